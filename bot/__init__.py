@@ -1,0 +1,1 @@
+"""The bot: a rules engine, a table service around it, Discord at the edge."""

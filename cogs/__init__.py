@@ -1,0 +1,1 @@
+"""Command groups of the bot, one file each."""
