@@ -1,0 +1,77 @@
+"""Cards as small integers: suit * ranks + rank, wild cards and jokers after the last suit.
+
+A hand is a bit set (bit `c` for card `c`), so that following suit, counting and the best card are one or two machine
+operations. Text stands at the edges only: records, custom ids, catalogs.
+"""
+
+from collections.abc import Iterable
+
+from bot.rules.errors import FormError
+
+
+class Deck:
+    """One kind of playing cards and the tables between integers and codes.
+
+    Args:
+        name: "german" or "french"; pictures and card names are looked up by it.
+        suits: one letter a suit, in the order of the integers.
+        ranks: one letter a rank, lowest first.
+        extra: codes of the cards that belong to no suit.
+    """
+
+    def __init__(self, name: str, suits: str, ranks: str, extra: tuple[str, ...]) -> None:
+        self.name = name
+        self.suits = suits
+        self.ranks = ranks
+        self.size = len(suits) * len(ranks) + len(extra)
+        self.codes: tuple[str, ...] = (*(r + s for s in suits for r in ranks), *extra)
+        self.suit_masks: tuple[int, ...] = tuple(
+            ((1 << len(ranks)) - 1) << (i * len(ranks)) for i in range(len(suits))
+        )
+        self._index = {code: card for card, code in enumerate(self.codes)}
+
+    def card(self, code: str) -> int:
+        """Return the card with this code.
+
+        Raises:
+            FormError: `bad_card`, with the code, if this deck has no such card.
+        """
+        try:
+            return self._index[code]
+        except KeyError:
+            raise FormError("bad_card", card=code[:20], deck=self.name) from None
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        """Return the cards of a text such as "Ah 9l W", in its order.
+
+        Raises:
+            FormError: `bad_card` for the first code that is none.
+        """
+        return tuple(self.card(code) for code in text.split(" ") if code)
+
+    def show(self, cards: Iterable[int]) -> str:
+        """Return the codes of `cards`, separated by spaces."""
+        return " ".join(self.codes[card] for card in cards)
+
+
+GERMAN = Deck("german", "hlba", "789TUOKA", ("W",))
+FRENCH = Deck("french", "shdc", "23456789TJQKA", ("BJ", "LJ"))
+DECKS = {deck.name: deck for deck in (GERMAN, FRENCH)}
+
+
+def bits(cards: Iterable[int]) -> int:
+    """Return the bit set of `cards`."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_in(mask: int) -> list[int]:
+    """Return the cards of a bit set, lowest first."""
+    cards: list[int] = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards

@@ -1,0 +1,216 @@
+"""House rules: the options of a game, checked strictly, and the short code a set of them goes by (`BIE-11-KO`).
+
+A game declares its options once, in an `OptionSet`; reading a record's header, a command's arguments, a house-rule
+code, and showing what differs from the default all follow from that declaration.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from bot.rules.errors import FormError
+
+Value = str | int | bool | None
+Values = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """An option with a few values.
+
+    Args:
+        name: as in the rules page and the record.
+        values: what it may be, the default first; matched strictly (`true` is not 1).
+        codes: for each value but the default its part of a house-rule code, capitals and digits, no dash.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    codes: tuple[str, ...]
+
+    @property
+    def default(self) -> Value:
+        """The first value."""
+        return self.values[0]
+
+    def read(self, value: object) -> Value:
+        """Return the value if it is one of the option's; raises FormError `bad_options`."""
+        for allowed in self.values:
+            if type(allowed) is type(value) and allowed == value:
+                return allowed
+        known = ", ".join(show_value(v) for v in self.values)
+        raise FormError("bad_options", reason="value", option=self.name, known=known, **_near(value, self.values))
+
+    def code(self, value: Value) -> str:
+        """Return the value's part of a house-rule code."""
+        return "" if value == self.default else self.codes[self.values.index(value) - 1]
+
+    def from_code(self, part: str) -> tuple[Value, ...]:
+        """Return the value this part stands for, as a tuple of one, or nothing."""
+        return tuple(v for v, code in zip(self.values[1:], self.codes, strict=True) if code == part)
+
+
+@dataclass(frozen=True, slots=True)
+class WholeNumber:
+    """An option that is a number.
+
+    Args:
+        name: as in the rules page and the record.
+        default: its value when it is not given (None: the game decides, for instance by the number of players).
+        low, high, step: the numbers allowed.
+        nullable: whether `null` may be given, for "none".
+        letter: what stands before the number in a house-rule code; "" for the bare number.
+    """
+
+    name: str
+    default: int | None
+    low: int
+    high: int
+    step: int = 1
+    nullable: bool = False
+    letter: str = ""
+
+    def read(self, value: object) -> Value:
+        """Return the value if it is in range; raises FormError `bad_options`."""
+        if value is None and self.nullable:
+            return None
+        if type(value) is int and value in range(self.low, self.high + 1, self.step):
+            return value
+        raise FormError(
+            "bad_options", reason="number", option=self.name, low=self.low, high=self.high, step=self.step
+        )
+
+    def code(self, value: Value) -> str:
+        """Return the value's part of a house-rule code."""
+        if value == self.default:
+            return ""
+        return f"{self.letter}{'X' if value is None else value}"
+
+    def from_code(self, part: str) -> tuple[Value, ...]:
+        """Return the number this part stands for, as a tuple of one, or nothing."""
+        digits = part.removeprefix(self.letter)
+        if not part.startswith(self.letter):
+            return ()
+        if digits == "X" and self.nullable:
+            return (None,)
+        if digits.isascii() and digits.isdecimal() and len(digits) < 9:
+            return (self.read(int(digits)),)
+        return ()
+
+
+Option = OneOf | WholeNumber
+
+
+def _accept(values: Values) -> None:
+    """Accept every combination."""
+
+
+@dataclass(frozen=True)
+class OptionSet:
+    """All options of a game.
+
+    Args:
+        prefix: the first part of its house-rule codes, three letters or so.
+        options: in the order of the rules page.
+        presets: named sets of overrides; the first is the one meant when none is named. Empty: no `preset` option.
+        preset_codes: each preset's part of a house-rule code ("" for the first).
+        check: raises FormError `bad_options` for combinations that can't be played.
+    """
+
+    prefix: str
+    options: tuple[Option, ...]
+    presets: Mapping[str, Values] = field(default_factory=dict[str, Values])
+    preset_codes: Mapping[str, str] = field(default_factory=dict[str, str])
+    check: Callable[[Values], None] = _accept
+
+    def read(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """Return a value for every option: the default, or the preset's, or what is given.
+
+        Args:
+            given: JSON values by option name; `preset` first whatever its place.
+
+        Raises:
+            FormError: `bad_options`: an unknown name or value (with the nearest match), or a combination refused.
+        """
+        given = dict(given)
+        values = {option.name: option.default for option in self.options}
+        if self.presets:
+            preset = given.pop("preset", next(iter(self.presets)))
+            if not isinstance(preset, str) or preset not in self.presets:
+                known = ", ".join(self.presets)
+                raise FormError("bad_options", reason="preset", known=known, **_near(preset, tuple(self.presets)))
+            values.update(self.presets[preset])
+        by_name = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in by_name:
+                raise FormError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
+            values[name] = by_name[name].read(value)
+        self.check(values)
+        return values
+
+    def shorten(self, values: Values) -> dict[str, Value]:
+        """Return the fewest options that `read` makes the same values of, the preset first if one helps."""
+        best: dict[str, Value] | None = None
+        for preset in self.presets or ("",):
+            base = {option.name: option.default for option in self.options} | dict(self.presets.get(preset, {}))
+            named = {"preset": preset} if preset and preset != next(iter(self.presets)) else {}
+            short = named | {name: value for name, value in values.items() if base[name] != value}
+            if best is None or len(short) < len(best):
+                best = short
+        return best or {}
+
+    def code(self, values: Values) -> str:
+        """Return the house-rule code of checked values, such as `BIE-11-KO`."""
+        short = self.shorten(values)
+        parts = [self.prefix]
+        if "preset" in short:
+            parts.append(self.preset_codes[str(short["preset"])])
+        # A preset may have moved a value away from the default: going back is written out too.
+        parts += [
+            option.code(short[option.name]) or f"{self._mark(option)}0"
+            for option in self.options
+            if option.name in short
+        ]
+        return "-".join(parts)
+
+    def from_code(self, code: str) -> dict[str, Value]:
+        """Return the checked values a house-rule code stands for.
+
+        Raises:
+            FormError: `bad_options`, with the part that is unknown and the nearest one that is known.
+        """
+        prefix, *parts = code.strip().upper().split("-")
+        if prefix != self.prefix:
+            raise FormError("bad_options", reason="code", part=prefix[:20], known=self.prefix, near=self.prefix)
+        presets = {part: name for name, part in self.preset_codes.items() if part}
+        given: dict[str, Value] = {}
+        for part in parts:
+            if part in presets and not given:
+                given["preset"] = presets[part]
+                continue
+            found = [(o.name, value) for o in self.options for value in o.from_code(part)]
+            found += [(o.name, o.default) for o in self.options if part == f"{self._mark(o)}0"]
+            if not found:
+                known = tuple(p for o in self.options if isinstance(o, OneOf) for p in o.codes) + tuple(presets)
+                raise FormError(
+                    "bad_options", reason="code", part=part[:20], known=", ".join(known), **_near(part, known)
+                )
+            given.update(found[:1])
+        return self.read(given)
+
+    def _mark(self, option: Option) -> str:
+        """Return a word for the option in "back to the default" parts: the initials of its name's words."""
+        return "".join(word[:2] for word in option.name.upper().split("_"))
+
+
+def show_value(value: Value) -> str:
+    """Return a value as the record writes it: true, null, 11, weli."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _near(value: object, known: tuple[Value, ...]) -> dict[str, str]:
+    """Return the nearest known word as `near`, or nothing."""
+    words = [show_value(v) for v in known]
+    close = get_close_matches(str(value)[:40], words, n=1, cutoff=0.5)
+    return {"near": close[0]} if close else {}

@@ -1,0 +1,215 @@
+"""Panels: the one description of what people see, as plain data.
+
+The channel's panel, the hand message, the transcript and the alt text of pictures are all drawn from it. It holds
+message keys and parameters, never sentences; cards and seats stay cards and seats until somebody draws them.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """The name of whoever sits there, put in by whoever draws the panel."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is drawn.
+
+    Args:
+        deck: "german" or "french".
+        code: the card's code; "" is a card lying face down.
+        as_code: what a wild card was named.
+        faded: drawn pale: played already, or not playable now.
+    """
+
+    deck: str
+    code: str
+    as_code: str = ""
+    faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A message of the game's catalog with what goes into it.
+
+    Params are numbers, words, names, cards (one or several), or other messages (one or several).
+    """
+
+    key: str
+    params: "tuple[tuple[str, Param], ...]" = ()
+
+
+Param = int | str | SeatName | Face | Say | tuple[Face, ...] | tuple[Say, ...] | tuple[SeatName, ...]
+
+
+def say(key: str, **params: Param) -> Say:
+    """Return a message; the order of params is that of the call."""
+    return Say(key, tuple(params.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the panel is about now, in one line: whose turn, what is at stake."""
+
+    text: Say
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of text; `quiet` lines are small print."""
+
+    text: Say
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Cards side by side, with an optional label before them."""
+
+    cards: tuple[Face, ...]
+    label: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """The trick on the table: who played which card, in order; the winning one is marked.
+
+    Args:
+        plays: seat and card, leader first.
+        winner: the seat winning so far, or that has won.
+        label: what stands above it.
+    """
+
+    plays: tuple[tuple[SeatName, Face], ...]
+    winner: int | None = None
+    label: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A small table; cells are messages, names, cards or numbers."""
+
+    head: tuple[Say, ...]
+    rows: "tuple[tuple[Param, ...], ...]"
+
+
+Block = Heading | Line | CardRow | TrickRow | Table
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One action to press.
+
+    Args:
+        label: its words.
+        action: the action's text form.
+        style: how it looks.
+        enabled: a disabled one is drawn pale; what public buttons show depends on the public view only.
+        card: a card drawn on it.
+        confirm: a question to ask once before doing it.
+        why: for a disabled one in a private message, the reason.
+    """
+
+    label: Say
+    action: str
+    style: Style = "secondary"
+    enabled: bool = True
+    card: Face | None = None
+    confirm: Say | None = None
+    why: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A button that opens a further choice (the Weli: first the suit, then the rank).
+
+    Args:
+        label: its words.
+        key: a short name, unique beside its siblings, up to 8 letters; the path of keys finds the menu again.
+        prompt: what to choose, shown over the opened rows.
+        rows: the choices, as in a panel.
+        style: how the button looks.
+        enabled: as for a button.
+        card: a card drawn on it.
+    """
+
+    label: Say
+    key: str
+    prompt: Say
+    rows: "tuple[tuple[Item, ...], ...]"
+    style: Style = "secondary"
+    enabled: bool = True
+    card: Face | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose one action from, at most 25.
+
+    Args:
+        prompt: the words on the closed list.
+        options: each as a button; disabled ones are left out by whoever draws it.
+    """
+
+    prompt: Say
+    options: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Choose exactly `count` cards for one action (burying the kitty).
+
+    Args:
+        prompt: the words on the closed list.
+        act: the action's name; its text form is `act:card.card`.
+        cards: what may be chosen, at most 25.
+        count: how many.
+        confirm: a question to ask once, with the chosen cards shown.
+    """
+
+    prompt: Say
+    act: str
+    cards: tuple[Face, ...]
+    count: int
+    confirm: Say | None = None
+
+
+Item = Button | Menu | Select | Pick
+Row = tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What somebody sees of a table.
+
+    Args:
+        title: the game, the deal.
+        blocks: from top to bottom.
+        rows: rows of things to press, at most five buttons or one list a row.
+    """
+
+    title: Say
+    blocks: tuple[Block, ...]
+    rows: tuple[Row, ...] = ()
+
+    def items(self) -> Iterator[Item]:
+        """Yield everything to press, opened menus left out."""
+        for row in self.rows:
+            yield from row
+
+    def find(self, path: tuple[str, ...]) -> Menu | None:
+        """Return the menu at this path of keys, or None if it isn't there any more."""
+        rows, menu = self.rows, None
+        for key in path:
+            menu = next((i for row in rows for i in row if isinstance(i, Menu) and i.key == key), None)
+            if menu is None:
+                return None
+            rows = menu.rows
+        return menu

@@ -1,0 +1,195 @@
+"""Game records: one JSON object a line, and their replay.
+
+The same lines are the event log, the export and the tests' golden files. Lines are physical lines, counted from 1 and
+split at \\n only; lines of nothing but blanks, tabs and CR, and lines that begin with # are skipped.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+
+from bot.rules.actions import Action, Choice
+from bot.rules.errors import FormError, RuleError
+from bot.rules.game import Game, State, Step
+from bot.rules.house import Value
+
+VERSION = 1
+
+T = TypeVar("T")
+FindGame = Callable[[object], Game]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line of a record.
+
+    Args:
+        game: what is played.
+        options: checked values, all of them.
+        players: names, seat 0 first.
+        dealer: the seat that deals first.
+        scores: start scores per seat or side, or None for nil.
+    """
+
+    game: Game
+    options: dict[str, Value]
+    players: tuple[str, ...]
+    dealer: int
+    scores: tuple[int, ...] | None = None
+
+    def start(self) -> State:
+        """Return the state before the first shuffle; raises FormError if the parts don't go together."""
+        return self.game.start(self.options, len(self.players), self.dealer, self.scores)
+
+    def json(self, **extra: object) -> dict[str, object]:
+        """Return the header line; `extra` may hold `played_at`, `table`, `commit`."""
+        line: dict[str, object] = {
+            "record": VERSION,
+            "game": self.game.id,
+            "options": self.game.options.shorten(self.options),
+            "players": list(self.players),
+            "dealer": self.dealer,
+        }
+        if self.scores is not None:
+            line["scores"] = list(self.scores)
+        return line | extra
+
+
+def read_line(raw: bytes) -> dict[str, Any]:
+    """Return the object of one line of a record.
+
+    Raises:
+        FormError: `bad_json`, if it is no strict JSON object in UTF-8.
+    """
+    try:
+        value: object = json.loads(raw.decode("utf-8"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise FormError("bad_json") from None
+    if not isinstance(value, dict):
+        raise FormError("bad_json")
+    return cast("dict[str, Any]", value)
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
+    """Return the header of a record.
+
+    Args:
+        line: its object.
+        find_game: how to find a game by its id.
+
+    Raises:
+        FormError: `bad_header`, `unknown_game` or `bad_options`.
+    """
+    version = line.get("record")
+    if type(version) is not int or version != VERSION:
+        newer = type(version) is int and version > VERSION
+        raise FormError("bad_header", reason="newer" if newer else "record", version=VERSION)
+    game = find_game(line.get("game"))
+    options = line.get("options", {})
+    if not isinstance(options, dict):
+        raise FormError("bad_options", reason="object")
+    values = game.options.read(cast("dict[str, object]", options))
+    players = _list_of(line.get("players"), str, "players")
+    game.check_seats(values, len(players))
+    dealer = line.get("dealer")
+    if type(dealer) is not int or not 0 <= dealer < len(players):
+        raise FormError("bad_header", reason="dealer", high=len(players) - 1)
+    scores = None
+    if "scores" in line:
+        scores = _list_of(line["scores"], int, "scores")
+        if len(scores) != game.sides(values, len(players)):
+            raise FormError("bad_header", reason="scores", count=game.sides(values, len(players)))
+    return Header(game, values, players, dealer, scores)
+
+
+def _list_of(value: object, kind: type[T], key: str) -> tuple[T, ...]:
+    """Return a JSON list of one strict type as a tuple; raises FormError."""
+    if not isinstance(value, list) or any(type(v) is not kind for v in cast("list[object]", value)):
+        raise FormError("bad_header", reason=key)
+    return tuple(cast("list[T]", value))
+
+
+class Replay:
+    """A record being played again, line by line.
+
+    Args:
+        find_game: how to find a game by its id.
+    """
+
+    def __init__(self, find_game: FindGame) -> None:
+        self._find_game = find_game
+        self.header: Header | None = None
+        self.state: State | None = None
+
+    def feed(self, raw: bytes) -> Step | None:
+        """Take one line that is not skipped; return what it changed, None for the header.
+
+        Raises:
+            FormError: it can't be read.
+            IllegalAction: the rules don't allow it here; the replay stays where it was.
+        """
+        line = read_line(raw)
+        if self.header is None or self.state is None:
+            header = read_header(line, self._find_game)
+            self.header, self.state = header, header.start()
+            return None
+        action = self.header.game.codec.read(line, len(self.header.players))
+        step = self.state.apply(action)
+        self.state = step.state
+        return step
+
+
+def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines of a record that count, with their physical numbers from 1."""
+    for number, raw in enumerate(data.split(b"\n"), 1):
+        if raw.strip(b" \t\r") and not raw.startswith(b"#"):
+            yield number, raw
+
+
+def replay(data: bytes, find_game: FindGame) -> Iterator[tuple[dict[str, object], Step | None]]:
+    """Yield the object `replay` prints after each line of a record, with the step that led there.
+
+    An invalid line yields its error as the last object; nothing is ever raised, whatever the bytes.
+    """
+    record = Replay(find_game)
+    for number, raw in lines_of(data):
+        try:
+            step = record.feed(raw)
+        except RuleError as error:
+            yield invalid(number, error), None
+            return
+        assert record.state is not None
+        yield status(record.state), step
+    if record.state is None:
+        yield invalid(1, FormError("bad_header", reason="missing")), None
+
+
+def invalid(number: int, error: RuleError) -> dict[str, object]:
+    """Return the object for a bad line; the message is put in by whoever knows the words."""
+    return {"valid": False, "line": number, "error": {"code": error.code, "params": error.params}}
+
+
+def status(state: State) -> dict[str, object]:
+    """Return the object `replay` prints for a state."""
+    outcome = state.outcome
+    return {
+        "valid": True,
+        "game": state.game.id,
+        "over": outcome is not None,
+        "scores": list(state.scores),
+        "deals": list(state.deals),
+        "result": outcome.json() if outcome else None,
+        "waiting_for": list(state.waiting_for),
+        "legal": {str(seat): legal_json(state.legal_actions(seat)) for seat in range(state.seats)},
+        **state.game.extra(state),
+    }
+
+
+def legal_json(legal: Iterable[Action | Choice]) -> list[dict[str, object]]:
+    """Return legal actions in record form, without the seat."""
+    return [{k: v for k, v in action.json().items() if k != "seat"} for action in legal]
