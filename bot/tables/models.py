@@ -1,0 +1,130 @@
+"""What the table service tells: tables, seats, hands, standings; values that never change once made."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.rules.game import Outcome, View
+from bot.rules.house import Value
+from bot.rules.panel import Say
+
+Status = Literal["lobby", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at one place.
+
+    Args:
+        user: a user id, or None for a computer player.
+        computer: the number of the computer player at this table, from 1, or None for a person.
+    """
+
+    user: int | None = None
+    computer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """One finished game of a table, for the slate.
+
+    Args:
+        number: the game's number, the one `/replay` takes.
+        seats: who played, by seat.
+        outcome: reason, scores, winners, losers.
+        deals: as in the record, for the score sheet.
+    """
+
+    number: int
+    seats: tuple[Seat, ...]
+    outcome: Outcome
+    deals: tuple[Mapping[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everybody may know of a table at one revision.
+
+    Args:
+        id: the number people see.
+        guild: guild id, or None in a DM.
+        channel: channel id.
+        host: user id of who opened it.
+        game: the game's id.
+        options: checked values.
+        house: the code of its house rules.
+        min_seats, max_seats: how many can play with these options.
+        seats: who sits there, seat 0 first; in the lobby in the order of joining.
+        status: lobby, playing, over (rematch possible) or closed.
+        revision: grows by one with every change of the table, games included.
+        number: the number of the game being played or just over, None in the first lobby.
+        deal: which deal of the game, from 1; 0 before the first.
+        view: the public view of the game, None in the lobby.
+        recent: what happened last, newest last.
+        commitment: SHA-256 of salt and pack of the current deal, or None.
+        past: the games played at this table so far, oldest first.
+    """
+
+    id: int
+    guild: int | None
+    channel: int
+    host: int
+    game: str
+    options: Mapping[str, Value]
+    house: str
+    min_seats: int
+    max_seats: int
+    seats: tuple[Seat, ...]
+    status: Status
+    revision: int
+    number: int | None = None
+    deal: int = 0
+    view: View | None = None
+    recent: tuple[Say, ...] = ()
+    commitment: str | None = None
+    past: tuple[GameEnd, ...] = ()
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a person, or None for who doesn't sit here."""
+        return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A table and what one of its seats may know; for that person only."""
+
+    table: Table
+    seat: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's results in a guild.
+
+    Args:
+        user: user id.
+        games, wins, losses: finished games; losses are the ● of Bieten.
+        points: sum of the final scores.
+    """
+
+    user: int
+    games: int
+    wins: int
+    losses: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A table has changed; listeners draw it anew.
+
+    Args:
+        before: the table as it was, or None for a new one.
+        after: the table as it is.
+        events: what everybody saw happen, in order.
+    """
+
+    before: Table | None
+    after: Table
+    events: tuple[Say, ...]
