@@ -1,0 +1,1 @@
+"""Slow, obvious second implementations of the games, to check the real ones against."""
