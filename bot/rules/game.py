@@ -188,6 +188,13 @@ class State(ABC):
         """Whether luck moves next."""
         return self.outcome is None and not self.waiting_for
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other state is the same position, slot by slot."""
+        slots = [slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())]
+        return type(other) is type(self) and all(getattr(self, s) == getattr(other, s) for s in slots)
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType]  # searches change states in place
+
     def common_refusal(self, action: Action) -> IllegalAction | None:
         """Return the refusals that are alike in all games: over, cards not dealt yet, no such seat."""
         if self.outcome is not None:

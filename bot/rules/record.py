@@ -151,22 +151,30 @@ def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
             yield number, raw
 
 
-def replay(data: bytes, find_game: FindGame) -> Iterator[tuple[dict[str, object], Step | None]]:
+def replay(data: bytes, find_game: FindGame, *, each: bool = True) -> Iterator[tuple[dict[str, object], Step | None]]:
     """Yield the object `replay` prints after each line of a record, with the step that led there.
 
     An invalid line yields its error as the last object; nothing is ever raised, whatever the bytes.
+
+    Args:
+        data: the record file.
+        find_game: how to find a game by its id.
+        each: False: only the last object is yielded (and the others are never made).
     """
     record = Replay(find_game)
+    step = None
     for number, raw in lines_of(data):
         try:
             step = record.feed(raw)
         except RuleError as error:
             yield invalid(number, error), None
             return
-        assert record.state is not None
-        yield status(record.state), step
+        if each and record.state is not None:
+            yield status(record.state), step
     if record.state is None:
         yield invalid(1, FormError("bad_header", reason="missing")), None
+    elif not each:
+        yield status(record.state), step
 
 
 def invalid(number: int, error: RuleError) -> dict[str, object]:

@@ -1,0 +1,30 @@
+"""Random play for tests: any state, any game."""
+
+from random import Random
+
+from bot.rules.actions import Action, Choice
+from bot.rules.game import State
+
+
+def random_action(state: State, rng: Random) -> Action:
+    """Return a random legal action of a random seat that has one; or what chance does when it is due."""
+    if state.chance_due:
+        return state.chance(rng)
+    seats = [seat for seat in range(state.seats) if state.legal_actions(seat)]
+    option = rng.choice(state.legal_actions(rng.choice(seats)))
+    return choose_within(state, option, rng) if isinstance(option, Choice) else option
+
+
+def choose_within(state: State, choice: Choice, rng: Random) -> Action:
+    """Return a random action that a choice stands for."""
+    if choice.count:
+        rest = [card for card in choice.cards if card not in choice.must]
+        cards = (*choice.must, *rng.sample(rest, choice.count - len(choice.must)))
+        line = {"seat": choice.seat, "act": choice.act, "cards": state.game.deck.show(cards)}
+        return state.game.codec.read(line, state.seats)
+    fitting = [
+        action
+        for action in state.game.universe(state)
+        if action.seat == choice.seat and action.act == choice.act and state.allows(action)
+    ]
+    return rng.choice(fitting)

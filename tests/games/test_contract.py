@@ -1,0 +1,249 @@
+"""The contract every game keeps, over all games found, their options, numbers of seats and many random games."""
+
+import json
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from bot.games import all_games, find_game
+from bot.rules.actions import TEXT_LIMIT, Action, Choice
+from bot.rules.errors import FormError, IllegalAction
+from bot.rules.game import Game, State
+from bot.rules.house import OneOf, Values, WholeNumber
+from bot.rules.panel import Button, Item, Menu, Panel, Pick, Select
+from bot.rules.record import Header, Replay, legal_json
+from tests.games.play import random_action
+
+GAMES = list(all_games().values())
+
+
+@dataclass(frozen=True)
+class Case:
+    game: Game
+    options: Values
+    seats: int
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.game.options.code(self.options)}/{self.seats}/{self.seed}"
+
+
+def random_options(game: Game, rng: Random) -> Values:
+    """Return random option values that go together."""
+    while True:
+        given: dict[str, object] = {}
+        if game.options.presets:
+            given["preset"] = rng.choice(list(game.options.presets))
+        for option in game.options.options:
+            if rng.random() < 0.25:
+                match option:
+                    case OneOf():
+                        given[option.name] = rng.choice(option.values)
+                    case WholeNumber():
+                        given[option.name] = min(option.high, option.low + option.step * rng.randrange(6))
+        try:
+            return game.options.read(given)
+        except FormError:
+            continue
+
+
+def seats_for(game: Game, options: Values, rng: Random) -> int:
+    fitting: list[int] = []
+    for seats in game.seat_range:
+        try:
+            game.check_seats(options, seats)
+        except FormError:
+            continue
+        fitting.append(seats)
+    return rng.choice(fitting)
+
+
+def cases() -> Iterator[Case]:
+    for game in GAMES:
+        for seed in range(24):
+            rng = Random(seed)
+            options = random_options(game, rng) if seed else game.options.read({})
+            yield Case(game, options, seats_for(game, options, rng), seed)
+
+
+def play_through(case: Case, limit: int = 400) -> Iterator[tuple[State, Random]]:
+    """Yield the positions of a random game, the first `limit` of them."""
+    rng = Random(case.seed)
+    state = case.game.start(case.options, case.seats, rng.randrange(case.seats))
+    for _ in range(limit):
+        yield state, rng
+        if state.outcome:
+            return
+        state = state.apply(random_action(state, rng)).state
+
+
+every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
+
+
+@every_case
+def test_somebody_may_act_or_chance_is_due_or_it_is_over(case: Case) -> None:
+    for state, _ in play_through(case):
+        ways = [state.outcome is not None, bool(state.waiting_for), state.chance_due]
+        assert sum(ways) == 1
+        assert all(state.legal_actions(seat) for seat in state.waiting_for)
+        if not state.waiting_for:
+            assert not any(state.legal_actions(seat) for seat in range(state.seats))
+        assert list(state.waiting_for) == sorted(set(state.waiting_for))
+        assert len(state.scores) == case.game.sides(case.options, case.seats)
+
+
+@every_case
+def test_what_is_legal_applies_and_nothing_else(case: Case) -> None:
+    for number, (state, rng) in enumerate(play_through(case, 120)):
+        if number % 3:
+            continue
+        before = state.copy()
+        assert before == state
+        for seat in range(state.seats):
+            for action in state.legal_actions(seat):
+                if isinstance(action, Action):
+                    assert action.seat == seat
+                    assert state.allows(action)
+                    state.apply(action)
+        universe = list(case.game.universe(state))
+        for action in rng.sample(universe, min(len(universe), 60)):
+            if not state.allows(action):
+                with pytest.raises(IllegalAction) as refused:
+                    state.apply(action)
+                assert refused.value.code
+        assert state == before
+
+
+@every_case
+def test_forms_of_actions_are_unique_and_round_trip(case: Case) -> None:
+    codec = case.game.codec
+    for number, (state, _) in enumerate(play_through(case, 60)):
+        if number % 20:
+            continue
+        texts: dict[tuple[int | None, str], Action] = {}
+        for action in case.game.universe(state):
+            text = action.text()
+            assert len(text) <= TEXT_LIMIT
+            assert action.seat is not None
+            assert codec.parse(action.seat, text) == action
+            assert codec.read(action.json(), state.seats) == action
+            assert texts.setdefault((action.seat, text), action) == action
+
+
+@every_case
+def test_record_replays_to_an_equal_state(case: Case) -> None:
+    rng = Random(case.seed)
+    dealer = rng.randrange(case.seats)
+    header = Header(case.game, dict(case.options), tuple("ABCDEFGHIJ"[: case.seats]), dealer)
+    replay = Replay(find_game)
+    replay.feed(json.dumps(header.json()).encode())
+    state = case.game.start(case.options, case.seats, dealer)
+    for _ in range(300):
+        assert replay.state == state
+        if state.outcome:
+            break
+        action = random_action(state, rng)
+        state = state.apply(action).state
+        replay.feed(json.dumps(action.json()).encode())
+
+
+@every_case
+def test_nobody_sees_what_is_not_theirs(case: Case) -> None:
+    """A view is kept by any state consistent with it, byte for byte: so it holds nothing of the rest."""
+    for number, (state, rng) in enumerate(play_through(case, 150)):
+        if number % 4:
+            continue
+        for seat in (None, *range(state.seats)):
+            view = state.view(seat)
+            again = view.determinize(rng).view(seat)
+            assert again == view
+            assert pickle.dumps(again) == pickle.dumps(view)
+            assert pickle.loads(pickle.dumps(view)) == view
+            if seat is not None:
+                assert list(view.legal) == list(state.legal_actions(seat))
+            else:
+                assert not view.legal
+
+
+@every_case
+def test_the_game_ends(case: Case) -> None:
+    rng = Random(case.seed)
+    state = case.game.start(case.options, case.seats, 0)
+    for _ in range(60_000):
+        if state.outcome:
+            break
+        state = state.copy()
+        state.play(random_action(state, rng))
+    outcome = state.outcome
+    assert outcome is not None
+    assert outcome.scores == state.scores
+    assert set(outcome.winners).isdisjoint(outcome.losers)
+
+
+def offered(rows: tuple[tuple[Item, ...], ...]) -> Iterator[Button | Pick]:
+    for row in rows:
+        for item in row:
+            match item:
+                case Button() | Pick():
+                    yield item
+                case Menu():
+                    if item.enabled:
+                        yield from offered(item.rows)
+                case Select():
+                    yield from item.options
+
+
+@every_case
+def test_a_hand_offers_exactly_what_is_legal(case: Case) -> None:
+    """Everything enabled is legal; everything legal can be reached by pressing."""
+    for number, (state, _) in enumerate(play_through(case, 160)):
+        if number % 4:
+            continue
+        for seat in range(state.seats):
+            panel: Panel = case.game.hand_panel(state.view(seat))
+            things = list(offered(panel.rows))
+            pressed = {b.action for b in things if isinstance(b, Button) and b.enabled}
+            for text in pressed:
+                assert state.allows(case.game.codec.parse(seat, text)), text
+            listed = {a.text() for a in state.legal_actions(seat) if isinstance(a, Action)}
+            assert listed <= pressed
+            choices = [c for c in state.legal_actions(seat) if isinstance(c, Choice) and c.count]
+            picks = {(p.act, p.count) for p in things if isinstance(p, Pick)}
+            assert picks == {(c.act, c.count) for c in choices}
+
+
+@every_case
+def test_the_table_shows_everybody_the_same(case: Case) -> None:
+    """The public panel of any state consistent with the public view is the same."""
+    for number, (state, rng) in enumerate(play_through(case, 120)):
+        if number % 8:
+            continue
+        view = state.view(None)
+        assert case.game.table_panel(view) == case.game.table_panel(view.determinize(rng).view(None))
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_house_codes_are_unique_and_round_trip(game: Game) -> None:
+    rng = Random(7)
+    codes: dict[str, Values] = {}
+    for _ in range(300):
+        values = random_options(game, rng)
+        code = game.options.code(values)
+        assert game.options.from_code(code) == values
+        assert codes.setdefault(code, values) == values
+        assert game.options.read(game.options.shorten(values)) == values
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
+def test_legal_in_record_form_has_no_seat(game: Game) -> None:
+    rng = Random(3)
+    options = game.options.read({})
+    state = game.start(options, seats_for(game, options, rng), 0)
+    for _ in range(60):
+        for seat in range(state.seats):
+            lines = legal_json(state.legal_actions(seat))
+            assert all("seat" not in line and line["act"] in game.codec.classes for line in lines)
+        state = state.apply(random_action(state, rng)).state

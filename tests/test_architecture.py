@@ -1,0 +1,96 @@
+"""Imports go one way only; this is the table of docs/architecture.md, enforced."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PURE = set(sys.stdlib_module_names) - {"random", "time", "asyncio", "logging", "threading", "socket", "os", "sqlite3"}
+STDLIB = set(sys.stdlib_module_names)
+
+# package: (what it may import of ours, what it may import of others; None: the whole standard library)
+ALLOWED: dict[str, tuple[set[str], set[str]]] = {
+    "bot.rules": ({"bot.rules"}, PURE),
+    "bot.games": ({"bot.rules", "bot.games"}, PURE),
+    "bot.errors": (set(), PURE),
+    "bot.config": (set(), STDLIB | {"pydantic", "pydantic_settings"}),
+    "bot.log": (set(), STDLIB | {"structlog"}),
+    "bot.players": ({"bot.rules", "bot.games", "bot.players"}, STDLIB),
+    "bot.storage": ({"bot.storage", "bot.errors"}, STDLIB | {"aiosqlite", "pydantic"}),
+    "bot.tables": (
+        {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables"},
+        STDLIB | {"pydantic", "structlog"},
+    ),
+    "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"fluent"}),
+    "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),
+    "bot.ui": (
+        {"bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.errors", "bot.games"},
+        STDLIB | {"discord", "structlog", "yarl"},
+    ),
+    "cogs": (
+        {"cogs", "bot.ui", "bot.tables", "bot.i18n", "bot.games", "bot.errors"},
+        STDLIB | {"discord"},
+    ),
+    "bot.sandbox": ({"bot.sandbox"}, STDLIB | {"aiohttp", "zstandard"}),
+}
+EVERYTHING = {"bot.app", "bot.cli", "bot.__main__", "bot"}
+FRONT_DOOR_ONLY = {"bot.players", "bot.tables", "bot.i18n", "bot.ui", "cogs"}
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")]):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        yield ".".join(part for part in parts if part != "__init__"), path
+
+
+def imports(path: Path) -> Iterator[tuple[str, bool]]:
+    """Yield the modules a file imports, and whether only for types."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typed = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, id(node) in typed) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield str(node.module), id(node) in typed
+
+
+def package_of(module: str) -> str:
+    top = ".".join(module.split(".")[:2])
+    return top if top in ALLOWED or top in EVERYTHING else module.split(".")[0]
+
+
+@pytest.mark.parametrize(("module", "path"), [pytest.param(m, p, id=m) for m, p in modules()])
+def test_imports_obey_the_table(module: str, path: Path) -> None:
+    package = package_of(module)
+    if package in EVERYTHING:
+        return
+    ours, others = ALLOWED[package]
+    for name, for_types in imports(path):
+        if name.split(".")[0] in {"bot", "cogs"}:
+            target = package_of(name)
+            assert target not in EVERYTHING or name == "bot", f"{module} imports {name}: nobody imports the top"
+            assert target in ours, f"{module} may not import {name}"
+            if name.startswith("bot.games.") and package == "bot.games":
+                assert name.split(".")[2] == module.split(".")[2], f"{module} imports another game: {name}"
+            elif name.startswith("bot.games."):
+                pytest.fail(f"{module} goes past the front door of bot.games: {name}")
+        elif name == "random" and for_types:
+            continue
+        else:
+            assert name.split(".")[0] in others, f"{module} may not import {name}"
+
+
+def test_top_level_is_as_agreed() -> None:
+    listed = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
+    agreed = {"pyproject.toml", "bot", "cogs", "data", "tests", "README.md", "docs"}
+    others = {name for name in listed - agreed if name not in {"uv.lock", "build", "dist"}}
+    assert all(Path(name).stem.isupper() for name in others), f"not at the top level: {others}"
