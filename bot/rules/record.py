@@ -179,7 +179,7 @@ def replay(data: bytes, find_game: FindGame, *, each: bool = True) -> Iterator[t
 
 def invalid(number: int, error: RuleError) -> dict[str, object]:
     """Return the object for a bad line; the message is put in by whoever knows the words."""
-    return {"valid": False, "line": number, "error": {"code": error.code, "params": error.params}}
+    return {"valid": False, "line": number, "error": error}
 
 
 def status(state: State) -> dict[str, object]:

@@ -1,0 +1,107 @@
+"""House rules: strict options, nearest matches, codes that round-trip."""
+
+import pytest
+
+from bot.rules.errors import FormError
+from bot.rules.house import OneOf, OptionSet, WholeNumber
+
+
+def refuse_short_and_wild(values):
+    if values["target"] == 5 and values["wild"] == "none":
+        raise FormError("bad_options", reason="short")
+
+
+OPTIONS = OptionSet(
+    "TST",
+    (
+        WholeNumber("target", None, 5, 31, step=2),
+        WholeNumber("cap", 60, 1, 99, nullable=True, letter="C"),
+        OneOf("wild", ("weli", "sevens", "none"), ("WS", "NW")),
+        OneOf("knockout", (False, True), ("KO",)),
+        OneOf("penalty", (3, 0), ("FC",)),
+    ),
+    presets={"plain": {}, "hard": {"knockout": True, "cap": None}},
+    preset_codes={"plain": "", "hard": "HARD"},
+    check=refuse_short_and_wild,
+)
+
+
+def test_nothing_given_is_all_defaults():
+    assert OPTIONS.read({}) == {"target": None, "cap": 60, "wild": "weli", "knockout": False, "penalty": 3}
+
+
+def test_preset_is_applied_first_whatever_the_order():
+    values = OPTIONS.read({"knockout": False, "preset": "hard"})
+    assert values["knockout"] is False
+    assert values["cap"] is None
+
+
+@pytest.mark.parametrize(
+    ("given", "near"),
+    [
+        ({"targett": 11}, "target"),
+        ({"wild": "welli"}, "weli"),
+        ({"preset": "hrad"}, "hard"),
+    ],
+)
+def test_a_typo_gets_the_nearest_match(given, near):
+    with pytest.raises(FormError) as refused:
+        OPTIONS.read(given)
+    assert refused.value.code == "bad_options"
+    assert refused.value.params["near"] == near
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"knockout": 1},
+        {"knockout": "true"},
+        {"penalty": False},
+        {"target": 11.0},
+        {"target": 12},
+        {"target": True},
+        {"target": None},
+        {"cap": 0},
+        {"preset": None},
+        {"wild": ["weli"]},
+        {"target": 5, "wild": "none"},
+    ],
+)
+def test_values_are_matched_strictly(given):
+    with pytest.raises(FormError) as refused:
+        OPTIONS.read(given)
+    assert refused.value.code == "bad_options"
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({}, "TST"),
+        ({"target": 11, "knockout": True}, "TST-11-KO"),
+        ({"preset": "hard"}, "TST-HARD"),
+        ({"cap": None, "penalty": 0}, "TST-CX-FC"),
+        ({"preset": "hard", "wild": "none", "target": 9}, "TST-HARD-9-NW"),
+    ],
+)
+def test_code_says_what_differs(given, code):
+    values = OPTIONS.read(given)
+    assert OPTIONS.code(values) == code
+    assert OPTIONS.from_code(code.lower()) == values
+    assert OPTIONS.read(OPTIONS.shorten(values)) == values
+
+
+def test_code_goes_back_from_a_preset():
+    values = OPTIONS.read({"preset": "hard", "cap": 60, "wild": "none", "penalty": 0, "target": 7})
+    assert OPTIONS.from_code(OPTIONS.code(values)) == values
+
+
+@pytest.mark.parametrize(("code", "near"), [("TST-11-K0", "KO"), ("TTS-11", "TST"), ("TST-HRAD", "HARD")])
+def test_a_code_with_a_typo_gets_the_nearest_match(code, near):
+    with pytest.raises(FormError) as refused:
+        OPTIONS.from_code(code)
+    assert refused.value.params["near"] == near
+
+
+def test_a_number_out_of_range_in_a_code_is_refused():
+    with pytest.raises(FormError):
+        OPTIONS.from_code("TST-12")
