@@ -240,6 +240,10 @@ class Game(ABC):
         if seats not in self.seat_range:
             raise FormError("bad_options", reason="seats", low=self.seat_range[0], high=self.seat_range[-1])
 
+    def usual_seats(self, options: Values) -> int:
+        """Return how many players these options are best played with."""
+        return self.seat_range[0]
+
     def sides(self, options: Values, seats: int) -> int:
         """Return how many scores are kept: one a seat, but one a side in partnership games."""
         return seats
@@ -247,6 +251,14 @@ class Game(ABC):
     def extra(self, state: State) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""
         return {}
+
+    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+        """Yield (row, column, amount) for statistics over many deals; rows and columns are catalog keys.
+
+        Args:
+            deal: a finished deal as `State.deals` has it.
+        """
+        return ()
 
     @abstractmethod
     def universe(self, state: State) -> Iterable[Action]:
