@@ -60,6 +60,7 @@ class Table:
         number: the number of the game being played or just over, None in the first lobby.
         deal: which deal of the game, from 1; 0 before the first.
         view: the public view of the game, None in the lobby.
+        waiting_for: the seats the game can't go on without, ascending.
         recent: what happened last, newest last.
         commitment: SHA-256 of salt and pack of the current deal, or None.
         past: the games played at this table so far, oldest first.
@@ -83,6 +84,7 @@ class Table:
     recent: tuple[Say, ...] = ()
     commitment: str | None = None
     past: tuple[GameEnd, ...] = ()
+    waiting_for: tuple[int, ...] = ()
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None for who doesn't sit here."""
