@@ -167,13 +167,17 @@ def rejected(options):
 
 def random_options(rng):
     """A preset and overrides reached by a random walk that never steps on a rejected combination."""
-    options = {"preset": rng.choice(sorted(PRESETS))}
-    for _ in range(rng.choice([0, 2, 5, 10, 30, 80])):
-        if rng.random() < 0.1:
-            change = rng.choice(DEALS)
-        else:
-            name = rng.choice(sorted(VALUES))
-            change = {name: rng.choice(VALUES[name])}
+    # The presets with jokers or for other numbers of players would be rare among the seven.
+    options = {"preset": rng.choice([*sorted(PRESETS), "standard_54", "cutthroat", "cutthroat"])}
+    if options["preset"] == "cutthroat":
+        players = rng.choice([3, 4, 5])
+        deals = [deal for deal in DEALS if deal["players"] == players]
+        options.update(rng.choice([deal for deal in deals if not rejected({**options, **deal})]))
+    changes = [{name: value} for name, values in VALUES.items() for value in values if len(values) > 1]
+    telling = ["no_court_redeal", "bid_form", "bid_order", "directions", "nt_jokers", "renege", "must_name_book"]
+    changes += [{name: value} for name in telling for value in VALUES[name]]
+    for _ in range(rng.choice([0, 3, 12, 50, 200])):
+        change = rng.choice(DEALS) if rng.random() < 0.15 else rng.choice(changes)
         if not rejected({**options, **change}):
             options.update(change)
     return options
