@@ -1,0 +1,31 @@
+"""A local stand-in for Discord: a bot runs on it unchanged and without an account, people use it in a browser.
+
+`Sandbox` serves the REST interface, the gateway and a page on 127.0.0.1; `Person` acts for one person over the
+page's own protocol. It knows Discord and nothing of the bot.
+"""
+
+from bot.sandbox.errors import PageError, PortTaken, SandboxError
+from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.person import Answer, Person
+from bot.sandbox.rest import Exchange
+from bot.sandbox.seen import Button, Seen
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world import Account, Channel, Guild, Message
+
+__all__ = [
+    "Account",
+    "Answer",
+    "Button",
+    "Channel",
+    "Exchange",
+    "Fault",
+    "Faults",
+    "Guild",
+    "Message",
+    "PageError",
+    "Person",
+    "PortTaken",
+    "Sandbox",
+    "SandboxError",
+    "Seen",
+]

@@ -1,0 +1,84 @@
+"""What the stand-in refuses, with Discord's own HTTP states and JSON codes."""
+
+from typing import Any
+
+
+class SandboxError(Exception):
+    """Base of the errors that reach the caller of the sandbox."""
+
+
+class PortTaken(SandboxError):
+    """The wished port is in use; `port` is the wished one, `free` one that may be chosen instead."""
+
+    def __init__(self, port: int, free: int) -> None:
+        super().__init__(f"port {port} is in use; choose another, for example {free}")
+        self.port = port
+        self.free = free
+
+
+class ApiError(Exception):
+    """A refusal by the REST interface, answered as `{"message", "code", "errors"?}`."""
+
+    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> dict[str, Any]:
+        """Return the JSON that Discord would send."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+class PageError(Exception):
+    """A refusal to a person at the page, answered as `{"error": sentence}` with an HTTP state."""
+
+    def __init__(self, message: str, status: int = 400) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+_UNKNOWN = {
+    "application": 10002, "channel": 10003, "guild": 10004, "member": 10007, "message": 10008, "role": 10011,
+    "user": 10013, "emoji": 10014, "webhook": 10015, "interaction": 10062, "application command": 10063,
+}  # fmt: skip
+
+
+def unknown(thing: str) -> ApiError:
+    """Return the 404 for a thing that is not there, "message" for example."""
+    return ApiError(404, _UNKNOWN[thing], f"Unknown {thing.title() if thing == 'application command' else thing}")
+
+
+def unauthorized() -> ApiError:
+    """Return the 401 for a wrong or missing token."""
+    return ApiError(401, 0, "401: Unauthorized")
+
+
+def missing_access() -> ApiError:
+    """Return the 403 for a channel that the bot may not see."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> ApiError:
+    """Return the 403 for an act that the bot may not do in a channel it sees."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+def already_acknowledged() -> ApiError:
+    """Return the 400 for the second first answer to one interaction."""
+    return ApiError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def invalid_form(problems: list[tuple[str, str, str]]) -> ApiError:
+    """Return the 400 for a body with problems: (dotted path, code, sentence) each."""
+    tree: dict[str, Any] = {}
+    for path, code, message in problems:
+        node = tree
+        for part in path.split("."):
+            node = node.setdefault(part, {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+    return ApiError(400, 50035, "Invalid Form Body", tree)

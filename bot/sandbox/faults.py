@@ -1,0 +1,81 @@
+"""Seams by which a test makes Discord fail: chosen REST calls, once or often, before or after they take effect."""
+
+import math
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Final
+
+from bot.sandbox.errors import ApiError
+
+_SENTENCES: Final = {
+    404: "404: Not Found", 429: "You are being rate limited.", 500: "500: Internal Server Error",
+    502: "502: Bad Gateway", 503: "503: Service Unavailable", 504: "504: Gateway Timeout",
+}  # fmt: skip
+
+
+@dataclass(slots=True, eq=False)
+class Fault:
+    """A rule; `hits` counts the calls it changed, `left` the ones it still will."""
+
+    method: str
+    path: str
+    status: int | None
+    code: int
+    message: str
+    left: float
+    retry_after: float | None
+    delay: float
+    after: bool
+    hits: int = 0
+
+    def error(self) -> ApiError | None:
+        """Return the answer in place of the right one, None when the call is only delayed."""
+        if self.status is None:
+            return None
+        return ApiError(self.status, self.code, self.message)
+
+
+class Faults:
+    """The rules in force; the newest matching one wins."""
+
+    def __init__(self) -> None:
+        self._rules: list[Fault] = []
+
+    def fail(
+        self,
+        method: str = "*",
+        path: str = "*",
+        *,
+        status: int | None = 500,
+        code: int = 0,
+        message: str = "",
+        count: float = 1,
+        retry_after: float | None = None,
+        delay: float = 0.0,
+        after: bool = False,
+    ) -> Fault:
+        """Make matching calls fail.
+
+        `path` is a glob over the path behind /api/vN ("/channels/*/messages"; webhook tokens are part of it).
+        `status=None` answers rightly, only `delay` seconds later. `count` calls are hit (math.inf: all).
+        `retry_after` (seconds) belongs to status 429. `after=True` carries the call out and loses its answer.
+        """
+        sentence = message or _SENTENCES.get(status or 0, "Sandbox fault")
+        fault = Fault(method.upper(), path, status, code, sentence, count, retry_after, delay, after)
+        if status == 429 and retry_after is None:
+            fault.retry_after = 0.1
+        self._rules.insert(0, fault)
+        return fault
+
+    def clear(self) -> None:
+        """Drop all rules."""
+        self._rules.clear()
+
+    def match(self, method: str, path: str) -> Fault | None:
+        """Return the rule for a call and count the hit."""
+        for fault in self._rules:
+            if fault.left > 0 and fault.method in ("*", method) and fnmatchcase(path, fault.path):
+                fault.left -= 0 if fault.left == math.inf else 1
+                fault.hits += 1
+                return fault
+        return None

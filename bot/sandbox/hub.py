@@ -1,0 +1,36 @@
+"""The moving parts of the sandbox, joined: every handler gets this one object."""
+
+import datetime
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.sandbox.audience import Audience
+from bot.sandbox.commands import Commands
+from bot.sandbox.emojis import Emojis
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.world import World
+
+
+@dataclass(slots=True)
+class Hub:
+    """World, gateway, page and the registers beside them; `base_url` is http://host:port."""
+
+    world: World
+    gateway: Gateway
+    audience: Audience
+    interactions: Interactions
+    commands: Commands
+    emojis: Emojis
+    faults: Faults
+    token: str
+    clock: Callable[[], float]
+    hint: str = ""
+    suggestion: str = ""
+    base_url: str = ""
+
+
+def timestamp() -> str:
+    """Return the present moment as Discord writes it."""
+    return datetime.datetime.now(datetime.UTC).isoformat()

@@ -1,0 +1,173 @@
+"""Writing, changing and deleting messages, and telling the gateway and the pages about it."""
+
+import re
+from typing import Any, Final
+
+from bot.sandbox import components as parts
+from bot.sandbox import permissions, shapes
+from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft, fields_of
+from bot.sandbox.errors import ApiError, missing_access, missing_permissions, unknown
+from bot.sandbox.hub import Hub, timestamp
+from bot.sandbox.wire import Json
+from bot.sandbox.world import Account, Channel, Message
+
+_USER_MENTION: Final = re.compile(r"<@!?(\d+)>")
+_ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
+_EVERYONE: Final = re.compile(r"@(everyone|here)\b")
+
+
+def channel_for_bot(hub: Hub, channel_id: str, needed: int = 0) -> Channel:
+    """Return a channel the bot may use.
+
+    Raises ApiError 10003 when there is none, 50001 when the bot cannot see it, 50013 when it lacks the
+    needed permission bits.
+    """
+    channel = hub.world.channels.get(channel_id)
+    if channel is None:
+        raise unknown("channel")
+    bits = permissions.in_channel(hub.world.bot.id, channel)
+    if not bits & permissions.VIEW_CHANNEL:
+        raise missing_access()
+    if bits & needed != needed:
+        raise missing_permissions()
+    return channel
+
+
+def message_for_bot(hub: Hub, channel: Channel, message_id: str) -> Message:
+    """Return a message of a channel as the bot's token sees it: ephemeral ones are not there (10008)."""
+    message = channel.messages.get(message_id)
+    if message is None or message.only is not None:
+        raise unknown("message")
+    return message
+
+
+def post(
+    hub: Hub,
+    channel: Channel,
+    author: Account,
+    draft: Draft,
+    *,
+    only: str | None = None,
+    extra: Json | None = None,
+    loading: bool = False,
+) -> Message:
+    """Write a new message; `only` makes it ephemeral, `extra` adds keys such as interaction_metadata."""
+    if loading:
+        fields: Json = {"content": "", "attachments": [], "embeds": [], "components": [], "flags": LOADING}
+    else:
+        fields = fields_of(hub.world, hub.base_url, channel, draft, None)
+    wire: Json = {
+        "id": hub.world.next_id(),
+        "type": 0,
+        "channel_id": channel.id,
+        "author": shapes.user(author),
+        "timestamp": timestamp(),
+        "edited_timestamp": None,
+        "pinned": False,
+        "tts": bool(draft.body.get("tts")),
+        **fields,
+        **(extra or {}),
+    }
+    if only is not None:
+        wire["flags"] |= EPHEMERAL
+    if draft.body.get("nonce") is not None:
+        wire["nonce"] = draft.body["nonce"]
+    _mention(hub, channel, wire, draft.body.get("allowed_mentions"))
+    message = Message(wire["id"], channel, author, wire, only, hub.world.next_revision())
+    message.silent_mentions = bool(wire["flags"] & 1 << 12)
+    hub.world.keep(message)
+    if author is not hub.world.bot:
+        author.read[channel.id] = message.id
+    _tell(hub, "MESSAGE_CREATE", "message", message)
+    return message
+
+
+def edit(hub: Hub, message: Message, draft: Draft, *, from_loading: bool = False) -> Message:
+    """Change a message; what the draft does not name stays. The first filling of a loading one is no edit."""
+    before = message.file_ids
+    fields = fields_of(hub.world, hub.base_url, message.channel, draft, message.wire)
+    # A new dict: what was sent or logged earlier keeps its own state.
+    message.wire = message.wire | fields
+    if not from_loading:
+        message.wire["edited_timestamp"] = timestamp()
+    _mention(hub, message.channel, message.wire, draft.body.get("allowed_mentions"))
+    hub.world.drop_files(set(before) - set(message.file_ids))
+    message.revision = hub.world.next_revision()
+    _tell(hub, "MESSAGE_UPDATE", "message_update", message)
+    return message
+
+
+def delete(hub: Hub, message: Message) -> None:
+    """Delete a message; a second time does nothing."""
+    channel = message.channel
+    if channel.messages.pop(message.id, None) is None:
+        return
+    hub.world.drop_files(message.file_ids)
+    if message.only is None:
+        event: Json = {"id": message.id, "channel_id": channel.id}
+        if channel.guild is not None:
+            event["guild_id"] = channel.guild.id
+        hub.gateway.dispatch("MESSAGE_DELETE", event, dm=channel.guild is None)
+    gone = {"t": "message_delete", "id": message.id, "channel_id": channel.id}
+    hub.audience.tell(gone, channel, message.only)
+
+
+def post_as_bot(hub: Hub, channel: Channel, draft: Draft) -> Message:
+    """Write with the bot's token, which needs the right to do so.
+
+    Raises ApiError 50007 when the person takes no direct messages, 50013 without the right to write.
+    """
+    if channel.recipient is not None and channel.recipient.dms_closed:
+        raise ApiError(403, 50007, "Cannot send messages to this user")
+    extra: Json = {}
+    reference = draft.body.get("message_reference")
+    if reference:
+        target = channel.messages.get(str(reference.get("message_id")))
+        if target is not None:
+            extra = reply_to(target)
+        elif reference.get("fail_if_not_exists", True):
+            raise ApiError(400, 10008, "Unknown message")
+    return post(hub, channel, hub.world.bot, draft, extra=extra)
+
+
+def reply_to(target: Message) -> Json:
+    """Return the keys that make a message an answer to another."""
+    reference: Json = {"type": 0, "channel_id": target.channel.id, "message_id": target.id}
+    if target.channel.guild is not None:
+        reference["guild_id"] = target.channel.guild.id
+    return {"type": 19, "message_reference": reference}
+
+
+def _mention(hub: Hub, channel: Channel, wire: Json, allowed: Any) -> None:
+    text = "\n".join((wire["content"], *parts.texts(wire["components"])))
+    if "<@" not in text and "@" not in text:
+        wire.update(mentions=[], mention_roles=[], mention_everyone=False)
+        return
+    allowed = allowed if allowed is not None else {"parse": ["users", "roles", "everyone"]}
+    parse: list[str] = allowed.get("parse", [])
+
+    def passes(kind: str, found: str) -> bool:
+        return kind in parse or found in {str(one) for one in allowed.get(kind) or ()}
+
+    people = [hub.world.accounts.get(i) for i in dict.fromkeys(_USER_MENTION.findall(text)) if passes("users", i)]
+    roles = channel.guild.roles if channel.guild else {}
+    wire["mentions"] = [shapes.user(person) for person in people if person is not None]
+    wire["mention_roles"] = [
+        i for i in dict.fromkeys(_ROLE_MENTION.findall(text)) if i in roles and passes("roles", i)
+    ]
+    may = permissions.in_channel(wire["author"]["id"], channel) & permissions.MENTION_EVERYONE
+    wire["mention_everyone"] = bool(may and "everyone" in parse and _EVERYONE.search(text))
+
+
+def _tell(hub: Hub, gateway_event: str, page_event: str, message: Message) -> None:
+    hub.audience.tell_message(page_event, message)
+    # The bot is not told of ephemeral messages: it has them from the answer to its own request.
+    if message.only is not None or not hub.gateway.wants(gateway_event, dm=message.channel.guild is None):
+        return
+    event = dict(message.wire)
+    guild = message.channel.guild
+    if guild is not None:
+        event["guild_id"] = guild.id
+        if message.author.id in guild.members:
+            event["member"] = shapes.member(guild.members[message.author.id], with_user=False)
+    hub.gateway.dispatch(gateway_event, event, dm=guild is None)

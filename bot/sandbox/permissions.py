@@ -1,0 +1,60 @@
+"""The permission bits that the sandbox looks at, and how they add up in a channel."""
+
+from typing import Final
+
+from bot.sandbox.world import Channel, Guild
+
+ADMINISTRATOR: Final = 1 << 3
+VIEW_CHANNEL: Final = 1 << 10
+SEND_MESSAGES: Final = 1 << 11
+MANAGE_MESSAGES: Final = 1 << 13
+EMBED_LINKS: Final = 1 << 14
+ATTACH_FILES: Final = 1 << 15
+READ_MESSAGE_HISTORY: Final = 1 << 16
+MENTION_EVERYONE: Final = 1 << 17
+ALL: Final = (1 << 52) - 1
+IN_A_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | 1 << 31
+
+NAMES: Final = {
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
+    "view_channel": VIEW_CHANNEL,
+    "send_messages": SEND_MESSAGES,
+    "manage_messages": MANAGE_MESSAGES,
+    "embed_links": EMBED_LINKS,
+    "attach_files": ATTACH_FILES,
+    "read_message_history": READ_MESSAGE_HISTORY,
+    "mention_everyone": MENTION_EVERYONE,
+    "use_external_emojis": 1 << 18,
+}
+"""The names under which tests take a permission away."""
+
+
+def in_channel(account_id: str, channel: Channel) -> int:
+    """Return the bits an account has in a channel, overwrites included."""
+    if channel.guild is None:
+        return IN_A_DM
+    return _overwritten(channel.guild, account_id, channel)
+
+
+def in_guild(account_id: str, guild: Guild) -> int:
+    """Return the bits an account has in a guild by ownership and roles."""
+    if account_id == guild.owner_id:
+        return ALL
+    member = guild.members.get(account_id)
+    bits = guild.roles[guild.id].permissions
+    for role_id in member.roles if member else ():
+        bits |= guild.roles[role_id].permissions
+    return ALL if bits & ADMINISTRATOR else bits
+
+
+def _overwritten(guild: Guild, account_id: str, channel: Channel) -> int:
+    bits = in_guild(account_id, guild)
+    if bits == ALL or not channel.overwrites:
+        return bits
+    member = guild.members.get(account_id)
+    for target in (guild.id, *(member.roles if member else ()), account_id):
+        if target in channel.overwrites:
+            allow, deny = channel.overwrites[target]
+            bits = bits & ~deny | allow
+    return bits

@@ -1,0 +1,75 @@
+"""/guilds: the guild, its channels, members and roles."""
+
+from typing import Any
+
+from bot.sandbox import shapes
+from bot.sandbox.errors import missing_access, unknown
+from bot.sandbox.rest.routing import Call, Routes
+from bot.sandbox.world import Guild
+
+routes = Routes()
+
+
+def _guild(call: Call) -> Guild:
+    guild = call.hub.world.guilds.get(call["guild"])
+    if guild is None:
+        raise unknown("guild")
+    if call.hub.world.bot.id not in guild.members:
+        raise missing_access()
+    return guild
+
+
+@routes.add("GET", "/guilds/{guild}")
+def guild(call: Call) -> Any:
+    """Return a guild, with counts when asked for."""
+    found = _guild(call)
+    shape = shapes.guild(found)
+    if call.flag("with_counts"):
+        shape |= {"approximate_member_count": len(found.members), "approximate_presence_count": len(found.members)}
+    return shape
+
+
+@routes.add("GET", "/guilds/{guild}/channels")
+def channels(call: Call) -> Any:
+    """Return the channels of a guild."""
+    return [shapes.channel(channel) for channel in _guild(call).channels.values()]
+
+
+@routes.add("GET", "/guilds/{guild}/roles")
+def roles(call: Call) -> Any:
+    """Return the roles of a guild."""
+    return [shapes.role(role) for role in _guild(call).roles.values()]
+
+
+@routes.add("GET", "/guilds/{guild}/roles/{role}")
+def role(call: Call) -> Any:
+    """Return one role."""
+    found = _guild(call).roles.get(call["role"])
+    if found is None:
+        raise unknown("role")
+    return shapes.role(found)
+
+
+@routes.add("GET", "/guilds/{guild}/members")
+def members(call: Call) -> Any:
+    """Return members in the order of their ids, after one if given."""
+    after, limit = call.number("after", 0), call.number("limit", 1)
+    found = sorted(_guild(call).members.values(), key=lambda member: int(member.account.id))
+    return [shapes.member(m) for m in found if int(m.account.id) > after][:limit]
+
+
+@routes.add("GET", "/guilds/{guild}/members/search")
+def search_members(call: Call) -> Any:
+    """Return the members whose name begins with the query."""
+    query, limit = call.query.get("query", "").lower(), call.number("limit", 1)
+    found = [m for m in _guild(call).members.values() if m.account.name.lower().startswith(query)]
+    return [shapes.member(m) for m in found[:limit]]
+
+
+@routes.add("GET", "/guilds/{guild}/members/{user}")
+def member(call: Call) -> Any:
+    """Return one member."""
+    found = _guild(call).members.get(call["user"])
+    if found is None:
+        raise unknown("member")
+    return shapes.member(found)

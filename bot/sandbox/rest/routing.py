@@ -1,0 +1,203 @@
+"""From an HTTP request to a handler and back: routes, the token, bodies, faults, the log, and errors as JSON."""
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.drafts import Draft, Upload
+from bot.sandbox.errors import ApiError, unauthorized
+from bot.sandbox.faults import Fault
+from bot.sandbox.hub import Hub
+from bot.sandbox.wire import Json
+
+_PREFIX: Final = re.compile(r"/api(?:/v\d+)?(/.*)")
+_FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, as a handler gets it; `params` are the variable parts of the path."""
+
+    hub: Hub
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    files: dict[int, Upload]
+
+    def __getitem__(self, name: str) -> str:
+        return self.params[name]
+
+    @property
+    def fields(self) -> Json:
+        """The body as a JSON object, empty when there is none."""
+        return cast("Json", self.body) if isinstance(self.body, dict) else {}
+
+    @property
+    def draft(self) -> Draft:
+        """The body as a message draft with its files."""
+        return Draft(self.fields, self.files)
+
+    def flag(self, name: str) -> bool:
+        """Return whether a query argument is set to true."""
+        return self.query.get(name, "").lower() in ("1", "true")
+
+    def number(self, name: str, default: int) -> int:
+        """Return a query argument as a number."""
+        value = self.query.get(name, "")
+        return int(value) if value.isdigit() else default
+
+
+@dataclass(slots=True)
+class Reply:
+    """An answer whose state is not the usual 200 or 204."""
+
+    status: int
+    data: Any
+
+
+@dataclass(slots=True)
+class Exchange:
+    """A logged call: the path is the one behind /api/vN, bodies are decoded JSON (None when there is none)."""
+
+    method: str
+    path: str
+    request: Any
+    status: int
+    answer: Any
+
+
+Handler = Callable[[Call], Any]
+
+
+@dataclass(slots=True)
+class _Route:
+    parts: tuple[str, ...]
+    handler: Handler
+    auth: bool
+
+
+@dataclass(slots=True)
+class Routes:
+    """A table of routes, found by method, length and first part, so that a look-up costs next to nothing."""
+
+    _table: dict[tuple[str, int, str], list[_Route]] = field(default_factory=dict[tuple[str, int, str], list[_Route]])
+
+    def add(self, method: str, path: str, *, auth: bool = True) -> Callable[[Handler], Handler]:
+        """Register the decorated handler for "/literal/{variable}"."""
+        parts = tuple(path.strip("/").split("/"))
+
+        def register(handler: Handler) -> Handler:
+            self._table.setdefault((method, len(parts), parts[0]), []).append(_Route(parts, handler, auth))
+            return handler
+
+        return register
+
+    def include(self, other: "Routes") -> None:
+        """Take over all routes of another table."""
+        for key, found in other._table.items():
+            self._table.setdefault(key, []).extend(found)
+
+    def find(self, method: str, path: str) -> tuple[_Route, dict[str, str]] | None:
+        """Return the route of a path and its variables; literal parts win over variables."""
+        given = path.strip("/").split("/")
+        best: tuple[int, _Route, dict[str, str]] | None = None
+        for route in self._table.get((method, len(given), given[0]), ()):
+            params: dict[str, str] = {}
+            for wanted, part in zip(route.parts, given, strict=True):
+                if wanted[0] == "{":
+                    params[wanted[1:-1]] = part
+                elif wanted != part:
+                    break
+            else:
+                if best is None or len(params) < best[0]:
+                    best = (len(params), route, params)
+        return None if best is None else best[1:]
+
+
+class Rest:
+    """Answers every request below /api."""
+
+    def __init__(self, hub: Hub, routes: Routes, log: list[Exchange] | None) -> None:
+        self._hub = hub
+        self._routes = routes
+        self._log = log
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer one request."""
+        match = _PREFIX.fullmatch(request.path)
+        path = match[1] if match else request.path
+        fault = self._hub.faults.match(request.method, path)
+        body: Any = None
+        try:
+            if fault is not None:
+                await _disturb(fault, after=False)
+            body, files = await _read(request)
+            status, data = self._handle(request, path, body, files)
+            if fault is not None:
+                await _disturb(fault, after=True)
+        except ApiError as error:
+            status, data = error.status, error.body()
+        headers: dict[str, str] = {}
+        if status == 429 and fault is not None and fault.retry_after is not None:
+            data |= {"retry_after": fault.retry_after, "global": False}
+            # discord.py takes a 429 without Via for a ban by the proxy in front of Discord.
+            headers = {"Retry-After": str(fault.retry_after), "Via": "1.1 sandbox"}
+        if self._log is not None:
+            self._log.append(Exchange(request.method, path, body, status, data))
+        if status == 204:
+            return web.Response(status=204)
+        text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
+        # Not json_response: discord.py wants exactly this content type, without a charset.
+        return web.Response(body=text, status=status, content_type="application/json", headers=headers)
+
+    def _handle(self, request: web.Request, path: str, body: Any, files: dict[int, Upload]) -> tuple[int, Any]:
+        found = self._routes.find(request.method, path)
+        if found is None:
+            raise ApiError(404, 0, "404: Not Found")
+        route, params = found
+        if route.auth and request.headers.get("Authorization") != f"Bot {self._hub.token}":
+            raise unauthorized()
+        answer = route.handler(Call(self._hub, params, request.query, body, files))
+        if isinstance(answer, Reply):
+            return answer.status, answer.data
+        return (204, None) if answer is None else (200, answer)
+
+
+async def _disturb(fault: Fault, *, after: bool) -> None:
+    if fault.delay and fault.after == after:
+        await asyncio.sleep(fault.delay)
+    error = fault.error()
+    if error is not None and fault.after == after:
+        raise error
+
+
+async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    raw = await request.read()
+    return (_decode(raw) if raw and request.content_type == "application/json" else None), {}
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    body: Json = {}
+    files: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        content = bytes(await part.read())
+        if part.name == "payload_json":
+            body = _decode(content)
+        elif match := _FILE_FIELD.fullmatch(part.name or ""):
+            files[int(match[1])] = Upload(part.filename or "file", content)
+    return body, files
+
+
+def _decode(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None

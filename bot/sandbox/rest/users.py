@@ -1,0 +1,64 @@
+"""/users, /gateway: who the bot is, where it connects, and opening direct messages."""
+
+from typing import Any
+
+from bot.sandbox import shapes
+from bot.sandbox.errors import unknown
+from bot.sandbox.rest.routing import Call, Routes
+
+routes = Routes()
+
+
+@routes.add("GET", "/gateway", auth=False)
+def gateway(call: Call) -> Any:
+    """Return the gateway's address."""
+    return {"url": call.hub.gateway.url}
+
+
+@routes.add("GET", "/gateway/bot")
+def gateway_bot(call: Call) -> Any:
+    """Return the gateway's address with the limits of a bot."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return {"url": call.hub.gateway.url, "shards": 1, "session_start_limit": limit}
+
+
+@routes.add("GET", "/users/@me")
+@routes.add("PATCH", "/users/@me")
+def current_user(call: Call) -> Any:
+    """Return the bot's own user; a change is accepted and leaves it as it is."""
+    return shapes.me(call.hub.world.bot)
+
+
+@routes.add("GET", "/users/{user}")
+def user(call: Call) -> Any:
+    """Return a user."""
+    account = call.hub.world.accounts.get(call["user"])
+    if account is None:
+        raise unknown("user")
+    return shapes.user(account)
+
+
+@routes.add("POST", "/users/@me/channels")
+def open_dm(call: Call) -> Any:
+    """Open the direct messages with a person; it works even when the person takes none (50007 comes later)."""
+    account = call.hub.world.accounts.get(str(call.fields.get("recipient_id")))
+    if account is None or account.bot:
+        raise unknown("user")
+    return shapes.channel(call.hub.world.dm(account))
+
+
+@routes.add("GET", "/users/@me/guilds")
+def guilds(call: Call) -> Any:
+    """Return the guilds of the bot."""
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": "0",
+            "features": [],
+        }
+        for guild in call.hub.world.guilds.values()
+    ]

@@ -1,0 +1,106 @@
+"""A message as a person sees it: its texts, its buttons, its pictures, without knowing Discord's nesting."""
+
+from dataclasses import dataclass
+
+from bot.sandbox import components as parts
+from bot.sandbox.wire import Json, one
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button on the screen; `custom_id` is None for a link."""
+
+    label: str
+    custom_id: str | None
+    disabled: bool
+    style: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A message; `raw` is Discord's JSON of it."""
+
+    raw: Json
+
+    @property
+    def id(self) -> str:
+        """The message's id."""
+        return self.raw["id"]
+
+    @property
+    def channel_id(self) -> str:
+        """The id of its channel."""
+        return self.raw["channel_id"]
+
+    @property
+    def author(self) -> str:
+        """The name of who wrote it."""
+        return self.raw["author"].get("global_name") or self.raw["author"]["username"]
+
+    @property
+    def content(self) -> str:
+        """The plain content."""
+        return self.raw["content"]
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only this person sees it."""
+        return bool(self.raw["flags"] & 1 << 6)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still says that the bot is thinking."""
+        return bool(self.raw["flags"] & 1 << 7)
+
+    @property
+    def edited(self) -> bool:
+        """Whether it was changed after it was written."""
+        return self.raw["edited_timestamp"] is not None
+
+    @property
+    def text(self) -> str:
+        """All the words of content, embeds and text displays, a line each."""
+        lines = [self.content]
+        for embed in self.raw["embeds"]:
+            lines += [embed.get("title", ""), embed.get("description", "")]
+            for field in embed.get("fields", ()):
+                lines += [field["name"], field["value"]]
+            lines.append(embed.get("footer", {}).get("text", ""))
+        lines += parts.texts(self.raw["components"])
+        return "\n".join(line for line in lines if line)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons in reading order."""
+        return [
+            Button(_label(c), c.get("custom_id"), c.get("disabled", False), c["style"])
+            for _, c in parts.walk(self.raw["components"])
+            if c["type"] == parts.BUTTON
+        ]
+
+    @property
+    def selects(self) -> list[Json]:
+        """The selects in reading order, as Discord's JSON."""
+        return [c for _, c in parts.walk(self.raw["components"]) if c["type"] in parts.SELECTS]
+
+    @property
+    def attachments(self) -> list[Json]:
+        """The attached files, as Discord's JSON."""
+        return self.raw["attachments"]
+
+    def find(self, what: str) -> Json:
+        """Return the one component with this custom_id, label or placeholder; raises LookupError."""
+        found = [
+            c
+            for _, c in parts.walk(self.raw["components"])
+            if what == c.get("custom_id") or what in (_label(c), c.get("placeholder"))
+        ]
+        exact = [c for c in found if c.get("custom_id") == what] or found
+        if len(exact) != 1:
+            there = [b.label or b.custom_id for b in self.buttons] + [s["custom_id"] for s in self.selects]
+            raise LookupError(f"{len(exact)} components are called {what!r}; there are {there}")
+        return exact[0]
+
+
+def _label(component: Json) -> str:
+    return component.get("label") or one(component, "emoji").get("name", "")

@@ -1,0 +1,264 @@
+"""The sandbox as one object: start it, log a bot in, build its world, make it fail, close it."""
+
+import asyncio
+import errno
+import socket
+import time
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import Final, Self
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.sandbox import messages, permissions, shapes
+from bot.sandbox.audience import Audience
+from bot.sandbox.commands import Commands
+from bot.sandbox.emojis import Emojis
+from bot.sandbox.errors import PageError, PortTaken
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.hub import Hub, timestamp
+from bot.sandbox.ids import new_token
+from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
+from bot.sandbox.person import Person
+from bot.sandbox.rest import Exchange, Rest, routes
+from bot.sandbox.web import Web
+from bot.sandbox.world import Account, Channel, Guild, Message, World
+
+PEOPLE: Final = ("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
+CHANNELS: Final = ("card-table", "bieten", "lounge")
+_BODY_LIMIT: Final = 120 * 1024 * 1024
+
+
+class Sandbox:
+    """A local Discord: REST, gateway and a page, with one guild, three channels and six people in it.
+
+    `port=0` takes any free port. `token` is what the bot logs in with (by default an unguessable one).
+    `hint` is the sentence a first visitor reads, `suggestion` the command the composer proposes ("/help").
+    `keep_log=True` keeps every REST call in `log`. `clock` (seconds, monotonic) decides when interactions die:
+    `answer_seconds` for the first answer, `token_seconds` for later ones.
+    """
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        *,
+        token: str | None = None,
+        bot_name: str = "Card Bot",
+        guild_name: str = "Card Club",
+        channels: Sequence[str] = CHANNELS,
+        people: Sequence[str] = PEOPLE,
+        hint: str = "",
+        suggestion: str = "",
+        keep_log: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        answer_seconds: float = ANSWER_SECONDS,
+        token_seconds: float = TOKEN_SECONDS,
+    ) -> None:
+        self.host = host
+        self.port = port
+        self.token = token or new_token()
+        self.log: list[Exchange] = []
+        self._runner: web.AppRunner | None = None
+        self._came_online = asyncio.Event()
+        world = World(timestamp(), bot_name)
+        self._hub = Hub(
+            world=world,
+            gateway=Gateway(world, self.token, self._bot_changed),
+            audience=Audience(),
+            interactions=Interactions(clock, answer_seconds, token_seconds),
+            commands=Commands(world),
+            emojis=Emojis(world),
+            faults=Faults(),
+            token=self.token,
+            clock=clock,
+            hint=hint,
+            suggestion=suggestion,
+        )
+        self._rest = Rest(self._hub, routes(), self.log if keep_log else None)
+        self.guild = world.add_guild(guild_name, world.add_person(people[0]))
+        self.people: dict[str, Account] = {people[0]: world.by_name[people[0].casefold()]}
+        for name in people[1:]:
+            self.add_person(name)
+        for name in channels:
+            self.add_channel(name)
+        world.add_role(self.guild, "Regulars", 0x2ECC71)
+        self.channel = next(iter(self.guild.channels.values()))
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def url(self) -> str:
+        """The page's address."""
+        return f"http://{self.host}:{self.port}"
+
+    @property
+    def api(self) -> str:
+        """What `discord.http.Route.BASE` must be set to."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway(self) -> str:
+        """What `DiscordWebSocket.DEFAULT_GATEWAY` must be set to."""
+        return f"ws://{self.host}:{self.port}/gateway"
+
+    @property
+    def application_id(self) -> str:
+        """The id of the bot's application and user."""
+        return self._hub.world.bot.id
+
+    @property
+    def bot(self) -> Account:
+        """The bot's own account."""
+        return self._hub.world.bot
+
+    @property
+    def faults(self) -> Faults:
+        """The rules by which REST calls fail."""
+        return self._hub.faults
+
+    @property
+    def online(self) -> bool:
+        """Whether a bot is connected."""
+        return self._hub.gateway.online
+
+    @property
+    def identified(self) -> int:
+        """How often a bot has started a new session."""
+        return self._hub.gateway.identified
+
+    @property
+    def resumed(self) -> int:
+        """How often a session was taken up again."""
+        return self._hub.gateway.resumed
+
+    async def start(self) -> None:
+        """Open the port; raises PortTaken with another port to choose."""
+        app = web.Application(middlewares=[self._guard], client_max_size=_BODY_LIMIT)
+        app.router.add_route("*", "/api/{path:.*}", self._rest.serve)
+        app.router.add_get("/gateway", self._hub.gateway.serve)
+        app.router.add_get("/gateway/", self._hub.gateway.serve)
+        app.add_routes(Web(self._hub).routes())
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self.host, self.port).start()
+        except OSError as error:
+            await self._runner.cleanup()
+            self._runner = None
+            if error.errno != errno.EADDRINUSE:
+                raise
+            raise PortTaken(self.port, _free_port(self.host)) from error
+        self.port = self._runner.addresses[0][1]
+        self._hub.base_url = self.url
+        self._hub.gateway.url = self.gateway
+        allowed = {f"{host}:{self.port}" for host in (self.host, "127.0.0.1", "localhost")}
+        self._hosts = allowed
+        self._origins = {f"http://{host}" for host in allowed}
+
+    async def close(self) -> None:
+        """Close every connection and the port; the world is kept."""
+        if self._runner is None:
+            return
+        for listener in self._hub.audience.listeners:
+            listener.queue.put_nowait(None)
+        await self._hub.gateway.drop(1001, resume=False)
+        await self._runner.cleanup()
+        self._runner = None
+
+    def person(self, name: str, *, channels: Sequence[Channel] = (), listen: bool = True) -> Person:
+        """Return a person who acts over the page's own protocol; use it with `async with`."""
+        return Person(self.url, name, channels=[channel.id for channel in channels], listen=listen)
+
+    def add_person(self, name: str, *, locale: str = "en-US", guild: Guild | None = None) -> Account:
+        """Add a person to a guild (by default the first one)."""
+        account = self._hub.world.add_person(name, locale)
+        self.people[name] = account
+        self.join(account, guild or self.guild)
+        return account
+
+    def join(self, account: Account, guild: Guild) -> None:
+        """Make a person a member of another guild."""
+        member = self._hub.world.join(guild, account)
+        self._hub.gateway.dispatch("GUILD_MEMBER_ADD", shapes.member(member) | {"guild_id": guild.id})
+        self._hub.audience.tell_all({"t": "channels"})
+
+    def add_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
+        """Add a text channel to a guild (by default the first one)."""
+        channel = self._hub.world.add_channel(guild or self.guild, name, topic)
+        self._hub.gateway.dispatch("CHANNEL_CREATE", shapes.channel(channel))
+        self._hub.audience.tell_all({"t": "channels"})
+        return channel
+
+    def add_guild(self, name: str, owner: Account) -> Guild:
+        """Add a guild that the bot is in."""
+        guild = self._hub.world.add_guild(name, owner)
+        event = shapes.guild_create(guild, self.bot.id, all_members=False)
+        self._hub.gateway.dispatch("GUILD_CREATE", event)
+        self._hub.audience.tell_all({"t": "channels"})
+        return guild
+
+    def dm(self, account: Account) -> Channel:
+        """Return the direct messages of a person with the bot."""
+        return self._hub.world.dm(account)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a guild's channel with all that is in it."""
+        assert channel.guild is not None
+        del channel.guild.channels[channel.id], self._hub.world.channels[channel.id]
+        for message in channel.messages.values():
+            self._hub.world.drop_files(message.file_ids)
+        self._hub.gateway.dispatch("CHANNEL_DELETE", shapes.channel(channel))
+        self._hub.audience.tell_all({"t": "channels"})
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message as a moderator would."""
+        messages.delete(self._hub, message)
+
+    def deny(self, channel: Channel, *names: str) -> None:
+        """Take permissions from the bot in a channel, by the names in `permissions.NAMES`; none gives all back."""
+        bits = sum(permissions.NAMES[name] for name in names)
+        channel.overwrites.pop(self.bot.id, None)
+        if bits:
+            channel.overwrites[self.bot.id] = (0, bits)
+        self._hub.gateway.dispatch("CHANNEL_UPDATE", shapes.channel(channel))
+
+    async def drop_gateway(self, code: int = 4000, *, resume: bool = True) -> None:
+        """Cut the bot's connection; with `resume=False` its session is gone too."""
+        await self._hub.gateway.drop(code, resume=resume)
+
+    async def wait_online(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a test's plain deadline
+        """Wait until a bot is connected; raises TimeoutError."""
+        async with asyncio.timeout(timeout):
+            await self._came_online.wait()
+
+    def _bot_changed(self) -> None:
+        online = self._hub.gateway.online
+        (self._came_online.set if online else self._came_online.clear)()
+        self._hub.audience.tell_all({"t": "bot", "online": online})
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        # A page elsewhere must not reach the sandbox by a rebound name or a form of its own.
+        origin = request.headers.get("Origin")
+        if request.host not in self._hosts or (origin is not None and origin not in self._origins):
+            return web.Response(status=403, text="foreign host or origin")
+        try:
+            return await handler(request)
+        except PageError as error:
+            return web.json_response({"error": str(error)}, status=error.status)
+
+
+def _free_port(host: str) -> int:
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return probe.getsockname()[1]
