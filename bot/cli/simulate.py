@@ -1,0 +1,136 @@
+"""`bot simulate GAME`: computer players play many games; a table tells how they went."""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bot.cli.options import read_options
+from bot.cli.wording import explain
+from bot.games import all_games, find_game
+from bot.i18n import Catalogs
+from bot.rules.errors import RuleError
+from bot.rules.game import Game, State
+from bot.rules.house import Values
+
+if TYPE_CHECKING:
+    from bot.i18n import Words
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("simulate", help="let computer players play many games", description=__doc__)
+    parser.add_argument("game", help=f"one of: {', '.join(all_games())}")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: the game's usual number)")
+    parser.add_argument("--options", default="", metavar="A=B,...", help="house rules, or a house-rule code")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="equal seeds play equal games (default: 1)")
+    parser.add_argument("--lang", default="en", help="language of the table (default: en)")
+    parser.set_defaults(run=run)
+
+
+@dataclass
+class Tally:
+    """What is counted over all games."""
+
+    games: int = 0
+    deals: int = 0
+    actions: int = 0
+    wins: Counter[int] = field(default_factory=Counter[int])
+    losses: Counter[int] = field(default_factory=Counter[int])
+    cells: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+
+    def add(self, state: State, actions: int) -> None:
+        """Count one finished game."""
+        self.games += 1
+        self.deals += len(state.deals)
+        self.actions += actions
+        for deal in state.deals:
+            for row, column, amount in state.game.summary(deal):
+                self.cells[row, column] += amount
+        if state.outcome:
+            self.wins.update(state.outcome.winners)
+            self.losses.update(state.outcome.losers)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print the table; return 2 for arguments that can't be played."""
+    catalogs = Catalogs.load()
+    try:
+        game = find_game(args.game)
+        options = read_options(game, args.options)
+        seats = args.seats or game.usual_seats(options)
+        game.check_seats(options, seats)
+    except RuleError as error:
+        print(f"bot simulate: {explain(error, catalogs, args.lang)}", file=sys.stderr)
+        return 2
+    if args.games < 1:
+        print("bot simulate: --games takes a number from 1 on", file=sys.stderr)
+        return 2
+    rng = Random(args.seed)
+    tally = Tally()
+    for number in track(range(args.games), description=game.options.code(options), console=Console(stderr=True)):
+        tally.add(*play_game(game, options, seats, number % seats, rng))
+    report(tally, catalogs.words(args.lang, game.id), seats)
+    return 0
+
+
+def play_game(game: Game, options: Values, seats: int, dealer: int, rng: Random) -> tuple[State, int]:
+    """Return a finished game of computer players, and how many actions it took.
+
+    Everybody who may act is asked in turn from a random seat on, as at a table where anybody may speak first.
+    """
+    state = game.start(options, seats, dealer)
+    actions = 0
+    while not state.outcome:
+        step(state, rng)
+        actions += 1
+    return state, actions
+
+
+def step(state: State, rng: Random) -> None:
+    """Let chance or one computer player act, in place."""
+    if state.chance_due:
+        state.play(state.chance(rng))
+        return
+    first = rng.randrange(state.seats)
+    order = [(first + i) % state.seats for i in range(state.seats)]
+    # Those the game can go on without are asked first: whoever is waited for would otherwise close their time.
+    order.sort(key=lambda seat: seat in state.waiting_for)
+    for seat in order:
+        if state.legal_actions(seat):
+            action = state.game.judge.choose(state.view(seat), rng)
+            if action is not None:
+                state.play(action)
+                return
+    raise RuntimeError("nobody wants to act, although somebody is waited for")
+
+
+def report(tally: Tally, words: "Words", seats: int) -> None:
+    """Print what was counted."""
+    console = Console()
+    games = Table(title=words("simulate-title", games=tally.games))
+    for key in ("simulate-seat", "simulate-wins", "simulate-losses"):
+        games.add_column(words(key), justify="right")
+    for seat in range(seats):
+        if tally.wins[seat] or tally.losses[seat]:
+            games.add_row(str(seat), str(tally.wins[seat]), str(tally.losses[seat]))
+    console.print(games)
+    per_game = f"{tally.deals / tally.games:.1f}"
+    console.print(words("simulate-length", deals=per_game, actions=f"{tally.actions / tally.games:.0f}"))
+    rows = list(dict.fromkeys(row for row, _ in tally.cells))
+    columns = list(dict.fromkeys(column for _, column in tally.cells))
+    if rows:
+        table = Table(words("simulate-per-deal"))
+        for column in columns:
+            table.add_column(words(column), justify="right")
+        for row in rows:
+            table.add_row(words(row), *(f"{tally.cells[row, c] / max(tally.deals, 1):.3f}" for c in columns))
+        console.print(table)

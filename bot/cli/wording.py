@@ -1,0 +1,21 @@
+"""Refusals in words, for the command line."""
+
+from bot.i18n import Catalogs
+from bot.render.faces import Faces
+from bot.render.refusal import refusal
+from bot.render.speech import Speech
+from bot.rules.errors import RuleError
+
+
+def explain(error: RuleError, catalogs: Catalogs, locale: str, game: str | None = None) -> str:
+    """Return the sentence for a refusal.
+
+    Args:
+        error: what was refused.
+        catalogs: where the words are.
+        locale: the language wanted; English stands in for an unknown one.
+        game: the game it happened in, whose own refusals are known too.
+    """
+    words = catalogs.words(locale, game)
+    speech = Speech(words, lambda seat: words("person-name", number=seat + 1), Faces(words).short)
+    return refusal(speech, error.code, error.params)
