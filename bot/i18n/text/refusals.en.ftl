@@ -9,6 +9,7 @@ error-bad-header =
         [players] "players" must be a list of names, one for each seat.
         [dealer] "dealer" must be a seat from 0 to { $high }.
         [scores] "scores" must be a list of whole numbers, one for each seat, or for each side where partners share.
+        [commit] "commit" must be a list of the numbers promised, one for each shuffle.
        *[other] The header doesn't fit this game.
     }
 error-bad-options =
@@ -53,3 +54,13 @@ simulate-wins = won
 simulate-losses = lost
 simulate-length = { $deals } deals and { $actions } actions a game
 simulate-per-deal = per deal
+
+## Proof of the shuffle
+
+verify-holds = Deal { $shuffle }: the pack is the one promised, { $computed }.
+verify-broken = Deal { $shuffle } (line { $line }): the pack is NOT the one promised. Promised: { $promised }. This pack makes: { $computed }.
+verify-unpromised = Deal { $shuffle } (line { $line }): the record holds no promise for this pack; it makes { $computed }.
+verify-unsalted = Deal { $shuffle } (line { $line }): this pack has no salt, so nothing was promised for it.
+verify-invalid = Line { $line } breaks the rules of the game; this record can't have been played.
+verify-nothing = There is no shuffle in this record, so there is nothing to check.
+verify-meaning = The number stood on the table's panel before anybody cut or saw a card, and no other pack gives the same number. So if it is the one you saw there, nobody can have moved a card since.
