@@ -1,0 +1,21 @@
+"""What a computer player is."""
+
+from typing import Protocol
+
+from bot.rules.actions import Action
+from bot.rules.game import View
+
+
+class Player(Protocol):
+    """Somebody who chooses; one for a game, for any seat and any table."""
+
+    async def choose(self, view: View) -> Action | None:
+        """Return a legal action of the seat whose view this is.
+
+        Args:
+            view: what the seat may know; `view.legal` is not empty.
+
+        Returns:
+            None: nothing for now; taken as an answer only where the game can go on without this seat.
+        """
+        ...

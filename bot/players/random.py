@@ -1,0 +1,39 @@
+"""The player that does anything legal: for tests, and for when judgement fails."""
+
+from random import Random
+
+from bot.rules.actions import Action, Choice
+from bot.rules.game import View
+
+
+class RandomPlayer:
+    """A player of any game that takes one of its legal actions at random.
+
+    Args:
+        rng: what decides.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    async def choose(self, view: View) -> Action:
+        """Return a random legal action."""
+        option = self._rng.choice(view.legal)
+        return self._within(view, option) if isinstance(option, Choice) else option
+
+    def _within(self, view: View, choice: Choice) -> Action:
+        """Return a random action that a choice stands for.
+
+        Its form and, where the choice has no count, the game's word for it are asked of a state with the hidden cards
+        dealt anew: what is legal for a seat depends on nothing that it doesn't see.
+        """
+        state = view.determinize(self._rng)
+        if choice.count:
+            rest = [card for card in choice.cards if card not in choice.must]
+            cards = (*choice.must, *self._rng.sample(rest, choice.count - len(choice.must)))
+            line = {"seat": choice.seat, "act": choice.act, "cards": state.game.deck.show(cards)}
+            action = state.game.codec.read(line, state.seats)
+            if state.allows(action):
+                return action
+        fitting = (a for a in state.game.universe(state) if a.seat == choice.seat and a.act == choice.act)
+        return self._rng.choice([action for action in fitting if state.allows(action)])

@@ -1,0 +1,24 @@
+"""SQLite: one durable batching writer, numbered migrations, one repository a thing that is kept."""
+
+from bot.storage import games, log, notebook, results, tables
+from bot.storage.database import Database
+from bot.storage.migrate import NewerDatabase
+from bot.storage.rows import GameRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
+from bot.storage.tables import OutOfDate
+
+__all__ = [
+    "Database",
+    "GameRow",
+    "LogRow",
+    "NewerDatabase",
+    "OutOfDate",
+    "ResultRow",
+    "SeatRow",
+    "StandingRow",
+    "TableRow",
+    "games",
+    "log",
+    "notebook",
+    "results",
+    "tables",
+]

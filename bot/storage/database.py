@@ -1,0 +1,208 @@
+"""The database file: one connection that writes, in batches, and one that reads.
+
+What a caller wants done is a plain function of a connection, run on the connection's own thread in one piece: a whole
+change of a table costs one hop between threads, however many statements it has. Such functions are closures, never
+`partial` objects: aiosqlite writes what it runs to its debug log, and the arguments may be cards.
+
+Durability: all actions waiting at one moment share one BEGIN IMMEDIATE ... COMMIT, so one sync to disk serves many
+tables. Each is a savepoint of its own, and its caller goes on after the commit only:
+1. an action that raises is rolled back alone, and its caller alone gets the error;
+2. if the commit itself fails, nobody's action has happened and everybody is told so;
+3. an action whose caller has gone away is committed all the same.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import aiosqlite
+
+from bot.storage.migrate import migrate
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+SETTINGS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+
+
+class _Line(aiosqlite.Connection):
+    """A connection with its thread, to which whole functions are handed."""
+
+    async def run(self, work: Work[T]) -> T:
+        """Return what the function returns on the connection's thread."""
+        # aiosqlite leaves the types of this one out; it is the only way to run more than one statement in one hop
+        return cast("T", await self._execute(work, self._conn))  # pyright: ignore[reportUnknownMemberType]
+
+    async def close(self) -> None:
+        """Close the connection and see its thread end."""
+        await super().close()
+        self._thread.join()
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """What became of an action that raised and was rolled back."""
+
+    error: Exception
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """An action, and where its caller waits."""
+
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
+class Database:
+    """A SQLite file.
+
+    Args:
+        path: the file; made when it isn't there.
+    """
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._writer: _Line | None = None
+        self._reader: _Line | None = None
+        self._waiting: list[_Waiting] = []
+        self._drain: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the file and bring its tables up to date.
+
+        Raises:
+            NewerDatabase: a newer program has written it.
+        """
+        self._writer = await self._connect()
+        try:
+            await self._writer.run(migrate)
+            self._reader = await self._connect()
+            await self._reader.run(lambda db: db.execute("PRAGMA query_only = ON").close())
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Wait for what is being written, then close; harmless when it isn't open."""
+        while self._drain is not None:
+            await self._drain
+        for line in (self._reader, self._writer):
+            if line is not None:
+                await line.close()
+        self._reader = self._writer = None
+
+    async def write(self, work: Work[T]) -> T:
+        """Return what the function returns, after all it wrote is on disk.
+
+        Args:
+            work: a closure; all its statements are one savepoint. It must not begin or end a transaction.
+
+        Raises:
+            Exception: whatever the function raised, with nothing of it written; or the commit's own failure.
+        """
+        if self._writer is None:
+            raise sqlite3.ProgrammingError("the database is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(work, done))
+        if self._drain is None:
+            self._drain = asyncio.create_task(self._write_all(self._writer), name="database writer")
+        return await done
+
+    async def read(self, work: Work[T]) -> T:
+        """Return what the function reads, all of it from one moment.
+
+        Args:
+            work: a closure that only reads.
+        """
+        if self._reader is None:
+            raise sqlite3.ProgrammingError("the database is closed")
+
+        def snapshot(db: sqlite3.Connection) -> T:
+            db.execute("BEGIN")
+            try:
+                return work(db)
+            finally:
+                db.execute("COMMIT")
+
+        return await self._reader.run(snapshot)
+
+    async def _connect(self) -> _Line:
+        """Return a new connection with our settings."""
+        path = self.path
+
+        def connect() -> sqlite3.Connection:
+            db = sqlite3.connect(path, isolation_level=None)
+            db.row_factory = sqlite3.Row
+            for setting in SETTINGS:
+                db.execute(setting).close()
+            return db
+
+        return cast("_Line", await _Line(connect, 64))
+
+    async def _write_all(self, writer: _Line) -> None:
+        """Write batch after batch until nothing waits; then there is no writer task any more."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await _write_batch(writer, batch)
+        finally:
+            self._drain = None
+
+
+async def _write_batch(writer: _Line, batch: list[_Waiting]) -> None:
+    """Commit the batch and tell every caller what became of its action."""
+    works = [waiting.work for waiting in batch]
+    try:
+        outcomes = await writer.run(lambda db: _commit(db, works))
+    except BaseException as error:
+        for waiting in batch:
+            if not waiting.done.done():
+                waiting.done.set_exception(error)
+        if not isinstance(error, Exception):
+            raise
+        return
+    for waiting, outcome in zip(batch, outcomes, strict=True):
+        if waiting.done.done():
+            continue
+        if isinstance(outcome, _Failed):
+            waiting.done.set_exception(outcome.error)
+        else:
+            waiting.done.set_result(outcome)
+
+
+def _commit(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
+    """Return each action's result or failure, after one commit for all."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [_attempt(db, work) for work in works]
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _attempt(db: sqlite3.Connection, work: Work[Any]) -> object:
+    """Return the action's result, or its failure with nothing of it left."""
+    db.execute("SAVEPOINT action")
+    try:
+        result = work(db)
+    except Exception as error:
+        if not db.in_transaction:
+            # A full disk and its like roll back everything: then nobody's action has happened.
+            raise
+        db.execute("ROLLBACK TO action")
+        db.execute("RELEASE action")
+        return _Failed(error)
+    db.execute("RELEASE action")
+    return result

@@ -1,0 +1,38 @@
+"""Games: one row each, told by its log."""
+
+import sqlite3
+
+from bot.storage.rows import LARGEST, GameRow
+
+
+def insert(db: sqlite3.Connection, table: int, game: str, started_at: str) -> int:
+    """Return the number of a new game."""
+    cursor = db.execute("INSERT INTO games (table_id, game, started_at) VALUES (?, ?, ?)", (table, game, started_at))
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def finish(db: sqlite3.Connection, number: int, finished_at: str, outcome: str, deals: str) -> None:
+    """Keep how a game ended."""
+    db.execute(
+        "UPDATE games SET finished_at = ?, outcome = ?, deals = ? WHERE number = ?",
+        (finished_at, outcome, deals, number),
+    )
+
+
+def finished(db: sqlite3.Connection, number: int) -> bool:
+    """Return whether there is such a game and it was played to its end."""
+    if not 0 < number <= LARGEST:
+        return False
+    row = db.execute("SELECT finished_at FROM games WHERE number = ?", (number,)).fetchone()
+    return row is not None and row["finished_at"] is not None
+
+
+def past(db: sqlite3.Connection, table: int) -> tuple[GameRow, ...]:
+    """Return the finished games of a table, oldest first."""
+    rows = db.execute(
+        "SELECT number, table_id, game, outcome, deals FROM games"
+        " WHERE table_id = ? AND finished_at IS NOT NULL ORDER BY number",
+        (table,),
+    )
+    return tuple(GameRow.model_validate(dict(row)) for row in rows)

@@ -1,0 +1,53 @@
+"""Migrations: numbered SQL files, each applied once, in one transaction with the number it raises."""
+
+import sqlite3
+from importlib.resources import files
+
+
+class NewerDatabase(Exception):
+    """The file was written by a newer program, which this one must not touch.
+
+    Args:
+        found: the version of the file.
+        known: the newest version this program knows.
+    """
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"The database is of version {found}, this program knows up to {known}: "
+            "run the newer program again, or restore a backup made before it ran."
+        )
+        self.found = found
+        self.known = known
+
+
+def scripts() -> list[tuple[int, str]]:
+    """Return the number and the SQL of every migration, in order."""
+    folder = files("bot.storage") / "migrations"
+    found = [(path.name, path.read_text(encoding="utf-8")) for path in folder.iterdir() if path.name.endswith(".sql")]
+    return sorted((int(name.split("_")[0]), text) for name, text in found)
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """Return how many migrations the file has had."""
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Apply the migrations that the file hasn't had yet.
+
+    Raises:
+        NewerDatabase: it has had more than this program knows.
+    """
+    known = scripts()
+    version, newest = version_of(db), known[-1][0]
+    if version > newest:
+        raise NewerDatabase(version, newest)
+    for number, script in known:
+        if number > version:
+            try:
+                db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise

@@ -1,0 +1,29 @@
+"""The notebook: texts by key that the surface keeps for itself, such as message ids and hashes."""
+
+import sqlite3
+
+
+def read(db: sqlite3.Connection, key: str) -> str | None:
+    """Return the note under a key, or None."""
+    row = db.execute("SELECT value FROM notebook WHERE key = ?", (key,)).fetchone()
+    return row["value"] if row else None
+
+
+def write(db: sqlite3.Connection, key: str, value: str | None, table: int | None) -> None:
+    """Keep a note instead of what was there, bound to a table or to none; None forgets it."""
+    if value is None:
+        db.execute("DELETE FROM notebook WHERE key = ?", (key,))
+        return
+    db.execute(
+        "INSERT INTO notebook (key, value, table_id) VALUES (?, ?, ?)"
+        " ON CONFLICT (key) DO UPDATE SET value = excluded.value, table_id = excluded.table_id",
+        (key, value, table),
+    )
+
+
+def forget_closed(db: sqlite3.Connection) -> None:
+    """Forget the notes bound to tables that are closed."""
+    db.execute(
+        "DELETE FROM notebook WHERE table_id IS NOT NULL"
+        " AND table_id IN (SELECT id FROM tables WHERE status = 'closed')"
+    )

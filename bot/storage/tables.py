@@ -1,0 +1,111 @@
+"""Tables and who sits at them."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.storage.rows import LARGEST, SeatRow, TableRow
+
+
+class OutOfDate(Exception):
+    """The table was changed by somebody else since the caller looked."""
+
+
+def insert(db: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow]) -> int:
+    """Return the id of a new table."""
+    cursor = db.execute(
+        "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
+        " changed_at) VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number, :waiting,"
+        " :opened_at, :changed_at)",
+        row.model_dump(),
+    )
+    table = cursor.lastrowid
+    assert table is not None
+    seat(db, table, seats)
+    return table
+
+
+def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
+    """Keep what can change of a table.
+
+    Args:
+        db: the writing connection.
+        row: the table as it is now.
+        before: the revision it was made from.
+
+    Raises:
+        OutOfDate: the table kept is at another revision.
+    """
+    cursor = db.execute(
+        "UPDATE tables SET host = ?, status = ?, revision = ?, number = ?, waiting = ?, changed_at = ?"
+        " WHERE id = ? AND revision = ?",
+        (row.host, row.status, row.revision, row.number, row.waiting, row.changed_at, row.id, before),
+    )
+    if cursor.rowcount != 1:
+        raise OutOfDate
+
+
+def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
+    """Keep who sits at a table, instead of whoever sat there."""
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, user, computer) VALUES (?, ?, ?, ?)",
+        [(table, number, row.user, row.computer) for number, row in enumerate(seats)],
+    )
+
+
+def find(db: sqlite3.Connection, table: int) -> TableRow | None:
+    """Return a table, or None if there never was one."""
+    row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone() if 0 < table <= LARGEST else None
+    return TableRow.model_validate(dict(row)) if row else None
+
+
+def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
+    """Return who sits at a table, seat 0 first."""
+    rows = db.execute("SELECT user, computer FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    return tuple(SeatRow.model_validate(dict(row)) for row in rows)
+
+
+def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
+    """Return the newest table of a channel that waits for players and has room."""
+    row = db.execute(
+        "SELECT id FROM tables WHERE channel = ? AND status = 'lobby'"
+        " AND (SELECT count(*) FROM seats WHERE table_id = tables.id) < room ORDER BY id DESC LIMIT 1",
+        (channel,),
+    ).fetchone()
+    return row["id"] if row else None
+
+
+def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]:
+    """Return the tables not closed where a person sits, newest first; in one channel, or anywhere."""
+    rows = db.execute(
+        "SELECT id FROM tables JOIN seats ON table_id = id"
+        " WHERE user = :user AND status <> 'closed' AND (:channel IS NULL OR channel = :channel) ORDER BY id DESC",
+        {"user": user, "channel": channel},
+    )
+    return [row["id"] for row in rows]
+
+
+def not_closed(db: sqlite3.Connection) -> list[int]:
+    """Return the tables that are not closed, oldest first."""
+    return [row["id"] for row in db.execute("SELECT id FROM tables WHERE status <> 'closed' ORDER BY id")]
+
+
+def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
+    """Return the tables whose game waits for a computer player."""
+    return [row["id"] for row in db.execute("SELECT id FROM tables WHERE waiting = 1 ORDER BY id")]
+
+
+def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
+    """Return how many tables wait for players or are played at.
+
+    Args:
+        db: a connection.
+        since: ISO 8601; what has not changed since then doesn't count.
+        where: one of `channel`, `guild` or `host`, with its id.
+    """
+    [(column, value)] = where.items()
+    row = db.execute(
+        f"SELECT count(*) FROM tables WHERE {column} = ? AND status IN ('lobby', 'playing') AND changed_at >= ?",  # noqa: S608  # our own words
+        (value, since),
+    ).fetchone()
+    return int(row[0])

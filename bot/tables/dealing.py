@@ -1,0 +1,90 @@
+"""What a step of the game makes: an action and whatever luck follows it, as states, events and lines of the record.
+
+Luck moves as soon as it is due, and is kept together with the action before it. Every shuffle has a fresh salt; the
+hash of salt and pack is shown before anybody can act, so that the pack can't be changed afterwards.
+"""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from bot.rules.actions import Action
+from bot.rules.game import State
+from bot.rules.panel import Say
+
+
+def fresh_salt() -> str:
+    """Return 16 random bytes in hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def commitment(line: dict[str, object]) -> str | None:
+    """Return SHA-256 (hexadecimal) of salt, a space and the pack of a shuffle's line; None for other lines."""
+    if line.get("act") != "shuffle" or "salt" not in line:
+        return None
+    return hashlib.sha256(f"{line['salt']} {line['pack']}".encode()).hexdigest()
+
+
+def write_line(line: dict[str, object]) -> str:
+    """Return one line of a record."""
+    return json.dumps(line, ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """What happened, in order.
+
+    Args:
+        states: the state after each line.
+        lines: of the record.
+        events: what everybody sees.
+        commitment: of the last pack among the lines, or None if there was no shuffle.
+    """
+
+    states: tuple[State, ...]
+    lines: tuple[str, ...]
+    events: tuple[Say, ...]
+    commitment: str | None
+
+
+class Croupier:
+    """Who moves for luck.
+
+    Args:
+        rng: what shuffles; `SystemRandom` in live games.
+        salt: makes a salt.
+    """
+
+    def __init__(self, rng: Random, salt: Callable[[], str]) -> None:
+        self._rng = rng
+        self._salt = salt
+
+    def go_on(self, state: State, action: Action | None) -> Moves:
+        """Return what an action leads to, up to the next moment when a seat may act.
+
+        Args:
+            state: as it is now; it stays so.
+            action: what a seat does; None: only luck moves.
+
+        Raises:
+            IllegalAction: the action is not legal now.
+        """
+        states: list[State] = []
+        lines: list[str] = []
+        events: list[Say] = []
+        shown: str | None = None
+        while action is not None or state.chance_due:
+            action = action or state.chance(self._rng)
+            step = state.apply(action)
+            line = action.json()
+            if action.by_chance and action.act == "shuffle":
+                line["salt"] = self._salt()
+                shown = commitment(line)
+            state, action = step.state, None
+            states.append(state)
+            lines.append(write_line(line))
+            events += step.events
+        return Moves(tuple(states), tuple(lines), tuple(events), shown)

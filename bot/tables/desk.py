@@ -1,0 +1,210 @@
+"""The desk: one lock a table, from loading it to keeping its change; the only way anything ever changes.
+
+Why an acknowledged action is neither lost nor applied twice:
+1. the lock: between loading and keeping nobody else of this process changes the table;
+2. the revision: the row is only overwritten at the revision the change was made from, and the log's key admits one
+   line a revision, so that not even a second process can come between;
+3. the commit: the caller goes on, and memory is brought up to date, after all rows are on disk in one transaction.
+A change runs as a task of its own, so that a caller who is cancelled leaves memory and disk in agreement.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.errors import Conflict, NotFound, StaleView
+from bot.rules.errors import RuleError
+from bot.rules.game import State
+from bot.rules.record import FindGame
+from bot.storage import Database, OutOfDate, log
+from bot.tables import keeping
+from bot.tables.events import Delivery
+from bot.tables.keeping import Update
+from bot.tables.live import Live, LiveTables
+from bot.tables.models import Changed, Table
+
+T = TypeVar("T")
+
+logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Desk:
+    """Loads tables, changes them one after the other, keeps them and tells of it.
+
+    Args:
+        database: where they are kept.
+        clock: what time it is.
+        find_game: how to find a game by its id.
+        cache: how many tables stay in memory.
+        delivery: whom to tell.
+        after_change: called with a table right after a change of it.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Callable[[], datetime],
+        find_game: FindGame,
+        cache: int,
+        delivery: Delivery,
+        after_change: Callable[[Live], None],
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._find_game = find_game
+        self._live = LiveTables(cache)
+        self._delivery = delivery
+        self._after_change = after_change
+        # A lock is here as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    def start(self) -> None:
+        """Let changes in."""
+        self._closing = False
+
+    async def finish(self) -> None:
+        """Refuse new changes and wait for those under way."""
+        self._closing = True
+        while self._running:
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+    def now(self) -> str:
+        """Return the time, ISO 8601."""
+        return self._clock().isoformat()
+
+    def in_memory(self, table: int) -> Live | None:
+        """Return a table if it needn't be loaded."""
+        return self._live.get(table)
+
+    async def look(self, table: int) -> Live:
+        """Return a table as it is now.
+
+        Raises:
+            NotFound: `no_table`.
+            Conflict: `table_unreadable`: the log is of rules that this program doesn't know.
+        """
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        async with self._lock(table):
+            return await self._load(table)
+
+    async def open(self, live: Live, admit: Callable[[sqlite3.Connection], None]) -> Table:
+        """Keep a new table; return it with its id.
+
+        Args:
+            live: the table, its id not known yet.
+            admit: asked in the same transaction; raises if there may be no more tables.
+        """
+
+        def write(db: sqlite3.Connection) -> int:
+            admit(db)
+            return keeping.open_table(db, live)
+
+        async def run() -> Table:
+            table = replace(live.table, id=await self._database.write(write))
+            self._put(None, replace(live, table=table), Update(live))
+            return table
+
+        return await self._shielded(run())
+
+    async def change(self, table: int, step: Callable[[Live], Awaitable[Update]]) -> Table:
+        """Change a table; return it as it is when all is on disk.
+
+        Args:
+            table: its id.
+            step: makes the change from the table as it is now, or raises to refuse it.
+
+        Raises:
+            NotFound: `no_table`.
+            StaleView: somebody else changed the table in the database.
+            UserError, RuleError: whatever the step refuses.
+        """
+
+        async def run() -> Table:
+            async with self._lock(table):
+                before = await self._load(table)
+                update = await step(before)
+                return await self._keep(before, update)
+
+        return await self._shielded(run())
+
+    async def state_at(self, live: Live, seen: int) -> State:
+        """Return the state of the table's game as it was at a revision.
+
+        Raises:
+            StaleView: there was no such state in this game.
+        """
+        number = live.table.number
+        if number is None or not 0 <= seen <= live.table.revision:
+            raise StaleView("stale_view")
+        state = live.at(seen)
+        if state is None:
+            lines = await self._database.read(lambda db: log.lines(db, number, seen))
+            if not lines:
+                raise StaleView("stale_view")
+            state = keeping.replay(lines, self._find_game).states[-1][1]
+        return state
+
+    async def _load(self, table: int) -> Live:
+        """Return a table from memory or from its log; the caller holds its lock."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        kept = await self._database.read(lambda db: keeping.read(db, table))
+        if kept is None:
+            raise NotFound("no_table", table=table)
+        try:
+            live = keeping.restore(kept, self._find_game)
+        except RuleError as error:
+            logger.warning("table_unreadable", table=table, game=kept.row.game, code=error.code)
+            raise Conflict("table_unreadable", table=table) from None
+        self._live.put(live)
+        return live
+
+    async def _keep(self, before: Live, update: Update) -> Table:
+        """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
+        now, table = self.now(), before.table.id
+        try:
+            number = await self._database.write(lambda db: keeping.keep(db, before.table, update, now))
+        except BaseException as error:
+            # Whatever happened, the disk knows better than memory.
+            self._live.drop(table)
+            if isinstance(error, OutOfDate | sqlite3.IntegrityError):
+                raise StaleView("stale_view") from None
+            raise
+        live = replace(update.live, table=replace(update.live.table, number=number))
+        self._put(before.table, live, update)
+        return live.table
+
+    def _put(self, before: Table | None, live: Live, update: Update) -> None:
+        """Make a kept table the present one."""
+        self._live.put(live)
+        self._delivery.publish(Changed(before, live.table, update.events))
+        self._after_change(live)
+
+    def _lock(self, table: int) -> asyncio.Lock:
+        """Return the lock of a table; whoever uses it keeps it alive."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    async def _shielded(self, change: Coroutine[Any, Any, T]) -> T:
+        """Return what the change returns; it runs to its end even if the caller is cancelled."""
+        if self._closing:
+            change.close()
+            raise Conflict("shutting_down")
+        task = asyncio.create_task(change)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)

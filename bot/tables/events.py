@@ -1,0 +1,57 @@
+"""Telling listeners what has changed: in order for each table, without making the table wait."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.tables.models import Changed
+
+Listener = Callable[[Changed], Awaitable[None]]
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Delivery:
+    """The listeners, and for every table with news a task that brings it to them; no news, no task."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+        self._news: dict[int, deque[Changed]] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def subscribe(self, listener: Listener) -> None:
+        """Add a listener."""
+        self._listeners.append(listener)
+
+    def publish(self, changed: Changed) -> None:
+        """Bring a change to the listeners, after those of the same table that came before it."""
+        table = changed.after.id
+        self._news.setdefault(table, deque()).append(changed)
+        if table not in self._tasks:
+            self._tasks[table] = asyncio.create_task(self._deliver(table), name=f"news of table {table}")
+
+    async def stop(self) -> None:
+        """Drop what is not told yet: whoever listens looks at all tables after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._tasks.clear()
+        self._news.clear()
+
+    async def _deliver(self, table: int) -> None:
+        """Bring the news of one table until there is none."""
+        news = self._news[table]
+        try:
+            while news:
+                changed = news.popleft()
+                for listener in self._listeners:
+                    try:
+                        await listener(changed)
+                    except Exception:
+                        log.exception("listener_failed", table=table, revision=changed.after.revision)
+        finally:
+            self._news.pop(table, None)
+            self._tasks.pop(table, None)

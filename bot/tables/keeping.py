@@ -1,0 +1,183 @@
+"""Tables in the database: what a change writes, and how a table comes back from its rows and its log."""
+
+import json
+import sqlite3
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.rules.game import Outcome, State
+from bot.rules.panel import Say
+from bot.rules.record import FindGame, Replay
+from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, results, tables
+from bot.tables import play, seating
+from bot.tables.dealing import commitment
+from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
+from bot.tables.models import GameEnd, Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """A change of a table that is ready to be kept.
+
+    Args:
+        live: the table after it.
+        lines: the new lines of the game's record.
+        events: what everybody saw happen.
+        begins: a new game begins with these lines.
+    """
+
+    live: Live
+    lines: tuple[str, ...] = ()
+    events: tuple[Say, ...] = ()
+    begins: bool = False
+
+
+def open_table(db: sqlite3.Connection, live: Live) -> int:
+    """Write a new table; return its id."""
+    return tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats))
+
+
+def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int | None:
+    """Write a change; return the number of the table's game.
+
+    Args:
+        db: the writing connection.
+        before: the table the change was made from.
+        update: the change.
+        now: ISO 8601.
+
+    Raises:
+        OutOfDate: the table kept is not at the revision of `before`.
+        sqlite3.IntegrityError: the log has a line at one of these revisions.
+    """
+    live, table = update.live, update.live.table
+    number = games.insert(db, table.id, table.game, now) if update.begins else table.number
+    tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
+    if table.seats != before.seats:
+        tables.seat(db, table.id, _seat_rows(table.seats))
+    if number is not None and update.lines:
+        log.append(db, number, before.revision + 1, update.lines)
+    if number is not None and table.status == "over" and before.status != "over":
+        end = table.past[-1]
+        outcome = json.dumps(
+            {
+                "reason": end.outcome.reason,
+                "scores": end.outcome.scores,
+                "winners": end.outcome.winners,
+                "losers": end.outcome.losers,
+            }
+        )
+        games.finish(db, number, now, outcome, json.dumps(end.deals))
+        rows = play.results(live.game, table, end.outcome)
+        results.insert(db, number, table.guild, table.game, now, rows)
+    return number
+
+
+def row_of(live: Live, now: str) -> TableRow:
+    """Return the row of a table."""
+    table = live.table
+    return TableRow(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        host=table.host,
+        game=table.game,
+        options=json.dumps(live.game.options.shorten(table.options)),
+        room=table.max_seats,
+        status=table.status,
+        revision=table.revision,
+        number=table.number,
+        waiting=play.waits_for_computer(live),
+        opened_at=live.opened_at,
+        changed_at=now,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All rows of one table."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
+    lines: tuple[LogRow, ...]
+
+
+def read(db: sqlite3.Connection, table: int) -> Kept | None:
+    """Return the rows of a table, or None if there never was one."""
+    row = tables.find(db, table)
+    if row is None:
+        return None
+    past = tuple((game, results.of_game(db, game.number)) for game in games.past(db, table))
+    lines = log.lines(db, row.number) if row.number is not None else ()
+    return Kept(row, tables.seats_of(db, table), past, lines)
+
+
+def restore(kept: Kept, find_game: FindGame) -> Live:
+    """Return the table that was kept.
+
+    Raises:
+        RuleError: game, options or log are not what this program can read.
+    """
+    row, game = kept.row, find_game(kept.row.game)
+    options = game.options.read(json.loads(row.options))
+    table = Table(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        host=row.host,
+        game=row.game,
+        options=options,
+        house=game.options.code(options),
+        min_seats=seating.room(game, options)[0],
+        max_seats=row.room,
+        seats=tuple(Seat(seat.user, seat.computer) for seat in kept.seats),
+        status=row.status,
+        revision=row.revision,
+        number=row.number,
+        past=tuple(_game_end(game_row, seats) for game_row, seats in kept.past),
+    )
+    if not kept.lines:
+        return Live(game, table, row.opened_at)
+    told = replay(kept.lines, find_game)
+    table = replace(table, recent=told.recent, commitment=told.commitment, **play.seen(told.states[-1][1]))
+    return Live(game, table, row.opened_at, told.states)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a log tells: the last states, the last events, the last commitment."""
+
+    states: tuple[tuple[int, State], ...]
+    recent: tuple[Say, ...]
+    commitment: str | None
+
+
+def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
+    """Return what the lines of a log lead to; raises RuleError if they don't."""
+    record = Replay(find_game)
+    states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
+    recent: deque[Say] = deque(maxlen=KEPT_EVENTS)
+    shown: str | None = None
+    for row in lines:
+        step = record.feed(row.line.encode())
+        assert record.state is not None
+        states.append((row.revision, record.state))
+        if step is not None:
+            recent.extend(step.events)
+            shown = commitment(json.loads(row.line)) or shown
+    return Told(tuple(states), tuple(recent), shown)
+
+
+def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(user=seat.user, computer=seat.computer) for seat in seats)
+
+
+def _game_end(row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:
+    """Return a finished game from its rows."""
+    told = json.loads(row.outcome)
+    outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
+    return GameEnd(
+        row.number, tuple(Seat(seat.user, seat.computer) for seat in seats), outcome, tuple(json.loads(row.deals))
+    )

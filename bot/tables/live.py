@@ -1,0 +1,69 @@
+"""A table in memory: what everybody may know of it, and the last states of its game."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from bot.rules.game import Game, State
+from bot.tables.models import Table
+
+KEPT_STATES = 16
+KEPT_EVENTS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A table at one revision; a change makes a new one.
+
+    Args:
+        game: what is played.
+        table: what everybody may know.
+        opened_at: ISO 8601.
+        states: the last states of the game with the revisions that made them, newest last; empty in a lobby.
+    """
+
+    game: Game
+    table: Table
+    opened_at: str
+    states: tuple[tuple[int, State], ...] = ()
+
+    @property
+    def state(self) -> State | None:
+        """The game as it stands, or None in a lobby."""
+        return self.states[-1][1] if self.states else None
+
+    def at(self, seen: int) -> State | None:
+        """Return the state that was there at a revision, or None if it isn't kept in memory."""
+        return next((state for revision, state in reversed(self.states) if revision <= seen), None)
+
+
+class LiveTables:
+    """The tables used last; any of them can be made again from the log.
+
+    Args:
+        limit: how many are kept.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._tables: OrderedDict[int, Live] = OrderedDict()
+
+    def get(self, table: int) -> Live | None:
+        """Return a table if it is in memory."""
+        live = self._tables.get(table)
+        if live is not None:
+            self._tables.move_to_end(table)
+        return live
+
+    def put(self, live: Live) -> None:
+        """Keep a table instead of what was there; the one used longest ago may go."""
+        self._tables[live.table.id] = live
+        self._tables.move_to_end(live.table.id)
+        if len(self._tables) > self._limit:
+            self._tables.popitem(last=False)
+
+    def drop(self, table: int) -> None:
+        """Forget a table."""
+        self._tables.pop(table, None)
+
+    def __len__(self) -> int:
+        return len(self._tables)

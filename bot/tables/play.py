@@ -1,0 +1,85 @@
+"""A table's game as it goes on: new tables out of old ones and moves."""
+
+import json
+from dataclasses import replace
+
+from bot.rules.game import Game, Outcome, State
+from bot.rules.record import Header
+from bot.storage import ResultRow
+from bot.tables.dealing import Moves
+from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
+from bot.tables.models import GameEnd, Table
+
+
+def header_of(live: Live, dealer: int) -> Header:
+    """Return the header of a game with those who sit at the table."""
+    players = tuple(
+        str(seat.user) if seat.user is not None else f"computer {seat.computer}" for seat in live.table.seats
+    )
+    return Header(live.game, dict(live.table.options), players, dealer)
+
+
+def begun(live: Live, start: State, moves: Moves) -> Live:
+    """Return the table at the beginning of a game, after the header's revision and those of the moves.
+
+    The game has no number before it is kept.
+    """
+    revision = live.table.revision + 1
+    table = replace(live.table, status="playing", revision=revision, number=None, recent=(), commitment=None)
+    return played(replace(live, table=table, states=((revision, start),)), moves)
+
+
+def played(live: Live, moves: Moves) -> Live:
+    """Return the table after moves, one revision for each line."""
+    table, first = live.table, live.table.revision + 1
+    states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
+    state = states[-1][1]
+    table = replace(
+        table,
+        revision=table.revision + len(moves.lines),
+        recent=(*table.recent, *moves.events)[-KEPT_EVENTS:],
+        commitment=moves.commitment or table.commitment,
+        **seen(state),
+    )
+    if state.outcome is not None and table.number is not None:
+        end = GameEnd(table.number, table.seats, state.outcome, plain(state.deals))
+        table = replace(table, status="over", past=(*table.past, end))
+    return replace(live, table=table, states=states)
+
+
+def seen(state: State) -> dict[str, object]:
+    """Return what a table shows of a state: its public view and which deal it is."""
+    return {
+        "view": state.view(None),
+        "deal": len(state.deals) + (state.outcome is None),
+        "waiting_for": state.waiting_for,
+    }
+
+
+def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
+    """Return finished deals as they come back from JSON, so that a restart changes nothing about them."""
+    return tuple(json.loads(json.dumps(deals)))
+
+
+def waits_for_computer(live: Live) -> bool:
+    """Return whether the game can't go on without a computer player."""
+    state = live.state
+    if live.table.status != "playing" or state is None:
+        return False
+    return any(live.table.seats[seat].user is None for seat in state.waiting_for)
+
+
+def results(game: Game, table: Table, outcome: Outcome) -> tuple[ResultRow, ...]:
+    """Return what a finished game brought each seat; partners share their side's score, victory and defeat."""
+    sides = game.sides(table.options, len(table.seats))
+    return tuple(
+        ResultRow(
+            seat=number,
+            user=seat.user,
+            computer=seat.computer,
+            score=outcome.scores[number % sides],
+            won=number % sides in outcome.winners,
+            lost=number % sides in outcome.losers,
+        )
+        for number, seat in enumerate(table.seats)
+    )

@@ -1,0 +1,328 @@
+"""The table service: everything people can do at tables, and everything they may know of them.
+
+Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_host` · Conflict
+`table_closed` `table_full` `already_seated` `already_started` `too_few` `no_computer` `not_playing` `not_over` `no_hand`
+`too_many_tables` `table_unreadable` `shutting_down` · StaleView `stale_view` · and the rules' own RuleErrors.
+"""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from random import Random
+
+from bot.errors import Conflict, NotFound, StaleView
+from bot.games import find_game
+from bot.players import Player, ThumbPlayer
+from bot.rules.actions import Action
+from bot.rules.errors import WrongTime
+from bot.rules.game import Game
+from bot.rules.record import FindGame
+from bot.storage import Database, notebook, results, tables
+from bot.tables import play, seating
+from bot.tables.archive import NamesOf, record_of
+from bot.tables.computers import Computers
+from bot.tables.dealing import Croupier, fresh_salt, write_line
+from bot.tables.desk import Desk
+from bot.tables.events import Delivery, Listener
+from bot.tables.keeping import Update
+from bot.tables.live import Live
+from bot.tables.models import Hand, Seat, Standing, Table
+from bot.tables.pace import Limits, Pace
+
+RECENT = timedelta(days=1)
+
+
+class TableService:
+    """All tables.
+
+    Args:
+        database: where they are kept; the service opens and closes it.
+        rng: what shuffles and draws lots; `SystemRandom` in live games.
+        clock: what time it is, with its zone.
+        pace: the pauses.
+        limits: how many tables there may be.
+        find_game: how to find a game by its id.
+        player: makes the computer player of a game; None: by rule of thumb.
+        salt: makes the salt of a shuffle.
+        cache: how many tables stay in memory; the others come back from their logs.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        rng: Random,
+        clock: Callable[[], datetime],
+        pace: Pace,
+        limits: Limits | None = None,
+        find_game: FindGame = find_game,
+        player: Callable[[Game], Player] | None = None,
+        salt: Callable[[], str] = fresh_salt,
+        cache: int = 256,
+    ) -> None:
+        self._database = database
+        self._rng = rng
+        self._clock = clock
+        self._limits = limits or Limits()
+        self._find_game = find_game
+        self._croupier = Croupier(rng, salt)
+        self._delivery = Delivery()
+        self._desk = Desk(
+            database,
+            clock=clock,
+            find_game=find_game,
+            cache=cache,
+            delivery=self._delivery,
+            after_change=self._after_change,
+        )
+        self._computers = Computers(
+            in_memory=self._desk.in_memory,
+            look=self._desk.look,
+            act=self._act_for_computer,
+            player=player or (lambda game: ThumbPlayer(game, rng)),
+            pause=pace.computer_pause,
+            rng=rng,
+        )
+
+    async def start(self) -> None:
+        """Open the database and let the computer players go on that a game waits for.
+
+        Raises:
+            NewerDatabase: a newer program has written it.
+        """
+        await self._database.open()
+        await self._database.write(notebook.forget_closed)
+        self._desk.start()
+        self._computers.start()
+        for table in await self._database.read(tables.waiting_for_computers):
+            self._computers.wake(table)
+
+    async def close(self) -> None:
+        """Finish what is under way, then stop; the tables go on after the next start."""
+        await self._computers.stop()
+        await self._desk.finish()
+        await self._delivery.stop()
+        await self._database.close()
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call a listener after every change is on disk, in order for each table; what it raises is logged."""
+        self._delivery.subscribe(listener)
+
+    async def open(
+        self,
+        *,
+        guild: int | None,
+        channel: int,
+        host: int,
+        game: str,
+        options: Mapping[str, object],
+        seats: int | None = None,
+    ) -> Table:
+        """Open a table with its host seated.
+
+        Args:
+            guild: guild id, or None in a direct message.
+            channel: channel id.
+            host: user id.
+            game: the game's id.
+            options: by name; `preset` may also be a house-rule code.
+            seats: how many may sit down at most; None: as many as can play.
+
+        Raises:
+            FormError: `unknown_game` or `bad_options`.
+            Conflict: `too_many_tables` (where: channel, guild or host; limit).
+        """
+        found = self._find_game(game)
+        values = seating.read_options(found, options)
+        low, high = seating.room(found, values)
+        if seats is not None:
+            found.check_seats(values, seats)
+        table = Table(
+            id=0,
+            guild=guild,
+            channel=channel,
+            host=host,
+            game=found.id,
+            options=values,
+            house=found.options.code(values),
+            min_seats=low,
+            max_seats=seats or high,
+            seats=(Seat(user=host),),
+            status="lobby",
+            revision=0,
+        )
+        since = (self._clock() - RECENT).isoformat()
+
+        def admit(db: sqlite3.Connection) -> None:
+            self._admit(db, table, since)
+
+        return await self._desk.open(Live(found, table, self._desk.now()), admit)
+
+    async def join(self, table: int, user: int) -> Table:
+        """Sit down; a game that is over gives way to a lobby."""
+        return await self._reseat(table, lambda old: seating.join(old, user))
+
+    async def leave(self, table: int, user: int) -> Table:
+        """Stand up; in mid-game a computer player takes the seat. Without a person the table is closed."""
+        return await self._reseat(table, lambda old: seating.leave(old, user))
+
+    async def add_computer(self, table: int, user: int) -> Table:
+        """Seat one more computer player; anybody at the table may."""
+        return await self._reseat(table, lambda old: seating.add_computer(old, user))
+
+    async def remove_computer(self, table: int, user: int) -> Table:
+        """Send away the computer player that came last; anybody at the table may."""
+        return await self._reseat(table, lambda old: seating.remove_computer(old, user))
+
+    async def close_table(self, table: int, user: int) -> Table:
+        """Close the table for good; only its host may. A game in play is broken off and never shown."""
+        return await self._reseat(table, lambda old: seating.close(old, user))
+
+    async def begin(self, table: int, user: int) -> Table:
+        """Start a game with those who sit here, the first dealer by lot; anybody at the table may."""
+
+        async def step(live: Live) -> Update:
+            seating.check_can_begin(live.game, live.table, user)
+            return self._new_game(live, self._rng.randrange(len(live.table.seats)))
+
+        return await self._desk.change(table, step)
+
+    async def rematch(self, table: int, user: int) -> Table:
+        """Start another game with the same seats after one that is over; the deal moves on to the left."""
+
+        async def step(live: Live) -> Update:
+            seating.check_can_begin(live.game, live.table, user)
+            state = live.state
+            if live.table.status != "over" or state is None:
+                raise Conflict("not_over")
+            return self._new_game(live, (state.dealer + 1) % len(live.table.seats))
+
+        return await self._desk.change(table, step)
+
+    async def act(self, table: int, user: int, action: str, seen: int) -> Table:
+        """Do something in the game.
+
+        Args:
+            table: its id.
+            user: who does it.
+            action: in text form.
+            seen: the revision of the picture that was clicked.
+
+        Raises:
+            StaleView: what the action refers to has changed since.
+            FormError: no action of this game.
+            IllegalAction: the rules don't allow it now.
+            NotFound, NotAllowed, Conflict: no such table, not seated, no game in play.
+        """
+
+        async def step(live: Live) -> Update:
+            seat = seating.check_seated(live.table, user)
+            return await self._step(live, live.game.codec.parse(seat, action), seen)
+
+        return await self._desk.change(table, step)
+
+    async def table(self, table: int) -> Table:
+        """Return what everybody may know of a table; raises NotFound."""
+        return (await self._desk.look(table)).table
+
+    async def hand(self, table: int, user: int) -> Hand:
+        """Return what a person at a table may know.
+
+        Raises:
+            NotAllowed: `not_seated`.
+            Conflict: `no_hand`: nobody has cards.
+        """
+        live = await self._desk.look(table)
+        seat = seating.check_seated(live.table, user)
+        if live.state is None:
+            raise Conflict("no_hand")
+        return Hand(live.table, seat, live.state.view(seat))
+
+    async def newest_open(self, channel: int) -> Table:
+        """Return the newest table of a channel that one can join; raises NotFound `no_open_table`."""
+        found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
+        if found is None:
+            raise NotFound("no_open_table")
+        return await self.table(found)
+
+    async def tables_of(self, user: int, channel: int | None) -> tuple[Table, ...]:
+        """Return the tables where a person sits, in one channel or anywhere, newest first."""
+        found = await self._database.read(lambda db: tables.of_user(db, user, channel))
+        return tuple([await self.table(table) for table in found])
+
+    async def open_tables(self) -> tuple[int, ...]:
+        """Return the ids of all tables that are not closed, oldest first."""
+        return tuple(await self._database.read(tables.not_closed))
+
+    async def leaderboard(self, guild: int, game: str | None) -> tuple[Standing, ...]:
+        """Return everybody's finished games in a guild, of one game or all, most wins first."""
+        rows = await self._database.read(lambda db: results.standings(db, guild, game))
+        return tuple(Standing(row.user, row.games, row.wins, row.losses, row.points) for row in rows)
+
+    async def record(self, number: int, *, names: NamesOf) -> str:
+        """Return the record file of a finished game; raises NotFound `no_record` for any other."""
+        return await record_of(self._database, number, names)
+
+    async def note(self, key: str) -> str | None:
+        """Return a text of the surface's notebook, or None."""
+        return await self._database.read(lambda db: notebook.read(db, key))
+
+    async def set_note(self, key: str, value: str | None, *, table: int | None = None) -> None:
+        """Keep a text in the notebook, None to forget it; one bound to a table goes after the table is closed."""
+        await self._database.write(lambda db: notebook.write(db, key, value, table))
+
+    def _admit(self, db: sqlite3.Connection, table: Table, since: str) -> None:
+        """Accept one more table; raises Conflict `too_many_tables`."""
+        bounds = [("channel", table.channel, self._limits.per_channel), ("host", table.host, self._limits.per_host)]
+        if table.guild is not None:
+            bounds.append(("guild", table.guild, self._limits.per_guild))
+        for where, value, limit in bounds:
+            if tables.count_busy(db, since, **{where: value}) >= limit:
+                raise Conflict("too_many_tables", where=where, limit=limit)
+
+    async def _reseat(self, table: int, alter: Callable[[Table], Table]) -> Table:
+        """Change who sits at a table."""
+
+        async def step(live: Live) -> Update:
+            after = alter(live.table)
+            states = live.states if after.view is not None else ()
+            return Update(replace(live, table=replace(after, revision=after.revision + 1), states=states))
+
+        return await self._desk.change(table, step)
+
+    def _new_game(self, live: Live, dealer: int) -> Update:
+        """Return the table with a new game begun and its first cards dealt."""
+        header = play.header_of(live, dealer)
+        start = header.start()
+        moves = self._croupier.go_on(start, None)
+        first = write_line(header.json(played_at=self._desk.now(), table=live.table.id))
+        return Update(play.begun(live, start, moves), (first, *moves.lines), moves.events, begins=True)
+
+    async def _step(self, live: Live, action: Action, seen: int) -> Update:
+        """Return the table after an action of a seat that was chosen at the revision `seen`."""
+        state = live.state
+        if live.table.status == "over":
+            raise WrongTime("game_over")
+        if live.table.status != "playing" or state is None:
+            raise Conflict("not_playing")
+        then = await self._desk.state_at(live, seen)
+        if then is not state and then.context(action) != state.context(action):
+            raise StaleView("stale_view")
+        moves = self._croupier.go_on(state, action)
+        return Update(play.played(live, moves), moves.lines, moves.events)
+
+    async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
+        """Do what a computer player chose, if the seat is still its own."""
+
+        async def step(live: Live) -> Update:
+            if live.table.seats[seat].user is not None:
+                raise StaleView("stale_view")
+            return await self._step(live, action, seen)
+
+        await self._desk.change(table, step)
+
+    def _after_change(self, live: Live) -> None:
+        """Have the computer players asked where there are any."""
+        if live.table.status == "playing" and any(seat.user is None for seat in live.table.seats):
+            self._computers.wake(live.table.id)
