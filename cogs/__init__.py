@@ -1,1 +1,16 @@
-"""Command groups of the bot, one file each."""
+"""The commands, one file a group: read the arguments, call the service, show the answer."""
+
+from discord.ext import commands
+
+from bot.ui import Surface
+from cogs.help import Help
+from cogs.leaderboard import Leaderboard
+from cogs.play import Play
+from cogs.table import TableCommands
+
+__all__ = ["all_cogs"]
+
+
+def all_cogs(surface: Surface) -> list[commands.Cog]:
+    """Return every group of commands, ready to be added to the bot."""
+    return [Play(surface), TableCommands(surface), Leaderboard(surface), Help(surface)]

@@ -1,0 +1,74 @@
+"""The composition root: the only module that builds the parts of the bot and joins them."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from random import Random, SystemRandom
+
+import structlog
+
+from bot.config import Settings
+from bot.i18n import Catalogs
+from bot.storage import Database
+from bot.tables import Pace, TableService
+from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Tree
+from cogs import all_cogs
+
+log = structlog.get_logger(__name__)
+
+
+def utc_now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
+
+
+def create_bot(
+    settings: Settings,
+    *,
+    rng: Random | None = None,
+    clock: Callable[[], datetime] = utc_now,
+    catalogs: Catalogs | None = None,
+) -> CardBot:
+    """Return the whole bot, without touching the network or the disk; they are opened when it starts.
+
+    Args:
+        settings: what can be set from outside.
+        rng: shuffles; the system's own unless a test wants known cards.
+        clock: tells the time of the log.
+        catalogs: the words; strict ones in tests.
+    """
+    bot = CardBot()
+    service = TableService(
+        Database(settings.database), rng=rng or SystemRandom(), clock=clock, pace=Pace(settings.computer_pause)
+    )
+    words = catalogs or Catalogs.load()
+    surface = Surface(
+        bot,
+        service,
+        words,
+        Emojis({}),
+        edit_interval=settings.edit_interval,
+        defer_after=settings.defer_after,
+        turn_mentions=settings.turn_mentions,
+    )
+    tree = bot.tree
+    assert isinstance(tree, Tree)
+    tree.surface = surface
+
+    async def open_storage() -> None:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+        await service.start()
+
+    async def add_commands() -> None:
+        await tree.set_translator(CatalogTranslator(words))
+        for cog in all_cogs(surface):
+            await bot.add_cog(cog)
+        if await tree.register(service):
+            log.info("commands registered")
+
+    async def draw_emojis() -> None:
+        surface.errands.start(surface.emojis.sync(bot), "emoji sync")
+
+    bot.add_listener(Router(surface).on_interaction)
+    bot.opening += [open_storage, add_commands, draw_emojis]
+    bot.closing += [surface.close, service.close]
+    return bot

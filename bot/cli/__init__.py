@@ -1,0 +1,24 @@
+"""The command line: `bot [SUBCOMMAND]`, one file a subcommand, `run` when none is named."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot.cli import replay, run, sandbox, simulate, verify
+
+COMMANDS = (run, sandbox, replay, verify, simulate)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a subcommand and return its exit status.
+
+    Args:
+        argv: the arguments, those of the process by default.
+    """
+    parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
+    subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
+    for command in COMMANDS:
+        command.register(subparsers.add_parser)
+    given = list(sys.argv[1:] if argv is None else argv)
+    args = parser.parse_args(given or ["run"])
+    return args.run(args)

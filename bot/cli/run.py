@@ -1,0 +1,22 @@
+"""`bot run`: the bot on Discord; without a DISCORD_TOKEN in the sandbox, a local stand-in for Discord."""
+
+import argparse
+import asyncio
+from collections.abc import Callable
+
+from bot.cli.serving import on_discord, on_sandbox, read_settings
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    add_parser("run", help="run the bot (the default)", description=__doc__).set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Run the bot until it is stopped; return the exit status."""
+    settings = read_settings()
+    if settings is None:
+        return 2
+    if settings.discord_token:
+        return asyncio.run(on_discord(settings))
+    return asyncio.run(on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))

@@ -1,0 +1,24 @@
+"""`bot sandbox`: the bot on a local stand-in for Discord, with or without a token."""
+
+import argparse
+import asyncio
+from collections.abc import Callable
+
+from bot.cli.serving import on_sandbox, read_settings
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("sandbox", help="run the bot on a local stand-in for Discord", description=__doc__)
+    parser.add_argument("--host", help="the address to listen on (default: BOT_SANDBOX_HOST)")
+    parser.add_argument("--port", type=int, help="the port, 0 for any free one (default: BOT_SANDBOX_PORT)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the bot until it is stopped; return the exit status."""
+    settings = read_settings()
+    if settings is None:
+        return 2
+    port = settings.sandbox_port if args.port is None else args.port
+    return asyncio.run(on_sandbox(settings, args.host or settings.sandbox_host, port))

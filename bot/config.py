@@ -1,0 +1,54 @@
+"""Settings from the environment or a `.env` file; nothing is read before a `Settings` is made."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+class Settings(BaseSettings):
+    """What can be set from outside; `.env.example` lists every name with its default."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="BOT_",
+        env_file=".env",
+        env_file_encoding="utf-8",
+        frozen=True,
+        extra="ignore",
+        env_ignore_empty=True,
+    )
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """The bot's token; without one the bot runs in the sandbox."""
+    data_dir: Path = Path("data")
+    """Where the database and its backups are kept."""
+    sandbox_host: str = "127.0.0.1"
+    """The address the sandbox listens on."""
+    sandbox_port: int = Field(default=8080, ge=0, le=65535)
+    """The port of the sandbox; 0 takes any free one."""
+    computer_pause: float = Field(default=1.0, ge=0)
+    """Seconds before a computer player acts, so that people can bet."""
+    edit_interval: float = Field(default=1.0, ge=0)
+    """Seconds between two edits of one message that nobody's click answered."""
+    defer_after: float = Field(default=1.5, gt=0, lt=3)
+    """Seconds after which a click is acknowledged before its answer is ready."""
+    turn_mentions: bool = True
+    """Whether people are mentioned when it is their turn."""
+    log_level: LogLevel = "INFO"
+    """How much is logged."""
+    log_json: bool = False
+    """Whether log lines are JSON instead of text."""
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _no_blank_token(cls, value: object) -> object:
+        """Return None for a token of blanks, which is what an unfilled line of `.env` gives."""
+        return (value.strip() or None) if isinstance(value, str) else value
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file."""
+        return self.data_dir / "bot.sqlite"

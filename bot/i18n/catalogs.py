@@ -1,0 +1,130 @@
+"""Looking up messages: Fluent files `text/<locale>.ftl`, a game's over the common ones, English under them all."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.games import text_folders
+
+FALLBACK = "en"
+COMMON = Path(__file__).parent / "text"
+
+Param = str | int
+
+
+class Words:
+    """The messages of one language, and of one game or of none.
+
+    Args:
+        bundles: where to look, the wanted language first.
+        strict: whether a missing message or variable is an error; otherwise something readable stands in.
+    """
+
+    def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
+        self._bundles = bundles
+        self._strict = strict
+
+    @property
+    def locale(self) -> str:
+        """The language these words are in, English where there is nothing better."""
+        return self._bundles[0].locales[0]
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a message."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, key: str, **params: Param) -> str:
+        """Return a message with its variables filled in.
+
+        Raises:
+            LookupError: in strict catalogs, if the message or one of its variables is missing.
+        """
+        problems: list[str] = []
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, params)
+            if not errors:
+                return str(text)
+            problems = [type(error).__name__ + " " + str(error) for error in errors]
+            if not self._strict:
+                return str(text)
+        if self._strict:
+            raise LookupError(f"{self.locale}: {key}: {'; '.join(problems) or 'no such message'}")
+        return key.replace("-", " ")
+
+
+class Catalogs:
+    """All messages of all languages.
+
+    Args:
+        common: by locale, the sources of the words that all games share.
+        games: by game id, then by locale.
+        strict: see `Words`.
+    """
+
+    def __init__(
+        self, common: Mapping[str, list[str]], games: Mapping[str, Mapping[str, list[str]]], *, strict: bool = False
+    ) -> None:
+        self._common = common
+        self._games = games
+        self._strict = strict
+        self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
+        self._words: dict[tuple[str, str | None], Words] = {}
+
+    @classmethod
+    def load(cls, *, strict: bool = False) -> "Catalogs":
+        """Return the catalogs of this project; reads files."""
+        return cls(
+            _sources(COMMON), {game: _sources(path / "text") for game, path in text_folders().items()}, strict=strict
+        )
+
+    @cached_property
+    def locales(self) -> tuple[str, ...]:
+        """The languages there are common words for."""
+        return tuple(sorted(self._common))
+
+    def words(self, locale: str, game: str | None = None) -> Words:
+        """Return the words for a Discord locale ("de", "en-US", "sv-SE"), English where the language is unknown."""
+        own = next((known for known in _candidates(locale) if known in self._common), FALLBACK)
+        found = self._words.get((own, game))
+        if found is None:
+            bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, FALLBACK)))
+            found = self._words[own, game] = Words(bundles, strict=self._strict)
+        return found
+
+    def _bundle(self, locale: str, game: str | None) -> FluentBundle:
+        """Return one language's messages, the game's over the common ones."""
+        bundle = self._bundles.get((locale, game))
+        if bundle is None:
+            bundle = FluentBundle([locale], use_isolating=False)
+            own = self._games.get(game, {}).get(locale, []) if game else []
+            for source in [*self._common[locale], *own]:
+                bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundles[locale, game] = bundle
+        return bundle
+
+
+def message_id(*parts: str) -> str:
+    """Return an identifier that Fluent allows, its parts joined by dashes: `value-packets-1-2` for "1+2"."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
+
+
+def _candidates(locale: str) -> Iterable[str]:
+    """Yield the names a locale's catalog may have, the closest first."""
+    yield locale
+    yield locale.partition("-")[0]
+
+
+def _sources(folder: Path) -> dict[str, list[str]]:
+    """Return the text of a folder's catalogs by locale; `cards.en.ftl` is English as `en.ftl` is."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        found.setdefault(path.stem.rpartition(".")[2], []).append(path.read_text(encoding="utf-8"))
+    return found

@@ -1,0 +1,210 @@
+"""The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
+
+import json
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.tables import Changed, Table, TableService
+from bot.ui.boundary import Boundary
+from bot.ui.editor import Editor
+from bot.ui.errands import Errands
+from bot.ui.screens import Screens
+
+GONE = {10008, 30046}
+"""The message was deleted, or is too old to be edited often: a new one takes its place."""
+
+Page = tuple[int | None, int]
+"""Number of the game and of the deal that a message shows."""
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a table's public message is.
+
+    Args:
+        table: the newest state known.
+        channel: channel id.
+        message: message id, or None while it is still to be posted.
+        page: what it shows.
+        editor: the door to it.
+        mute: the bot may not write there; only answers to clicks still reach the message.
+    """
+
+    table: Table
+    channel: int
+    message: int | None
+    page: Page
+    editor: Editor
+    mute: bool = False
+
+    def draw_with(self, board: "Board") -> ui.LayoutView:
+        """Return the message at the newest state."""
+        return board.screens.board(self.table, board.locale(self.table))
+
+
+class Board:
+    """Keeps the public messages of all tables up to date.
+
+    Args:
+        client: for sending and editing.
+        service: keeps the message ids.
+        screens: draws the messages.
+        errands: where edits run.
+        boundary: counts what Discord refuses.
+        interval: seconds between two edits with the bot's token.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        screens: Screens,
+        errands: Errands,
+        boundary: Boundary,
+        interval: float,
+    ) -> None:
+        self.screens = screens
+        self._client = client
+        self._service = service
+        self._errands = errands
+        self._boundary = boundary
+        self._interval = interval
+        self._places: dict[int, Place] = {}
+
+    def locale(self, table: Table) -> str:
+        """Return the language of a table's channel."""
+        guild = self._client.get_guild(table.guild) if table.guild else None
+        return str(guild.preferred_locale.value) if guild else "en-US"
+
+    async def changed(self, change: Changed) -> None:
+        """Show a table as it is now; a new one is shown by whoever opened it."""
+        if change.before is not None:
+            await self.see(change.after)
+
+    async def see(self, table: Table) -> None:
+        """Show this state, unless a newer one is known."""
+        place = await self._place(table)
+        if place is None:
+            place = self._places[table.id] = self._new_place(table, table.channel, None)
+        elif table.revision < place.table.revision:
+            return
+        elif turned(place.page, page_of(table)):
+            place = self._turn(place, table)
+        place.table, place.page = table, page_of(table)
+        self._show(place)
+        if table.status == "closed":
+            del self._places[table.id]
+            await self._service.set_note(note_key(table.id), None)
+
+    def _show(self, place: Place) -> None:
+        place.editor.show(place.table.revision, lambda: place.draw_with(self))
+
+    def _turn(self, old: Place, table: Table) -> Place:
+        """Leave the old message in its final state and return the place of a new one."""
+        final, locale = old.table, self.locale(table)
+        note = self.screens.catalogs.words(locale)("ended-here")
+        old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
+        place = self._places[table.id] = self._new_place(table, old.channel, old.message if old.mute else None)
+        place.mute = old.mute
+        return place
+
+    def _new_place(self, table: Table, channel: int, message: int | None) -> Place:
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(place, view)
+
+        place = Place(table, channel, message, page_of(table), Editor(send, self._interval, self._errands))
+        return place
+
+    async def _send(self, place: Place, view: ui.LayoutView) -> None:
+        """Edit the message, or post it if there is none."""
+        if place.mute:
+            return
+        channel = self._client.get_partial_messageable(place.channel, guild_id=place.table.guild)
+        try:
+            if place.message is not None:
+                try:
+                    await channel.get_partial_message(place.message).edit(view=view)
+                except discord.HTTPException as error:
+                    if error.code not in GONE:
+                        raise
+                    self._boundary.expected(error)
+                else:
+                    return
+            place.message = (await channel.send(view=view)).id
+            await self._remember(place)
+        except (discord.Forbidden, discord.NotFound) as error:
+            # Asking again and again what is forbidden gets a bot locked out.
+            place.mute = True
+            self._boundary.report(error, table=place.table.id)
+
+    async def put(self, table: Table, message: discord.Message | None) -> None:
+        """Take a message that shows this table as its message from now on; an older one loses its buttons."""
+        if message is None:
+            return
+        old = await self._place(table)
+        place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
+        place.editor.seen(table.revision, lambda: place.draw_with(self))
+        if old and old.message != message.id:
+            locale = self.locale(table)
+            note = self.screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
+            final = old.table
+            old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
+            if old.table.revision > table.revision:
+                place.table = old.table
+                self._show(place)
+        await self._remember(place)
+
+    def editor(self, table: int, message: int) -> Editor | None:
+        """Return the door to a message, or None if it is not (any more) the table's message."""
+        place = self._places.get(table)
+        return place.editor if place and place.message == message else None
+
+    async def find(self, table: Table) -> None:
+        """Learn from the notes where a table's message is, after a restart."""
+        await self._place(table)
+
+    def link(self, table: Table) -> str | None:
+        """Return a link to the table's message."""
+        place = self._places.get(table.id)
+        if place is None or place.message is None:
+            return None
+        return f"https://discord.com/channels/{table.guild or '@me'}/{place.channel}/{place.message}"
+
+    def elsewhere(self, table: Table) -> ui.LayoutView:
+        """Return what an outdated message of this table becomes: without buttons, with a link."""
+        locale = self.locale(table)
+        link = self.link(table)
+        note = self.screens.catalogs.words(locale)("moved-on-link", link=link) if link else ""
+        return self.screens.board(table, locale, live=False, note=note)
+
+    async def _place(self, table: Table) -> Place | None:
+        """Return where the table's message is, from memory or from the notes."""
+        if table.id in self._places:
+            return self._places[table.id]
+        note = await self._service.note(note_key(table.id))
+        if note and table.id not in self._places:
+            channel, message, number, deal = json.loads(note)
+            place = self._places[table.id] = self._new_place(replace(table, revision=-1), channel, message)
+            place.page = (number, deal)
+        return self._places.get(table.id)
+
+    async def _remember(self, place: Place) -> None:
+        note = json.dumps([place.channel, place.message, *place.page])
+        await self._service.set_note(note_key(place.table.id), note)
+
+
+def note_key(table: int) -> str:
+    """Return the note that keeps where a table's message is."""
+    return f"board:{table}"
+
+
+def page_of(table: Table) -> Page:
+    """Return the game and the deal a table is at."""
+    return table.number, table.deal
+
+
+def turned(old: Page, new: Page) -> bool:
+    """Return whether a new message is due: a deal has been shown, and it is another one now."""
+    return old[1] > 0 and new != old

@@ -1,0 +1,114 @@
+"""The one place where errors become words for people, lines in the log, or counts.
+
+A refusal (`UserError`, `RuleError`) becomes a sentence for the one who asked. What Discord says when messages are
+gone or answers late is counted: nobody can do anything about it at that moment. All else is a bug: it is logged under
+an id, and the person gets an apology with that id.
+"""
+
+import asyncio
+from collections import Counter
+from uuid import uuid4
+
+import aiohttp
+import discord
+import structlog
+
+from bot.errors import UserError
+from bot.i18n import Catalogs, Words, message_id
+from bot.render import Faces, Speech
+from bot.rules import panel as p
+from bot.rules.errors import RuleError
+from bot.ui.answer import Answer
+
+log = structlog.get_logger(__name__)
+
+EXPECTED = {
+    10003: "unknown channel",
+    10008: "unknown message",
+    10015: "unknown webhook",
+    10062: "answered too late",
+    30046: "too many edits of an old message",
+    40003: "direct messages opened too fast",
+    40060: "answered twice",
+    50001: "missing access",
+    50007: "direct messages closed",
+    50013: "missing permissions",
+    50027: "interaction token expired",
+}
+REFUSALS = (UserError, RuleError)
+
+
+class Boundary:
+    """Turns errors into words, log lines and counts.
+
+    Args:
+        catalogs: all words.
+    """
+
+    def __init__(self, catalogs: Catalogs) -> None:
+        self._catalogs = catalogs
+        self.counts: Counter[str] = Counter()
+
+    def expected(self, error: BaseException) -> bool:
+        """Count an error that happens on Discord every day; return False for any other."""
+        name = None
+        if isinstance(error, discord.InteractionResponded):
+            name = "answered twice"
+        elif isinstance(error, discord.HTTPException):
+            name = EXPECTED.get(error.code) or ("server error" if error.status >= 500 else None)
+            name = name or ("rate limited" if error.status == 429 else None)
+        elif isinstance(error, aiohttp.ClientError | asyncio.TimeoutError):
+            name = "connection"
+        if name:
+            self.counts[name] += 1
+        return name is not None
+
+    def report(self, error: BaseException, **where: str | int | None) -> str | None:
+        """Log an error that is a bug and return its id; count an expected one and return None."""
+        if self.expected(error):
+            return None
+        error_id = uuid4().hex[:8]
+        self.counts["bug"] += 1
+        log.error("failed", error_id=error_id, exc_info=error, **where)
+        return error_id
+
+    async def refuse(
+        self, answer: Answer, error: Exception, locale: str, game: str | None, **where: str | int
+    ) -> None:
+        """Tell a person why something didn't happen.
+
+        Args:
+            answer: to whom.
+            error: what was raised.
+            locale: the person's language.
+            game: whose words explain a refusal, if the error is about a game.
+            where: what the log line says of the place; never a card.
+        """
+        words = self._catalogs.words(locale, game)
+        if isinstance(error, REFUSALS):
+            text = sentence(error, words)
+        else:
+            error_id = self.report(error, **where)
+            if error_id is None:
+                return
+            text = words("error-failed", id=error_id)
+        try:
+            await answer.say(text)
+        except (discord.DiscordException, aiohttp.ClientError) as late:
+            self.report(late, **where)
+
+
+def sentence(error: UserError | RuleError, words: Words) -> str:
+    """Return a refusal in words."""
+    key = message_id("error", error.code.replace("_", "-"))
+    if not words.has(key):
+        key = "error-unknown"
+    speech = Speech(words, lambda seat: words("person-name", number=seat + 1), Faces(words).short)
+    return words(key, **{name: speech.param(_param(value)) for name, value in error.params.items()})
+
+
+def _param(value: object) -> p.Param:
+    """Return what the catalogs can put in for a refusal's data."""
+    if isinstance(value, int | str | p.SeatName | p.Face | p.Say) and not isinstance(value, bool):
+        return value
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]

@@ -1,0 +1,102 @@
+"""The one door to a message that is drawn again and again.
+
+Answers to clicks and edits with the bot's token go through it, one at a time and newest state first: a lock keeps two
+requests for one message from overtaking each other, `order` keeps an older state from coming after a newer one, and
+edits with the token are `interval` seconds apart, whatever happened between them.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
+
+from discord import ui
+
+from bot.ui.errands import Errands
+
+Draw = Callable[[], ui.LayoutView]
+Send = Callable[[ui.LayoutView], Awaitable[object]]
+
+
+class Editor:
+    """Keeps one message up to date.
+
+    Args:
+        send: edits the message with the bot's token.
+        interval: seconds between two such edits.
+        errands: where the edits run.
+    """
+
+    __slots__ = ("_dirty", "_draw", "_errands", "_held", "_interval", "_lock", "_next", "_task", "order", "send")
+
+    def __init__(self, send: Send, interval: float, errands: Errands) -> None:
+        self.send = send
+        self.order = -1
+        self._interval = interval
+        self._errands = errands
+        self._draw: Draw | None = None
+        self._dirty = False
+        self._held = 0
+        self._next = 0.0
+        self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def show(self, order: int, draw: Draw) -> None:
+        """Show a state, soon.
+
+        Args:
+            order: states of a higher order are newer; older ones than the one shown are ignored.
+            draw: makes the message; called only when it is really sent.
+        """
+        if order < self.order:
+            return
+        self.seen(order, draw)
+        self._dirty = True
+        self._wake()
+
+    def seen(self, order: int, draw: Draw) -> None:
+        """Note that this state is already shown."""
+        self.order, self._draw, self._dirty = order, draw, False
+
+    @contextmanager
+    def hold(self) -> Generator[None]:
+        """Leave the message alone, since a click's answer is about to draw it; edit it afterwards if it did not."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._wake()
+
+    async def answer(self, respond: Send) -> None:
+        """Answer a click with the newest state; if that fails, the state is edited in later."""
+        async with self._lock:
+            if self._draw is None:
+                return
+            view = self._draw()
+            dirty, self._dirty = self._dirty, False
+            try:
+                await respond(view)
+            except BaseException:
+                self._dirty = dirty
+                raise
+
+    def _wake(self) -> None:
+        if self._dirty and not self._held and self._task is None:
+            self._task = self._errands.start(self._run(), "message editor")
+
+    async def _run(self) -> None:
+        """Edit until what is shown is the newest state."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._dirty and not self._held:
+                wait = self._next - loop.time()
+                if wait > 0:
+                    await asyncio.sleep(wait)
+                    continue
+                async with self._lock:
+                    if self._dirty and not self._held and self._draw:
+                        self._dirty = False
+                        self._next = loop.time() + self._interval
+                        await self.send(self._draw())
+        finally:
+            self._task = None

@@ -1,0 +1,70 @@
+"""Background tasks of the surface: they exist only while there is work; their failures are reported in one place."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Errands:
+    """Keeps tasks alive until they are done.
+
+    Args:
+        report: takes what a task raises.
+    """
+
+    def __init__(self, report: Callable[[Exception], object]) -> None:
+        self._report = report
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Run something in the background."""
+        task = asyncio.create_task(self._guarded(work), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            self._report(error)
+
+    async def close(self) -> None:
+        """Cancel what is still running and wait for its end."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Latest(Generic[T]):
+    """Does some work for the newest value of each key, one at a time a key; values in between are skipped.
+
+    Args:
+        errands: where it runs.
+        work: what to do with a key's newest value.
+        name: of its tasks.
+    """
+
+    def __init__(self, errands: Errands, work: Callable[[T], Coroutine[Any, Any, None]], name: str) -> None:
+        self._errands = errands
+        self._work = work
+        self._name = name
+        self._waiting: dict[int, T] = {}
+        self._running: set[int] = set()
+
+    def put(self, key: int, value: T) -> None:
+        """Have the work done for this value, unless a newer one comes first."""
+        self._waiting[key] = value
+        if key not in self._running:
+            self._running.add(key)
+            self._errands.start(self._run(key), self._name)
+
+    async def _run(self, key: int) -> None:
+        try:
+            while key in self._waiting:
+                await self._work(self._waiting.pop(key))
+        finally:
+            self._running.discard(key)

@@ -1,0 +1,301 @@
+"""Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last.
+
+An ephemeral message can be edited for 15 minutes after the newest click in it, by that click's token; so the newest
+interaction is kept, and the hand is pushed when it changes.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+
+import discord
+from discord import Interaction, ui
+from discord.utils import utcnow
+
+from bot.errors import UserError
+from bot.tables import Changed, Hand, Table, TableService
+from bot.ui.board import Board, Page, page_of, turned
+from bot.ui.editor import Editor, Send
+from bot.ui.errands import Errands, Latest
+from bot.ui.people import People
+
+TOKEN_LIFE = timedelta(minutes=14, seconds=30)
+CLOSED = 50007
+GONE = 10008
+
+Key = tuple[int, int]
+"""Table and user."""
+
+
+@dataclass(slots=True)
+class Private:
+    """A message that shows somebody's hand to them alone.
+
+    Args:
+        user: whose.
+        editor: the door to it.
+        page: the game and deal it shows.
+        hand: what it shows.
+        focus: what is opened in it: a menu or a question.
+        channel, message: where it is, for a DM that has been sent.
+    """
+
+    user: int
+    editor: Editor
+    page: Page
+    hand: Hand | None = None
+    focus: str = ""
+    channel: int | None = None
+    message: int | None = None
+    mute: bool = False
+
+
+class Hands:
+    """Keeps all private messages up to date.
+
+    Args:
+        client: for DMs.
+        service: hands, and the ids of sent messages.
+        board: draws, and links to the table.
+        people: languages.
+        errands: where edits run.
+        interval: seconds between two edits with the bot's token.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        board: Board,
+        people: People,
+        errands: Errands,
+        interval: float,
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._board = board
+        self._people = people
+        self._errands = errands
+        self._interval = interval
+        self._dms: dict[Key, Private] = {}
+        self._shown: dict[Key, Private] = {}
+        self._told: set[Key] = set()
+        self._refreshing: Latest[Table] = Latest(errands, self._refresh, "hands")
+
+    async def changed(self, change: Changed) -> None:
+        """Draw the hands of everybody at the table anew, soon."""
+        if change.after.status == "playing" or (change.before and change.before.status == "playing"):
+            self._refreshing.put(change.after.id, change.after)
+
+    async def _refresh(self, table: Table) -> None:
+        """Show every person their hand; after the game, leave the messages as they were, without buttons."""
+        if table.status != "playing":
+            for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
+                self._finish(key, table)
+            return
+        for seat in table.seats:
+            if seat.user is not None:
+                hand = await self.of(table.id, seat.user)
+                if hand is not None:
+                    await self._dm(hand, seat.user)
+                    self.show(hand, seat.user)
+        for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
+            if table.seat_of(key[1]) is None:
+                self._finish(key, table)
+
+    async def of(self, table: int, user: int) -> Hand | None:
+        """Return somebody's hand, or None if there is none to show."""
+        try:
+            return await self._service.hand(table, user)
+        except UserError:
+            return None
+
+    def show(self, hand: Hand, user: int) -> None:
+        """Show a hand in every private message of this person at this table."""
+        key = hand.table.id, user
+        for private in (self._dms.get(key), self._shown.get(key)):
+            if private is not None:
+                self.draw(private, hand)
+
+    def draw(self, private: Private, hand: Hand) -> None:
+        """Show a hand in one message, soon."""
+        if hand.table.revision < private.editor.order:
+            return
+        private.hand, private.page = hand, page_of(hand.table)
+        private.editor.show(hand.table.revision, lambda: self._view(private))
+
+    async def after(self, private: Private, table: Table, user: int) -> None:
+        """Show in a message what its reader holds after a change; the final state if the game is over for them."""
+        hand = await self.of(table.id, user) if table.status == "playing" else None
+        if hand is not None:
+            self.draw(private, hand)
+        else:
+            self._close(private, table)
+
+    def _view(self, private: Private, *, live: bool = True) -> ui.LayoutView:
+        assert private.hand is not None
+        table = private.hand.table
+        return self._board.screens.hand(
+            private.hand,
+            self.locale(private.user, table),
+            focus=private.focus,
+            jump=self._board.link(table),
+            live=live,
+        )
+
+    def locale(self, user: int, table: Table) -> str:
+        """Return a person's language, the channel's if it isn't known."""
+        return self._people.locale(user, self._board.locale(table))
+
+    def _finish(self, key: Key, table: Table) -> None:
+        """Leave the messages of one person in their final state."""
+        for private in (self._dms.pop(key, None), self._shown.pop(key, None)):
+            if private is not None:
+                self._close(private, table)
+
+    def _close(self, private: Private, table: Table) -> None:
+        private.focus = ""
+        if private.hand is not None:
+            private.editor.show(table.revision, lambda: self._view(private, live=False))
+
+    # Direct messages
+
+    async def _dm(self, hand: Hand, user: int) -> None:
+        """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
+        key = hand.table.id, user
+        private = self._dms.get(key) or await self._load(hand.table, user)
+        if private is not None and turned(private.page, page_of(hand.table)):
+            if not private.mute:
+                self._close(private, hand.table)
+            private = self._new_dm(hand.table, user, mute=private.mute)
+        self._dms[key] = private or self._new_dm(hand.table, user)
+
+    def _new_dm(self, table: Table, user: int, *, mute: bool = False) -> Private:
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(private, view)
+
+        private = Private(user, Editor(send, self._interval, self._errands), page_of(table), mute=mute)
+        return private
+
+    async def _send(self, private: Private, view: ui.LayoutView) -> None:
+        """Edit the DM, or send it."""
+        hand = private.hand
+        if private.mute or hand is None:
+            return
+        try:
+            channel = await self._dm_channel(private)
+            if private.message is not None:
+                try:
+                    await channel.get_partial_message(private.message).edit(view=view)
+                except discord.NotFound as error:
+                    if error.code != GONE:
+                        raise
+                else:
+                    return
+            message = await channel.send(view=view)
+        except discord.Forbidden as error:
+            if error.code != CLOSED:
+                raise
+            private.mute = True
+            await self._tell_closed(hand.table, private.user)
+            return
+        private.message = message.id
+        note = json.dumps([private.channel, private.message, *private.page])
+        await self._service.set_note(note_key(hand.table.id, private.user), note)
+
+    async def _dm_channel(self, private: Private) -> discord.PartialMessageable:
+        """Return the DM channel; its id is kept, since opening many channels fast is refused."""
+        if private.channel is None:
+            note = await self._service.note(f"dm:{private.user}")
+            private.channel = int(note) if note else None
+        if private.channel is None:
+            private.channel = (await self._client.create_dm(discord.Object(private.user))).id
+            await self._service.set_note(f"dm:{private.user}", str(private.channel))
+        return self._client.get_partial_messageable(private.channel, type=discord.ChannelType.private)
+
+    async def _tell_closed(self, table: Table, user: int) -> None:
+        """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
+        if (table.id, user) in self._told:
+            return
+        self._told.add((table.id, user))
+        words = self._board.screens.catalogs.words(self._board.locale(table))
+        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        who = discord.Object(user)
+        await channel.send(
+            words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
+        )
+
+    async def _load(self, table: Table, user: int) -> Private | None:
+        """Return the DM sent before a restart."""
+        note = await self._service.note(note_key(table.id, user))
+        if not note:
+            return None
+        private = self._new_dm(table, user)
+        private.channel, private.message, number, deal = json.loads(note)
+        private.page = (number, deal)
+        return private
+
+    # The message a person is acting in
+
+    async def acting(self, interaction: Interaction, table: Table) -> Private:
+        """Return the private message that was clicked, kept from now on by this click's token if it is ephemeral."""
+        key = table.id, interaction.user.id
+        message = interaction.message
+        assert message is not None
+        if message.flags.ephemeral:
+            private = self._shown.get(key)
+            if private is None or private.message != message.id:
+                private = self.keep(interaction, table)
+                private.message = message.id
+            private.editor.send = by_token(interaction)
+            return private
+        private = self._dms.get(key) or await self._load(table, interaction.user.id)
+        if private is None or private.message != message.id:
+            private = self._new_dm(table, interaction.user.id)
+            private.channel, private.message = message.channel.id, message.id
+        return self._dms.setdefault(key, private)
+
+    def keep(self, interaction: Interaction, table: Table) -> Private:
+        """Return the private message that this interaction shows; it is edited by its token from now on."""
+        user = interaction.user.id
+        private = Private(user, Editor(by_token(interaction), self._interval, self._errands), page_of(table))
+        self._shown[table.id, user] = private
+        return private
+
+    async def open(
+        self,
+        interaction: Interaction,
+        hand: Hand,
+        respond: Callable[[ui.LayoutView], Awaitable[discord.Message | None]],
+        focus: str = "",
+    ) -> None:
+        """Show a hand in a new ephemeral message.
+
+        Args:
+            interaction: whose token keeps it up to date.
+            hand: what to show.
+            respond: sends the message.
+            focus: what to open in it.
+        """
+        private = self.keep(interaction, hand.table)
+        private.focus, private.hand = focus, hand
+        message = await respond(self._view(private))
+        private.message = message.id if message else None
+        private.editor.seen(hand.table.revision, lambda: self._view(private))
+
+
+def by_token(interaction: Interaction) -> Send:
+    """Return what edits the message of an interaction, as long as its token lives."""
+    until = interaction.created_at + TOKEN_LIFE
+
+    async def send(view: ui.LayoutView) -> None:
+        if utcnow() < until:
+            await interaction.edit_original_response(view=view)
+
+    return send
+
+
+def note_key(table: int, user: int) -> str:
+    """Return the note that keeps where a person's DM of a table is."""
+    return f"hand:{table}:{user}"

@@ -1,0 +1,142 @@
+"""A game's panel on a sheet: blocks as Markdown, rows as buttons and lists. Nothing here knows any game."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from discord import ButtonStyle, PartialEmoji, SelectOption, ui
+
+from bot.render import Faces, Speech
+from bot.rules import panel as p
+from bot.ui.sheet import OPTION_LABEL, Sheet, clip
+
+STYLES = {
+    "primary": ButtonStyle.primary,
+    "secondary": ButtonStyle.secondary,
+    "success": ButtonStyle.success,
+    "danger": ButtonStyle.danger,
+}
+EmojiOf = Callable[[p.Face], PartialEmoji | None]
+
+
+class Drawer:
+    """Draws panels in one language.
+
+    Args:
+        speech: for text, where mentions are shown as names.
+        labels: for buttons and lists, which take plain names only.
+        faces: cards as text.
+        emoji: a card's own emoji, if there is one yet.
+    """
+
+    def __init__(self, speech: Speech, labels: Speech, faces: Faces, emoji: EmojiOf) -> None:
+        self.speech = speech
+        self.labels = labels
+        self.faces = faces
+        self.emoji = emoji
+
+    def title(self, sheet: Sheet, panel: p.Panel) -> None:
+        """Add the title."""
+        sheet.text([f"### {self.speech.text(panel.title)}"])
+
+    def blocks(self, sheet: Sheet, blocks: Iterable[p.Block], *, most: int) -> None:
+        """Add all blocks as one text, `most` characters at the most."""
+        sheet.text((line for block in blocks for line in self.markdown(block)), most=most)
+
+    def markdown(self, block: p.Block) -> Iterator[str]:
+        """Yield the lines of a block; cards of a row stand in large letters, to be read on a phone."""
+        match block:
+            case p.Heading():
+                yield f"**{self.speech.text(block.text)}**"
+            case p.Line():
+                yield f"-# {self.speech.text(block.text)}" if block.quiet else self.speech.text(block.text)
+            case p.CardRow():
+                if block.label:
+                    yield f"-# {self.speech.text(block.label)}"
+                yield "### " + "  ".join(self.speech.card(face) for face in block.cards) if block.cards else "–"
+            case p.TrickRow():
+                if block.label:
+                    yield f"-# {self.speech.text(block.label)}"
+                for who, face in block.plays:
+                    line = self.speech.play(who, face, won=who.seat == block.winner)
+                    yield f"**{line}**" if who.seat == block.winner else line
+            case p.Table():
+                head, *rows = self.speech.rows(block) if block.head else ["", *self.speech.rows(block)]
+                if head:
+                    yield f"-# {head}"
+                yield from rows
+
+    def rows(self, sheet: Sheet, rows: Iterable[p.Row], path: str = "") -> None:
+        """Add what can be pressed.
+
+        Args:
+            sheet: where to.
+            rows: at most five buttons or one list each.
+            path: the keys of the opened menus, each after a ">".
+        """
+        lists = 0
+        for row in rows:
+            sheet.buttons([self.button(sheet, item, path) for item in row if isinstance(item, p.Button | p.Menu)])
+            for item in row:
+                if isinstance(item, p.Select):
+                    self.select(sheet, item, lists)
+                    lists += 1
+                elif isinstance(item, p.Pick):
+                    self.pick(sheet, item)
+
+    def button(self, sheet: Sheet, item: p.Button | p.Menu, path: str) -> ui.Button[ui.LayoutView]:
+        """Return a button for an action or for a menu."""
+        return sheet.button(
+            f"{path}>{item.key}" if isinstance(item, p.Menu) else verb_of(item),
+            self.labels.text(item.label),
+            style=STYLES[item.style],
+            enabled=item.enabled,
+            emoji=self.emoji(item.card) if item.card else None,
+        )
+
+    def select(self, sheet: Sheet, item: p.Select, number: int) -> None:
+        """Add a list of actions; the verbs are its values."""
+        options = [
+            SelectOption(
+                label=clip(self.labels.text(option.label), OPTION_LABEL),
+                value=verb_of(option),
+                emoji=self.emoji(option.card) if option.card else None,
+            )
+            for option in item.options
+            if option.enabled
+        ]
+        if options:
+            sheet.choices(f"={number}", self.labels.text(item.prompt), options)
+
+    def pick(self, sheet: Sheet, item: p.Pick) -> None:
+        """Add a list of cards to choose several from."""
+        options = [
+            SelectOption(label=clip(self.faces.full(face), OPTION_LABEL), value=face.code, emoji=self.emoji(face))
+            for face in item.cards
+        ]
+        sheet.choices(f"%{item.act}", self.labels.text(item.prompt), options, item.count)
+
+    def reasons(self, sheet: Sheet, rows: Iterable[p.Row]) -> None:
+        """Add why buttons are disabled, in small print."""
+        pressed = [
+            item for row in rows for item in row if isinstance(item, p.Button) and not item.enabled and item.why
+        ]
+        sheet.text(
+            "-# " + self.speech.say("why-not", label=self.speech.text(item.label), why=self.speech.text(item.why))
+            for item in pressed
+            if item.why
+        )
+
+
+def verb_of(button: p.Button) -> str:
+    """Return the verb of a button: its action, or the question before it."""
+    return f"?{button.action}" if button.confirm else button.action
+
+
+def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:
+    """Yield everything to press, within menus too."""
+    for row in rows:
+        for item in row:
+            yield item
+            if isinstance(item, p.Menu):
+                yield from walk(item.rows)
+            elif isinstance(item, p.Select):
+                yield from item.options

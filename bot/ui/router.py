@@ -1,0 +1,205 @@
+"""Every click comes through here: one listener reads the custom id, has the table service act, and answers.
+
+Nothing is kept in memory for a button, so buttons outlive a restart.
+"""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import Interaction
+
+from bot.errors import NotAllowed, StaleView, UserError
+from bot.games import find_game
+from bot.rules.panel import Panel
+from bot.tables import Table
+from bot.ui.address import Address
+from bot.ui.answer import Answer
+from bot.ui.boundary import REFUSALS
+from bot.ui.screens import ask
+from bot.ui.surface import Surface
+
+Change = Callable[[int, int], Awaitable[Table]]
+
+
+class Router:
+    """Takes clicks on everything the surface draws.
+
+    Args:
+        surface: what answers.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self._surface = surface
+        service = surface.service
+        self._changes: dict[str, Change] = {
+            "!join": service.join,
+            "!leave": service.leave,
+            "!computer": service.add_computer,
+            "!remove": service.remove_computer,
+            "!start": service.begin,
+            "!rematch": service.rematch,
+        }
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Listen to every interaction; take the clicks on what is ours."""
+        self._surface.people.see(interaction)
+        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+            return
+        address = Address.parse(str(interaction.data.get("custom_id", "")))
+        if address is None:
+            return
+        answer = self._surface.answer(interaction)
+        try:
+            async with answer:
+                await self._click(answer, address, [str(value) for value in interaction.data.get("values", ())])
+        except Exception as error:
+            await self._refuse(answer, address, error)
+
+    async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
+        """Say why not; a message that showed something outdated is drawn anew before."""
+        game = None
+        try:
+            if isinstance(error, REFUSALS):
+                table = await self._surface.service.table(address.table)
+                game = table.game
+                if isinstance(error, StaleView):
+                    await self._redraw(answer, table)
+        except (UserError, discord.DiscordException) as also:
+            self._surface.boundary.expected(also)
+        locale = str(answer.interaction.locale.value)
+        await self._surface.boundary.refuse(
+            answer, error, locale, game, table=address.table, verb=kind_of(address.verb)
+        )
+
+    async def _click(self, answer: Answer, address: Address, values: list[str]) -> None:
+        """Do what a button or a list stands for."""
+        verb = address.verb
+        if verb.startswith("="):
+            verb = values[0]
+        if verb.startswith("~"):
+            view = self._surface.rulebook.page(
+                verb[1:], values[0], str(answer.interaction.locale.value), table=address.table
+            )
+            await answer.update(view)
+        elif verb == "!rules":
+            table = await self._surface.service.table(address.table)
+            await self._surface.show_rules(answer, table.game, table=table.id)
+        elif verb in self._changes:
+            await self._change(answer, address, self._changes[verb])
+        elif verb == "!hand":
+            await self._surface.show_hand(answer, address.table)
+        elif verb == "!back":
+            await self._focus(answer, address, "")
+        elif verb[0] in ">?":
+            await self._focus(answer, address, verb)
+        else:
+            await self._act(answer, address, verb, values)
+
+    async def _change(self, answer: Answer, address: Address, change: Change) -> None:
+        """Change who sits at a table or what is going on there, from its public message."""
+        user = answer.interaction.user.id
+        await self._surface.board.find(await self._surface.service.table(address.table))
+        self._surface.pings.acted(address.table, user)
+        await self._in_public(answer, address, lambda: change(address.table, user))
+
+    async def _act(self, answer: Answer, address: Address, verb: str, values: list[str]) -> None:
+        """Do an action of the game."""
+        service, user = self._surface.service, answer.interaction.user.id
+        table = await service.table(address.table)
+        await self._surface.board.find(table)
+        if verb.startswith("%"):
+            verb = f"{verb[1:]}:{'.'.join(values)}"
+            hand = await service.hand(address.table, user)
+            if self._asks(find_game(table.game).hand_panel(hand.view), verb):
+                await self._focus(answer, address, f"?{verb}")
+                return
+        self._surface.pings.acted(address.table, user)
+
+        def act() -> Awaitable[Table]:
+            return service.act(address.table, user, verb, address.seen)
+
+        if self._is_private(answer.interaction, table):
+            await self._in_private(answer, table, act)
+        else:
+            await self._in_public(answer, address, act)
+
+    @staticmethod
+    def _asks(panel: Panel, action: str) -> bool:
+        return ask(panel, action) is not None
+
+    async def _in_public(self, answer: Answer, address: Address, act: Callable[[], Awaitable[Table]]) -> None:
+        """Act, and answer with the table's public message as it is then."""
+        message = answer.interaction.message
+        assert message is not None
+        board = self._surface.board
+        editor = board.editor(address.table, message.id)
+        if editor is None:
+            table = await act()
+            await board.see(table)
+            await answer.update(board.elsewhere(table))
+            return
+        with editor.hold():
+            await board.see(await act())
+            await editor.answer(answer.update)
+
+    async def _in_private(self, answer: Answer, table: Table, act: Callable[[], Awaitable[Table]]) -> None:
+        """Act, and answer with the hand as it is then."""
+        user = answer.interaction.user.id
+        private = await self._surface.hands.acting(answer.interaction, table)
+        with private.editor.hold():
+            after = await act()
+            private.focus = ""
+            await self._surface.hands.after(private, after, user)
+            await private.editor.answer(answer.update)
+
+    async def _focus(self, answer: Answer, address: Address, focus: str) -> None:
+        """Open or close a menu or question: in a private message in its place, from a public one in a new message."""
+        surface, interaction = self._surface, answer.interaction
+        table = await surface.service.table(address.table)
+        await surface.board.find(table)
+        if not self._is_private(interaction, table):
+            await surface.show_hand(answer, address.table, focus)
+            return
+        private = await surface.hands.acting(interaction, table)
+        with private.editor.hold():
+            hand = await surface.service.hand(address.table, interaction.user.id)
+            private.focus = focus
+            surface.hands.draw(private, hand)
+            await private.editor.answer(answer.update)
+
+    async def _redraw(self, answer: Answer, table: Table) -> None:
+        """Draw the clicked message anew."""
+        surface, message = self._surface, answer.interaction.message
+        assert message is not None
+        if self._is_private(answer.interaction, table):
+            private = await surface.hands.acting(answer.interaction, table)
+            private.focus = ""
+            await surface.hands.after(private, table, answer.interaction.user.id)
+            await private.editor.answer(answer.update)
+            return
+        await surface.board.see(table)
+        editor = surface.board.editor(table.id, message.id)
+        if editor is None:
+            await answer.update(surface.board.elsewhere(table))
+        else:
+            await editor.answer(answer.update)
+
+    def _is_private(self, interaction: Interaction, table: Table) -> bool:
+        """Return whether the clicked message is somebody's own.
+
+        Raises:
+            NotAllowed: `not_seated`, in a message that shows nothing of this person's.
+        """
+        message = interaction.message
+        assert message is not None
+        private = message.flags.ephemeral or (
+            interaction.guild_id is None and self._surface.board.editor(table.id, message.id) is None
+        )
+        if private and table.seat_of(interaction.user.id) is None:
+            raise NotAllowed("not_seated")
+        return private
+
+
+def kind_of(verb: str) -> str:
+    """Return what may be logged of a verb: its first word, without cards."""
+    return verb.lstrip("?%=>~").partition(":")[0] if verb[:1] not in ">=~" else verb[:1]

@@ -1,0 +1,99 @@
+"""The rules of the games for players: `rules.<locale>.md`, shown a section at a time."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from discord import SelectOption, ui
+
+from bot.games import find_game, text_folders
+from bot.i18n import FALLBACK, Catalogs
+from bot.ui.address import Address
+from bot.ui.sheet import MOST_OPTIONS, OPTION_LABEL, Sheet, clip
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One topic of a rules page.
+
+    Args:
+        title: its heading; the page's own for the beginning.
+        text: the Markdown under it.
+    """
+
+    title: str
+    text: str
+
+
+@cache
+def sections(game: str, locale: str) -> tuple[Section, ...]:
+    """Return the sections of a game's rules page, split at `## `; none if there is no page."""
+    folder = text_folders()[game]
+    for name in (locale, locale.partition("-")[0], FALLBACK):
+        path = folder / f"rules.{name}.md"
+        if path.exists():
+            return _split(path)
+    return ()
+
+
+def _split(path: Path) -> tuple[Section, ...]:
+    """Return the sections of a page; `###` and deeper headings stay within their section."""
+    title, found, lines = "", list[Section](), list[str]()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("# ") and not title:
+            title = line.removeprefix("# ").strip()
+        elif line.startswith("## "):
+            found.append(Section(title, "\n".join(lines).strip()))
+            title, lines = line.removeprefix("## ").strip(), []
+        else:
+            lines.append(line)
+    found.append(Section(title, "\n".join(lines).strip()))
+    return tuple(section for section in found if section.text)
+
+
+class Rulebook:
+    """Shows rules pages.
+
+    Args:
+        catalogs: the words around them.
+    """
+
+    def __init__(self, catalogs: Catalogs) -> None:
+        self._catalogs = catalogs
+
+    def topics(self, game: str, locale: str) -> list[str]:
+        """Return the titles of a game's sections; raises FormError `unknown_game`."""
+        return [section.title for section in sections(find_game(game).id, locale)]
+
+    def page(self, game: str, topic: str | None, locale: str, *, table: int = 0) -> ui.LayoutView:
+        """Return one section of a game's rules, with a list of the others.
+
+        Args:
+            game: its id.
+            topic: a section's title or its number; None or an unknown one: the first.
+            locale: the reader's language.
+            table: the table the page was opened at, 0 for none.
+
+        Raises:
+            FormError: `unknown_game`.
+        """
+        words = self._catalogs.words(locale, find_game(game).id)
+        pages = sections(game, locale)
+        sheet = Sheet(find_game(game).color, lambda verb: Address(table, 0, verb).custom_id())
+        if not pages:
+            sheet.text([words("rules-missing")])
+            return sheet.view()
+        titles = [section.title for section in pages]
+        index = int(topic) if topic and topic.isdecimal() else titles.index(topic) if topic in titles else 0
+        section = pages[min(index, len(pages) - 1)]
+        sheet.text([f"### {words('rules-title', game=words('game-name'), topic=section.title)}"])
+        sheet.text(section.text.split("\n"))
+        sheet.choices(
+            f"~{game}",
+            words("rules-topics"),
+            [
+                SelectOption(label=clip(title, OPTION_LABEL), value=str(number), default=title == section.title)
+                for number, title in enumerate(titles[:MOST_OPTIONS])
+            ],
+        )
+        return sheet.view()

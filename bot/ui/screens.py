@@ -1,0 +1,195 @@
+"""Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
+
+from discord import ButtonStyle, ui
+
+from bot.games import find_game
+from bot.i18n import Catalogs, Words
+from bot.render import Faces, Speech
+from bot.rules import panel as p
+from bot.tables import Hand, Table
+from bot.ui.address import Address
+from bot.ui.emojis import Emojis
+from bot.ui.house_rules import house_rules
+from bot.ui.panels import Drawer, walk
+from bot.ui.people import People
+from bot.ui.results import result
+from bot.ui.seats import Names
+from bot.ui.sheet import Sheet
+
+BLOCKS = 2600
+EVENTS = 700
+EVENT_LINES = 4
+
+
+class Screens:
+    """Draws messages; it keeps nothing but the words.
+
+    Args:
+        catalogs: all words.
+        people: plain names.
+        emojis: the cards' emojis, as far as there are any.
+    """
+
+    def __init__(self, catalogs: Catalogs, people: People, emojis: Emojis) -> None:
+        self.catalogs = catalogs
+        self._people = people
+        self._emojis = emojis
+
+    def drawer(self, table: Table, words: Words) -> Drawer:
+        """Return what draws this table's panels."""
+        names, faces = Names(table, words, self._people), Faces(words)
+        return Drawer(
+            Speech(words, names.text, lambda face: self._emojis.text(face, faces.short(face))),
+            Speech(words, names.label, faces.short),
+            faces,
+            self._emojis.get,
+        )
+
+    def board(self, table: Table, locale: str, *, live: bool = True, note: str = "") -> ui.LayoutView:
+        """Return a table's public message.
+
+        Args:
+            table: the table.
+            locale: the language of the channel.
+            live: False: the final state of a deal, without anything to press.
+            note: small print at the end of one that isn't live.
+        """
+        words = self.catalogs.words(locale, table.game)
+        sheet = self._sheet(table)
+        if table.view is None:
+            self._lobby(sheet, table, words, live=live)
+        else:
+            self._play(sheet, table, words, live=live)
+        if note:
+            sheet.text([f"-# {note}"])
+        return sheet.view()
+
+    def _sheet(self, table: Table) -> Sheet:
+        return Sheet(find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb).custom_id())
+
+    def _lobby(self, sheet: Sheet, table: Table, words: Words, *, live: bool) -> None:
+        """Draw a table that waits for players."""
+        names = Names(table, words, self._people)
+        open_ = table.status == "lobby"
+        missing = max(0, table.min_seats - len(table.seats))
+        sheet.text(
+            [
+                f"### {words('lobby-title', game=words('game-name'), table=str(table.id))}",
+                f"**{words('lobby-heading', missing=missing) if open_ else words('table-closed')}**",
+            ]
+        )
+        sheet.rule()
+        seats = [
+            words("lobby-host" if seat.user == table.host else "lobby-seat", number=i + 1, name=names.of(seat))
+            for i, seat in enumerate(table.seats)
+        ]
+        seats += [words("lobby-free", number=i + 1) for i in range(len(table.seats), table.min_seats)]
+        free = table.max_seats - max(len(table.seats), table.min_seats)
+        more = [f"-# {words('lobby-more', count=free)}"] if free > 0 and open_ else []
+        rules = house_rules(table, words) or words("lobby-rules-standard")
+        sheet.text([*seats, *more, f"-# {words('lobby-rules', code=table.house, rules=rules)}"], most=BLOCKS)
+        if open_ and live:
+            full = len(table.seats) >= table.max_seats
+            sheet.buttons(
+                [
+                    sheet.button("!join", words("button-join"), style=ButtonStyle.success, enabled=not full),
+                    sheet.button("!leave", words("button-leave")),
+                    sheet.button("!computer", words("button-computer"), enabled=not full),
+                    sheet.button("!rules", words("button-rules")),
+                    sheet.button("!start", words("button-start"), style=ButtonStyle.primary, enabled=not missing),
+                ]
+            )
+            computers = any(seat.user is None for seat in table.seats)
+            sheet.buttons([sheet.button("!remove", words("button-remove-computer"), enabled=computers)])
+
+    def _play(self, sheet: Sheet, table: Table, words: Words, *, live: bool) -> None:
+        """Draw a table with a game on it, going on or over."""
+        assert table.view is not None
+        panel = find_game(table.game).table_panel(table.view)
+        drawer = self.drawer(table, words)
+        drawer.title(sheet, panel)
+        over = table.status != "playing"
+        if over and table.past:
+            result(sheet, table, words, Names(table, words, self._people))
+        sheet.rule()
+        drawer.blocks(sheet, panel.blocks, most=BLOCKS)
+        sheet.rule()
+        recent = [drawer.speech.text(event) for event in table.recent[-EVENT_LINES:]] or [words("events-none")]
+        sheet.text([f"-# {line}" for line in recent], most=EVENTS)
+        if live and over and table.status == "over":
+            sheet.buttons(
+                [
+                    sheet.button("!rematch", words("button-rematch"), style=ButtonStyle.primary),
+                    sheet.button("!leave", words("button-leave")),
+                    sheet.button("!rules", words("button-rules")),
+                ]
+            )
+        elif live and not over:
+            drawer.rows(sheet, panel.rows)
+            sheet.buttons(
+                [
+                    sheet.button("!hand", words("button-hand"), style=ButtonStyle.primary),
+                    sheet.button("!rules", words("button-rules")),
+                ]
+            )
+        if table.commitment:
+            sheet.text([f"-# {words('commitment', hash=f'`{table.commitment}`')}"])
+
+    def hand(
+        self, hand: Hand, locale: str, *, focus: str = "", jump: str | None = None, live: bool = True
+    ) -> ui.LayoutView:
+        """Return somebody's private message.
+
+        Args:
+            hand: the table, the seat and what it may know.
+            locale: the reader's language.
+            focus: the verb of what is opened: a menu, or a question before an action.
+            jump: a link to the table's message.
+            live: False: its final state, without anything to press.
+        """
+        table = hand.table
+        words = self.catalogs.words(locale, table.game)
+        panel = find_game(table.game).hand_panel(hand.view)
+        sheet, drawer = self._sheet(table), self.drawer(table, words)
+        drawer.title(sheet, panel)
+        drawer.blocks(sheet, panel.blocks, most=BLOCKS)
+        if live and not self._focused(sheet, drawer, table, panel, focus):
+            drawer.reasons(sheet, panel.rows)
+            drawer.rows(sheet, panel.rows)
+        if jump and live:
+            sheet.buttons([ui.Button(url=jump, label=words("button-table"))])
+        return sheet.view()
+
+    def _focused(self, sheet: Sheet, drawer: Drawer, table: Table, panel: p.Panel, focus: str) -> bool:
+        """Draw what is opened in place of the rows; return False if it isn't there (any more)."""
+        back = sheet.button("!back", drawer.speech.say("button-back"))
+        panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
+        if focus.startswith(">"):
+            for each in panels:
+                menu = each.find(tuple(focus[1:].split(">")))
+                if menu:
+                    sheet.text([f"**{drawer.speech.text(menu.prompt)}**"])
+                    drawer.rows(sheet, menu.rows, focus)
+                    sheet.buttons([back])
+                    return True
+        elif focus.startswith("?"):
+            for each in panels:
+                question = ask(each, focus[1:])
+                if question:
+                    sheet.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
+                    yes = sheet.button(focus[1:], drawer.speech.say("button-yes"), style=ButtonStyle.success)
+                    sheet.buttons([yes, back])
+                    return True
+        return False
+
+
+def ask(panel: p.Panel, action: str) -> tuple[p.Say, ...] | None:
+    """Return the question to ask before an action, with the chosen cards if it is a pick; None if there is none."""
+    for item in walk(panel.rows):
+        if isinstance(item, p.Button) and item.action == action and item.confirm:
+            return (item.confirm,)
+        if isinstance(item, p.Pick) and item.confirm and action.startswith(f"{item.act}:"):
+            codes = action.removeprefix(f"{item.act}:").split(".")
+            chosen = tuple(face for face in item.cards if face.code in codes)
+            return item.confirm, p.say("pick-chosen", cards=chosen)
+    return None

@@ -1,0 +1,46 @@
+"""Who sits where, by name: as mentions in text, as plain names where Discord shows no mentions."""
+
+from bot.i18n import Words
+from bot.tables import Seat, Table
+from bot.ui.people import People
+
+
+class Names:
+    """The names at one table in one language.
+
+    Args:
+        table: whose seats.
+        words: for computer players and people never seen.
+        people: for plain names.
+    """
+
+    def __init__(self, table: Table, words: Words, people: People) -> None:
+        self._table = table
+        self._words = words
+        self._people = people
+
+    def text(self, seat: int) -> str:
+        """Return a seat's name for text; a mention there pings nobody."""
+        return self.of(self._table.seats[seat])
+
+    def of(self, seat: Seat) -> str:
+        """Return the name for text of whoever sits or sat on this seat."""
+        return f"<@{seat.user}>" if seat.user is not None else self._computer(seat)
+
+    def label(self, seat: int) -> str:
+        """Return a seat's plain name for buttons and lists."""
+        who = self._table.seats[seat]
+        if who.user is None:
+            return self._computer(who)
+        return self._people.name(who.user) or self._words("person-name", number=seat + 1)
+
+    def side(self, side: int, sides: int) -> str:
+        """Return the names of a side: with as many sides as seats a seat, otherwise partners sit evenly apart."""
+        names = [self.text(seat) for seat in range(len(self._table.seats)) if seat % sides == side]
+        joined = names[0]
+        for name in names[1:]:
+            joined = self._words("side-name", first=joined, second=name)
+        return joined
+
+    def _computer(self, seat: Seat) -> str:
+        return self._words("computer-name", number=str(seat.computer or ""))

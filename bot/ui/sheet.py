@@ -1,0 +1,115 @@
+"""One message of Components V2 being laid out, within Discord's limits."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from discord import ButtonStyle, PartialEmoji, SelectOption, ui
+
+MOST_COMPONENTS = 40
+MOST_CHARACTERS = 4000
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+LABEL = 80
+OPTION_LABEL = 100
+PLACEHOLDER = 150
+
+
+class Sheet:
+    """A coloured container that is filled from top to bottom.
+
+    Args:
+        color: its accent, 0xRRGGBB.
+        custom_id: makes the custom id of a verb.
+    """
+
+    def __init__(self, color: int, custom_id: Callable[[str], str]) -> None:
+        self._box: ui.Container[ui.LayoutView] = ui.Container(accent_color=color)
+        self._custom_id = custom_id
+        self._used: dict[str, int] = {}
+        self._components = 1
+        self._characters = 0
+        self.shortened = False
+
+    def text(self, lines: Iterable[str], *, most: int = MOST_CHARACTERS) -> None:
+        """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set.
+
+        Args:
+            lines: nothing is added for none.
+            most: how many characters at the most.
+        """
+        room = min(most, MOST_CHARACTERS - self._characters)
+        kept: list[str] = []
+        for line in lines:
+            if len(line) + 1 > room:
+                self.shortened = True
+                break
+            kept.append(line)
+            room -= len(line) + 1
+        content = "\n".join(kept)
+        if content.strip():
+            self._characters += len(content)
+            self._add(ui.TextDisplay(content), 1)
+
+    def rule(self, *, visible: bool = True) -> None:
+        """Add a line across, or room."""
+        self._add(ui.Separator(visible=visible), 1)
+
+    def buttons(self, buttons: Sequence[ui.Button[ui.LayoutView]]) -> None:
+        """Add a row of buttons; nothing for none."""
+        if len(buttons) > MOST_BUTTONS:
+            raise ValueError(f"{len(buttons)} buttons in a row")
+        if buttons:
+            self._add(ui.ActionRow(*buttons), 1 + len(buttons))
+
+    def button(
+        self,
+        verb: str,
+        label: str,
+        *,
+        style: ButtonStyle = ButtonStyle.secondary,
+        enabled: bool = True,
+        emoji: PartialEmoji | None = None,
+    ) -> ui.Button[ui.LayoutView]:
+        """Return a button for this sheet."""
+        return ui.Button(
+            custom_id=self._unique(verb), label=clip(label, LABEL), style=style, disabled=not enabled, emoji=emoji
+        )
+
+    def choices(self, verb: str, prompt: str, options: list[SelectOption], count: int = 1) -> None:
+        """Add a list to choose exactly `count` options from."""
+        if not 1 <= len(options) <= MOST_OPTIONS:
+            raise ValueError(f"{len(options)} options in a list")
+        select: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=self._unique(verb),
+            placeholder=clip(prompt, PLACEHOLDER),
+            options=options,
+            min_values=count,
+            max_values=count,
+        )
+        self._add(ui.ActionRow(select), 2)
+
+    def view(self) -> ui.LayoutView:
+        """Return the message, stopped, so that the library keeps nothing of it in memory.
+
+        Raises:
+            ValueError: it has more components than Discord takes.
+        """
+        if self._components > MOST_COMPONENTS:
+            raise ValueError(f"{self._components} components in a message")
+        view = ui.LayoutView(timeout=None)
+        view.add_item(self._box)
+        view.stop()
+        return view
+
+    def _add(self, item: ui.Item[ui.LayoutView], count: int) -> None:
+        self._components += count
+        self._box.add_item(item)
+
+    def _unique(self, verb: str) -> str:
+        """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""
+        self._used[verb] = times = self._used.get(verb, 0) + 1
+        return self._custom_id(verb if times == 1 else f"{verb}#{times}")
+
+
+def clip(text: str, most: int) -> str:
+    """Return the text, shortened to `most` characters with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"

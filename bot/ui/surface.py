@@ -1,0 +1,153 @@
+"""What the commands, the router and the listener of the table service share: the surface of the bot on Discord."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import Interaction
+
+from bot.errors import NotFound
+from bot.games import all_games, find_game
+from bot.i18n import Catalogs, Words
+from bot.tables import Changed, Standing, Table, TableService
+from bot.ui.address import Address
+from bot.ui.answer import Answer
+from bot.ui.board import Board
+from bot.ui.boundary import Boundary
+from bot.ui.emojis import Emojis
+from bot.ui.errands import Errands
+from bot.ui.hands import Hands
+from bot.ui.people import People
+from bot.ui.pings import Pings
+from bot.ui.rulebook import Rulebook
+from bot.ui.screens import Screens
+from bot.ui.sheet import Sheet
+
+GREY = 0x5F6B7A
+
+
+class Surface:
+    """Joins what draws, what edits and what answers.
+
+    Args:
+        client: the bot.
+        service: the tables.
+        catalogs: all words.
+        emojis: the cards' emojis.
+        edit_interval: seconds between two edits of one message with the bot's token.
+        defer_after: seconds after which an interaction is acknowledged before its answer is ready.
+        turn_mentions: whether people are mentioned when it is their turn.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        catalogs: Catalogs,
+        emojis: Emojis,
+        *,
+        edit_interval: float,
+        defer_after: float,
+        turn_mentions: bool,
+    ) -> None:
+        self.client = client
+        self.service = service
+        self.catalogs = catalogs
+        self.emojis = emojis
+        self.people = People()
+        self.boundary = Boundary(catalogs)
+        self.errands = Errands(self.boundary.report)
+        self.screens = Screens(catalogs, self.people, emojis)
+        self.rulebook = Rulebook(catalogs)
+        self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
+        self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
+        self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)
+        self._defer_after = defer_after
+        service.subscribe(self.changed)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of all games."""
+        return tuple(all_games())
+
+    async def changed(self, change: Changed) -> None:
+        """Show everybody what has changed at a table."""
+        await self.board.changed(change)
+        await self.hands.changed(change)
+        await self.pings.changed(change)
+
+    async def close(self) -> None:
+        """Stop all edits that are under way."""
+        await self.errands.close()
+
+    def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> Answer:
+        """Return the answer to an interaction, to be used as an asynchronous context around the work.
+
+        Args:
+            interaction: a command or a click.
+            ephemeral: whether a command's answer is for its user only.
+        """
+        return Answer(interaction, self.errands, self._defer_after, ephemeral=ephemeral)
+
+    def words(self, interaction: Interaction, game: str | None = None) -> Words:
+        """Return the words in the language of whoever acts."""
+        return self.catalogs.words(str(interaction.locale.value), game)
+
+    async def show_table(self, answer: Answer, table: Table) -> None:
+        """Answer with the table's panel, which is its public message from now on."""
+        view = self.screens.board(table, self.board.locale(table))
+        await self.board.put(table, await answer.public(view))
+
+    async def show_hand(self, answer: Answer, table: int, focus: str = "") -> None:
+        """Answer with the asker's hand, for them alone.
+
+        Args:
+            answer: to whom.
+            table: the table's number.
+            focus: a menu or question to open in it.
+
+        Raises:
+            UserError: there is no such table or no hand.
+        """
+        hand = await self.service.hand(table, answer.interaction.user.id)
+        await self.board.find(hand.table)
+        await self.hands.open(answer.interaction, hand, answer.private, focus)
+
+    async def show_rules(self, answer: Answer, game: str, topic: str | None = None, *, table: int = 0) -> None:
+        """Answer with a section of a game's rules, for the asker alone; raises FormError `unknown_game`."""
+        locale = str(answer.interaction.locale.value)
+        await answer.private(self.rulebook.page(game, topic, locale, table=table))
+
+    async def show_text(self, answer: Answer, lines: Sequence[str], *, public: bool = False) -> None:
+        """Answer with plain lines of Markdown."""
+        sheet = Sheet(GREY, lambda verb: Address(0, 0, verb).custom_id())
+        sheet.text(lines)
+        await (answer.public(sheet.view()) if public else answer.private(sheet.view()))
+
+    async def show_leaderboard(self, answer: Answer, standings: Sequence[Standing], game: str | None) -> None:
+        """Answer with a guild's standings."""
+        words = self.words(answer.interaction, find_game(game).id if game else None)
+        title = words("leaderboard-game-title", game=words("game-name")) if game else words("leaderboard-title")
+        lines = [
+            words(
+                "leaderboard-line",
+                place=place,
+                name=f"<@{standing.user}>",
+                games=standing.games,
+                wins=standing.wins,
+                losses=standing.losses,
+                points=standing.points,
+            )
+            for place, standing in enumerate(standings[:25], 1)
+        ]
+        await self.show_text(answer, [f"### {title}", *(lines or [words("leaderboard-empty")])], public=True)
+
+    async def table_here(self, interaction: Interaction) -> int:
+        """Return the newest table of this channel at which the asker sits.
+
+        Raises:
+            NotFound: `not_at_a_table`.
+        """
+        tables = await self.service.tables_of(interaction.user.id, interaction.channel_id)
+        if not tables:
+            raise NotFound("not_at_a_table")
+        return tables[0].id

@@ -1,0 +1,51 @@
+"""Commands in people's languages, from the catalogs; the English words stand in the commands themselves."""
+
+from typing import Any
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Where
+
+from bot.games import all_games
+from bot.i18n import FALLBACK, Catalogs, message_id
+
+KEYS = {
+    Where.command_name: "name",
+    Where.command_description: "description",
+    Where.parameter_name: "name",
+    Where.parameter_description: "description",
+}
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Looks up `command-<command>[-<parameter>]-name` and `-description`.
+
+    Args:
+        catalogs: all words.
+    """
+
+    def __init__(self, catalogs: Catalogs) -> None:
+        self._catalogs = catalogs
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return the words in this language, or None where its catalog has none."""
+        if context.location is Where.choice_name:
+            return self._game(str(context.data.value), locale)
+        kind = KEYS.get(context.location)
+        words = self._catalogs.words(str(locale.value))
+        if kind is None or words.locale == FALLBACK:
+            return None
+        key = message_id("command", *_path(context.data), kind)
+        return words(key) if words.has(key) else None
+
+    def _game(self, game: str, locale: Locale) -> str | None:
+        """Return a game's name, for the lists of games."""
+        return self._catalogs.words(str(locale.value), game)("game-name") if game in all_games() else None
+
+
+def _path(data: Any) -> list[str]:
+    """Return the names that lead to a command or one of its parameters."""
+    if isinstance(data, app_commands.Parameter):
+        return [*data.command.qualified_name.split(" "), data.name]
+    return str(data.qualified_name).split(" ")

@@ -1,0 +1,50 @@
+"""The command tree: its error boundary, and registering commands only when they have changed."""
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.tables import TableService
+
+if TYPE_CHECKING:
+    from bot.ui.surface import Surface
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The bot's commands."""
+
+    surface: "Surface | None" = None
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Say in words why a command was refused or failed."""
+        if self.surface is None:
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        game = getattr(interaction.namespace, "game", None)
+        known = game if isinstance(game, str) and game in self.surface.games else None
+        name = interaction.command.qualified_name if interaction.command else ""
+        answer = self.surface.answer(interaction)
+        await self.surface.boundary.refuse(answer, cause, str(interaction.locale.value), known, command=name)
+
+    async def register(self, service: TableService) -> bool:
+        """Tell Discord the commands if they differ from the last time; return whether it was told.
+
+        Args:
+            service: keeps the hash.
+        """
+        commands = self.get_commands()
+        translator = self.translator
+        payload = [
+            await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
+            for command in commands
+        ]
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"commands:{self.client.application_id}"
+        if await service.note(key) == digest:
+            return False
+        await self.sync()
+        await service.set_note(key, digest)
+        return True

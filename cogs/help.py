@@ -1,0 +1,46 @@
+"""Finding one's way."""
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.ui import Surface
+from cogs.choices import MOST_CHOICES, game_choices
+
+GAMES = game_choices()
+
+
+class Help(commands.Cog):
+    """Help and rules.
+
+    Args:
+        surface: the answers.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+
+    @app_commands.command(description="How to play here")
+    async def help(self, interaction: Interaction) -> None:
+        """Show the first steps."""
+        async with self.surface.answer(interaction) as answer:
+            await self.surface.show_text(answer, self.surface.words(interaction)("help-text").split("\n"))
+
+    @app_commands.command(description="The rules of a game")
+    @app_commands.describe(game="Which game", topic="Which part of the rules")
+    @app_commands.choices(game=GAMES)
+    async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
+        """Show a section of the rules."""
+        async with self.surface.answer(interaction) as answer:
+            await self.surface.show_rules(answer, game, topic)
+
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the sections of the chosen game's rules."""
+        game = str(interaction.namespace.game)
+        if game not in self.surface.games:
+            return []
+        titles = self.surface.rulebook.topics(game, str(interaction.locale.value))
+        return [Choice(name=title[:100], value=title[:100]) for title in titles if current.lower() in title.lower()][
+            :MOST_CHOICES
+        ]

@@ -1,0 +1,89 @@
+"""Opening, joining, leaving and starting tables."""
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.ui import Surface, preset_choices
+from cogs.choices import MOST_CHOICES, game_choices
+
+GAMES = game_choices()
+
+
+class Play(commands.Cog):
+    """Sitting down to play.
+
+    Args:
+        surface: the service and the answers.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+
+    @app_commands.command(description="Open a table in this channel")
+    @app_commands.describe(
+        game="What to play",
+        preset="A named set of house rules",
+        target="How many points win",
+        seats="How many seats the table has",
+    )
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str,
+        preset: str | None = None,
+        target: int | None = None,
+        seats: app_commands.Range[int, 2, 10] | None = None,
+    ) -> None:
+        """Open a table."""
+        given = {"preset": preset, "target": target}
+        async with self.surface.answer(interaction, ephemeral=False) as answer:
+            table = await self.surface.service.open(
+                guild=interaction.guild_id,
+                channel=interaction.channel_id or 0,
+                host=interaction.user.id,
+                game=game,
+                options={name: value for name, value in given.items() if value is not None},
+                seats=seats,
+            )
+            await self.surface.show_table(answer, table)
+
+    @play.autocomplete("preset")
+    async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the presets of the game chosen so far."""
+        game = str(interaction.namespace.game)
+        known = game if game in self.surface.games else None
+        found = preset_choices(game, self.surface.words(interaction, known))
+        return [Choice(name=name, value=preset) for preset, name in found.items() if current.lower() in name.lower()][
+            :MOST_CHOICES
+        ]
+
+    @app_commands.command(description="Sit down at the newest open table here, or at a table by its number")
+    @app_commands.describe(table="The table's number")
+    @app_commands.guild_only()
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Sit down."""
+        async with self.surface.answer(interaction) as answer:
+            number = table or (await self.surface.service.newest_open(interaction.channel_id or 0)).id
+            await self.surface.service.join(number, interaction.user.id)
+            await answer.say(self.surface.words(interaction)("answer-joined", table=str(number)))
+
+    @app_commands.command(description="Leave your table here; a computer player takes the seat while a game goes on")
+    @app_commands.describe(table="The table's number")
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Leave."""
+        async with self.surface.answer(interaction) as answer:
+            number = table or await self.surface.table_here(interaction)
+            await self.surface.service.leave(number, interaction.user.id)
+            await answer.say(self.surface.words(interaction)("answer-left", table=str(number)))
+
+    @app_commands.command(description="Start the game at your table here")
+    @app_commands.describe(table="The table's number")
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Start."""
+        async with self.surface.answer(interaction) as answer:
+            number = table or await self.surface.table_here(interaction)
+            await self.surface.service.begin(number, interaction.user.id)
+            await answer.say(self.surface.words(interaction)("answer-started", table=str(number)))

@@ -1,0 +1,32 @@
+"""Seeing a table and one's hand."""
+
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+from bot.ui import Surface
+
+
+class TableCommands(commands.Cog, name="Table"):
+    """Looking at a table.
+
+    Args:
+        surface: the service and the answers.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+
+    @app_commands.command(description="Bring your table to the bottom of the channel")
+    @app_commands.describe(table="The table's number")
+    async def table(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show a table again."""
+        async with self.surface.answer(interaction, ephemeral=False) as answer:
+            number = table or await self.surface.table_here(interaction)
+            await self.surface.show_table(answer, await self.surface.service.table(number))
+
+    @app_commands.command(description="See your hand; nobody else does")
+    @app_commands.describe(table="The table's number")
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the asker's hand."""
+        async with self.surface.answer(interaction) as answer:
+            await self.surface.show_hand(answer, table or await self.surface.table_here(interaction))
