@@ -201,7 +201,7 @@ class OptionSet:
 
     def _mark(self, option: Option) -> str:
         """Return a word for the option in "back to the default" parts: the initials of its name's words."""
-        return "".join(word[:2] for word in option.name.upper().split("_"))
+        return "".join(word[:3] for word in option.name.upper().split("_"))
 
 
 def show_value(value: Value) -> str:
