@@ -1,0 +1,80 @@
+// One message as a list item.
+import { avatar, h, when } from "./dom.js";
+import { attachments, components, embed } from "./components.js";
+import { markdown } from "./markdown.js";
+import { entriesOf, mentionsMe, nameOf, state } from "./store.js";
+
+const EPHEMERAL = 64, LOADING = 128;
+
+export function messageItem(entry, grouped, { act, dismiss, jump }) {
+  const { message } = entry;
+  const ephemeral = Boolean(message.flags & EPHEMERAL);
+  const body = message.flags & LOADING ? [thinking()] : content(message, act);
+  const failure = state.failures.get(message.id);
+  const head = grouped ? null : header(message);
+  return h("li", {
+    id: `m-${message.id}`,
+    class: ["message", grouped && "grouped", ephemeral && "ephemeral", mentionsMe(entry) && "mentioned"].filter(Boolean).join(" "),
+  },
+  above(message, jump),
+  grouped ? h("span", { class: "gutter muted", "aria-hidden": "true" }, when(message.timestamp, state.me.locale, "chat")) : avatar(message.author),
+  h("div", { class: "body" }, head, body,
+    failure ? h("div", { class: "failure", role: "alert" }, `⚠ ${failure}`) : null,
+    ephemeral ? h("div", { class: "only-you muted" }, h("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ",
+      h("button", { type: "button", class: "plain", onclick: () => dismiss(message) }, "Dismiss message")) : null));
+}
+
+function header(message) {
+  return h("div", { class: "head" },
+    h("span", { class: message.author.bot ? "author bot" : "author" }, nameOf(message.author)),
+    message.author.bot ? h("span", { class: "tag" }, "APP") : null,
+    h("time", { class: "muted", datetime: message.timestamp, title: when(message.timestamp, state.me.locale, "F") },
+      when(message.timestamp, state.me.locale, "chat")));
+}
+
+function content(message, act) {
+  const nodes = [];
+  if (message.content) nodes.push(markdown(message.content, { jumbo: true }));
+  nodes.push(...attachments(message), ...message.embeds.map(embed));
+  if (message.components.length) {
+    nodes.push(h("div", { class: "components" }, components(message, (id, values, element) => act(message, id, values, element))));
+  }
+  if (message.edited_timestamp) {
+    const full = when(message.edited_timestamp, state.me.locale, "F");
+    nodes.push(h("span", { class: "edited muted", title: full }, "(edited)"));
+  }
+  return nodes;
+}
+
+// The line over a message that answers a command or another message.
+function above(message, jump) {
+  if (message.interaction) {
+    const { user, name } = message.interaction;
+    return h("div", { class: "above muted" }, avatar(user, 16), h("b", {}, nameOf(user)), " used ", h("span", { class: "mention" }, `/${name}`));
+  }
+  const id = message.message_reference?.message_id;
+  if (!id) return null;
+  const original = entriesOf(message.channel_id).find((entry) => entry.message.id === id)?.message;
+  if (!original) return null;
+  return h("button", { type: "button", class: "above muted plain", onclick: () => jump(message.channel_id, id) },
+    avatar(original.author, 16), h("b", {}, nameOf(original.author)), h("span", { class: "excerpt" }, excerpt(original)));
+}
+
+function excerpt(message) {
+  if (message.content) return message.content;
+  const texts = [];
+  const walk = (list) => list.forEach((one) => { if (one.content) texts.push(one.content); walk(one.components ?? []); });
+  walk(message.components);
+  return texts[0]?.replace(/^(?:#{1,3}|-#|>)\s+/gm, "").replace(/[*_`|]{1,3}/g, "") ?? message.embeds[0]?.title ?? "Go to the message";
+}
+
+function thinking() {
+  return h("div", { class: "thinking muted" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${nameOf(state.bot)} is thinking…`);
+}
+
+export function noteItem(note, close) {
+  return h("li", { class: "message note" }, avatar(state.bot), h("div", { class: "body" },
+    h("div", { class: "head" }, h("span", { class: "author bot" }, nameOf(state.bot)), h("span", { class: "tag" }, "APP")),
+    h("div", { class: "failure", role: "alert" }, `⚠ ${note.text}`),
+    h("div", { class: "only-you muted" }, "Only you can see this · ", h("button", { type: "button", class: "plain", onclick: close }, "Dismiss message"))));
+}
