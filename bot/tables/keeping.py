@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.game import Outcome, State
+from bot.rules.game import Outcome, State, View
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
 from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, results, tables
@@ -141,17 +141,20 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     if not kept.lines:
         return Live(game, table, row.opened_at)
     told = replay(kept.lines, find_game)
-    table = replace(table, recent=told.recent, commitment=told.commitment, **play.seen(told.states[-1][1]))
+    table = replace(
+        table, recent=told.recent, commitment=told.commitment, ended=told.ended, **play.seen(told.states[-1][1])
+    )
     return Live(game, table, row.opened_at, told.states)
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a log tells: the last states, the last events, the last commitment."""
+    """What a log tells: the last states, events and commitment, and the view at the end of the last deal."""
 
     states: tuple[tuple[int, State], ...]
     recent: tuple[Say, ...]
     commitment: str | None
+    ended: View | None
 
 
 def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
@@ -160,14 +163,18 @@ def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
     states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
     recent: deque[Say] = deque(maxlen=KEPT_EVENTS)
     shown: str | None = None
+    ended: View | None = None
     for row in lines:
+        before = record.state
         step = record.feed(row.line.encode())
         assert record.state is not None
         states.append((row.revision, record.state))
         if step is not None:
+            if before is not None and play.deal_over(before, (step.state,)):
+                ended = step.state.view(None)
             recent.extend(step.events)
             shown = commitment(json.loads(row.line)) or shown
-    return Told(tuple(states), tuple(recent), shown)
+    return Told(tuple(states), tuple(recent), shown, ended)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:

@@ -61,6 +61,7 @@ class Table:
         deal: which deal of the game, from 1; 0 before the first.
         view: the public view of the game, None in the lobby.
         waiting_for: the seats the game can't go on without, ascending.
+        ended: the public view in which the last deal of this game was over, None before; for the message left behind.
         recent: what happened last, newest last.
         commitment: SHA-256 of salt and pack of the current deal, or None.
         past: the games played at this table so far, oldest first.
@@ -85,6 +86,7 @@ class Table:
     commitment: str | None = None
     past: tuple[GameEnd, ...] = ()
     waiting_for: tuple[int, ...] = ()
+    ended: View | None = None
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None for who doesn't sit here."""

@@ -1,6 +1,7 @@
 """A table's game as it goes on: new tables out of old ones and moves."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.rules.game import Game, Outcome, State
@@ -25,7 +26,9 @@ def begun(live: Live, start: State, moves: Moves) -> Live:
     The game has no number before it is kept.
     """
     revision = live.table.revision + 1
-    table = replace(live.table, status="playing", revision=revision, number=None, recent=(), commitment=None)
+    table = replace(
+        live.table, status="playing", revision=revision, number=None, recent=(), commitment=None, ended=None
+    )
     return played(replace(live, table=table, states=((revision, start),)), moves)
 
 
@@ -34,17 +37,34 @@ def played(live: Live, moves: Moves) -> Live:
     table, first = live.table, live.table.revision + 1
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
+    over = deal_over(live.states[-1][1], moves.states)
     table = replace(
         table,
         revision=table.revision + len(moves.lines),
         recent=(*table.recent, *moves.events)[-KEPT_EVENTS:],
         commitment=moves.commitment or table.commitment,
+        ended=over.view(None) if over else table.ended,
         **seen(state),
     )
     if state.outcome is not None and table.number is not None:
         end = GameEnd(table.number, table.seats, state.outcome, plain(state.deals))
         table = replace(table, status="over", past=(*table.past, end))
     return replace(live, table=table, states=states)
+
+
+def deal_over(before: State, states: Iterable[State]) -> State | None:
+    """Return the last of these states in which a deal has just been counted, or None.
+
+    Args:
+        before: the state that came before the first of them.
+        states: one after each line.
+    """
+    found = None
+    for state in states:
+        if len(state.deals) > len(before.deals):
+            found = state
+        before = state
+    return found
 
 
 def seen(state: State) -> dict[str, object]:

@@ -133,7 +133,17 @@ def _lobby(table: Table) -> Table:
     """Return the table waiting for players, without the game that is over."""
     if table.status == "playing":
         raise Conflict("already_started")
-    return replace(table, status="lobby", number=None, deal=0, view=None, recent=(), commitment=None)
+    return replace(
+        table,
+        status="lobby",
+        number=None,
+        deal=0,
+        view=None,
+        waiting_for=(),
+        ended=None,
+        recent=(),
+        commitment=None,
+    )
 
 
 def _free_number(table: Table) -> int:
