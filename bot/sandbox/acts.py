@@ -38,7 +38,7 @@ async def press(hub: Hub, account: Account, message: Message, custom_id: str, va
     data: Json = {"custom_id": custom_id, "component_type": kind, "id": component["id"]}
     if kind in parts.SELECTS:
         resolver = Resolver(hub, account, message.channel)
-        data["values"] = _chosen(resolver, component, values or [])
+        data["values"] = _chosen(resolver, component, values or [], component["min_values"])
         if resolver.resolved:
             data["resolved"] = resolver.resolved
     return await _ask(hub, COMPONENT, account, message.channel, data, message)
@@ -60,8 +60,7 @@ async def submit(hub: Hub, account: Account, opener: Interaction, values: Json) 
     return await _ask(hub, MODAL_SUBMIT, account, opener.channel, data, opener.message, opener)
 
 
-def _chosen(resolver: Resolver, select: Json, values: list[str]) -> list[str]:
-    least = select.get("min_values", 1) if select.get("required", True) else 0
+def _chosen(resolver: Resolver, select: Json, values: list[str], least: int) -> list[str]:
     if not least <= len(values) <= select.get("max_values", 1):
         raise PageError(f"Choose {least} to {select.get('max_values', 1)} values.")
     find = {
@@ -107,7 +106,8 @@ def _submitted(resolver: Resolver, component: Json, values: Json) -> Json:
         return shape | {"values": [resolver.attachment(upload) for upload in chosen]}
     if kind == parts.CHECKBOX_GROUP:
         return shape | {"values": _ticked(component, chosen)}
-    return shape | {"values": _chosen(resolver, component, [str(value) for value in chosen])}
+    least = component["min_values"] if component.get("required", True) else 0  # messages ignore `required`
+    return shape | {"values": _chosen(resolver, component, [str(value) for value in chosen], least)}
 
 
 def _preset(component: Json) -> list[str]:

@@ -66,7 +66,7 @@ class Normalizer:
         return [self._one(component) for component in components]
 
     def _one(self, source: Json) -> Json:
-        shape = {key: value for key, value in source.items() if value is not None and key != "id"}
+        shape = {key: value for key, value in _filled(source).items() if key != "id"}
         shape["id"] = source.get("id") or self._free_id()
         kind = source["type"]
         if "components" in shape:
@@ -74,6 +74,8 @@ class Normalizer:
         for key in ("accessory", "component"):
             if key in shape:
                 shape[key] = self._one(shape[key])
+        if "options" in shape:
+            shape["options"] = [_filled(option) for option in shape["options"]]
         if kind in SELECTS:
             shape.setdefault("min_values", 1)
             shape.setdefault("max_values", 1)
@@ -109,6 +111,14 @@ class Normalizer:
         while self._next_id in self._taken:
             self._next_id += 1
         return self._next_id
+
+
+def _filled(source: Json) -> Json:
+    """Return an object without its nulls, those of its emoji included."""
+    shape = {key: value for key, value in source.items() if value is not None}
+    if "emoji" in shape:
+        shape["emoji"] = {key: value for key, value in shape["emoji"].items() if value is not None}
+    return shape
 
 
 def _describe(shape: Json) -> Json:

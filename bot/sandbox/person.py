@@ -66,15 +66,20 @@ class Person:
         await self.close()
 
     async def connect(self) -> None:
-        """Come to the page: learn the channels, read the messages, listen."""
+        """Come to the page: learn the channels, read the messages, listen; raises PageError for a stranger."""
         self._session = aiohttp.ClientSession(self._url)
-        if self._listen:
-            query = {"as": self.name}
-            if self._channels:
-                query["channels"] = ",".join(self._channels)
-            self._socket = await self._session.ws_connect("/web/live", params=query)
-            self._task = asyncio.create_task(self._hear(self._socket))
-        await self.refresh()
+        try:
+            self.state = await self._get("/web/state")
+            if self._listen:
+                query = {"as": self.name}
+                if self._channels:
+                    query["channels"] = ",".join(self._channels)
+                self._socket = await self._session.ws_connect("/web/live", params=query)
+                self._task = asyncio.create_task(self._hear(self._socket))
+            await self.refresh()  # after the socket is open, so that nothing falls between
+        except BaseException:
+            await self.close()
+            raise
 
     async def refresh(self) -> None:
         """Read state and messages anew."""

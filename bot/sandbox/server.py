@@ -127,6 +127,15 @@ class Sandbox:
         return self._hub.faults
 
     @property
+    def answer_seconds(self) -> float:
+        """How long a first answer may take; a test that waits for a failure makes it short."""
+        return self._hub.interactions.answer_seconds
+
+    @answer_seconds.setter
+    def answer_seconds(self, seconds: float) -> None:
+        self._hub.interactions.answer_seconds = seconds
+
+    @property
     def online(self) -> bool:
         """Whether a bot is connected."""
         return self._hub.gateway.online
