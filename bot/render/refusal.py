@@ -15,7 +15,8 @@ def refusal(speech: Speech, code: str, params: Mapping[str, object]) -> str:
         code: snake_case; its message is `error-<code with dashes>`.
         params: its data; what the message doesn't use is left out.
     """
-    values = tuple((name, _param(value)) for name, value in params.items())
+    # Not every refusal of a code has a reason, and messages choose their variant by it.
+    values = tuple((name, _param(value)) for name, value in {"reason": "other", **params}.items())
     sentence = speech.text(p.Say(f"error-{code.replace('_', '-')}", values))
     if "near" in params:
         sentence = f"{sentence} {speech.say('error-near', near=str(params['near']))}"

@@ -96,14 +96,15 @@ class Board:
         self._show(place)
         if table.status == "closed":
             del self._places[table.id]
-            await self._service.set_note(note_key(table.id), None)
 
     def _show(self, place: Place) -> None:
         place.editor.show(place.table.revision, lambda: place.draw_with(self))
 
     def _turn(self, old: Place, table: Table) -> Place:
         """Leave the old message in its final state and return the place of a new one."""
-        final, locale = old.table, self.locale(table)
+        locale = self.locale(table)
+        same = old.table.number == table.number and table.ended is not None
+        final = replace(old.table, view=table.ended, recent=table.recent) if same else old.table
         note = self.screens.catalogs.words(locale)("ended-here")
         old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
         place = self._places[table.id] = self._new_place(table, old.channel, old.message if old.mute else None)
@@ -192,7 +193,7 @@ class Board:
 
     async def _remember(self, place: Place) -> None:
         note = json.dumps([place.channel, place.message, *place.page])
-        await self._service.set_note(note_key(place.table.id), note)
+        await self._service.set_note(note_key(place.table.id), note, table=place.table.id)
 
 
 def note_key(table: int) -> str:

@@ -7,6 +7,7 @@ an id, and the person gets an apology with that id.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from uuid import uuid4
 
 import aiohttp
@@ -14,9 +15,8 @@ import discord
 import structlog
 
 from bot.errors import UserError
-from bot.i18n import Catalogs, Words, message_id
-from bot.render import Faces, Speech
-from bot.rules import panel as p
+from bot.i18n import Words
+from bot.render import Faces, Speech, refusal
 from bot.rules.errors import RuleError
 from bot.ui.answer import Answer
 
@@ -39,14 +39,9 @@ REFUSALS = (UserError, RuleError)
 
 
 class Boundary:
-    """Turns errors into words, log lines and counts.
+    """Turns errors into words, log lines and counts."""
 
-    Args:
-        catalogs: all words.
-    """
-
-    def __init__(self, catalogs: Catalogs) -> None:
-        self._catalogs = catalogs
+    def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
 
     def expected(self, error: BaseException) -> bool:
@@ -73,20 +68,19 @@ class Boundary:
         return error_id
 
     async def refuse(
-        self, answer: Answer, error: Exception, locale: str, game: str | None, **where: str | int
+        self, answer: Answer, error: Exception, words: Words, name: Callable[[int], str], **where: str | int
     ) -> None:
         """Tell a person why something didn't happen.
 
         Args:
             answer: to whom.
             error: what was raised.
-            locale: the person's language.
-            game: whose words explain a refusal, if the error is about a game.
+            words: the person's language, with the words of the game it is about.
+            name: who sits at a seat.
             where: what the log line says of the place; never a card.
         """
-        words = self._catalogs.words(locale, game)
         if isinstance(error, REFUSALS):
-            text = sentence(error, words)
+            text = sentence(error, Speech(words, name, Faces(words).short), words)
         else:
             error_id = self.report(error, **where)
             if error_id is None:
@@ -98,17 +92,7 @@ class Boundary:
             self.report(late, **where)
 
 
-def sentence(error: UserError | RuleError, words: Words) -> str:
-    """Return a refusal in words."""
-    key = message_id("error", error.code.replace("_", "-"))
-    if not words.has(key):
-        key = "error-unknown"
-    speech = Speech(words, lambda seat: words("person-name", number=seat + 1), Faces(words).short)
-    return words(key, **{name: speech.param(_param(value)) for name, value in error.params.items()})
-
-
-def _param(value: object) -> p.Param:
-    """Return what the catalogs can put in for a refusal's data."""
-    if isinstance(value, int | str | p.SeatName | p.Face | p.Say) and not isinstance(value, bool):
-        return value
-    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+def sentence(error: UserError | RuleError, speech: Speech, words: Words) -> str:
+    """Return a refusal in words; one that the catalogs don't know in general words."""
+    known = words.has(f"error-{error.code.replace('_', '-')}")
+    return refusal(speech, error.code if known else "unknown", error.params)

@@ -92,7 +92,7 @@ class Hands:
         """Show every person their hand; after the game, leave the messages as they were, without buttons."""
         if table.status != "playing":
             for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
-                self._finish(key, table)
+                self._finish(key, table, await self.of(*key))
             return
         for seat in table.seats:
             if seat.user is not None:
@@ -102,7 +102,7 @@ class Hands:
                     self.show(hand, seat.user)
         for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
             if table.seat_of(key[1]) is None:
-                self._finish(key, table)
+                self._finish(key, table, None)
 
     async def of(self, table: int, user: int) -> Hand | None:
         """Return somebody's hand, or None if there is none to show."""
@@ -127,11 +127,11 @@ class Hands:
 
     async def after(self, private: Private, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
-        hand = await self.of(table.id, user) if table.status == "playing" else None
-        if hand is not None:
+        hand = await self.of(table.id, user)
+        if hand is not None and table.status == "playing":
             self.draw(private, hand)
         else:
-            self._close(private, table)
+            self._close(private, table, hand)
 
     def _view(self, private: Private, *, live: bool = True) -> ui.LayoutView:
         assert private.hand is not None
@@ -148,14 +148,16 @@ class Hands:
         """Return a person's language, the channel's if it isn't known."""
         return self._people.locale(user, self._board.locale(table))
 
-    def _finish(self, key: Key, table: Table) -> None:
+    def _finish(self, key: Key, table: Table, hand: Hand | None) -> None:
         """Leave the messages of one person in their final state."""
         for private in (self._dms.pop(key, None), self._shown.pop(key, None)):
             if private is not None:
-                self._close(private, table)
+                self._close(private, table, hand)
 
-    def _close(self, private: Private, table: Table) -> None:
+    def _close(self, private: Private, table: Table, hand: Hand | None) -> None:
+        """Leave a message as it is now, or with the last hand, and nothing to press."""
         private.focus = ""
+        private.hand = hand or private.hand
         if private.hand is not None:
             private.editor.show(table.revision, lambda: self._view(private, live=False))
 
@@ -167,7 +169,7 @@ class Hands:
         private = self._dms.get(key) or await self._load(hand.table, user)
         if private is not None and turned(private.page, page_of(hand.table)):
             if not private.mute:
-                self._close(private, hand.table)
+                self._close(private, hand.table, None)
             private = self._new_dm(hand.table, user, mute=private.mute)
         self._dms[key] = private or self._new_dm(hand.table, user)
 
@@ -202,7 +204,7 @@ class Hands:
             return
         private.message = message.id
         note = json.dumps([private.channel, private.message, *private.page])
-        await self._service.set_note(note_key(hand.table.id, private.user), note)
+        await self._service.set_note(note_key(hand.table.id, private.user), note, table=hand.table.id)
 
     async def _dm_channel(self, private: Private) -> discord.PartialMessageable:
         """Return the DM channel; its id is kept, since opening many channels fast is refused."""

@@ -57,19 +57,15 @@ class Router:
 
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""
-        game = None
+        table = None
         try:
             if isinstance(error, REFUSALS):
                 table = await self._surface.service.table(address.table)
-                game = table.game
                 if isinstance(error, StaleView):
                     await self._redraw(answer, table)
         except (UserError, discord.DiscordException) as also:
             self._surface.boundary.expected(also)
-        locale = str(answer.interaction.locale.value)
-        await self._surface.boundary.refuse(
-            answer, error, locale, game, table=address.table, verb=kind_of(address.verb)
-        )
+        await self._surface.refuse(answer, error, table=table, doing=kind_of(address.verb))
 
     async def _click(self, answer: Answer, address: Address, values: list[str]) -> None:
         """Do what a button or a list stands for."""

@@ -20,6 +20,7 @@ from bot.ui.people import People
 from bot.ui.pings import Pings
 from bot.ui.rulebook import Rulebook
 from bot.ui.screens import Screens
+from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
 
 GREY = 0x5F6B7A
@@ -54,7 +55,7 @@ class Surface:
         self.catalogs = catalogs
         self.emojis = emojis
         self.people = People()
-        self.boundary = Boundary(catalogs)
+        self.boundary = Boundary()
         self.errands = Errands(self.boundary.report)
         self.screens = Screens(catalogs, self.people, emojis)
         self.rulebook = Rulebook(catalogs)
@@ -87,6 +88,23 @@ class Surface:
             ephemeral: whether a command's answer is for its user only.
         """
         return Answer(interaction, self.errands, self._defer_after, ephemeral=ephemeral)
+
+    async def refuse(
+        self, answer: Answer, error: Exception, *, game: str | None = None, table: Table | None = None, doing: str
+    ) -> None:
+        """Tell a person why something didn't happen.
+
+        Args:
+            answer: to whom.
+            error: what was raised.
+            game: the game it is about.
+            table: the table it is about.
+            doing: the command or the kind of a click, for the log.
+        """
+        words = self.words(answer.interaction, table.game if table else game)
+        names = Names(table, words, self.people).text if table else str
+        number = table.id if table else 0
+        await self.boundary.refuse(answer, error, words, names, table=number, doing=doing)
 
     def words(self, interaction: Interaction, game: str | None = None) -> Words:
         """Return the words in the language of whoever acts."""

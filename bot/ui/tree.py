@@ -27,7 +27,7 @@ class Tree(app_commands.CommandTree[Any]):
         known = game if isinstance(game, str) and game in self.surface.games else None
         name = interaction.command.qualified_name if interaction.command else ""
         answer = self.surface.answer(interaction)
-        await self.surface.boundary.refuse(answer, cause, str(interaction.locale.value), known, command=name)
+        await self.surface.refuse(answer, cause, game=known, doing=name)
 
     async def register(self, service: TableService) -> bool:
         """Tell Discord the commands if they differ from the last time; return whether it was told.

@@ -24,7 +24,6 @@ value-none = none
 computer-name = 🤖 Computer { $number }
 person-name = Player { $number }
 side-name = { $first } & { $second }
-unknown-person = somebody
 
 ## The lobby
 
@@ -35,7 +34,6 @@ lobby-heading =
         [one] Waiting for one more player
        *[other] Waiting for { $missing } more players
     }
-lobby-seats = Seats: { $taken } of { $range }
 lobby-seat = { $number }. { $name }
 lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
@@ -43,12 +41,7 @@ lobby-more = up to { $count } more may join
 lobby-rules = House rules { $code }: { $rules }
 lobby-rules-standard = standard
 option-and-value = { $option } { $value }
-seat-range =
-    { $low ->
-        [-1] { $high }
-       *[other] { $low }–{ $high }
-    }
-table-closed = This table is closed.
+table-closed = This table is closed
 
 ## Buttons of a table
 
@@ -66,7 +59,6 @@ button-table = To the table
 
 ## The table
 
-events-title = Lately
 events-none = nothing yet
 commitment = Proof of the shuffle: { $hash }
 ended-here = This deal is over; the table goes on in a new message.
@@ -77,15 +69,9 @@ result-loser = ● { $name } · { $score }
 result-other = { $name } · { $score }
 result-slate = The slate
 slate-line = { $name } { $marks }
-slate-marks = { $crosses }{ $losses }
-jump-pin = Table { $table } in { $channel }
 
 ## Hands
 
-hand-title = Your hand · table { $table }
-hand-none = You have no cards at the moment.
-hand-sent = Your hand is also in your direct messages.
-hand-waiting = Nothing to decide for you now.
 pick-chosen = Chosen: { $cards }
 why-not = { $label }: { $why }
 
@@ -99,8 +85,6 @@ dm-closed = { $name }, I can't write to you directly. Press “My hand” on the
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
 answer-started = Table { $table } has started.
-answer-table = Here is table { $table }.
-stale-answer = The table has moved on; look again and choose anew.
 help-text =
     ## How to play
     **/play** opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
@@ -119,42 +103,82 @@ leaderboard-line =
        *[other] { $games } games
     } · ✗ { $wins } · ● { $losses } · { $points } points
 
-## Refusals by the service
+## Refusals
 
+error-near = Did you mean “{ $near }”?
 error-already-seated = You already sit at this table.
-error-already-started = The game has already started.
-error-bad-action = That can't be done here.
-error-bad-card = There is no such card here.
-error-bad-header = The table can't be set up like this.
-error-bad-options = These house rules don't go together.
-error-game-over = The game is over.
-error-no-open-table = There is no open table in this channel; /play opens one.
-error-no-table = There is no such table.
-error-not-at-a-table = You sit at no table in this channel.
-error-no-such-table = There is no such table.
-error-no-hand = Nobody has cards at this table now.
-error-not-seated = You don't sit at this table.
-error-not-host = Only the host may do that.
-error-not-playing = No game is being played at this table.
-error-not-your-turn = It isn't your turn.
-error-stale-view = The table has moved on; look again and choose anew.
-error-stale = The table has moved on; look again and choose anew.
-error-table-closed = This table is closed.
-error-table-full = This table is full.
-error-too-few = There are too few players; press Add computer, or wait for others.
-error-too-many = There are too many players for this.
-error-unknown-game = There is no such game.
-error-wrong-phase = That isn't possible just now.
-error-unknown = That isn't possible now.
+error-already-started = The game has already started; when it is over you may sit down.
+error-bad-action =
+    { $reason ->
+        [number] A number from { $low } to { $high } belongs there.
+        [word] One of these belongs there: { $words }.
+        [flag] Only “true” may stand there.
+        [card] A card belongs there.
+        [cards] Cards, separated by spaces, belong there.
+        [hands] A list with a hand for every seat belongs there.
+        [missing] “{ $act }” needs “{ $key }”.
+        [unknown] There is no such action; there are: { $known }.
+       *[other] That can't be read as an action of this game.
+    }
+error-bad-card =
+    { $reason ->
+        [twice] The same card stands there twice; each card of the { $deck } pack is there once.
+       *[other] There is no card “{ $card }” in the { $deck } pack.
+    }
+error-bad-header =
+    { $reason ->
+        [newer] This record was written by a newer program; this one reads version { $version }.
+        [record] The first line of a record begins with "record": { $version }.
+        [players] The header needs "players", a list of names.
+        [dealer] The header needs "dealer", a seat from 0 to { $high }.
+        [scores] The scores must be a list of { $count } numbers.
+        [commit] The header's "commit" must be a list of hashes.
+       *[other] A record needs a header in its first line.
+    }
+error-bad-json = This line is no JSON object in UTF-8.
+error-bad-options =
+    { $reason ->
+        [value] The house rule “{ $option }” can be: { $known }.
+        [number] The house rule “{ $option }” takes numbers from { $low } to { $high } in steps of { $step }.
+        [preset] There is no such preset; there are: { $known }.
+        [name] There is no such house rule here; there are: { $known }.
+        [code] “{ $part }” is no part of a house-rule code here; there are: { $known }.
+        [seats] With these house rules { $low } to { $high } can play.
+        [object] The options must be an object of names and values.
+       *[other] These house rules don't go together; leave one of them at its standard.
+    }
 error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
+error-game-over = The game is over; press Rematch for another.
 error-guild-only = This works on a server only.
+error-no-computer = No computer player sits here; “Add computer” seats one.
+error-no-hand = Nobody has cards at this table now; they come when the game starts.
+error-no-open-table = There is no open table in this channel; /play opens one.
+error-no-record = There is no finished game number { $number }.
+error-no-table = There is no table { $table }.
+error-not-at-a-table = You sit at no table in this channel; /join takes a seat, /play opens a table.
+error-not-host = Only the host may do that.
+error-not-over = The game is still going on; a rematch comes after it.
+error-not-playing = No game is being played at this table; press Start.
+error-not-seated = You don't sit at this table; only who sits here may do that.
+error-not-your-turn = It isn't your turn.
+error-shutting-down = I am just being restarted; please try again in a moment.
+error-stale-view = The table has moved on; look again and choose anew.
+error-table-closed = This table is closed; /play opens a new one.
+error-table-full = This table is full: { $room } can play here.
+error-table-unreadable = I can't read the log of table { $table } any more; please open a new one with /play.
+error-too-few = { $need } players are needed, { $have } sit here; press Add computer, or wait for others.
+error-too-many-tables =
+    { $where ->
+        [channel] There are { $limit } tables in this channel already; finish or leave one first.
+        [guild] There are { $limit } tables on this server already; finish or leave one first.
+       *[host] You have opened { $limit } tables already; finish or leave one first.
+    }
+error-unknown = That isn't possible now.
+error-unknown-game = There is no such game; there are: { $known }.
+error-wrong-phase = That isn't possible at this moment of the game.
 
 ## Reasons a game ends
 
 reason-target = the target was reached
 reason-knockout = only one was left
 reason-irregularity = an irregularity
-
-## Commands, for people whose client is in this language
-
-command-play-description = Open a table in this channel
