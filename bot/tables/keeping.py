@@ -144,6 +144,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     table = replace(
         table, recent=told.recent, commitment=told.commitment, ended=told.ended, **play.seen(told.states[-1][1])
     )
+    if row.status == "closed":
+        table = replace(table, waiting_for=())
     return Live(game, table, row.opened_at, told.states)
 
 

@@ -93,7 +93,7 @@ def leave(table: Table, user: int) -> Table:
         left = replace(_lobby(table), seats=table.seats[:seat] + table.seats[seat + 1 :])
     host = next((heir for heir in heirs if heir is not None), None)
     if host is None:
-        return replace(left, status="closed")
+        return replace(left, status="closed", waiting_for=())
     return replace(left, host=host) if table.host == user else left
 
 
@@ -102,7 +102,7 @@ def close(table: Table, user: int) -> Table:
     check_seated(table, user)
     if table.host != user:
         raise NotAllowed("not_host")
-    return replace(table, status="closed")
+    return replace(table, status="closed", waiting_for=())
 
 
 def check_can_begin(game: Game, table: Table, user: int) -> None:

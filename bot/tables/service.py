@@ -1,8 +1,9 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_host` · Conflict
-`table_closed` `table_full` `already_seated` `already_started` `too_few` `no_computer` `not_playing` `not_over` `no_hand`
-`too_many_tables` `table_unreadable` `shutting_down` · StaleView `stale_view` · and the rules' own RuleErrors.
+`table_closed` `table_full` `already_seated` `already_started` `too_few` `no_computer` `not_playing` `not_over`
+`no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView `stale_view` · and the
+rules' own RuleErrors.
 """
 
 import sqlite3

@@ -1,0 +1,169 @@
+"""The batching writer and the file: together on disk, or alone refused."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database, NewerDatabase, notebook
+from bot.storage.migrate import migrate, scripts, version_of
+
+
+@pytest.fixture(autouse=True)
+def no_thread_is_left() -> Iterator[None]:
+    before = set(threading.enumerate())
+    yield
+    assert set(threading.enumerate()) <= before
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "club.sqlite3"
+
+
+@pytest.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    database = Database(path)
+    await database.open()
+    yield database
+    await database.close()
+
+
+def put(key: str, value: str = "x") -> Callable[[sqlite3.Connection], None]:
+    return lambda db: notebook.write(db, key, value, None)
+
+
+def on_disk(path: Path) -> set[str]:
+    """Return what another program sees in the file."""
+    db = sqlite3.connect(path)
+    keys = {key for (key,) in db.execute("SELECT key FROM notebook")}
+    db.close()
+    return keys
+
+
+async def test_what_was_answered_is_in_the_file(database: Database, path: Path) -> None:
+    for key in "abc":
+        await database.write(put(key))
+        assert key in on_disk(path)
+
+
+async def test_the_file_is_set_up_to_keep_what_it_says(database: Database) -> None:
+    def settings(db: sqlite3.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    full = 2
+    assert await database.write(settings) == ["wal", full, 1]
+
+
+async def test_a_failed_action_fails_alone(database: Database, path: Path) -> None:
+    def fail(db: sqlite3.Connection) -> None:
+        put("half")(db)
+        raise KeyError("mine")
+
+    answers = await asyncio.gather(
+        database.write(put("a")), database.write(fail), database.write(put("b")), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers] == [type(None), KeyError, type(None)]
+    assert on_disk(path) == {"a", "b"}
+
+
+async def test_a_refused_row_fails_alone(database: Database, path: Path) -> None:
+    def insert(key: str) -> Callable[[sqlite3.Connection], object]:
+        return lambda db: db.execute("INSERT INTO notebook (key, value) VALUES (?, 'x')", (key,)).rowcount
+
+    works = [database.write(insert(key)) for key in ("a", "b", "a", "c")]
+    answers = await asyncio.gather(*works, return_exceptions=True)
+    assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [False, False, True, False]
+    assert on_disk(path) == {"a", "b", "c"}
+
+
+async def test_actions_that_wait_together_share_a_commit(database: Database, path: Path) -> None:
+    statements: list[str] = []
+    await database.write(lambda db: db.set_trace_callback(statements.append))
+    statements.clear()
+    await asyncio.gather(*(database.write(put(str(number))) for number in range(100)))
+    await database.write(lambda db: db.set_trace_callback(None))
+    assert len(on_disk(path)) == 100
+    assert statements.count("COMMIT") <= 3
+
+
+async def test_a_commit_that_fails_is_told_to_everybody(database: Database, path: Path) -> None:
+    """The disk is full (here: the file may not grow): nobody is told yes whose row isn't there."""
+    await database.write(lambda db: db.execute("PRAGMA max_page_count = 1").close())
+    works = [database.write(put(str(number), "x" * 3000)) for number in range(30)]
+    answers = await asyncio.gather(*works, return_exceptions=True)
+    kept = {str(number) for number, answer in enumerate(answers) if answer is None}
+    assert any(isinstance(answer, sqlite3.OperationalError) for answer in answers)
+    assert on_disk(path) == kept
+    await database.write(lambda db: db.execute("PRAGMA max_page_count = 100000").close())
+    await database.write(put("later"))
+    assert on_disk(path) == kept | {"later"}
+
+
+async def test_a_cancelled_caller_does_not_undo_the_others(database: Database, path: Path) -> None:
+    works = [asyncio.create_task(database.write(put(key))) for key in "abc"]
+    await asyncio.sleep(0)
+    works[1].cancel()
+    await asyncio.gather(*works, return_exceptions=True)
+    assert on_disk(path) == {"a", "b", "c"}
+
+
+async def test_the_writer_is_there_only_while_there_is_work(database: Database) -> None:
+    await asyncio.gather(*(database.write(put(str(number))) for number in range(10)))
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait_for(task, 5)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_reading_sees_one_moment_and_cannot_write(database: Database) -> None:
+    await database.write(put("a"))
+    assert await database.read(lambda db: notebook.read(db, "a")) == "x"
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await database.read(put("b"))
+    assert await database.read(lambda db: notebook.read(db, "b")) is None
+
+
+async def test_closing_waits_for_what_is_being_written(path: Path) -> None:
+    database = Database(path)
+    await database.open()
+    works = [asyncio.create_task(database.write(put(str(number)))) for number in range(20)]
+    await asyncio.sleep(0)
+    await database.close()
+    assert await asyncio.gather(*works) == [None] * 20
+    assert len(on_disk(path)) == 20
+    for closed in (database.write(put("late")), database.read(lambda db: None)):
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            await closed
+
+
+async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version = 999")
+    db.close()
+    with pytest.raises(NewerDatabase, match="of version 999") as refused:
+        await Database(path).open()
+    assert (refused.value.found, refused.value.known) == (999, len(scripts()))
+    db = sqlite3.connect(path)
+    assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    db.close()
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [number for number, _ in scripts()] == list(range(1, len(scripts()) + 1))
+
+
+def test_each_migration_happens_once_and_whole(path: Path) -> None:
+    good = (1, "CREATE TABLE one (x);")
+    db = sqlite3.connect(path, isolation_level=None)
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(db, [good, (2, "CREATE TABLE two (x); INSERT INTO nowhere VALUES (1);")])
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+    assert (version_of(db), names) == (1, {"one"})
+    migrate(db, [good, (2, "CREATE TABLE two (x);")])
+    migrate(db, [good, (2, "CREATE TABLE two (x);")])
+    assert version_of(db) == 2
+    db.close()

@@ -1,0 +1,72 @@
+"""People at tables: the little that all tests of the service do."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+from bot.players import RandomPlayer
+from bot.tables import Changed, Hand, Table, TableService
+
+ANNA, BEN, CILLI, DORA = 101, 102, 103, 104
+GUILD, CHANNEL = 7, 70
+
+
+def CLOCK() -> datetime:
+    return datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
+
+
+async def lobby(service: TableService, *users: int, game: str = "tiny", **options: Any) -> Table:
+    """Open a table and seat these people; the first is the host."""
+    host, *others = users
+    table = await service.open(guild=GUILD, channel=CHANNEL, host=host, game=game, options=options)
+    for user in others:
+        table = await service.join(table.id, user)
+    return table
+
+
+async def game(service: TableService, *users: int, **options: Any) -> Table:
+    """Begin a game of these people."""
+    table = await lobby(service, *users, **options)
+    return await service.begin(table.id, users[0])
+
+
+async def hands(service: TableService, table: Table) -> list[Hand]:
+    """Return the hands of all people at a table."""
+    return [await service.hand(table.id, seat.user) for seat in table.seats if seat.user is not None]
+
+
+async def next_move(service: TableService, table: Table, rng: Random) -> tuple[int, str] | None:
+    """Return a person who is waited for and a random action of theirs, never a bet; or None."""
+    for hand in await hands(service, table):
+        legal = tuple(option for option in hand.view.legal if option.act != "bet")
+        if legal:
+            action = await RandomPlayer(rng).choose(replace(hand.view, legal=legal))
+            user = table.seats[hand.seat].user
+            assert user is not None
+            return user, action.text()
+    return None
+
+
+async def play_out(service: TableService, table: Table, rng: Random) -> Table:
+    """Play a game of people to its end."""
+    while table.status == "playing":
+        move = await next_move(service, table, rng)
+        assert move is not None
+        table = await service.act(table.id, *move, table.revision)
+    return table
+
+
+async def until(service: TableService, table: int, reached: Callable[[Table], bool]) -> Table:
+    """Wait for the computer players to bring a table so far."""
+    done: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+    async def look(changed: Changed) -> None:
+        if changed.after.id == table and reached(changed.after) and not done.done():
+            done.set_result(changed.after)
+
+    service.subscribe(look)
+    present = await service.table(table)
+    return present if reached(present) else await done

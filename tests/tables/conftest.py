@@ -1,0 +1,50 @@
+"""Services over real files; every test must leave no thread behind."""
+
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.storage import Database
+from bot.tables import Pace, TableService
+from tests.tables.club import CLOCK
+from tests.tables.tiny import find_tiny
+
+Start = Callable[..., Awaitable[TableService]]
+
+
+@pytest.fixture(autouse=True)
+def no_thread_is_left() -> Iterator[None]:
+    before = set(threading.enumerate())
+    yield
+    assert set(threading.enumerate()) <= before
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "club.sqlite3"
+
+
+@pytest.fixture
+async def start(path: Path) -> AsyncIterator[Start]:
+    """Start services over one file; whatever is still open is closed at the end."""
+    started: list[TableService] = []
+
+    async def start(**changes: Any) -> TableService:
+        settings: dict[str, Any] = {
+            "rng": Random(1),
+            "clock": CLOCK,
+            "pace": Pace(computer_pause=0),
+            "find_game": find_tiny,
+        }
+        service = TableService(Database(path), **(settings | changes))
+        await service.start()
+        started.append(service)
+        return service
+
+    yield start
+    for service in started:
+        await service.close()

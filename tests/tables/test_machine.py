@@ -1,0 +1,179 @@
+"""Anything in any order: people come, go, act, act twice, act on old pictures, and the bot restarts."""
+
+import asyncio
+import shutil
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from bot.errors import Conflict, NotAllowed, StaleView, UserError
+from bot.players import RandomPlayer
+from bot.rules.errors import IllegalAction, RuleError
+from bot.storage import Database
+from bot.tables import Pace, Table, TableService, keeping
+from bot.tables.dealing import write_line
+from tests.tables.club import CLOCK
+from tests.tables.tiny import find_tiny
+
+USERS = st.sampled_from([1, 2, 3])
+PICK = st.integers(0, 50)
+SEEDS = st.integers(0, 2**16)
+
+
+class Club(RuleBasedStateMachine):
+    """The service against what everybody was told of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp())
+        self.runner = asyncio.Runner()
+        self.told: dict[int, Table] = {}
+        self.pictures: list[Table] = []
+        self.done: Counter[tuple[int, str]] = Counter()
+        self.service = self.started()
+
+    def started(self) -> TableService:
+        service = TableService(
+            Database(self.folder / "club.sqlite3"),
+            rng=Random(len(self.told)),
+            clock=CLOCK,
+            pace=Pace(computer_pause=0),
+            find_game=find_tiny,
+            cache=2,
+        )
+        self.run(service.start())
+        return service
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.runner.run(work)
+
+    def teardown(self) -> None:
+        self.run(self.service.close())
+        self.runner.close()
+        shutil.rmtree(self.folder)
+
+    def hear(self, table: Table) -> None:
+        assert table.id not in self.told or table.revision > self.told[table.id].revision
+        self.told[table.id] = table
+        self.pictures.append(table)
+
+    def some_table(self, pick: int) -> Table:
+        return self.told[list(self.told)[pick % len(self.told)]]
+
+    @rule(host=USERS, points=st.integers(1, 3))
+    def open(self, host: int, points: int) -> None:
+        if len(self.told) < 4:
+            opened = self.service.open(guild=1, channel=1, host=host, game="tiny", options={"target": points})
+            self.hear(self.run(opened))
+
+    @precondition(lambda self: self.told)
+    @rule(
+        verb=st.sampled_from(
+            ["join", "join", "begin", "begin", "leave", "add_computer", "remove_computer", "rematch"]
+        ),
+        pick=PICK,
+        user=USERS,
+    )
+    def move_about(self, verb: str, pick: int, user: int) -> None:
+        table = self.some_table(pick)
+        try:
+            self.hear(self.run(getattr(self.service, verb)(table.id, user)))
+        except (Conflict, NotAllowed):
+            # computer players may have gone on meanwhile, nothing else may
+            assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
+
+    def choose(self, table: Table, user: int, seed: int) -> str | None:
+        """Return a legal action of a person, in text form."""
+        try:
+            hand = self.run(self.service.hand(table.id, user))
+        except (Conflict, NotAllowed):
+            return None
+        if not hand.view.legal:
+            return None
+        action = self.run(RandomPlayer(Random(seed)).choose(hand.view))
+        return action.text()
+
+    async def clicks(self, table: Table, user: int, action: str, seen: int, count: int) -> list[Table]:
+        """Click so many times at once; return the answers that were no refusals."""
+        acts = [self.service.act(table.id, user, action, seen) for _ in range(count)]
+        answers = await asyncio.gather(*acts, return_exceptions=True)
+        for answer in answers:
+            assert isinstance(answer, Table | UserError | RuleError), answer
+        return [answer for answer in answers if isinstance(answer, Table)]
+
+    @precondition(lambda self: self.told)
+    @rule(pick=PICK, user=USERS, seed=SEEDS, count=st.integers(1, 3), back=st.sampled_from([0, 0, 0, 1, 4, 30]))
+    def act(self, pick: int, user: int, seed: int, count: int, back: int) -> None:
+        table = self.run(self.service.table(self.some_table(pick).id))
+        action = self.choose(table, user, seed)
+        if action is None:
+            return
+        answers = self.run(self.clicks(table, user, action, table.revision - back, count))
+        assert len(answers) <= 1
+        for answer in answers:
+            self.done[answer.number, line_of(answer, user, action)] += 1
+            self.hear(answer)
+
+    @precondition(lambda self: self.pictures)
+    @rule(pick=PICK, user=USERS, card=st.integers(0, 12))
+    def act_on_an_old_picture(self, pick: int, user: int, card: int) -> None:
+        picture = self.pictures[pick % len(self.pictures)]
+        action = f"play:{'23456789TJQKA'[card]}s"
+        try:
+            answer = self.run(self.service.act(picture.id, user, action, picture.revision))
+        except (StaleView, IllegalAction, NotAllowed, Conflict):
+            return
+        self.done[answer.number, line_of(answer, user, action)] += 1
+        self.hear(answer)
+
+    @rule()
+    def restart(self) -> None:
+        self.run(self.service.close())
+        self.service = self.started()
+
+    @invariant()
+    def what_is_kept_is_what_is_shown(self) -> None:
+        db = sqlite3.connect(self.folder / "club.sqlite3")
+        db.row_factory = sqlite3.Row
+        try:
+            for table in self.told:
+                shown = self.run(self.service.table(table))
+                kept = keeping.read(db, table)
+                assert kept is not None
+                assert keeping.restore(kept, find_tiny).table == shown
+                assert shown.revision >= self.told[table].revision
+            lines = Counter((row["game"], row["line"]) for row in db.execute("SELECT game, line FROM log"))
+            for action, times in self.done.items():
+                assert lines[action] >= times, action
+        finally:
+            db.close()
+
+    @invariant()
+    def hands_are_their_owners(self) -> None:
+        for table in self.told:
+            for user in (1, 2, 3, 4):
+                seat = self.told[table].seat_of(user)
+                try:
+                    hand = self.run(self.service.hand(table, user))
+                except (Conflict, NotAllowed):
+                    continue
+                assert hand.seat == hand.view.seat == seat
+
+
+def line_of(table: Table, user: int, action: str) -> str:
+    """Return the record line of an action in text form."""
+    seat = table.seat_of(user)
+    assert seat is not None
+    return write_line(find_tiny("tiny").codec.parse(seat, action).json())
+
+
+TestClub = Club.TestCase
+TestClub.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)

@@ -1,0 +1,301 @@
+"""A tiny game with all that the table service must cope with.
+
+Thirteen spades, two to four players, two cards each. Forehand puts one card aside (a `Choice`) and draws another
+(luck in mid-deal). Then two tricks, the highest card wins a point and leads. Anybody may bet once a deal, in turn or
+not, while cards are played: who bets and takes the last trick gets a point more, who doesn't loses one. First to the
+target wins.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar
+
+from bot.rules.actions import Action, Card, Cards, Choice, Codec, Field
+from bot.rules.cards import FRENCH
+from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
+from bot.rules.game import Game, Legal, Outcome, State, View
+from bot.rules.house import OneOf, OptionSet, Values, WholeNumber
+from bot.rules.judge import Judge
+from bot.rules.panel import Panel, SeatName, say
+
+PACK = frozenset(range(13))
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Action):
+    pack: tuple[int, ...] = ()
+    act: ClassVar[str] = "shuffle"
+    FORM = (Field("pack", Cards(FRENCH, ordered=True)),)
+    seated: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    card: int = 0
+    act: ClassVar[str] = "draw"
+    FORM = (Field("card", Card(FRENCH)),)
+    by_chance: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Action):
+    cards: tuple[int, ...] = ()
+    act: ClassVar[str] = "swap"
+    FORM = (Field("cards", Cards(FRENCH)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(Action):
+    act: ClassVar[str] = "bet"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    card: int = 0
+    act: ClassVar[str] = "play"
+    FORM = (Field("card", Card(FRENCH)),)
+
+
+@dataclass(frozen=True, slots=True)
+class TinyView(View):
+    seat: int | None
+    legal: Legal
+    seats: int
+    public: tuple[Any, ...]
+    hand: tuple[int, ...]
+    aside: int | None
+
+    def determinize(self, rng: Random) -> "TinyState":
+        state = TinyState()
+        for slot, value in zip(TinyState.PUBLIC, self.public[:-1], strict=True):
+            setattr(state, slot, value)
+        unseen = sorted(PACK - set(self.hand) - set(state.gone) - {self.aside})
+        rng.shuffle(unseen)
+        hidden = tuple(
+            self.hand if seat == self.seat else tuple(unseen.pop() for _ in range(count))
+            for seat, count in enumerate(self.public[-1])
+        )
+        state.hands = hidden
+        knows = self.aside is not None or state.phase in {"shuffle", "swap", "over"}
+        state.aside = self.aside if knows else unseen.pop()
+        state.stock = tuple(sorted(unseen)) if any(hidden) or state.phase == "play" else ()
+        return state
+
+
+class TinyState(State):
+    PUBLIC = (
+        "target",
+        "_dealer",
+        "_scores",
+        "_deals",
+        "_outcome",
+        "phase",
+        "turn",
+        "trick",
+        "tricks",
+        "bets",
+        "gone",
+    )
+    __slots__ = (*PUBLIC, "aside", "hands", "stock")
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def dealer(self) -> int:
+        return self._dealer
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self._scores
+
+    @property
+    def deals(self) -> tuple[dict[str, Any], ...]:
+        return self._deals
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        return (self.turn,) if self.phase in {"swap", "play"} else ()
+
+    def legal_actions(self, seat: int) -> Legal:
+        if self.phase == "swap" and seat == self.turn:
+            return (Choice(seat, "swap", self.hands[seat], 1),)
+        if self.phase != "play":
+            return ()
+        plays = tuple(Play(seat, card) for card in self.hands[seat]) if seat == self.turn else ()
+        return plays if seat in self.bets else (*plays, Bet(seat))
+
+    def refusal(self, action: Action) -> IllegalAction:
+        common = self.common_refusal(action)
+        if common:
+            return common
+        if (self.phase == "swap") != isinstance(action, Swap):
+            return WrongTime("wrong_phase")
+        return WrongSeat("not_your_turn") if action.seat != self.turn else IllegalAction("not_held")
+
+    def check_chance(self, action: Action) -> None:
+        match action, self.phase:
+            case Shuffle(), "shuffle":
+                if set(action.pack) != PACK or len(action.pack) != len(PACK):
+                    raise IllegalAction("bad_deck")
+            case Draw(), "draw":
+                if action.card not in self.stock or action.seat != self.turn:
+                    raise IllegalAction("bad_deck")
+            case _:
+                raise WrongTime("game_over" if self._outcome else "wrong_phase")
+
+    def chance(self, rng: Random) -> Action:
+        if self.phase == "draw":
+            return Draw(self.turn, rng.choice(self.stock))
+        pack = sorted(PACK)
+        rng.shuffle(pack)
+        return Shuffle(None, tuple(pack))
+
+    def context(self, action: Action) -> str:
+        deal = len(self._deals)
+        return f"{deal}.{self.tricks}" if action.act == "play" else f"{deal}"
+
+    def view(self, seat: int | None) -> TinyView:
+        public = (*(getattr(self, slot) for slot in self.PUBLIC), tuple(len(hand) for hand in self.hands))
+        forehand = (self._dealer + 1) % self.seats
+        return TinyView(
+            seat,
+            () if seat is None else self.legal_actions(seat),
+            self.seats,
+            public,
+            () if seat is None else self.hands[seat],
+            self.aside if seat == forehand else None,
+        )
+
+    def copy(self) -> "TinyState":
+        other = TinyState()
+        for slot in TinyState.__slots__:
+            setattr(other, slot, getattr(self, slot))
+        return other
+
+    def play(self, action: Action) -> None:
+        n = self.seats
+        match action:
+            case Shuffle(pack=pack):
+                self.hands = tuple(tuple(sorted(pack[2 * i : 2 * i + 2])) for i in range(n))
+                self.stock = tuple(sorted(pack[2 * n :]))
+                self.phase, self.turn = "swap", (self._dealer + 1) % n
+                self.trick, self.tricks, self.bets, self.gone, self.aside = (), (), (), (), None
+            case Swap(cards=(card,)):
+                self._take(card)
+                self.aside, self.phase = card, "draw"
+            case Draw(card=card):
+                self.stock = tuple(c for c in self.stock if c != card)
+                self._put(self.turn, (*self.hands[self.turn], card))
+                self.phase = "play"
+            case Bet(seat=seat):
+                self.bets = tuple(sorted((*self.bets, seat)))
+            case Play(card=card):
+                self._take(card)
+                self.gone = (*self.gone, card)
+                self.trick = (*self.trick, (self.turn, card))
+                self.turn = (self.turn + 1) % n
+                if len(self.trick) == n:
+                    self._end_trick()
+
+    def _take(self, card: int) -> None:
+        self._put(self.turn, tuple(c for c in self.hands[self.turn] if c != card))
+
+    def _put(self, seat: int, hand: tuple[int, ...]) -> None:
+        self.hands = tuple(tuple(sorted(hand)) if i == seat else old for i, old in enumerate(self.hands))
+
+    def _end_trick(self) -> None:
+        self.turn = max(self.trick, key=lambda play: play[1])[0]
+        self.tricks, self.trick = (*self.tricks, self.turn), ()
+        if len(self.tricks) < 2:
+            return
+        points = [self.tricks.count(seat) for seat in range(self.seats)]
+        for seat in self.bets:
+            points[seat] += 1 if seat == self.turn else -1
+        self._deals = (*self._deals, {"points": points})
+        self._scores = tuple(a + b for a, b in zip(self._scores, points, strict=True))
+        best, worst = max(self._scores), min(self._scores)
+        self.phase, self.stock, self.aside, self.gone = "shuffle", (), None, ()
+        if best >= self.target:
+            self.phase = "over"
+            losers = tuple(i for i, score in enumerate(self._scores) if score == worst)
+            self._outcome = Outcome("target", self._scores, (self._scores.index(best),), losers)
+        else:
+            self._dealer = (self._dealer + 1) % self.seats
+
+
+class TinyJudge(Judge[TinyView, TinyState]):
+    """Plays its highest card, puts the lowest aside, bets on an ace."""
+
+    def choose(self, view: TinyView, rng: Random) -> Action | None:
+        for option in view.legal:
+            if isinstance(option, Choice):
+                return Swap(view.seat, (min(option.cards),))
+        if view.seat not in view.public[TinyState.PUBLIC.index("bets")] and max(view.hand, default=0) == 12:
+            return Bet(view.seat)
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        return max(plays, key=lambda action: action.card, default=None)
+
+    def playout(self, state: TinyState, seat: int, rng: Random) -> Action:
+        raise NotImplementedError
+
+    def value(self, state: TinyState, seat: int, start: TinyState) -> float:
+        raise NotImplementedError
+
+
+class Tiny(Game):
+    id = "tiny"
+    deck = FRENCH
+    seat_range = range(2, 5)
+    options = OptionSet(
+        "TIN",
+        (WholeNumber("target", 3, 1, 99), OneOf("colour", ("blue", "red"), ("RED",))),
+        presets={"usual": {}, "short": {"target": 1, "colour": "red"}},
+        preset_codes={"usual": "", "short": "SH"},
+    )
+    codec = Codec((Shuffle, Draw, Swap, Bet, Play))
+    judge = TinyJudge()
+    color = 0
+
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> TinyState:
+        state = TinyState()
+        state.target, state._dealer, state._scores = options["target"], dealer, tuple(scores or (0,) * seats)
+        state._deals, state._outcome, state.phase, state.turn = (), None, "shuffle", dealer
+        state.trick, state.tricks, state.bets, state.gone, state.aside = (), (), (), (), None
+        state.hands, state.stock = ((),) * seats, ()
+        return state
+
+    def universe(self, state: State) -> Iterable[Action]:
+        for seat in range(state.seats):
+            yield Bet(seat)
+            for card in PACK:
+                yield Play(seat, card)
+                yield Swap(seat, (card,))
+
+    def tell(self, before: TinyState, action: Action, after: TinyState) -> tuple[Any, ...]:
+        if isinstance(action, Play):
+            return (say("played", who=SeatName(action.seat), card=FRENCH.codes[action.card]),)
+        return (say(action.act, deal=len(before.deals)),)
+
+    def table_panel(self, view: View) -> Panel:
+        return Panel(say("title"), ())
+
+    def hand_panel(self, view: View) -> Panel:
+        return Panel(say("title"), ())
+
+
+TinyState.game = Tiny()
+
+
+def find_tiny(game_id: object) -> Game:
+    """Find the one game there is."""
+    if game_id != "tiny":
+        raise FormError("unknown_game", known="tiny")
+    return TinyState.game
