@@ -112,7 +112,7 @@ class Computers:
             return True
         except IllegalAction as error:
             # Things may have moved on while it thought; if not, it stays out until they do.
-            log.info("computer_refused", table=table.id, seat=seat, code=error.code)
+            log.debug("computer_refused", table=table.id, seat=seat, code=error.code)
             return False
         except UserError:
             raise
