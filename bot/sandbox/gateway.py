@@ -114,7 +114,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
-        socket = web.WebSocketResponse(max_msg_size=0, autoping=True)
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         queue: asyncio.Queue[str | int] = asyncio.Queue()
         writer = asyncio.create_task(_write(socket, queue, _encoder(request.query.get("compress"))))

@@ -35,7 +35,8 @@ class Sandbox:
     """A local Discord: REST, gateway and a page, with one guild, three channels and six people in it.
 
     `port=0` takes any free port. `token` is what the bot logs in with (by default an unguessable one).
-    `hint` is the sentence a first visitor reads, `suggestion` the command the composer proposes ("/help").
+    `hint` is what a first visitor reads ({me} and {other} become names), `suggestion` the command that the page
+    proposes ("/help"). A person's `dms_closed` makes the bot's direct messages to them fail with 50007.
     `keep_log=True` keeps every REST call in `log`. `clock` (seconds, monotonic) decides when interactions die:
     `answer_seconds` for the first answer, `token_seconds` for later ones.
     """

@@ -84,7 +84,7 @@ def check_modal(modal: Json) -> None:
 
 def _check_v2(problems: Problems, components: list[Json]) -> None:
     _check_kinds(problems, "components", components, _TOP_V2)
-    total = sum(1 for _ in parts.walk(components))
+    total = len(parts.each(components))
     if total > MAX_COMPONENTS:
         problems.add("components", "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_COMPONENTS} or fewer components in total.")
     if sum(map(len, parts.texts(components))) > MAX_V2_TEXT:

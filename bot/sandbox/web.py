@@ -150,7 +150,7 @@ class Web:
         wish = request.query.get("channels")
         channels = frozenset(wish.split(",")) if wish else None
         listener = Listener(self._account(request.query.get("as", "")), channels)
-        socket = web.WebSocketResponse(heartbeat=30)
+        socket = web.WebSocketResponse(heartbeat=30, compress=False)
         await socket.prepare(request)
         self._hub.audience.listeners.add(listener)
         reader = asyncio.create_task(_drain(socket, listener))

@@ -21,7 +21,9 @@ export function setUpComposer(handlers) {
 export async function loadCommands() {
   const channel = state.here;
   const found = (await get("commands", { channel })).commands;
-  if (channel === state.here) commands = flatten(found);
+  if (channel !== state.here) return;
+  commands = flatten(found);
+  if (!draft && document.activeElement === input && input.value.startsWith("/")) suggest();
 }
 
 // Every command and subcommand that can be used, with its full name and the words of my language.

@@ -11,6 +11,7 @@ import { channelById, entriesOf, forget, mentionsMe, nameOf, note, personById, s
 const drawn = new Map(); // message id -> [signature, element]
 const GROUP_MS = 7 * 60 * 1000;
 let stick = true;
+let lastTop = 0;
 
 async function begin() {
   if (!me) return welcome();
@@ -162,7 +163,11 @@ function drawTyping() {
 
 function scrolled() {
   const box = byId("scroller");
-  stick = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  const near = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  // A picture that loads makes the list grow without a scroll: only moving up lets go of the bottom.
+  if (near) stick = true;
+  else if (box.scrollTop < lastTop - 2) stick = false;
+  lastTop = box.scrollTop;
   if (stick) byId("newest").hidden = true;
 }
 

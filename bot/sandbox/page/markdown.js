@@ -15,7 +15,12 @@ export const jumpOf = (url) => JUMP.exec(url);
 
 export function link(url, children) {
   const jump = jumpOf(url);
-  if (jump) return h("a", { href: `#${jump[1]}${jump[2] ? `/${jump[2]}` : ""}`, class: "jump" }, children);
+  if (jump) {
+    const where = channelById(jump[1]);
+    const name = where ? (where.guild_id ? `#${where.name}` : `@${nameOf(state.bot)}`) : "a channel";
+    const face = children === url ? `${name}${jump[2] ? " › message" : ""}` : children;
+    return h("a", { href: `#${jump[1]}${jump[2] ? `/${jump[2]}` : ""}`, class: "jump" }, face);
+  }
   return h("a", { href: url, target: "_blank", rel: "noreferrer noopener" }, children);
 }
 

@@ -41,7 +41,10 @@ function content(message, act) {
   }
   if (message.edited_timestamp) {
     const full = when(message.edited_timestamp, state.me.locale, "F");
-    nodes.push(h("span", { class: "edited muted", title: full }, "(edited)"));
+    const mark = h("span", { class: "edited muted", title: full }, " (edited)");
+    const last = nodes.at(-1)?.classList.contains("md") ? nodes.at(-1).lastElementChild : null;
+    if (last?.tagName === "P") last.append(mark);
+    else nodes.push(mark);
   }
   return nodes;
 }
