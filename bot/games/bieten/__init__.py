@@ -1,0 +1,5 @@
+"""Bieten, a Tyrolean game of betting on five figures (the rules in prose are on top of rules.py)."""
+
+from bot.games.bieten.game import GAME
+
+__all__ = ["GAME"]

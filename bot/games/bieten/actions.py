@@ -1,0 +1,183 @@
+"""What chance and the seats do, and the lists of it, made once: legality looks them up instead of building them."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import ClassVar
+
+from bot.games.bieten.cards import FIGURES
+from bot.rules.actions import Action, Card, Cards, Codec, Field, Hands, Kind, Number, Word
+from bot.rules.cards import GERMAN, cards_in
+
+MOST_SEATS = 10
+LOWEST_LIFT, HIGHEST_LIFT = 4, 32
+
+
+@dataclass(frozen=True, slots=True)
+class FigureKind(Kind):
+    """A figure: a number inside, its code outside."""
+
+    def read(self, value: object) -> int:
+        """Return the number of the figure with this code."""
+        return FIGURES.index(Word(FIGURES).read(value))
+
+    def write(self, value: int) -> str:
+        """Return the figure's code."""
+        return FIGURES[value]
+
+
+_FIGURE = Field("figure", FigureKind())
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Action):
+    """The shuffled pack, top card first, as it is put before the cutter."""
+
+    pack: tuple[int, ...]
+
+    act: ClassVar[str] = "shuffle"
+    seated: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = True
+    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", Cards(GERMAN, ordered=True)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """Hands set up by somebody, in place of shuffle, cut and dealing."""
+
+    hands: tuple[tuple[int, ...], ...]
+    bottom: int | None = None
+
+    act: ClassVar[str] = "deal"
+    seated: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = True
+    FORM: ClassVar[tuple[Field, ...]] = (
+        Field("hands", Hands(GERMAN)),
+        Field("bottom", Card(GERMAN), optional=True),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Action):
+    """Lifting the top part of the pack, `lift` cards."""
+
+    lift: int
+
+    act: ClassVar[str] = "cut"
+    FORM: ClassVar[tuple[Field, ...]] = (Field("lift", Number(LOWEST_LIFT, HIGHEST_LIFT)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Action):
+    """Taking the bottom card of the lifted part."""
+
+    act: ClassVar[str] = "steal"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """Putting the lifted part down: the end of the cut."""
+
+    act: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(Action):
+    """Betting a figure that nobody has bet yet."""
+
+    figure: int
+
+    act: ClassVar[str] = "bet"
+    FORM: ClassVar[tuple[Field, ...]] = (_FIGURE,)
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Action):
+    """Raising a held figure from 2 to 3."""
+
+    figure: int
+
+    act: ClassVar[str] = "raise"
+    FORM: ClassVar[tuple[Field, ...]] = (_FIGURE,)
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Action):
+    """Standing up to the open bet."""
+
+    act: ClassVar[str] = "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Good(Action):
+    """Letting the open bet pass."""
+
+    act: ClassVar[str] = "good"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Playing a card; a wild one with the card it stands for."""
+
+    card: int
+    named: int | None = None
+
+    act: ClassVar[str] = "play"
+    FORM: ClassVar[tuple[Field, ...]] = (
+        Field("card", Card(GERMAN)),
+        Field("named", Card(GERMAN), key="as", optional=True),
+    )
+
+    @property
+    def face(self) -> int:
+        """The card it counts as."""
+        return self.card if self.named is None else self.named
+
+
+def seat_of(action: Action) -> int:
+    """Return who acts; every action of a seat has one."""
+    assert action.seat is not None
+    return action.seat
+
+
+CODEC = Codec((Shuffle, Deal, Cut, Steal, Leave, Bet, Hold, Good, Raise, Play))
+
+_SEATS = range(MOST_SEATS)
+CUTS = tuple(tuple(Cut(seat, lift) for lift in range(LOWEST_LIFT, HIGHEST_LIFT + 1)) for seat in _SEATS)
+STEALS = tuple((Steal(seat), Leave(seat)) for seat in _SEATS)
+ANSWERS = tuple(((Good(seat),), (Good(seat), Hold(seat))) for seat in _SEATS)
+"""By seat, then by whether it may hold."""
+
+
+def _claims_of(seat: int) -> dict[int, tuple[Action, ...]]:
+    """Return the bets and raises of a seat by bits: 0 to 4 the figures to bet, 5 to 9 those to raise."""
+    claims: dict[int, tuple[Action, ...]] = {}
+    for ways in product((None, Bet, Raise), repeat=len(FIGURES)):
+        chosen = [(figure, way) for figure, way in enumerate(ways) if way]
+        mask = sum(1 << (figure if way is Bet else figure + 5) for figure, way in chosen)
+        claims[mask] = tuple(way(seat, figure) for figure, way in chosen)
+    return claims
+
+
+CLAIMS = tuple(_claims_of(seat) for seat in _SEATS)
+
+
+class _Plays(dict[int, tuple[Play, ...]]):
+    """The plays of a seat by the bit set of real cards it may play, made when first asked for (at most 6,017)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._plays = tuple(Play(seat, card) for card in range(GERMAN.size))
+
+    def __missing__(self, cards: int) -> tuple[Play, ...]:
+        plays = self[cards] = tuple(self._plays[card] for card in cards_in(cards))
+        return plays
+
+
+PLAYS = tuple(_Plays(seat) for seat in _SEATS)
+
+
+@lru_cache(maxsize=4096)
+def naming_plays(seat: int, wild: int, names: int) -> tuple[Play, ...]:
+    """Return the plays of a wild card under each of these names."""
+    return tuple(Play(seat, wild, name) for name in cards_in(names))

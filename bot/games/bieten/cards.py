@@ -1,0 +1,47 @@
+"""The 33 cards, the wild ones among them, the five figures, and which figures three cards hold."""
+
+from functools import lru_cache
+from itertools import combinations
+
+from bot.rules.cards import GERMAN, cards_in
+
+PACK = GERMAN.size
+REAL = (1 << 32) - 1
+WELI = GERMAN.card("W")
+SEVEN_OF_BELLS = GERMAN.card("7b")
+SEVEN_OF_ACORNS = GERMAN.card("7a")
+
+HEARTS, LEAVES, BELLS, ACORNS = range(4)
+SUIT: tuple[int, ...] = (*(card >> 3 for card in range(32)), BELLS)
+"""The suit of every card; the Weli, when nothing is wild, is the six of bells."""
+RANK: tuple[int, ...] = (*(1 + (card & 7) for card in range(32)), 0)
+"""The rank of every card, seven 1 to ace 8; the Weli as the six of bells 0."""
+SUIT_MASK: tuple[int, ...] = (*GERMAN.suit_masks[:2], GERMAN.suit_masks[2] | 1 << WELI, GERMAN.suit_masks[3])
+"""The cards of every suit; a wild Weli is sorted out before this is asked."""
+
+FIGURES = ("red", "green", "gleich", "hanger", "game")
+RED, GREEN, GLEICH, HANGER, GAME = range(5)
+HELD = 0b01111
+"""The figures that are held among three cards, as bits."""
+GAME_BIT = 1 << GAME
+ALL_FIGURES = HELD | GAME_BIT
+
+_QUALITY = {WELI: 2, SEVEN_OF_BELLS: 1, SEVEN_OF_ACORNS: 0}
+_REAL_QUALITY = 3
+
+
+def strength(card: int, face: int) -> int:
+    """Return how high a card is that counts as `face`: by rank, then real > Weli > seven of bells > of acorns."""
+    return RANK[face] << 2 | (_REAL_QUALITY if face == card else _QUALITY[card])
+
+
+@lru_cache(maxsize=8192)  # there are 5,984 hands
+def figures_in(cards: int) -> int:
+    """Return the figures (bits, without `game`) that a bit set of cards holds."""
+    held = (1 << RED if cards & SUIT_MASK[HEARTS] else 0) | (1 << GREEN if cards & SUIT_MASK[LEAVES] else 0)
+    for low, high in combinations(cards_in(cards), 2):
+        if RANK[low] == RANK[high]:
+            held |= 1 << GLEICH
+        elif SUIT[low] == SUIT[high] and abs(RANK[high] - RANK[low]) == 1:
+            held |= 1 << HANGER
+    return held

@@ -1,0 +1,102 @@
+"""The game as the rest of the program knows it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bot.games.bieten.actions import (
+    CODEC,
+    CUTS,
+    MOST_SEATS,
+    STEALS,
+    Bet,
+    Good,
+    Hold,
+    Play,
+    Raise,
+)
+from bot.games.bieten.cards import FIGURES, PACK
+from bot.games.bieten.hand_panel import hand_panel
+from bot.games.bieten.options import OPTIONS, agree
+from bot.games.bieten.panel import table_panel
+from bot.games.bieten.player import JUDGE
+from bot.games.bieten.public import SHUFFLE
+from bot.games.bieten.rules import State
+from bot.games.bieten.tell import tell
+from bot.rules import game as kit
+from bot.rules.actions import Action, Codec
+from bot.rules.cards import GERMAN, Deck
+from bot.rules.errors import FormError
+from bot.rules.house import OptionSet, Values
+from bot.rules.judge import Judge
+
+if TYPE_CHECKING:
+    from bot.games.bieten.view import View
+    from bot.rules.panel import Panel, Say
+
+
+class Bieten(kit.Game):
+    """Bieten."""
+
+    id: ClassVar[str] = "bieten"
+    deck: ClassVar[Deck] = GERMAN
+    seat_range: ClassVar[range] = range(2, MOST_SEATS + 1)
+    options: ClassVar[OptionSet] = OPTIONS
+    codec: ClassVar[Codec] = CODEC
+    judge: ClassVar["Judge[Any, Any]"] = JUDGE
+    color: ClassVar[int] = 0xB3261E
+
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
+        """Return the state before the first shuffle; raises FormError."""
+        self.check_seats(options, seats)
+        rules = agree(tuple(options.items()), seats)
+        state = State.__new__(State)
+        state.rules, state.dealer = rules, dealer
+        state.scores = tuple(scores) if scores is not None else (0,) * seats
+        if max(state.scores) >= rules.target:
+            raise FormError("bad_header", reason="start_scores", target=rules.target)
+        state.results, state.out, state.ending, state.phase = (), (), None, SHUFFLE
+        state.hands = state.has = (0,) * seats
+        state.pack, state.lift, state.bottom, state.stolen, state.turn = (), 0, -1, 0, dealer
+        state.seat_players()
+        state.clear()
+        return state
+
+    def usual_seats(self, options: Values) -> int:
+        """Return four: best with three to five."""
+        return 4
+
+    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+        """Yield how each figure of a deal was won."""
+        for figure, result in deal["figures"].items():
+            yield f"figure-{figure}", f"summary-{result['how']}", 1
+            yield f"figure-{figure}", "summary-points", result["points"]
+
+    def universe(self, state: kit.State) -> Iterable[Action]:
+        """Yield every action a seat could ever try at this table."""
+        for seat in range(state.seats):
+            yield from CUTS[seat]
+            yield from STEALS[seat]
+            yield Hold(seat)
+            yield Good(seat)
+            for figure in range(len(FIGURES)):
+                yield Bet(seat, figure)
+                yield Raise(seat, figure)
+            for card in range(PACK):
+                yield Play(seat, card)
+                yield from (Play(seat, card, name) for name in range(PACK))
+
+    def tell(self, before: State, action: Action, after: State) -> "tuple[Say, ...]":  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Return what everybody at the table sees of this step."""
+        return tell(before, action, after)
+
+    def table_panel(self, view: "View") -> "Panel":  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Return the public panel."""
+        return table_panel(view)
+
+    def hand_panel(self, view: "View") -> "Panel":  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Return a seat's private panel."""
+        return hand_panel(view)
+
+
+GAME = Bieten()
+State.game = GAME

@@ -1,0 +1,226 @@
+"""A seat's private panel: its cards, what they are good for, and what it may do now."""
+
+from typing import TYPE_CHECKING, cast
+
+from bot.games.bieten.actions import (
+    HIGHEST_LIFT,
+    LOWEST_LIFT,
+    Bet,
+    Cut,
+    Hold,
+    Leave,
+    Play,
+    Raise,
+    Steal,
+)
+from bot.games.bieten.cards import FIGURES, SUIT_MASK, figures_in
+from bot.games.bieten.faces import face_of, faces, figure_name, played, suit_name
+from bot.games.bieten.hidden import own_part
+from bot.games.bieten.names import figures_open, namings, own_masks
+from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
+from bot.games.bieten.public import CUT, PLAY, STEAL
+from bot.rules.actions import Action
+from bot.rules.cards import GERMAN, bits, cards_in
+from bot.rules.panel import (
+    Block,
+    Button,
+    CardRow,
+    Face,
+    Heading,
+    Item,
+    Line,
+    Menu,
+    Panel,
+    Param,
+    Row,
+    Say,
+    Select,
+    say,
+)
+
+if TYPE_CHECKING:
+    from bot.games.bieten.view import View
+
+_SENSIBLE_LIFTS = (8, 12, 16, 20, 25)
+_SELECT_HALF = 16
+_A_ROW = 5
+_FEW_NAMES = 12
+
+
+def hand_panel(view: "View") -> Panel:
+    """Return the private panel of a seat's view."""
+    if view.phase in {CUT, STEAL} and view.seat == view.cutter:
+        return _cut_panel(view)
+    blocks: list[Block] = [Heading(_heading(view))]
+    if view.phase != PLAY or not view.hand:
+        return Panel(say("title-hand"), tuple(blocks))
+    blocks.append(CardRow(_own_cards(view), say("label-own-cards")))
+    blocks += trick(view)
+    blocks += _figures_held(view)
+    blocks += _wild_lines(view)
+    rows = (*_card_rows(view), *_betting_rows(view))
+    return Panel(say("title-hand"), tuple(blocks), rows)
+
+
+def _heading(view: "View") -> Say:
+    """Return what is asked of this seat, or whom the table waits for."""
+    if view.seat not in view.waiting_for:
+        return heading(view)
+    if view.figure < 0:
+        return say("heading-your-turn" if view.laid else "heading-your-lead", trick=view.trick + 1)
+    return say("heading-your-answer", figure=figure_name(view.figure), value=view.values[view.figure] + 1)
+
+
+# The cut
+
+
+def _cut_panel(view: "View") -> Panel:
+    """Return what the cutter sees and may do."""
+    if view.phase == CUT:
+        cuts = tuple(_cut_button(view, lift) for lift in _SENSIBLE_LIFTS)
+        thin = tuple(_cut_button(view, lift) for lift in range(LOWEST_LIFT, _SELECT_HALF + 1))
+        thick = tuple(_cut_button(view, lift) for lift in range(_SELECT_HALF + 1, HIGHEST_LIFT + 1))
+        lists: tuple[Row, ...] = (
+            (Select(say("prompt-lift-thin"), thin),),
+            (Select(say("prompt-lift-thick"), thick),),
+        )
+        other = Menu(say("button-lift-other"), "lift", say("prompt-lift"), lists)
+        return Panel(say("title-hand"), (Heading(say("heading-your-cut")),), (cuts, (other,)))
+    *stolen, bottom = view.seen
+    blocks: list[Block] = [
+        Heading(say("heading-your-steal", left=3 - view.stolen)),
+        CardRow(faces((bottom,)), say("label-bottom")),
+    ]
+    if stolen:
+        blocks.append(CardRow(faces(stolen), say("label-stolen")))
+    seat = view.cutter
+    row = (
+        Button(say("button-steal", card=face_of(bottom)), Steal(seat).text(), "danger", card=face_of(bottom)),
+        Button(say("button-leave", card=face_of(bottom)), Leave(seat).text()),
+    )
+    return Panel(say("title-hand"), tuple(blocks), (row,))
+
+
+def _cut_button(view: "View", lift: int) -> Button:
+    return Button(say("button-lift", count=lift), Cut(view.cutter, lift).text())
+
+
+# Cards
+
+
+def _own_cards(view: "View") -> tuple[Face, ...]:
+    """Return the seat's cards, those already played pale and with their names."""
+    shown = {play.card: played(play, faded=True) for play in view.played_by(_seat(view))}
+    return tuple(shown.get(card, face_of(card)) for card in cards_in(view.hand))
+
+
+def _seat(view: "View") -> int:
+    """Return whose hand it is."""
+    assert view.seat is not None
+    return view.seat
+
+
+def _figures_held(view: "View") -> list[Block]:
+    """Return which figures the seat has, and which it would have under a name that is still open."""
+    real, masks, claims = _wild_state(view)
+    named = bits(play.face for play in view.played_by(_seat(view)))
+    sure = figures_in(real | named)
+    perhaps = figures_open(real, masks, claims) & ~sure if masks else 0
+    lines: list[Block] = []
+    if sure:
+        lines.append(Line(say("line-figures", figures=_names(sure))))
+    if perhaps:
+        lines.append(Line(say("line-figures-wild", figures=_names(perhaps))))
+    return lines or [Line(say("line-no-figures"))]
+
+
+def _names(figures: int) -> tuple[Say, ...]:
+    return tuple(figure_name(figure) for figure in cards_in(figures))
+
+
+def _wild_state(view: "View") -> tuple[int, tuple[int, ...], int]:
+    """Return the seat's real cards, what each of its wild cards may be for itself, and what it must bear out."""
+    seat, rules = _seat(view), view.rules
+    masks = own_masks(view.hand, rules.wilds, view.named, view.names_left(seat))
+    return view.hand & ~rules.wild, masks, view.claims_of(seat)
+
+
+def _wild_lines(view: "View") -> list[Block]:
+    """Return what each wild card still in hand may be named."""
+    real, masks, claims = _wild_state(view)
+    wilds = [card for card in view.rules.wilds if view.hand >> card & 1]
+    lines: list[Block] = []
+    for card, names in zip(wilds, namings(real, masks, claims) if masks else (), strict=True):
+        if view.gone >> card & 1:
+            continue
+        if names.bit_count() <= _FEW_NAMES:
+            lines.append(CardRow(faces(_high_first(names)), say("label-may-be", card=face_of(card))))
+            continue
+        closed = tuple(suit_name(suit) for suit in range(4) if not names & SUIT_MASK[suit])
+        key = "line-may-not-be" if closed else "line-may-be-any"
+        lines.append(Line(say(key, card=face_of(card), suits=closed)))
+    return lines
+
+
+def _high_first(names: int) -> list[int]:
+    """Return cards suit by suit, the highest of each first."""
+    return sorted(cards_in(names), key=lambda card: (card >> 3, -card))
+
+
+def _card_rows(view: "View") -> tuple[Row, ...]:
+    """Return the cards to play: a button each, and a menu of names for a wild one."""
+    plays: dict[int, list[Play]] = {}
+    for action in view.legal:
+        if isinstance(action, Play):
+            plays.setdefault(action.card, []).append(action)
+    row = tuple(_card_item(view, card, plays.get(card, [])) for card in cards_in(view.left))
+    return (row,) if row else ()
+
+
+def _card_item(view: "View", card: int, plays: list[Play]) -> Item:
+    wild = view.rules.wild >> card & 1
+    if wild and plays:
+        return _name_menu(card, plays)
+    face, play = face_of(card), Play(_seat(view), card)
+    if plays:
+        return Button(say("button-play", card=face), play.text(), "primary", card=face)
+    return Button(say("button-play", card=face), play.text(), enabled=False, card=face, why=_why(view, play))
+
+
+def _name_menu(card: int, plays: list[Play]) -> Menu:
+    """Return the menu of a wild card: first the suit, then the rank; the suit is skipped if only one is left."""
+    face = face_of(card)
+    prompt = say("prompt-name", card=face)
+    menus: list[Menu] = []
+    for suit in range(4):
+        own = [play for play in reversed(plays) if play.face >> 3 == suit]
+        buttons = [Button(say("button-name", card=face_of(p.face)), p.text(), card=face_of(p.face)) for p in own]
+        rows = tuple(tuple(buttons[i : i + _A_ROW]) for i in range(0, len(buttons), _A_ROW))
+        if rows:
+            menus.append(Menu(suit_name(suit), GERMAN.suits[suit], prompt, rows))
+    rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
+    return Menu(say("button-play-wild", card=face), GERMAN.codes[card], prompt, rows, "primary", card=face)
+
+
+# Betting
+
+
+def _betting_rows(view: "View") -> tuple[Row, ...]:
+    """Return a button for each figure, and the answers when they are this seat's to give."""
+    seat = _seat(view)
+    rows: list[Row] = []
+    if view.figure >= 0 and seat == view.asked:
+        hold = Hold(seat) in view.legal
+        rows.append(answer_buttons(view, hold=hold, why=None if hold else _why(view, Hold(seat))))
+    buttons: list[Button] = []
+    for figure in range(len(FIGURES)):
+        action = Bet(seat, figure) if view.open >> figure & 1 else Raise(seat, figure)
+        legal = action in view.legal
+        buttons.append(figure_button(view, figure, enabled=legal, why=None if legal else _why(view, action)))
+    return (*rows, tuple(buttons))
+
+
+def _why(view: "View", action: Action) -> Say:
+    """Return why this seat may not do something now, in the words of the refusal it would get."""
+    refused = own_part(view).refusal(action)
+    return say(f"error-{refused.code.replace('_', '-')}", **cast("dict[str, Param]", refused.params))

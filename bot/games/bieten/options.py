@@ -1,0 +1,71 @@
+"""The options of Bieten, and what follows from them for a table."""
+
+from functools import lru_cache
+
+from bot.games.bieten.cards import SEVEN_OF_ACORNS, SEVEN_OF_BELLS, WELI
+from bot.rules.cards import bits
+from bot.rules.house import OneOf, OptionSet, Value, Values, WholeNumber
+
+OPTIONS = OptionSet(
+    prefix="BIE",
+    options=(
+        WholeNumber("target", None, low=5, high=31, step=2),
+        OneOf("counting", ("bets-first", "conceded-first"), ("CF",)),
+        OneOf("wild", ("weli", "weli-and-sevens", "none"), ("W7", "W0")),
+        OneOf("knockout", (False, True), ("KO",)),
+        OneOf("irregularities", ("prevented", "minus-two", "lose-score", "lose-game"), ("I2", "IS", "IG")),
+        OneOf("steal", (True, False), ("NS",)),
+        OneOf("packets", ("1+2", "2+1"), ("P21",)),
+    ),
+)
+
+WILDS = {"weli": (WELI,), "weli-and-sevens": (WELI, SEVEN_OF_BELLS, SEVEN_OF_ACORNS), "none": ()}
+
+
+class Rules:
+    """What is agreed at one table; there is one object for each agreement, shared by all its states.
+
+    Args:
+        values: checked options, by name.
+        seats: how many play.
+    """
+
+    __slots__ = (
+        "conceded_first",
+        "irregularities",
+        "knockout",
+        "packets",
+        "seats",
+        "steal",
+        "strict",
+        "target",
+        "unnamed",
+        "values",
+        "wild",
+        "wilds",
+    )
+
+    def __init__(self, values: Values, seats: int) -> None:
+        target = values["target"]
+        self.values = values
+        self.seats = seats
+        self.target = target if isinstance(target, int) else 9 if seats >= 5 else 11
+        self.conceded_first = values["counting"] == "conceded-first"
+        self.wilds = WILDS[str(values["wild"])]
+        self.wild = bits(self.wilds)
+        self.unnamed = (-1,) * len(self.wilds)
+        self.knockout = bool(values["knockout"])
+        self.irregularities = str(values["irregularities"])
+        self.strict = self.irregularities == "prevented"
+        self.steal = bool(values["steal"])
+        self.packets = (1, 2) if values["packets"] == "1+2" else (2, 1)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as the agreement, so that each process has one object for it."""
+        return agree, (tuple(self.values.items()), self.seats)
+
+
+@lru_cache(maxsize=512)
+def agree(values: tuple[tuple[str, Value], ...], seats: int) -> Rules:
+    """Return the rules of a table with these options and players."""
+    return Rules(dict(values), seats)

@@ -1,0 +1,151 @@
+"""The public panel: who deals, the trick, the five figures, scores, and a button for each figure."""
+
+from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
+from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.faces import face_of, figure_name, names, played
+from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
+from bot.games.bieten.tell import result_lines
+from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
+
+
+def table_panel(view: Public) -> Panel:
+    """Return the public panel of what everybody sees."""
+    blocks: list[Block] = [Heading(heading(view)), Line(_deal_line(view), quiet=True)]
+    if view.phase == PLAY and view.bottom >= 0:
+        blocks.append(Line(say("line-bottom", card=face_of(view.bottom)), quiet=True))
+    if view.phase in {SHUFFLE, OVER} and view.results:
+        blocks += [Line(line) for line in result_lines(view)]
+    blocks += trick(view)
+    if view.phase == PLAY:
+        blocks.append(figures_table(view))
+    blocks.append(_players_table(view))
+    rows = (*_public_rows(view),) if view.phase == PLAY else ()
+    return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows)
+
+
+def heading(view: Public) -> Say:
+    """Return whose turn it is, or what must be answered, in one line."""
+    if view.ending is not None:
+        _, winners, losers = view.ending
+        if not winners:
+            return say("heading-lost", losers=names(losers))
+        return say("heading-over", winners=names(winners), losers=names(losers))
+    if view.phase == SHUFFLE:
+        return say("heading-shuffle", dealer=SeatName(view.dealer))
+    if view.phase in {CUT, STEAL}:
+        return say("heading-cut" if view.phase == CUT else "heading-steal", player=SeatName(view.cutter))
+    if view.figure >= 0:
+        return say(
+            "heading-raised" if view.raisers[view.figure] == view.by else "heading-bet",
+            by=SeatName(view.by),
+            figure=figure_name(view.figure),
+            player=SeatName(view.asked),
+        )
+    return say("heading-turn" if view.laid else "heading-lead", player=SeatName(view.turn), trick=view.trick + 1)
+
+
+def _deal_number(view: Public) -> int:
+    """Return which deal the panel is about, from 1."""
+    played_out = view.phase in {SHUFFLE, OVER} and view.results
+    return len(view.results) + (0 if played_out else 1)
+
+
+def _deal_line(view: Public) -> Say:
+    """Return who deals, who cuts, how many cards were stolen, and what is played for."""
+    return say(
+        "line-deal",
+        dealer=SeatName(view.dealer),
+        cutter=SeatName(view.cutter) if view.ending is None else SeatName(view.dealer),
+        stolen=view.stolen,
+        phase="over" if view.ending is not None else "play" if view.phase == PLAY else "before",
+        target=view.rules.target,
+    )
+
+
+def trick(view: Public) -> list[Block]:
+    """Return the trick on the table, or the last one until the next is led to."""
+    plays = view.trick_on_table()
+    if not plays:
+        return []
+    number = view.trick + 1 if view.laid or view.phase != PLAY else view.trick
+    label = say("label-trick" if view.laid else "label-last-trick", number=number)
+    rows = tuple((SeatName(seat_of(play)), played(play)) for play in plays)
+    return [TrickRow(rows, view.taker, label)]
+
+
+def figures_table(view: Public) -> Table:
+    """Return the five figures, what they are worth and who bet, held and raised them."""
+    head = (say("head-figure"), say("head-value"), say("head-state"))
+    rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in range(len(FIGURES)))
+    return Table(head, rows)
+
+
+def figure_state(view: Public, figure: int) -> Say:
+    """Return what has been said about a figure."""
+    if view.open >> figure & 1:
+        return say("state-open")
+    if view.owners[figure] >= 0:
+        return say("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
+    raised = view.raisers[figure] >= 0
+    if view.figure == figure:
+        return say(
+            "state-raising" if raised else "state-betting", player=SeatName(view.by), value=view.values[figure]
+        )
+    holder = SeatName(view.holders[figure])
+    if raised:
+        return say("state-raised", player=SeatName(view.raisers[figure]), holder=holder)
+    return say("state-held", player=SeatName(view.first_bettor(figure)), holder=holder)
+
+
+def _players_table(view: Public) -> Table:
+    """Return every player's score and the cards face up before them."""
+    rows = tuple((SeatName(seat), _score(view, seat), _cards(view, seat)) for seat in range(view.seats))
+    return Table((say("head-player"), say("head-score"), say("head-cards")), rows)
+
+
+def _score(view: Public, seat: int) -> Say:
+    """Return a score as the sheet shows it: struck through when gespannt from the start, with what a bet has won."""
+    score = view.scores[seat]
+    if seat in view.out:
+        return say("score-out", score=score)
+    won = view.rules.target - score - view.needs[seat] if view.phase == PLAY else 0
+    if view.rules.target - score == 1 and view.ending is None:
+        return say("score-gestrichen", score=score)
+    if won and view.needs[seat] == 1:
+        return say("score-gespannt", score=score, won=won)
+    return say("score-won", score=score, won=won) if won else say("score", score=score)
+
+
+def _cards(view: Public, seat: int) -> Say:
+    """Return the cards a player has played in this deal."""
+    cards = tuple(played(play) for play in view.played_by(seat))
+    return say("cards-shown", cards=cards) if cards else say("cards-hidden")
+
+
+def _public_rows(view: Public) -> tuple[Row, ...]:
+    """Return the buttons of the figures, and the answers while a bet is open; alike whatever anybody holds."""
+    figures = tuple(figure_button(view, figure, enabled=view.figure < 0) for figure in range(len(FIGURES)))
+    if view.figure < 0:
+        return (figures,)
+    return figures, answer_buttons(view)
+
+
+def figure_button(view: Public, figure: int, *, enabled: bool, why: Say | None = None) -> Button:
+    """Return the button of a figure: to bet it, to raise it, or closed."""
+    name = figure_name(figure)
+    if view.open >> figure & 1:
+        return Button(say("button-bet", figure=name), Bet(0, figure).text(), "primary", enabled, why=why)
+    if view.raisable >> figure & 1:
+        return Button(say("button-raise", figure=name), Raise(0, figure).text(), "danger", enabled, why=why)
+    closed = say("button-closed", figure=name, value=view.values[figure])
+    return Button(closed, Raise(0, figure).text(), "secondary", enabled=False, why=why)
+
+
+def answer_buttons(view: Public, *, hold: bool = True, why: Say | None = None) -> tuple[Button, ...]:
+    """Return Hold and Good for the open bet."""
+    figure = figure_name(view.figure)
+    value = view.values[view.figure]
+    return (
+        Button(say("button-hold", figure=figure, value=value + 1), Hold(0).text(), "success", hold, why=why),
+        Button(say("button-good", figure=figure, value=value), Good(0).text(), "secondary"),
+    )

@@ -1,0 +1,238 @@
+"""What everybody at the table sees; a position and a view of it both begin with this."""
+
+from bot.games.bieten.actions import Play
+from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, REAL, SUIT_MASK
+from bot.games.bieten.options import Rules
+from bot.games.bieten.scoring import DealResult
+from bot.rules.game import Outcome
+
+SHUFFLE, CUT, STEAL, PLAY, OVER = range(5)
+PHASES = ("shuffle", "cut", "steal", "play", "over")
+REASONS = ("target", "knockout", "irregularity")
+LAST_TRICK = 2
+
+_OF_SUITS = tuple(sum(mask for suit, mask in enumerate(SUIT_MASK) if suits >> suit & 1) for suits in range(16))
+"""All cards of a set of suits (bits)."""
+
+
+class Public:
+    """The public part of a position: integers, and tuples that are shared between copies.
+
+    What is kept for every seat or figure in a few bits stands packed in one integer: `firsts` (5 bits a seat: the
+    figures it was the first to bet), `claims` (5 bits a seat: the figures it must bear out) and `voids` (4 bits a
+    seat: the suits it did not follow to).
+    """
+
+    __slots__ = (
+        "after",
+        "asked",
+        "before",
+        "best",
+        "bottom",
+        "by",
+        "claims",
+        "conceded",
+        "dealer",
+        "ending",
+        "figure",
+        "firsts",
+        "gone",
+        "holders",
+        "laid",
+        "led",
+        "live",
+        "named",
+        "needs",
+        "open",
+        "order",
+        "out",
+        "owners",
+        "phase",
+        "plays",
+        "raisable",
+        "raisers",
+        "results",
+        "rules",
+        "scores",
+        "stolen",
+        "story",
+        "taker",
+        "trick",
+        "turn",
+        "values",
+        "voids",
+    )
+
+    rules: Rules
+    dealer: int
+    scores: tuple[int, ...]
+    results: tuple[DealResult, ...]
+    """The finished deals."""
+    out: tuple[int, ...]
+    """Knockout: who has reached the target, in that order."""
+    after: tuple[int, ...]
+    """For every seat in the game the next such one to its left; -1 for seats that are out."""
+    live: int
+    """How many are in the game."""
+    ending: tuple[int, tuple[int, ...], tuple[int, ...]] | None
+    """How it ended: which of `REASONS`, winners, losers."""
+    phase: int
+
+    stolen: int
+    """How many cards the cutter stole."""
+    bottom: int
+    """The exposed bottom card of the rest, -1 if there is none."""
+
+    plays: tuple[Play, ...]
+    """All cards played in this deal, in order; kept until the next is dealt."""
+    gone: int
+    """The same cards as a bit set."""
+    before: int
+    """Those of them that were played before this trick."""
+    trick: int
+    """Which trick is being played, 0 to 2."""
+    laid: int
+    """How many cards lie in it."""
+    turn: int
+    led: int
+    """The suit led, -1 before the lead."""
+    best: int
+    """The strength of the card that is winning."""
+    taker: int
+    """Whose it is; between tricks, who took the last one; -1 before the first card."""
+    named: tuple[int, ...]
+    """For each wild card of this table what it was named, -1 while it was not."""
+    voids: int
+    claims: int
+
+    needs: tuple[int, ...]
+    """For every seat the points missing to the target, conceded bets counted."""
+    open: int
+    """The figures that nobody has bet (bits)."""
+    raisable: int
+    """The figures that are held at 2 (bits)."""
+    firsts: int
+    order: tuple[int, ...]
+    """The figures that were bet, in the order of the first bets."""
+    values: tuple[int, ...]
+    """What every figure is worth."""
+    owners: tuple[int, ...]
+    """For every figure to whom it was conceded, -1 if it was not."""
+    holders: tuple[int, ...]
+    """For every figure who held it last, -1 for nobody."""
+    raisers: tuple[int, ...]
+    """For every figure who raised it, -1 for nobody."""
+    conceded: tuple[int, ...]
+    """The conceded figures, in the order in which they were conceded."""
+    figure: int
+    """The figure of the open bet, -1 if there is none."""
+    by: int
+    """Who made the open bet."""
+    asked: int
+    """Who must answer it."""
+    story: tuple[tuple[int, int, int, int, int], ...]
+    """What may turn out to be an irregularity, where they are possible, in order of time (see scoring)."""
+
+    def share(self, other: "Public") -> None:
+        """Give the other one all that is public here."""
+        other.rules = self.rules
+        other.dealer = self.dealer
+        other.scores = self.scores
+        other.results = self.results
+        other.out = self.out
+        other.after = self.after
+        other.live = self.live
+        other.ending = self.ending
+        other.phase = self.phase
+        other.stolen = self.stolen
+        other.bottom = self.bottom
+        other.plays = self.plays
+        other.gone = self.gone
+        other.before = self.before
+        other.trick = self.trick
+        other.laid = self.laid
+        other.turn = self.turn
+        other.led = self.led
+        other.best = self.best
+        other.taker = self.taker
+        other.named = self.named
+        other.voids = self.voids
+        other.claims = self.claims
+        other.needs = self.needs
+        other.open = self.open
+        other.raisable = self.raisable
+        other.firsts = self.firsts
+        other.order = self.order
+        other.values = self.values
+        other.owners = self.owners
+        other.holders = self.holders
+        other.raisers = self.raisers
+        other.conceded = self.conceded
+        other.figure = self.figure
+        other.by = self.by
+        other.asked = self.asked
+        other.story = self.story
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, those who are out included."""
+        return self.rules.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if self.ending is None:
+            return None
+        reason, winners, losers = self.ending
+        return Outcome(REASONS[reason], self.scores, winners, losers)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that are in the game, ascending."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.out)
+
+    @property
+    def cutter(self) -> int:
+        """The player on the dealer's right."""
+        return self.after.index(self.dealer)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that the game can't go on without."""
+        if self.phase == PLAY:
+            return (self.asked if self.figure >= 0 else self.turn,)
+        return (self.cutter,) if self.phase in {CUT, STEAL} else ()
+
+    @property
+    def last_led(self) -> int:
+        """The suit led to the last trick, -1 while no card of it is on the table."""
+        return self.led if self.trick == LAST_TRICK else -1
+
+    def first_bettor(self, figure: int) -> int:
+        """Return who was the first to bet a figure; -1 for nobody."""
+        firsts = self.firsts >> figure
+        return next((seat for seat in range(self.seats) if firsts >> 5 * seat & 1), -1)
+
+    def claims_of(self, seat: int) -> int:
+        """Return the figures that a seat must bear out, without `game`."""
+        return self.claims >> 5 * seat & (ALL_FIGURES ^ GAME_BIT)
+
+    def names_left(self, seat: int) -> int:
+        """Return the names that what this seat did leaves to a wild card it has not played yet, as bits."""
+        names = REAL & ~self.suits_ruled_out(seat)
+        if self.claims >> 5 * seat & GAME_BIT:  # said of the last card alone: it is of the suit led
+            names &= SUIT_MASK[self.led]
+        return names
+
+    def suits_ruled_out(self, seat: int) -> int:
+        """Return all cards of the suits that a seat did not follow to, as bits."""
+        return _OF_SUITS[self.voids >> 4 * seat & 0b1111]
+
+    def trick_on_table(self) -> tuple[Play, ...]:
+        """Return the cards of the trick being played, or of the last one while the next is not begun."""
+        count = self.laid or (self.live if self.plays else 0)
+        return self.plays[-count:] if count else ()
+
+    def played_by(self, seat: int) -> tuple[Play, ...]:
+        """Return what a seat has played in this deal, in order."""
+        return tuple(play for play in self.plays if play.seat == seat)
