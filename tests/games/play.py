@@ -28,3 +28,16 @@ def choose_within(state: State, choice: Choice, rng: Random) -> Action:
         if action.seat == choice.seat and action.act == choice.act and state.allows(action)
     ]
     return rng.choice(fitting)
+
+
+def sensible_action(state: State, rng: Random) -> Action:
+    """Return what the computer players do, those who needn't act asked first; or what chance does when it is due."""
+    if state.chance_due:
+        return state.chance(rng)
+    seats = rng.sample(range(state.seats), state.seats)
+    for seat in sorted(seats, key=lambda seat: seat in state.waiting_for):
+        if state.legal_actions(seat):
+            action = state.game.judge.choose(state.view(seat), rng)
+            if action is not None:
+                return action
+    raise AssertionError("nobody acts, although somebody is waited for")
