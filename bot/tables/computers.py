@@ -80,18 +80,29 @@ class Computers:
         No await stands between the last look at the table and the end of the task: a change after that look finds no
         task and makes a new one, so none is missed.
         """
-        asked = _Round()
         try:
-            while asked.next(await self._present(table)) is not None:
-                await asyncio.sleep(self._pause)
-                live = await self._present(table)
-                seat = asked.next(live)
-                if seat is not None and not await self._ask(live, seat):
-                    asked.done.add(seat)
-        except UserError as error:
-            log.warning("computers_stopped", table=table, code=error.code)
+            while True:
+                try:
+                    return await self._ask_all(table)
+                except UserError as error:
+                    # Closed meanwhile, or not to be read: only a change or a restart can help.
+                    return log.info("computers_stopped", table=table, code=error.code)
+                except Exception as error:
+                    # The disk is full, the file is locked: the game may wait for nobody else, so try again.
+                    log.error("computers_failed", table=table, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
+                    await asyncio.sleep(RETRY)
         finally:
             self._tasks.pop(table, None)
+
+    async def _ask_all(self, table: int) -> None:
+        """Ask one after the other; a change of the table makes them all to be asked again."""
+        asked = _Round()
+        while asked.next(await self._present(table)) is not None:
+            await asyncio.sleep(self._pause)
+            live = await self._present(table)
+            seat = asked.next(live)
+            if seat is not None and not await self._ask(live, seat):
+                asked.done.add(seat)
 
     async def _present(self, table: int) -> Live:
         """Return a table as it is at the moment of returning."""
@@ -114,12 +125,6 @@ class Computers:
             # Things may have moved on while it thought; if not, it stays out until they do.
             log.debug("computer_refused", table=table.id, seat=seat, code=error.code)
             return False
-        except UserError:
-            raise
-        except Exception as error:
-            # The disk is full, the file is locked: the game may wait for nobody else, so try again.
-            log.error("computer_failed", table=table.id, seat=seat, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
-            await asyncio.sleep(RETRY)
         return True
 
     async def _choose(self, live: Live, state: State, seat: int) -> Action | None:

@@ -1,7 +1,9 @@
 """Computer players at tables: they act like people, never stall a game and never hold it up."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -186,3 +188,34 @@ async def test_a_slow_player_acts_on_what_it_saw_or_not_at_all(start: Start) -> 
     go_on.set()
     await settled()
     assert await service.table(table.id) == table
+
+
+async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
+    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program holds the file while the game waits for a computer player alone."""
+    monkeypatch.setattr("bot.tables.computers.RETRY", 0)
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    tries: list[int] = []
+
+    class Patient(RandomPlayer):
+        async def choose(self, view: View) -> Action | None:
+            tries.append(1)
+            if len(tries) == 1:
+                other.execute("BEGIN IMMEDIATE")
+            elif len(tries) == 4:
+                other.execute("ROLLBACK")
+            return await super().choose(view)
+
+    service = await start(player=lambda game: Patient(Random(1)))
+    await service._database.write(lambda db: db.execute("PRAGMA busy_timeout = 0").close())
+    table = await lobby(service, ANNA, BEN)
+    with capture_logs() as logs:
+        table = await service.begin(table.id, ANNA)
+        forehand = table.seats[table.waiting_for[0]].user
+        assert forehand is not None
+        table = await service.leave(table.id, forehand)
+        await until(service, table.id, lambda now: now.revision > table.revision)
+    other.close()
+    assert [line["event"] for line in logs] == ["computers_failed"] * 3
+    assert {line["error"] for line in logs} == {"OperationalError"}
