@@ -115,15 +115,14 @@ class Drawer:
         sheet.choices(f"%{item.act}", self.labels.text(item.prompt), options, item.count)
 
     def reasons(self, sheet: Sheet, rows: Iterable[p.Row]) -> None:
-        """Add why buttons are disabled, in small print."""
-        pressed = [
-            item for row in rows for item in row if isinstance(item, p.Button) and not item.enabled and item.why
-        ]
-        sheet.text(
-            "-# " + self.speech.say("why-not", label=self.speech.text(item.label), why=self.speech.text(item.why))
-            for item in pressed
-            if item.why
-        )
+        """Add why buttons are disabled, in small print, those with one reason together."""
+        whys: dict[str, list[str]] = {}
+        for row in rows:
+            for item in row:
+                if isinstance(item, p.Button) and item.why and not item.enabled:
+                    whys.setdefault(self.speech.text(item.why), []).append(self.labels.text(item.label))
+        say = self.speech.say
+        sheet.text(f"-# {say('why-not', label=', '.join(labels), why=why)}" for why, labels in whys.items())
 
 
 def verb_of(button: p.Button) -> str:

@@ -84,7 +84,7 @@ class Pings:
         return self._client.get_partial_messageable(channel)
 
     async def _mention(self, table: Table, users: frozenset[int]) -> int:
-        words = self._board.screens.catalogs.words(self._board.locale(table), table.game)
+        words = self._board.screens.catalogs.words(self._board.locale(table))
         people = [discord.Object(user) for user in sorted(users)]
         text = words("turn-mention", name=" ".join(f"<@{person.id}>" for person in people))
         link = self._board.link(table)

@@ -11,11 +11,11 @@ from bot.ui.sheet import Sheet
 CROSS, LOSS = "✗", "●"
 
 
-def result(sheet: Sheet, table: Table, words: Words, names: Names) -> None:
-    """Add how the last game of the table ended."""
+def result(sheet: Sheet, table: Table, words: Words, own: Words, names: Names) -> None:
+    """Add how the last game of the table ended; `words` are the surface's, `own` the game's."""
     end = table.past[-1]
     sides = find_game(table.game).sides(table.options, len(end.seats))
-    lines = [f"**{words('result-heading', reason=words(f'reason-{end.outcome.reason}'))}**"]
+    lines = [f"**{words('result-heading', reason=own(f'reason-{end.outcome.reason}'))}**"]
     places = {side: place for place, side in enumerate(end.outcome.winners)}
     order = sorted(range(sides), key=lambda side: (places.get(side, sides), -end.outcome.scores[side]))
     for side in order:

@@ -77,7 +77,7 @@ class Rulebook:
         Raises:
             FormError: `unknown_game`.
         """
-        words = self._catalogs.words(locale, find_game(game).id)
+        words, own = self._catalogs.words(locale), self._catalogs.words(locale, find_game(game).id)
         pages = sections(game, locale)
         sheet = Sheet(find_game(game).color, lambda verb: Address(table, 0, verb).custom_id())
         if not pages:
@@ -86,7 +86,7 @@ class Rulebook:
         titles = [section.title for section in pages]
         index = int(topic) if topic and topic.isdecimal() else titles.index(topic) if topic in titles else 0
         section = pages[min(index, len(pages) - 1)]
-        sheet.text([f"### {words('rules-title', game=words('game-name'), topic=section.title)}"])
+        sheet.text([f"### {words('rules-title', game=own('game-name'), topic=section.title)}"])
         sheet.text(section.text.split("\n"))
         sheet.choices(
             f"~{game}",

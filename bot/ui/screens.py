@@ -54,12 +54,12 @@ class Screens:
             live: False: the final state of a deal, without anything to press.
             note: small print at the end of one that isn't live.
         """
-        words = self.catalogs.words(locale, table.game)
+        words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
         sheet = self._sheet(table)
         if table.view is None:
-            self._lobby(sheet, table, words, live=live)
+            self._lobby(sheet, table, words, own, live=live)
         else:
-            self._play(sheet, table, words, live=live)
+            self._play(sheet, table, words, own, live=live)
         if note:
             sheet.text([f"-# {note}"])
         return sheet.view()
@@ -67,14 +67,14 @@ class Screens:
     def _sheet(self, table: Table) -> Sheet:
         return Sheet(find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb).custom_id())
 
-    def _lobby(self, sheet: Sheet, table: Table, words: Words, *, live: bool) -> None:
-        """Draw a table that waits for players."""
+    def _lobby(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
+        """Draw a table that waits for players; `words` are the surface's, `own` the game's."""
         names = Names(table, words, self._people)
         open_ = table.status == "lobby"
         missing = max(0, table.min_seats - len(table.seats))
         sheet.text(
             [
-                f"### {words('lobby-title', game=words('game-name'), table=str(table.id))}",
+                f"### {words('lobby-title', game=own('game-name'), table=str(table.id))}",
                 f"**{words('lobby-heading', missing=missing) if open_ else words('table-closed')}**",
             ]
         )
@@ -86,7 +86,7 @@ class Screens:
         seats += [words("lobby-free", number=i + 1) for i in range(len(table.seats), table.min_seats)]
         free = table.max_seats - max(len(table.seats), table.min_seats)
         more = [f"-# {words('lobby-more', count=free)}"] if free > 0 and open_ else []
-        rules = house_rules(table, words) or words("lobby-rules-standard")
+        rules = house_rules(table, own) or words("lobby-rules-standard")
         sheet.text([*seats, *more, f"-# {words('lobby-rules', code=table.house, rules=rules)}"], most=BLOCKS)
         if open_ and live:
             full = len(table.seats) >= table.max_seats
@@ -102,15 +102,15 @@ class Screens:
             computers = any(seat.user is None for seat in table.seats)
             sheet.buttons([sheet.button("!remove", words("button-remove-computer"), enabled=computers)])
 
-    def _play(self, sheet: Sheet, table: Table, words: Words, *, live: bool) -> None:
-        """Draw a table with a game on it, going on or over."""
+    def _play(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
+        """Draw a table with a game on it, going on or over; `words` are the surface's, `own` the game's."""
         assert table.view is not None
         panel = find_game(table.game).table_panel(table.view)
-        drawer = self.drawer(table, words)
+        drawer = self.drawer(table, own)
         drawer.title(sheet, panel)
         over = table.status != "playing"
         if over and table.past:
-            result(sheet, table, words, Names(table, words, self._people))
+            result(sheet, table, words, own, Names(table, words, self._people))
         sheet.rule()
         drawer.blocks(sheet, panel.blocks, most=BLOCKS)
         sheet.rule()
@@ -132,8 +132,10 @@ class Screens:
                     sheet.button("!rules", words("button-rules")),
                 ]
             )
+        small = [words("table-small", table=str(table.id), code=table.house)]
         if table.commitment:
-            sheet.text([f"-# {words('commitment', hash=f'`{table.commitment}`')}"])
+            small.append(words("commitment", hash=f"`{table.commitment}`"))
+        sheet.text(f"-# {line}" for line in small)
 
     def hand(
         self, hand: Hand, locale: str, *, focus: str = "", jump: str | None = None, live: bool = True
@@ -148,21 +150,21 @@ class Screens:
             live: False: its final state, without anything to press.
         """
         table = hand.table
-        words = self.catalogs.words(locale, table.game)
+        words = self.catalogs.words(locale)
         panel = find_game(table.game).hand_panel(hand.view)
-        sheet, drawer = self._sheet(table), self.drawer(table, words)
+        sheet, drawer = self._sheet(table), self.drawer(table, self.catalogs.words(locale, table.game))
         drawer.title(sheet, panel)
         drawer.blocks(sheet, panel.blocks, most=BLOCKS)
-        if live and not self._focused(sheet, drawer, table, panel, focus):
+        if live and not self._focused(sheet, drawer, words, table, panel, focus):
             drawer.reasons(sheet, panel.rows)
             drawer.rows(sheet, panel.rows)
         if jump and live:
             sheet.buttons([ui.Button(url=jump, label=words("button-table"))])
         return sheet.view()
 
-    def _focused(self, sheet: Sheet, drawer: Drawer, table: Table, panel: p.Panel, focus: str) -> bool:
+    def _focused(self, sheet: Sheet, drawer: Drawer, words: Words, table: Table, panel: p.Panel, focus: str) -> bool:
         """Draw what is opened in place of the rows; return False if it isn't there (any more)."""
-        back = sheet.button("!back", drawer.speech.say("button-back"))
+        back = sheet.button("!back", words("button-back"))
         panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
         if focus.startswith(">"):
             for each in panels:
@@ -177,7 +179,7 @@ class Screens:
                 question = ask(each, focus[1:])
                 if question:
                     sheet.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
-                    yes = sheet.button(focus[1:], drawer.speech.say("button-yes"), style=ButtonStyle.success)
+                    yes = sheet.button(focus[1:], words("button-yes"), style=ButtonStyle.success)
                     sheet.buttons([yes, back])
                     return True
         return False

@@ -143,8 +143,11 @@ class Surface:
 
     async def show_leaderboard(self, answer: Answer, standings: Sequence[Standing], game: str | None) -> None:
         """Answer with a guild's standings."""
-        words = self.words(answer.interaction, find_game(game).id if game else None)
-        title = words("leaderboard-game-title", game=words("game-name")) if game else words("leaderboard-title")
+        words = self.words(answer.interaction)
+        title = words("leaderboard-title")
+        if game:
+            own = self.words(answer.interaction, find_game(game).id)
+            title = words("leaderboard-game-title", game=own("game-name"))
         lines = [
             words(
                 "leaderboard-line",

@@ -60,6 +60,7 @@ button-table = To the table
 ## The table
 
 events-none = nothing yet
+table-small = Table { $table } · house rules { $code }
 commitment = Proof of the shuffle: { $hash }
 ended-here = This deal is over; the table goes on in a new message.
 moved-on-link = The table is further down: { $link }
@@ -87,10 +88,10 @@ answer-joined = You sit at table { $table }.
 answer-started = Table { $table } has started.
 help-text =
     ## How to play
-    **/play** opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
+    { "**/play**" } opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
     Your cards come by direct message, with buttons when you may act. **My hand** on the table shows them too, to you alone.
-    **/rules** explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
-    **/leaderboard** shows who has won how often.
+    { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
+    { "**/leaderboard**" } shows who has won how often.
 rules-title = { $game }: { $topic }
 rules-topics = More topics
 rules-missing = There is no page of rules for this game yet.

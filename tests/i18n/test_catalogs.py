@@ -1,0 +1,111 @@
+"""Looking up words: the player's language, English under it, a game's words over the common ones."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.games import all_games, text_folders
+from bot.i18n import Catalogs, message_id
+from bot.i18n.catalogs import COMMON
+from bot.rules.cards import DECKS
+
+COMMON_WORDS = {
+    "en": [
+        "hello = Hello, { $name }\nonly = Only English",
+        "n = { $n ->\n    [one] a card\n   *[other] { $n } cards\n }",
+    ],
+    "de": ["hello = Hallo, { $name }"],
+}
+GAME_WORDS = {"whist": {"en": ["hello = Good evening, { $name }\ncall = Your call"], "de": ["call = Deine Ansage"]}}
+
+
+def catalogs(*, strict: bool = True) -> Catalogs:
+    return Catalogs(COMMON_WORDS, GAME_WORDS, strict=strict)
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "said"),
+    [
+        ("en-US", None, "Hello, Anna"),
+        ("de", None, "Hallo, Anna"),
+        ("de-AT", None, "Hallo, Anna"),
+        ("ja", None, "Hello, Anna"),
+        ("en-GB", "whist", "Good evening, Anna"),
+        ("de", "whist", "Hallo, Anna"),
+    ],
+)
+def test_the_closest_language_speaks(locale: str, game: str | None, said: str) -> None:
+    assert catalogs().words(locale, game)("hello", name="Anna") == said
+
+
+def test_english_fills_the_gaps_of_a_language() -> None:
+    words = catalogs().words("de", "whist")
+    assert (words("call"), words("only")) == ("Deine Ansage", "Only English")
+
+
+def test_numbers_choose_their_plural() -> None:
+    words = catalogs().words("en")
+    assert [words("n", n=n) for n in (1, 2)] == ["a card", "2 cards"]
+
+
+@pytest.mark.parametrize(("key", "params"), [("nothing", {}), ("hello", {})])
+def test_a_gap_is_an_error_in_tests_and_readable_for_players(key: str, params: dict[str, str]) -> None:
+    with pytest.raises(LookupError, match=key):
+        catalogs().words("en")(key, **params)
+    assert catalogs(strict=False).words("en")(key, **params)
+
+
+def test_ids_take_any_value() -> None:
+    assert message_id("value", "packets", "1+2") == "value-packets-1-2"
+
+
+def catalog_files() -> list[Path]:
+    folders = [COMMON, *(path / "text" for path in text_folders().values())]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=f"{path.parts[-3]}-{path.name}") for path in catalog_files()])
+def test_a_catalog_has_no_mistake_and_nothing_twice(path: Path) -> None:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_card_has_a_name_and_a_corner() -> None:
+    words = Catalogs.load(strict=True).words("en")
+    names = {words(f"card-{deck.name}-{code}") for deck in DECKS.values() for code in deck.codes}
+    # ace, king, ten, nine, eight and seven of hearts are in both packs
+    assert len(names) == sum(deck.size for deck in DECKS.values()) - 6
+    for deck in DECKS.values():
+        assert all(words(f"suit-{deck.name}-{suit}") for suit in deck.suits)
+        assert all(words(f"rank-{deck.name}-{r}") and words(f"index-{deck.name}-{r}") for r in deck.ranks)
+
+
+def test_every_option_and_value_of_every_game_has_words() -> None:
+    catalogs_, missing = Catalogs.load(strict=True), []
+    for game_id, game in all_games().items():
+        words = catalogs_.words("en", game_id)
+        keys = ["game-name", *(message_id("option", option.name) for option in game.options.options)]
+        keys += [message_id("value", "preset", preset) for preset in game.options.presets]
+        keys += ["option-preset"] if game.options.presets else []
+        for option in game.options.options:
+            named = [v for v in getattr(option, "values", ()) if isinstance(v, str)]
+            keys += [message_id("value", option.name, v) for v in named]
+        missing += [f"{game_id}: {key}" for key in keys if not words.has(key)]
+    assert not missing
+
+
+def test_no_words_of_the_common_catalog_are_unused() -> None:
+    """Words nobody says are dead code in another language."""
+    root = COMMON.parent.parent.parent
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in [*root.glob("bot/**/*.py"), *root.glob("cogs/*.py")]
+    )
+    said = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+    made = re.compile(r"(card|suit|rank|index|error|reason|value|result|option|command)-")
+    ids = said.findall((COMMON / "en.ftl").read_text(encoding="utf-8"))
+    assert [key for key in ids if not made.match(key) and not re.search(f"[\"']{key}[\"']", source)] == []

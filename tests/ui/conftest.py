@@ -1,0 +1,45 @@
+"""The whole bot on an in-memory Discord: nothing of discord.py is replaced but the wire."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+import simcord
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.i18n import Catalogs
+from bot.ui import CardBot
+from tests.ui.club import Club
+
+CATALOGS = Catalogs.load(strict=True)
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> Callable[..., CardBot]:
+    """Return what makes a bot on this test's database, with known cards and strict words."""
+
+    def make(seed: int = 1, **settings: object) -> CardBot:
+        given = {"data_dir": tmp_path, "computer_pause": 0, "edit_interval": 0} | settings
+        return create_bot(Settings(_env_file=None, **given), rng=Random(seed), catalogs=CATALOGS)
+
+    return make
+
+
+@pytest.fixture
+def club(make_bot: Callable[..., CardBot]):
+    """Return what opens a club: a server with a channel and people, and the bot in it."""
+
+    @asynccontextmanager
+    async def open_club(seed: int = 1, **settings: object) -> AsyncIterator[Club]:
+        bot = make_bot(seed, **settings)
+        async with simcord.run(bot, shard_count=1) as env:
+            here = Club(env, bot)
+            try:
+                yield here
+            finally:
+                await here.bot.close()
+
+    return open_club
