@@ -1,0 +1,100 @@
+"""Chance: the shuffled pack and how it is dealt, laid out deals, and the blind draw of the joker exchange."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.bid_whist import kitty
+from bot.games.bid_whist.actions import JOKERS, Deal, Draw, Shuffle
+from bot.games.bid_whist.sheet import AUCTION, DRAWING, SHUFFLE
+from bot.rules.actions import Action
+from bot.rules.cards import bits, cards_in
+from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from bot.games.bid_whist.rules import BidWhistState
+    from bot.games.bid_whist.terms import Terms
+
+
+def deal_pack(terms: "Terms", dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
+    """Return hands and kitty of a pack dealt from the dealer's left, as bit sets.
+
+    The kitty takes one card after each round from the second on, until it is full: so it never gets one of the
+    first or last four cards.
+    """
+    hands = [0] * terms.seats
+    for step, places in enumerate(terms.hand_places, 1):
+        hands[(dealer + step) % terms.seats] = bits(pack[place] for place in places)
+    return hands, bits(pack[place] for place in terms.kitty_places)
+
+
+def shuffle(state: "BidWhistState", action: Shuffle) -> None:
+    """Deal a shuffled pack."""
+    hands, into_kitty = deal_pack(state.terms, state.sheet.dealer, action.pack)
+    _begin(state, hands, into_kitty)
+
+
+def lay_out(state: "BidWhistState", action: Deal) -> None:
+    """Deal hands as they are written."""
+    _begin(state, [bits(hand) for hand in action.hands], bits(action.kitty or ()))
+
+
+def _begin(state: "BidWhistState", hands: list[int], into_kitty: int) -> None:
+    state.sheet = state.sheet._replace(packs=state.sheet.packs + 1)
+    state.hands = hands
+    state.kitty = into_kitty
+    state.phase = AUCTION
+    state.turn = state.terms.next_seat[state.sheet.dealer]
+
+
+def draw(state: "BidWhistState", action: Draw) -> None:
+    """Give the next holder the cards drawn for the jokers put away."""
+    cards = bits(action.cards)
+    state.hands[state.swaps[len(state.drawn)][0]] |= cards
+    state.drawn += (cards,)
+    if len(state.drawn) == len(state.swaps):
+        kitty.begin_play(state)
+
+
+def pile(state: "BidWhistState") -> int:
+    """Return the discards that can still be drawn: no jokers."""
+    left = state.buried & ~JOKERS
+    for cards in state.drawn:
+        left &= ~cards
+    return left
+
+
+def check(state: "BidWhistState", action: Action) -> None:
+    """Accept what chance may do now; raises IllegalAction."""
+    if state.sheet.outcome is not None:
+        raise WrongTime("game_over")
+    due = DRAWING if isinstance(action, Draw) else SHUFFLE
+    if state.phase != due:
+        raise WrongTime("wrong_phase", phase=state.phase_name)
+    terms = state.terms
+    match action:
+        case Draw(seat=seat, cards=cards):
+            holder, count = state.swaps[len(state.drawn)]
+            if seat != holder:
+                raise WrongSeat("not_your_turn")
+            if len(cards) != count or bits(cards) & ~pile(state):
+                raise IllegalAction("bad_draw", count=count)
+        case Shuffle(pack=pack):
+            if len(pack) != len(terms.cards) or bits(pack) != terms.deck:
+                raise IllegalAction("bad_deck", count=len(terms.cards))
+        case Deal(hands=hands, kitty=into_kitty):
+            laid = [card for hand in hands for card in hand] + list(into_kitty or ())
+            full = len(hands) == terms.seats and all(len(hand) == terms.hand for hand in hands)
+            if not full or len(laid) != len(terms.cards) or bits(laid) != terms.deck:
+                raise IllegalAction("bad_deck", count=len(terms.cards))
+        case _:
+            raise WrongTime("wrong_phase", phase=state.phase_name)
+
+
+def chance(state: "BidWhistState", rng: "Random") -> Action:
+    """Return the shuffle or the draw that is due."""
+    if state.phase == DRAWING:
+        holder, count = state.swaps[len(state.drawn)]
+        return Draw(holder, tuple(sorted(rng.sample(cards_in(pile(state)), count))))
+    # Sorting by random numbers is a fair shuffle (equal ones are as good as never drawn), in a third of the time.
+    return Shuffle(None, tuple(sorted(state.terms.cards, key=lambda _: rng.random())))

@@ -1,0 +1,119 @@
+"""The front door of Bid Whist: options, start, and the ways to the panels and the judge."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, cast
+
+from bot.games.bid_whist import events, hand, panel
+from bot.games.bid_whist.actions import (
+    ACTIONS,
+    BIDS,
+    DIRECTIONS,
+    MOST_TRICKS,
+    TRUMPS,
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+)
+from bot.games.bid_whist.options import OPTION_SET
+from bot.games.bid_whist.player import BidWhistJudge
+from bot.games.bid_whist.rules import BidWhistState
+from bot.games.bid_whist.sheet import Sheet
+from bot.games.bid_whist.terms import terms_for
+from bot.games.bid_whist.view import BidWhistView
+from bot.rules.actions import Action, Codec
+from bot.rules.cards import FRENCH, Deck
+from bot.rules.errors import FormError
+from bot.rules.game import Game, State, View
+from bot.rules.house import OptionSet, Values
+from bot.rules.judge import Judge
+from bot.rules.panel import Panel, Say
+
+
+class BidWhist(Game):
+    """Bid Whist with all its presets."""
+
+    id: ClassVar[str] = "bid_whist"
+    deck: ClassVar[Deck] = FRENCH
+    seat_range: ClassVar[range] = range(3, 6)
+    options: ClassVar[OptionSet] = OPTION_SET
+    codec: ClassVar[Codec] = Codec(ACTIONS)
+    judge: ClassVar[Judge[BidWhistView, BidWhistState]] = BidWhistJudge()
+    color: ClassVar[int] = 0x7A2E3A
+
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BidWhistState:
+        """Return the state before the first shuffle; scores are per side in pairs."""
+        self.check_seats(options, seats)
+        terms = terms_for(options)
+        if not 0 <= dealer < seats:
+            raise FormError("bad_header", reason="dealer", high=seats - 1)
+        if scores is not None and len(scores) != terms.sides:
+            raise FormError("bad_header", reason="scores", count=terms.sides)
+        nil = (0,) * terms.sides
+        return BidWhistState(terms, Sheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
+
+    def check_seats(self, options: Values, seats: int) -> None:
+        """Accept the number of players that the option of that name says; raises FormError `bad_options`."""
+        if seats != options["players"]:
+            low = options["players"]
+            raise FormError("bad_options", reason="seats", low=low, high=low)
+
+    def usual_seats(self, options: Values) -> int:
+        """Return the one number of players that the options allow."""
+        return cast("int", options["players"])
+
+    def sides(self, options: Values, seats: int) -> int:
+        """Return two for pairs, else one a seat."""
+        return 2 if options["partnership"] == "pairs" else seats
+
+    def extra(self, state: State) -> Mapping[str, object]:
+        """Return the games won per side where a match is counted."""
+        assert isinstance(state, BidWhistState)
+        return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
+
+    def universe(self, state: State) -> Iterable[Action]:
+        """Yield every bid, name, card, call and a few burials for every seat."""
+        assert isinstance(state, BidWhistState)
+        for seat in range(state.seats):
+            yield Pass(seat)
+            yield Redeal(seat)
+            yield Accept(seat)
+            yield CallRenege(seat)
+            yield from (CallRenege(seat, book) for book in range(1, MOST_TRICKS + 1))
+            yield from (Bid(seat, bid) for bid in range(6, len(BIDS)))
+            for trump in (None, *TRUMPS):
+                yield from (Name(seat, trump, direction) for direction in (None, *DIRECTIONS))
+            for card in range(FRENCH.size):
+                yield Play(seat, card)
+                yield Play(seat, card, nt=True)
+            yield from _burials(state, seat)
+
+    def tell(self, before: State, action: Action, after: State) -> tuple[Say, ...]:
+        """Return what everybody sees of a step."""
+        return events.tell(cast("BidWhistState", before), action, cast("BidWhistState", after))
+
+    def table_panel(self, view: View) -> Panel:
+        """Return the public panel."""
+        return panel.table_panel(cast("BidWhistView", view))
+
+    def hand_panel(self, view: View) -> Panel:
+        """Return a seat's private panel."""
+        return hand.hand_panel(cast("BidWhistView", view))
+
+
+def _burials(state: BidWhistState, seat: int) -> Iterable[Bury]:
+    """Yield some ways to bury: cards held side by side, one too few, cards that may not be held."""
+    cards = [card for card in state.terms.cards if state.hands[seat] >> card & 1]
+    count = state.terms.kitty
+    if len(cards) > count > 0:
+        yield from (Bury(seat, tuple(cards[first : first + count])) for first in range(len(cards) - count + 1))
+        yield Bury(seat, tuple(cards[: count - 1]))
+    yield Bury(seat, tuple(range(count or 1)))
+
+
+GAME = BidWhist()
+BidWhistState.game = GAME

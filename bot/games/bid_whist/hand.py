@@ -1,0 +1,167 @@
+"""The private panel: a hand, laid out for the contract, and what its seat may do now."""
+
+from collections.abc import Iterable
+
+from bot.games.bid_whist import panel
+from bot.games.bid_whist.actions import (
+    DIRECTIONS,
+    TRUMPS,
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+)
+from bot.games.bid_whist.sheet import OVER, PLAYING, SHUFFLE
+from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.wording import (
+    bid_name,
+    direction_name,
+    face,
+    faces,
+    sort_order,
+    sorted_cards,
+    trump_name,
+)
+from bot.rules.actions import Choice
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Pick, Row, Say, say
+
+IN_A_ROW = 5
+
+
+def hand_panel(view: BidWhistView) -> Panel:
+    """Return the panel of one seat's own view."""
+    blocks: list[Block] = [Heading(_heading(view)), *panel.info(view), *panel.auction(view), *panel.trick(view)]
+    order = sort_order(view.terms, view.contract)
+    cards = sorted_cards(order, view.hand)
+    if cards:
+        blocks.append(CardRow(faces(cards), say("label-hand")))
+    for mask, key in ((view.kitty, "label-kitty"), (view.buried, "label-buried"), (view.drawn, "label-drawn")):
+        if mask:
+            blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
+    if view.phase not in (SHUFFLE, OVER):
+        blocks.append(panel.sides(view))
+    blocks += [Line(line, quiet=True) for line in panel.calls(view)]
+    return Panel(say("title-hand", deal=len(view.sheet.deals) + 1), tuple(blocks), _rows(view, cards))
+
+
+def _heading(view: BidWhistView) -> Say:
+    """Return what this seat is to do, or whom it waits for."""
+    if view.turn < 0 or view.turn != view.seat:
+        return panel.heading(view)
+    return say(panel.HEADINGS[view.phase].replace("heading", "heading-your"), book=len(view.tricks) + 1)
+
+
+def _rows(view: BidWhistView, cards: list[int]) -> tuple[Row, ...]:
+    """Return buttons for all that is legal; cards that may not be played are shown and say why."""
+    actions = view.legal
+    rows: list[Row] = []
+    rows += _bid_rows([action for action in actions if isinstance(action, Bid)])
+    others: list[Item] = []
+    if any(isinstance(action, Pass) for action in actions):
+        others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
+    if any(isinstance(action, Redeal) for action in actions):
+        others.append(Button(say("button-redeal"), Redeal(0).text(), "danger", confirm=say("confirm-redeal")))
+    if others:
+        rows.append(tuple(others))
+    rows += _name_rows([action for action in actions if isinstance(action, Name)])
+    for choice in actions:
+        if isinstance(choice, Choice):
+            rows.append((_bury_pick(view, choice, cards),))
+    rows += _play_rows(view, cards, [action for action in actions if isinstance(action, Play)])
+    rows += panel.call_rows(action for action in actions if isinstance(action, CallRenege))
+    if any(isinstance(action, Accept) for action in actions):
+        rows.append((panel.accept_button(),))
+    return tuple(rows)
+
+
+def in_rows(items: Iterable[Item]) -> list[Row]:
+    """Return items five to a row."""
+    listed = list(items)
+    return [tuple(listed[first : first + IN_A_ROW]) for first in range(0, len(listed), IN_A_ROW)]
+
+
+def _bid_rows(bids: list[Bid]) -> list[Row]:
+    """Return a button for each number, which opens the kinds where there are several."""
+    numbers: dict[int, list[Button]] = {}
+    for action in bids:
+        button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary")
+        numbers.setdefault(action.bid // 6, []).append(button)
+    items: list[Item] = []
+    for number, buttons in numbers.items():
+        if len(buttons) == 1:
+            items += buttons
+        else:
+            label, prompt = say("button-bid-number", number=number), say("prompt-bid", number=number)
+            items.append(Menu(label, f"bid{number}", prompt, (tuple(buttons),), "primary"))
+    return in_rows(items)
+
+
+def _name_rows(names: list[Name]) -> list[Row]:
+    """Return a button for each name; where suit and direction are open, the suit first."""
+    suits: dict[str | None, list[Button]] = {}
+    for action in names:
+        if action.direction is None:
+            label = trump_name(TRUMPS.index(action.trump or ""))
+        else:
+            label = direction_name(DIRECTIONS.index(action.direction))
+        suits.setdefault(action.trump, []).append(Button(label, action.text(), "primary"))
+    items: list[Item] = []
+    for trump, buttons in suits.items():
+        if trump is None or len(buttons) == 1:
+            items += buttons
+        else:
+            name = trump_name(TRUMPS.index(trump))
+            items.append(
+                Menu(name, f"name{trump}", say("prompt-direction", trump=name), (tuple(buttons),), "primary")
+            )
+    return in_rows(items)
+
+
+def _bury_pick(view: BidWhistView, choice: Choice, cards: list[int]) -> Pick:
+    """Return the list to choose the discards from."""
+    key = "prompt-bury-jokers" if choice.must else "prompt-bury"
+    return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, say("confirm-bury"))
+
+
+def _play_rows(view: BidWhistView, cards: list[int], plays: list[Play]) -> list[Row]:
+    """Return the cards as buttons, and the first lead in no trump behind one more."""
+    if view.phase != PLAYING or not plays:
+        return []
+    legal = {action.card for action in plays if not action.nt}
+    announced = {action.card for action in plays if action.nt}
+    why = _why_not(view)
+    items: list[Item] = [
+        Button(
+            say("button-play", card=face(card)),
+            Play(0, card).text(),
+            "primary",
+            card in legal,
+            face(card, faded=card not in legal),
+            why=None if card in legal else why,
+        )
+        for card in cards
+    ]
+    if announced:
+        buttons = [
+            Button(say("button-play", card=face(card)), Play(0, card, nt=True).text(), "primary", card=face(card))
+            for card in cards
+            if card in announced
+        ]
+        items.append(Menu(say("button-lead-nt"), "nt", say("prompt-lead-nt"), tuple(in_rows(buttons)), "success"))
+    return in_rows(items)
+
+
+def _why_not(view: BidWhistView) -> Say:
+    """Return why the pale cards may not be played now."""
+    order = view.order
+    if order is None or not view.trick:
+        return say("why-joker-lead")
+    suits = [order.suit_of[card] for card in view.trick]
+    led = next((suit for suit in suits if order.masks[suit]), None)
+    if led is not None and view.hand & order.masks[led]:
+        return say("why-follow", suit=trump_name(led))
+    return say("why-throw-joker")

@@ -1,0 +1,177 @@
+"""The options of Bid Whist, its seven presets, and the combinations that can't be played."""
+
+from bot.rules.errors import FormError
+from bot.rules.house import OneOf, OptionSet, Value, Values
+
+ALL_BOOKS = "all_books"
+
+OPTIONS = (
+    OneOf("players", (4, 3, 5), ("3P", "5P")),
+    OneOf("partnership", ("pairs", "individual"), ("SOLO",)),
+    OneOf("jokers", (2, 1, 0), ("1J", "0J")),
+    OneOf("kitty", (6, 5, 4, 0), ("K5", "K4", "K0")),
+    OneOf("spade2_high", (False, True), ("S2",)),
+    OneOf("first_dealer", ("first_diamond", "random"), ("LOT",)),
+    OneOf("kitty_deal_restriction", ("first_and_last_four", "none"), ("ANYKIT",)),
+    OneOf("no_court_redeal", (False, True), ("NOCOURT",)),
+    OneOf("auction", ("one_turn", "until_one_left"), ("ROUNDS",)),
+    OneOf("min_bid", (3, 1, 4), ("MIN1", "MIN4")),
+    OneOf("max_bid", (7, ALL_BOOKS), ("MAXALL",)),
+    OneOf("bid_form", ("number_up_down_nt", "number", "number_nt"), ("NUM", "NUMNT")),
+    OneOf("bid_order", ("nt_over_equal", "down_beats_up", "all_equal"), ("DOWNUP", "EQUAL")),
+    OneOf("dealer_may_match", (False, True), ("MATCH",)),
+    OneOf("all_pass", ("dealer_must_bid", "dealer_bids_1_or_redeals"), ("ONEORRE",)),
+    OneOf("forced_bid", ("any_legal", "exactly_min"), ("EAT",)),
+    OneOf("nt_direction_at", ("naming", "bid"), ("NTBID",)),
+    OneOf("directions", ("up_down", "up_only", "up_down_aces_bad"), ("UP", "ACESBAD")),
+    OneOf("naming", ("before_kitty", "by_first_lead", "after_kitty"), ("LEAD", "AFTER")),
+    OneOf("sport", ("never", "trump_only", "always"), ("SPORTTR", "SPORT")),
+    OneOf("kitty_book", ("declarer", "first_trick_winner", "none"), ("BOOKFIRST", "NOBOOK")),
+    OneOf("nt_jokers", ("discard_when_void", "exchange", "play_anytime", "must_throw"), ("EXCH", "JANY", "THROW")),
+    OneOf("nt_joker_lead", ("allowed", "only_if_nothing_else"), ("JLAST",)),
+    OneOf("nt_multiplier", (2, 1), ("X1",)),
+    OneOf("make", ("odd_books", "flat1", "per_trick"), ("FLAT1", "PERTRICK")),
+    OneOf("set_penalty", ("bid", "none"), ("NOMINUS",)),
+    OneOf("setters", ("none", "odd_books", "bid", "flat2", "every_trick"), ("SODD", "SBID", "S2P", "SALL")),
+    OneOf("back_door", ("off", "transfer"), ("BACK",)),
+    OneOf("boston_bid", ("normal", "x4", "game_at_stake"), ("BX4", "BGAME")),
+    OneOf("boston_two_wins", (False, True), ("TWOWINS",)),
+    OneOf("missed_bids_lose", (0, 2), ("MISS2",)),
+    OneOf("target", (7, 11, 21, 30, "hawaii"), ("11", "21", "30", "HAW")),
+    OneOf("match", ("single", "tally", "rubber"), ("TALLY", "RUBBER")),
+    OneOf("rise_and_fly", ("off", "on_set", "on_game_loss"), ("FLYSET", "FLYGAME")),
+    OneOf("renege", ("enforced", "callable"), ("CALL",)),
+    OneOf("renege_penalty", (3,), ()),
+    OneOf("false_call_penalty", (3, 0), ("FC0",)),
+    OneOf("must_name_book", (True, False), ("ANYBOOK",)),
+    OneOf("last_trick_view", ("until_next_play", "always", "never"), ("LTALL", "LTNEVER")),
+)
+
+PRESETS: dict[str, dict[str, Value]] = {
+    "standard_54": {},
+    "wikipedia": {
+        "min_bid": 4,
+        "sport": "trump_only",
+        "renege": "callable",
+        "boston_two_wins": True,
+        "match": "tally",
+    },
+    "northeast_52": {
+        "jokers": 0,
+        "kitty": 4,
+        "no_court_redeal": True,
+        "min_bid": 1,
+        "bid_form": "number",
+        "dealer_may_match": True,
+        "all_pass": "dealer_bids_1_or_redeals",
+        "forced_bid": "exactly_min",
+        "directions": "up_down_aces_bad",
+        "kitty_book": "first_trick_winner",
+        "nt_multiplier": 1,
+        "set_penalty": "none",
+        "setters": "bid",
+        "target": 21,
+    },
+    "boston_parr": {
+        "jokers": 0,
+        "kitty": 0,
+        "auction": "until_one_left",
+        "min_bid": 1,
+        "bid_form": "number",
+        "forced_bid": "exactly_min",
+        "directions": "up_only",
+        "naming": "by_first_lead",
+        "nt_multiplier": 1,
+        "setters": "every_trick",
+        "target": 11,
+        "match": "rubber",
+    },
+    "cincinnati": {"jokers": 0, "kitty": 0, "min_bid": 1, "bid_order": "down_beats_up"},
+    "hawaii_trump": {
+        "jokers": 0,
+        "kitty": 4,
+        "bid_form": "number",
+        "directions": "up_only",
+        "nt_multiplier": 1,
+        "make": "flat1",
+        "set_penalty": "none",
+        "setters": "flat2",
+        "target": "hawaii",
+    },
+    "cutthroat": {
+        "partnership": "individual",
+        "auction": "until_one_left",
+        "min_bid": 1,
+        "max_bid": ALL_BOOKS,
+        "bid_form": "number_nt",
+        "nt_multiplier": 1,
+        "make": "per_trick",
+        "setters": "every_trick",
+        "target": 30,
+    },
+}
+
+PRESET_CODES = {
+    "standard_54": "",
+    "wikipedia": "WP",
+    "northeast_52": "NE",
+    "boston_parr": "PARR",
+    "cincinnati": "CIN",
+    "hawaii_trump": "HAWAII",
+    "cutthroat": "CUT",
+}
+
+
+def conflicts(v: Values) -> dict[str, bool]:
+    """Return every reason for which options can be refused, and whether these values give it.
+
+    The names are the `reason` of `bad_options`; the list is complete (rules page, exact conventions).
+    """
+    pairs = v["partnership"] == "pairs"
+    solo = not pairs
+    jokers, kitty, seats = v["jokers"], v["kitty"], v["players"]
+    assert isinstance(jokers, int)
+    assert isinstance(kitty, int)
+    assert isinstance(seats, int)
+    kinds = v["bid_form"] == "number_up_down_nt"
+    both_ways = v["directions"] == "up_down"
+    lead_names = not kitty and v["bid_form"] == "number" and v["directions"] == "up_only"
+    return {
+        "pairs_need_four": pairs and seats != 4,
+        "cards_do_not_divide": (52 + jokers - kitty) % seats != 0,
+        "jokers_need_kitty": not kitty and jokers > 0,
+        "spade2_needs_joker": v["spade2_high"] is True and not jokers,
+        "all_books_in_pairs": pairs and v["max_bid"] == ALL_BOOKS,
+        "kinds_need_up_down": kinds and not both_ways,
+        "down_beats_up_needs_kinds": v["bid_order"] == "down_beats_up" and not kinds,
+        "nt_bid_direction": v["nt_direction_at"] == "bid" and (v["bid_form"] == "number" or not both_ways),
+        "match_in_rounds": v["dealer_may_match"] is True and v["auction"] == "until_one_left",
+        "bid_1_needs_min_1": v["all_pass"] != "dealer_must_bid" and v["min_bid"] != 1,  # noqa: S105
+        "first_lead_names": v["naming"] == "by_first_lead" and not lead_names,
+        "after_needs_kitty": not kitty and v["naming"] == "after_kitty",
+        "sport_needs_kitty": not kitty and v["sport"] != "never",
+        "first_trick_needs_kitty": not kitty and v["kitty_book"] == "first_trick_winner",
+        "book_in_pairs": pairs and kitty > 0 and v["kitty_book"] == "none",
+        "exchange_needs_jokers": v["nt_jokers"] == "exchange" and not (kitty and jokers),
+        "per_trick_in_pairs": pairs and v["make"] == "per_trick",
+        "two_wins_need_match": v["boston_two_wins"] is True and v["match"] == "single",
+        "solo_make": solo and v["make"] != "per_trick",
+        "solo_setters": solo and v["setters"] not in ("none", "every_trick"),
+        "solo_boston": solo and v["boston_bid"] != "normal",
+        "solo_two_wins": solo and v["boston_two_wins"] is True,
+        "solo_back_door": solo and v["back_door"] != "off",
+        "solo_missed_bids": solo and v["missed_bids_lose"] != 0,
+        "solo_rise_and_fly": solo and v["rise_and_fly"] != "off",
+        "solo_target": solo and v["target"] in (7, "hawaii"),
+        "solo_rubber": solo and v["match"] == "rubber",
+    }
+
+
+def check(values: Values) -> None:
+    """Accept a combination of options that can be played; raises FormError `bad_options` with its reason."""
+    for reason, given in conflicts(values).items():
+        if given:
+            raise FormError("bad_options", reason=reason)
+
+
+OPTION_SET = OptionSet("BID", OPTIONS, PRESETS, PRESET_CODES, check)

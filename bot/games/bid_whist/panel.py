@@ -1,0 +1,239 @@
+"""The public panel: who plays with whom, the auction, the contract, books taken and books to set, the trick."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.games.bid_whist import reneges
+from bot.games.bid_whist.actions import Accept, CallRenege
+from bot.games.bid_whist.events import result_lines
+from bot.games.bid_whist.ranking import NO_SUIT
+from bot.games.bid_whist.scoring import books_of, needed
+from bot.games.bid_whist.sheet import (
+    AUCTION,
+    BURYING,
+    DRAWING,
+    NAMING,
+    OVER,
+    PLAYING,
+    REVIEW,
+    SHUFFLE,
+    Contract,
+    Trick,
+)
+from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.wording import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
+from bot.rules.panel import (
+    Block,
+    Button,
+    CardRow,
+    Heading,
+    Line,
+    Panel,
+    Param,
+    Row,
+    Say,
+    SeatName,
+    Select,
+    Table,
+    TrickRow,
+    say,
+)
+
+HEADINGS = {
+    AUCTION: "heading-auction",
+    NAMING: "heading-naming",
+    BURYING: "heading-burying",
+    PLAYING: "heading-playing",
+}
+
+
+def table_panel(view: BidWhistView) -> Panel:
+    """Return the public panel of a public view."""
+    blocks: list[Block] = [Heading(heading(view)), *info(view)]
+    if view.phase in (SHUFFLE, OVER) and view.sheet.deals:
+        blocks += [Line(line) for line in result_lines(view.terms, view.sheet)]
+    if view.phase == AUCTION or view.phase == NAMING:
+        blocks += auction(view)
+    blocks += kitty(view)
+    blocks += trick(view)
+    blocks.append(sides(view))
+    blocks += [Line(line, quiet=True) for line in calls(view)]
+    return Panel(title(view), tuple(blocks), public_rows(view))
+
+
+def title(view: BidWhistView) -> Say:
+    """Return the number of the deal."""
+    between = view.phase in (SHUFFLE, OVER) and bool(view.sheet.deals)
+    return say("title-table", deal=len(view.sheet.deals) + (0 if between else 1))
+
+
+def heading(view: BidWhistView) -> Say:
+    """Return whose turn it is, and for what, in one line."""
+    outcome = view.sheet.outcome
+    if outcome is not None:
+        return say("heading-over", winner=side_name(view.terms, outcome.winners[0]))
+    if view.phase == SHUFFLE:
+        return say("heading-shuffle", dealer=SeatName(view.sheet.dealer))
+    if view.phase == DRAWING:
+        return say("heading-drawing")
+    if view.phase == REVIEW:
+        waiting = tuple(SeatName(seat) for seat in range(view.terms.seats) if not view.accepted >> seat & 1)
+        return say("heading-review", players=waiting)
+    return say(HEADINGS[view.phase], player=SeatName(view.turn), book=len(view.tricks) + 1)
+
+
+def info(view: BidWhistView) -> Iterator[Line]:
+    """Yield the dealer, the order of the seats, and the contract."""
+    order = tuple(SeatName(seat) for seat in range(view.terms.seats))
+    yield Line(say("line-seats", dealer=SeatName(view.sheet.dealer), players=order), quiet=True)
+    contract = view.contract
+    if contract is None:
+        return
+    yield Line(
+        say(
+            "line-contract",
+            player=SeatName(contract.seat),
+            contract=contract_name(view.terms, contract),
+            needed=needed(view.terms, contract),
+        )
+    )
+
+
+def auction(view: BidWhistView) -> Iterator[Block]:
+    """Yield what each seat has called last, in the order of speaking; all calls where there are several rounds."""
+    if not view.calls:
+        return
+    last = dict(view.calls)
+    first = view.calls[0][0]
+    seats = [(first + step) % view.terms.seats for step in range(view.terms.seats)]
+    rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)
+    yield Table((say("head-player"), say("head-call")), rows)
+    if len(view.calls) > len(last):
+        told = tuple(say("call-by", player=SeatName(seat), call=call_name(call)) for seat, call in view.calls)
+        yield Line(say("line-auction", calls=told), quiet=True)
+
+
+def call_name(call: int) -> Say:
+    """Return a bid or a pass in words."""
+    return bid_name(call) if call else say("call-pass")
+
+
+def kitty(view: BidWhistView) -> Iterator[Block]:
+    """Yield the sported kitty, and who exchanged jokers."""
+    if view.sported and view.kitty:
+        cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty)
+        yield CardRow(faces(cards), say("label-kitty"))
+    for seat, count in view.swaps:
+        yield Line(say("line-exchange", player=SeatName(seat), count=count), quiet=True)
+
+
+def trick(view: BidWhistView) -> Iterator[TrickRow]:
+    """Yield the trick on the table, and the last one as long as the table lets it be looked at."""
+    looking = view.terms.options["last_trick_view"]
+    if view.tricks and looking != "never" and (looking == "always" or may_look_back(view)):
+        last = view.tricks[-1]
+        yield trick_row(view, last, say("label-last-trick", number=len(view.tricks)))
+    if view.trick:
+        label = say("label-trick", number=len(view.tricks) + 1)
+        yield trick_row(view, Trick(view.leader, view.trick, winning(view)), label)
+
+
+def may_look_back(view: BidWhistView) -> bool:
+    """Return whether the looker's side has not played to the next trick; for everybody: nobody has."""
+    if view.seat is None:
+        return not view.trick
+    side = view.terms.side_of[view.seat]
+    seats = [(view.leader + place) % view.terms.seats for place in range(len(view.trick))]
+    return all(view.terms.side_of[seat] != side for seat in seats)
+
+
+def trick_row(view: BidWhistView, shown: Trick, label: Say) -> TrickRow:
+    """Return a trick to be drawn."""
+    seats = view.terms.seats
+    plays = tuple((SeatName((shown.leader + place) % seats), face(card)) for place, card in enumerate(shown.cards))
+    return TrickRow(plays, None if shown.winner < 0 else shown.winner, label)
+
+
+def winning(view: BidWhistView) -> int:
+    """Return who is winning the trick on the table, -1 if only jokers lie there."""
+    order = view.order
+    assert order is not None
+    best, winner, led = 0, -1, NO_SUIT
+    for place, card in enumerate(view.trick):
+        led = order.suit_of[card] if led == NO_SUIT else led
+        if order.powers[led][card] > best:
+            best, winner = order.powers[led][card], (view.leader + place) % view.terms.seats
+    return winner
+
+
+def sides(view: BidWhistView) -> Table:
+    """Return scores, and in play the books taken and those still needed: to make it, or to set it."""
+    terms, contract = view.terms, view.contract
+    head = [say("head-side"), say("head-score")]
+    rows: list[list[Param]] = [[side_name(terms, side), view.sheet.scores[side]] for side in range(terms.sides)]
+    if terms.options["match"] != "single":
+        head.append(say("head-games"))
+        for side, row in enumerate(rows):
+            row.append(view.sheet.games[side])
+    if contract is not None and view.phase in (PLAYING, REVIEW):
+        head += [say("head-books"), say("head-goal")]
+        books = books_of(terms, contract, view.tricks)
+        for side, row in enumerate(rows):
+            row += [books[side], goal(view, contract, books, side)]
+    return Table(tuple(head), tuple(tuple(row) for row in rows))
+
+
+def goal(view: BidWhistView, contract: Contract, books: list[int], side: int) -> Say:
+    """Return what a side still needs, by the books as they lie now."""
+    terms = view.terms
+    declarer = terms.side_of[contract.seat]
+    total = terms.hand + (0 if terms.kitty_book == "none" else 1)
+    to_make = needed(terms, contract) - books[declarer]
+    others = sum(books) - books[declarer]
+    to_set = total - needed(terms, contract) + 1 - others
+    if side == declarer:
+        return say("goal-made") if to_make <= 0 else say("goal-make", count=to_make)
+    return say("goal-is-set") if to_set <= 0 else say("goal-set", count=to_set)
+
+
+def calls(view: BidWhistView) -> Iterator[Say]:
+    """Yield the reneges called in this deal."""
+    for claim in view.claims:
+        if claim.right:
+            offenders = tuple(SeatName(seat) for seat in claim.offenders)
+            yield say("line-call-right", player=SeatName(claim.seat), players=offenders, book=claim.book)
+        else:
+            yield say("line-call-wrong", player=SeatName(claim.seat), book=claim.book)
+
+
+def public_rows(view: BidWhistView) -> tuple[Row, ...]:
+    """Return what anybody may press where reneges are called: every book begun, and the acceptance."""
+    rows: list[Row] = []
+    if view.terms.callable and view.phase in (PLAYING, REVIEW):
+        upto = reneges.covered(view)
+        if upto > 0:
+            books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else [None]
+            rows += call_rows(CallRenege(0, book) for book in books)
+        if view.phase == REVIEW:
+            rows.append((accept_button(),))
+    return tuple(rows)
+
+
+def call_rows(choices: Iterable[CallRenege]) -> tuple[Row, ...]:
+    """Return the list of books to call a renege in, or the one button where none is named."""
+    buttons = tuple(call_button(choice) for choice in choices)
+    if not buttons:
+        return ()
+    if len(buttons) == 1:
+        return (buttons,)
+    return ((Select(say("prompt-call"), buttons),),)
+
+
+def call_button(choice: CallRenege) -> Button:
+    """Return the button that calls a renege."""
+    label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
+    return Button(label, choice.text(), "danger", confirm=say("confirm-call"))
+
+
+def accept_button() -> Button:
+    """Return the button that accepts the deal."""
+    return Button(say("button-accept"), Accept(0).text(), "success")

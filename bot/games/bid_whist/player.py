@@ -1,0 +1,251 @@
+"""The judgement of a sensible Bid Whist player, from a view; and the quick one of simulated deals."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.bid_whist import estimate, reneges, tactics
+from bot.games.bid_whist.actions import (
+    BARE,
+    DIRECTIONS,
+    KIND_DOWN,
+    KIND_NT,
+    KIND_NT_DOWN,
+    KIND_NT_UP,
+    KIND_UP,
+    NO_TRUMP,
+    TRUMPS,
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+)
+from bot.games.bid_whist.auction import highest
+from bot.games.bid_whist.hidden import evidence, plays_owed
+from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
+from bot.games.bid_whist.rules import BidWhistState
+from bot.games.bid_whist.sheet import AUCTION, PLAYING, Contract
+from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.view import BidWhistView
+from bot.rules.actions import Action, Choice
+from bot.rules.cards import cards_in
+from bot.rules.game import Legal
+from bot.rules.judge import Judge
+
+if TYPE_CHECKING:
+    from random import Random
+
+OVER_PARTNER = 1
+"""How many numbers more than the partner's bid are worth overcalling it."""
+NT_DOUBT = 0.5
+"""Books that a no-trump bid must promise beyond a trump bid, for it loses double too."""
+WIN = 12.0
+"""What winning the game is worth in points, for a search."""
+
+
+class BidWhistJudge(Judge[BidWhistView, BidWhistState]):
+    """Rules of thumb for the auction, the kitty, the play and renege calls."""
+
+    def choose(self, view: BidWhistView, rng: "Random") -> Action | None:
+        """Return what a sensible player does now; None when it is somebody else's turn."""
+        legal = view.legal
+        call = _certain_renege(view)
+        if call is not None:
+            return call
+        accept = next((action for action in legal if isinstance(action, Accept)), None)
+        if accept is not None:
+            return accept
+        if view.seat is None or view.seat != view.turn:
+            return None
+        if view.phase == PLAYING:
+            return _play(view, [action.card for action in legal if isinstance(action, Play)])
+        if view.phase == AUCTION:
+            return speak(view.terms, view.seat, view.hand, view.calls, legal)
+        return _name_or_bury(view.terms, view.contract, view.hand, legal)
+
+    def playout(self, state: BidWhistState, seat: int, rng: "Random") -> Action:
+        """Return a quick legal action: the same rules of thumb in the play, no calls of reneges."""
+        legal = state.legal_actions(seat)
+        if state.phase == PLAYING:
+            return _playout_card(state, seat, legal)
+        accept = next((action for action in legal if isinstance(action, Accept)), None)
+        if accept is not None:
+            return accept
+        if state.phase == AUCTION:
+            return speak(state.terms, seat, state.hands[seat], state.calls, legal)
+        return _name_or_bury(state.terms, state.contract, state.hands[seat], legal)
+
+    def value(self, state: BidWhistState, seat: int, start: BidWhistState) -> float:
+        """Return the points of the deal for the seat's side against the others', and what a win is worth."""
+        terms = state.terms
+        if len(state.deals) == len(start.deals):
+            return 0.0
+        points = state.deals[len(start.deals)]["points"]
+        side = terms.side_of[seat]
+        others = [value for index, value in enumerate(points) if index != side]
+        worth = float(points[side]) - (max(others) if terms.pairs else sum(others) / len(others))
+        if state.outcome is not None:
+            worth += WIN if side in state.outcome.winners else -WIN
+        return worth
+
+
+def speak(terms: Terms, seat: int, hand: int, calls: tuple[tuple[int, int], ...], legal: Legal) -> Action:
+    """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
+
+    A dealer who may not pass makes the lowest bid of the kind that suits the hand.
+    """
+    bids = [action for action in legal if isinstance(action, Bid)]
+    redeal = next((action for action in legal if isinstance(action, Redeal)), None)
+    pass_turn = next((action for action in legal if isinstance(action, Pass)), None)
+    found = _best_bid(terms, hand, bids)
+    if found is not None:
+        worth, bid = found
+        least = bid.bid // 6 + (6 if terms.pairs else 0)
+        bidder, high = highest(calls)
+        if high and terms.pairs and terms.side_of[bidder] == terms.side_of[seat]:
+            least = max(least, high // 6 + OVER_PARTNER + 6)
+        if worth >= least:
+            return bid
+    if redeal is not None:
+        return redeal
+    if pass_turn is not None:
+        return pass_turn
+    assert found is not None
+    return found[1]
+
+
+def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid] | None:
+    """Return the cheapest bid of the most promising kind, and the books that it may take."""
+    cheapest: dict[int, Bid] = {}
+    for bid in bids:
+        cheapest.setdefault(bid.bid % 6, bid)
+    found: list[tuple[float, int, Bid]] = []
+    for kind, bid in cheapest.items():
+        worth, _ = estimate.best(terms, orders_of(terms, kind), hand)
+        doubt = NT_DOUBT if kind >= KIND_NT else 0.0
+        found.append((worth - doubt - bid.bid // 6, -kind, bid))
+    if not found:
+        return None
+    margin, _, bid = max(found, key=lambda one: one[:2])
+    return margin + bid.bid // 6, bid
+
+
+def orders_of(terms: Terms, kind: int) -> tuple[Ranking, ...]:
+    """Return the orders that can be named after a bid of this kind."""
+    ways = {KIND_UP: (0,), KIND_DOWN: (1,), KIND_NT_UP: (0,), KIND_NT_DOWN: (1,)}.get(kind, terms.directions)
+    if kind >= KIND_NT:
+        return tuple(ranking(NO_TRUMP, way, terms.spade2_high) for way in ways)
+    no_trump = kind == BARE and "nt" in terms.trumps
+    return estimate.contracts(no_trump, ways, terms.spade2_high)
+
+
+def _name_or_bury(terms: Terms, contract: Contract | None, hand: int, legal: Legal) -> Action:
+    """Return the name that suits the hand best, or what to bury."""
+    assert contract is not None
+    choice = legal[0]
+    if isinstance(choice, Choice):
+        order = ranking(contract.trump, contract.direction, terms.spade2_high)
+        return Bury(choice.seat, estimate.discards(terms, order, hand, choice.must))
+    names = [action for action in legal if isinstance(action, Name)]
+    return max(names, key=lambda name: _worth_of(terms, contract, hand, name))
+
+
+def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name) -> float:
+    trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
+    way = contract.direction
+    if name.direction is not None:
+        way = DIRECTIONS.index(name.direction)
+    order = ranking(trump, way, terms.spade2_high)
+    return estimate.books(terms, order, hand, kitty=terms.after_kitty)
+
+
+def _certain_renege(view: BidWhistView) -> CallRenege | None:
+    """Return a call that must be right: somebody has shown later what they did not follow with."""
+    calls = {action.book: action for action in view.legal if isinstance(action, CallRenege)}
+    if not calls:
+        return None
+    assert view.seat is not None
+    side = view.terms.side_of[view.seat]
+    known = {number for claim in view.claims for number in claim.proven}
+    for number, cards in enumerate(plays_owed(view)[: reneges.covered(view)]):
+        seat = reneges.seat_at(view, number)
+        if cards and number not in known and view.terms.side_of[seat] != side and reneges.later(view, number) & cards:
+            call = calls.get(number // view.terms.seats + 1 if view.terms.must_name_book else None)
+            if call is not None:
+                return call
+    return None
+
+
+def _play(view: BidWhistView, plays: list[int]) -> Action:
+    """Return the card that the rules of thumb choose; the first lead where it names the trump."""
+    assert view.seat is not None
+    assert view.contract is not None
+    order = view.order
+    if order is None:
+        return first_lead(view.terms, view.seat, view.hand)
+    seen = view.hand | view.buried
+    for seat in range(view.terms.seats):
+        seen |= view.played(seat)
+    led, best, winner = NO_SUIT, 0, -1
+    for place, card in enumerate(view.trick):
+        led = order.suit_of[card] if led == NO_SUIT else led
+        if order.powers[led][card] > best:
+            best, winner = order.powers[led][card], (view.leader + place) % view.terms.seats
+    scene = tactics.Scene(
+        terms=view.terms,
+        order=order,
+        seat=view.seat,
+        declarer=view.contract.seat,
+        hand=view.hand,
+        unseen=view.terms.deck & ~seen,
+        led=led,
+        best=best,
+        winner=winner,
+        left=view.terms.seats - 1 - len(view.trick),
+        lacking=evidence(view)[0],
+        first=not view.tricks,
+    )
+    return Play(view.seat, _fair_choice(scene, plays))
+
+
+def _fair_choice(scene: tactics.Scene, plays: list[int]) -> int:
+    """Return a choice among the plays that are no renege."""
+    fair = tactics.rightful(scene.terms, scene.order, scene.hand, scene.led)
+    return tactics.choose(scene, [card for card in plays if fair >> card & 1] or plays)
+
+
+def first_lead(terms: Terms, seat: int, hand: int) -> Play:
+    """Return the lead that names the best trump: its highest card, or the best suit's in no trump."""
+    _, order = estimate.best(terms, estimate.contracts(True, terms.directions, terms.spade2_high), hand, kitty=True)
+    cards = cards_in(hand)
+    if order.nt:
+        return Play(seat, max(cards, key=lambda card: (order.strength(card), -card)), nt=True)
+    return Play(seat, max((card for card in cards if order.suit_of[card] == order.trump), key=order.strength))
+
+
+def _playout_card(state: BidWhistState, seat: int, legal: Legal) -> Action:
+    order, contract = state.order, state.contract
+    assert contract is not None
+    if order is None:
+        return first_lead(state.terms, seat, state.hands[seat])
+    plays = [action.card for action in legal if isinstance(action, Play)]
+    others = 0
+    for other, hand in enumerate(state.hands):
+        others |= hand if other != seat else 0
+    scene = tactics.Scene(
+        terms=state.terms,
+        order=order,
+        seat=seat,
+        declarer=contract.seat,
+        hand=state.hands[seat],
+        unseen=others,
+        led=state.led,
+        best=state.best,
+        winner=state.winner if state.best else -1,
+        left=state.terms.seats - 1 - len(state.trick),
+        lacking=[~hand for hand in state.hands],
+        first=not state.tricks,
+    )
+    return Play(seat, _fair_choice(scene, plays))

@@ -1,0 +1,300 @@
+"""Bid Whist: the state of a game, from the first shuffle to the outcome.
+
+The rules, in short (sources: pagat's and Wikipedia's pages; where they differ or are silent, the house's choice):
+
+- Four play in pairs, or three to five alone. The pack has 52 cards and up to two jokers. All cards are dealt one at a
+  time, but for a kitty of up to six, which gets none of the first or last four cards.
+- A bid is a number of books over six (alone: the exact number) with a kind: uptown, downtown, no trump, or a bare
+  number. Everybody speaks once, or until all but one have passed. Who passes in rounds is out. If all others pass,
+  the dealer must bid. House choice: a bid that nothing can outbid ends an auction in rounds at once.
+- Declarer names what the bid left open (trump suit, direction), takes up the kitty, buries as many cards, and leads.
+  A sported kitty is shown after the naming, before it enters the hand. The buried cards are a book: declarer's, or
+  the first trick's winner's. They stay secret until the deal is counted.
+- Suit is followed if possible; trumps and beating are never compulsory. Jokers are the best trumps. The ace is best
+  both ways, unless the downtown of bad aces was named.
+- In no trump jokers belong to no suit and win nothing. A led joker sets no suit: the first other card does. They may
+  be thrown when one can't follow; at any time; or must be thrown then; or they are exchanged before the play for
+  cards drawn blindly from declarer's discards, clockwise from declarer's left. House choice: in an exchange all
+  holders put their jokers away at once, then they draw one after the other.
+- A deal scores by the table's terms (scoring.py). The game ends in the order: Boston at stake, declarer at the
+  target, declarer at the bottom, defenders at the target, missed bids.
+- Reneges are impossible, or they can be called (reneges.py): an opponent names the book, a right call moves three
+  books, a wrong one moves three the other way. A card can be called once a later one lies on the table.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from bot.games.bid_whist import auction, dealing, kitty, play, reneges
+from bot.games.bid_whist.actions import (
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Deal,
+    Draw,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+    Shuffle,
+)
+from bot.games.bid_whist.ranking import NO_SUIT, Ranking
+from bot.games.bid_whist.sheet import (
+    AUCTION,
+    BURYING,
+    NAMING,
+    PHASES,
+    PLAYING,
+    REVIEW,
+    SHUFFLE,
+    Claim,
+    Contract,
+    Sheet,
+    Trick,
+)
+from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.view import BidWhistView, view_of
+from bot.rules.actions import Action
+from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
+from bot.rules.game import Game, Legal, Outcome, State
+from bot.rules.panel import SeatName
+
+if TYPE_CHECKING:
+    from random import Random
+
+NOBODY: tuple[int, ...] = ()
+ALONE = tuple((seat,) for seat in range(5))
+
+
+class BidWhistState(State):
+    """A position of Bid Whist.
+
+    Args:
+        terms: what the table plays by.
+        sheet: dealer, scores and all that outlives a deal.
+
+    Attributes:
+        phase: one of the phases of sheet.py; turn: the seat to act, -1 if there is no single one.
+        hands: a bit set for each seat; kitty: as it was dealt; buried: declarer's discards.
+        calls: seat and bid (0: a pass) in order.
+        contract, order: what is played for, and the order of the cards once that is known.
+        swaps, drawn: who put how many jokers away, and what they drew for them, in the same order.
+        tricks, trick, leader, led, best, winner, taken: the play so far; led is the suit to follow, best the power
+            of the card that wins so far, taken the tricks of each seat packed into one integer.
+        faults: the numbers of all played cards that were reneges; claims: what was called; accepted: a bit a seat.
+    """
+
+    __slots__ = (
+        "accepted",
+        "best",
+        "buried",
+        "calls",
+        "claims",
+        "contract",
+        "drawn",
+        "faults",
+        "hands",
+        "kitty",
+        "leader",
+        "led",
+        "order",
+        "phase",
+        "sheet",
+        "swaps",
+        "taken",
+        "terms",
+        "trick",
+        "tricks",
+        "turn",
+        "winner",
+    )
+    game: ClassVar[Game]
+
+    def __init__(self, terms: Terms, sheet: Sheet) -> None:
+        self.terms = terms
+        self.sheet = sheet
+        self.phase = SHUFFLE
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the deal; the phase is the caller's to set."""
+        self.turn = -1
+        self.hands = [0] * self.terms.seats
+        self.kitty = 0
+        self.buried = 0
+        self.calls: auction.Calls = ()
+        self.contract: Contract | None = None
+        self.order: Ranking | None = None
+        self.swaps: tuple[tuple[int, int], ...] = ()
+        self.drawn: tuple[int, ...] = ()
+        self.tricks: tuple[Trick, ...] = ()
+        self.trick: tuple[int, ...] = ()
+        self.leader = -1
+        self.led = NO_SUIT
+        self.best = 0
+        self.winner = -1
+        self.taken = 0
+        self.faults: tuple[int, ...] = ()
+        self.claims: tuple[Claim, ...] = ()
+        self.accepted = 0
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.terms.seats
+
+    @property
+    def dealer(self) -> int:
+        """The seat of the dealer of this deal."""
+        return self.sheet.dealer
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points per side, or per seat in individual games."""
+        return self.sheet.scores
+
+    @property
+    def deals(self) -> tuple[dict[str, Any], ...]:
+        """The finished deals."""
+        return self.sheet.deals
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self.sheet.outcome
+
+    @property
+    def last_deal_set(self) -> bool:
+        """Whether the last finished deal was a set; a table that plays rise and fly changes seats then."""
+        return bool(self.sheet.deals) and not self.sheet.deals[-1]["made"]
+
+    @property
+    def phase_name(self) -> str:
+        """The word for what is going on."""
+        return PHASES[self.phase]
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seat to act, or all that have not accepted the deal."""
+        if self.turn >= 0:
+            return ALONE[self.turn]
+        if self.phase == REVIEW:
+            return tuple(seat for seat in range(self.terms.seats) if not self.accepted >> seat & 1)
+        return NOBODY
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether the pack or a draw is due."""
+        return self.turn < 0 and self.phase != REVIEW and self.sheet.outcome is None
+
+    def legal_actions(self, seat: int) -> Legal:
+        """Return all that a seat may do now."""
+        legal = LEGAL[self.phase]
+        return legal(self, seat) if legal else ()
+
+    def play(self, action: Action) -> None:
+        """Change this state by a legal action, unchecked."""
+        PLAY[action.__class__](self, action)
+
+    def refusal(self, action: Action) -> IllegalAction:
+        """Return why an action is not legal."""
+        common = self.common_refusal(action)
+        if common is not None:
+            return common
+        if action.__class__ not in ACTS[self.phase]:
+            return WrongTime("wrong_phase", phase=self.phase_name)
+        if isinstance(action, CallRenege | Accept):
+            if not self.terms.callable:
+                return WrongTime("wrong_phase", phase=self.phase_name)
+            return reneges.refusal(self, action)
+        if action.seat != self.turn:
+            return WrongSeat("not_your_turn", player=SeatName(self.turn))
+        if isinstance(action, Play):
+            return play.refusal(self, action)
+        return (auction if self.phase == AUCTION else kitty).refusal(self, action)
+
+    def check_chance(self, action: Action) -> None:
+        """Accept an action of chance that may happen now; raises IllegalAction."""
+        dealing.check(self, action)
+
+    def chance(self, rng: "Random") -> Action:
+        """Return the shuffle or the draw that is due."""
+        return dealing.chance(self, rng)
+
+    def context(self, action: Action) -> str:
+        """Return which pack, and within it which call, book or naming an action refers to."""
+        pack = self.sheet.packs
+        if self.phase == AUCTION:
+            return f"{pack}.{len(self.calls)}"
+        if isinstance(action, CallRenege):
+            # A named book stays the same book; without a name the newest one is meant.
+            return f"{pack}" if action.book else f"{pack}.{reneges.last_begun(self, reneges.played(self))}"
+        return f"{pack}.{self.phase}.{len(self.tricks)}" if isinstance(action, Play) else f"{pack}.{self.phase}"
+
+    def view(self, seat: int | None) -> BidWhistView:
+        """Return what this seat, or everybody, may know."""
+        return view_of(self, seat)
+
+    def copy(self) -> Self:
+        """Return an independent state equal to this one."""
+        new = object.__new__(self.__class__)
+        new.terms = self.terms
+        new.sheet = self.sheet
+        new.phase = self.phase
+        new.turn = self.turn
+        new.hands = self.hands[:]
+        new.kitty = self.kitty
+        new.buried = self.buried
+        new.calls = self.calls
+        new.contract = self.contract
+        new.order = self.order
+        new.swaps = self.swaps
+        new.drawn = self.drawn
+        new.tricks = self.tricks
+        new.trick = self.trick
+        new.leader = self.leader
+        new.led = self.led
+        new.best = self.best
+        new.winner = self.winner
+        new.taken = self.taken
+        new.faults = self.faults
+        new.claims = self.claims
+        new.accepted = self.accepted
+        return new
+
+
+LEGAL: tuple[Any, ...] = (
+    None,
+    auction.legal,
+    kitty.legal_names,
+    kitty.legal_bury,
+    None,
+    play.legal,
+    reneges.legal,
+    None,
+)
+"""For each phase where the legal actions come from."""
+
+PLAY: dict[type[Action], Any] = {
+    Play: play.play_card,
+    Bid: auction.bid,
+    Pass: auction.pass_turn,
+    Redeal: auction.redeal,
+    Name: kitty.name,
+    Bury: kitty.bury,
+    CallRenege: reneges.call,
+    Accept: reneges.accept,
+    Shuffle: dealing.shuffle,
+    Deal: dealing.lay_out,
+    Draw: dealing.draw,
+}
+"""For each kind of action what it does."""
+
+ACTS: dict[int, tuple[type[Action], ...]] = {
+    AUCTION: (Bid, Pass, Redeal),
+    NAMING: (Name,),
+    BURYING: (Bury,),
+    PLAYING: (Play, CallRenege),
+    REVIEW: (CallRenege, Accept),
+}
+"""What belongs to each phase; anything else comes at the wrong time."""

@@ -1,0 +1,134 @@
+"""The options of one table, worked out once: deck, seats, bids and their order, what the phases ask all the time."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bot.games.bid_whist.actions import (
+    BARE,
+    BIDS,
+    BJ,
+    JOKERS,
+    KIND_DOWN,
+    KIND_NT,
+    KIND_NT_DOWN,
+    KIND_NT_UP,
+    KIND_UP,
+    TRUMPS,
+    Bid,
+)
+from bot.games.bid_whist.options import ALL_BOOKS
+from bot.rules.cards import cards_in
+from bot.rules.house import Value, Values
+
+
+class Terms:
+    """What a table plays by.
+
+    Args:
+        items: every option with its value, in the order of the option set.
+
+    Attributes:
+        options: the values by name, never changed.
+        seats: how many play.
+        pairs: whether seats 0 and 2 play against 1 and 3.
+        side_of: for each seat the index of its score.
+        deck: the pack as a bit set; `cards` in order.
+        hand_places, kitty_places: which cards of the pack go to each seat from the dealer's left, and to the kitty.
+        hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
+        bids: every bid that can be made, in order.
+        values: for each bid its place in the order of outbidding.
+    """
+
+    def __init__(self, items: tuple[tuple[str, Value], ...]) -> None:
+        self.items = items
+        self.options: Mapping[str, Value] = dict(items)
+        self.seats = self._number("players")
+        self.kitty = self._number("kitty")
+        self.pairs = self.options["partnership"] == "pairs"
+        self.side_of = tuple(seat % 2 if self.pairs else seat for seat in range(self.seats))
+        self.sides = 2 if self.pairs else self.seats
+        jokers = (0, 1 << BJ, JOKERS)[self._number("jokers")]
+        self.jokers = jokers
+        self.joker_count = jokers.bit_count()
+        self.deck = ((1 << 52) - 1) | jokers
+        self.cards = tuple(cards_in(self.deck))
+        self.hand = (len(self.cards) - self.kitty) // self.seats
+        self.kitty_places = tuple((self.seats + 1) * (turn + 2) - 2 for turn in range(self.kitty))
+        dealt = [place for place in range(len(self.cards)) if place not in self.kitty_places]
+        self.hand_places = tuple(tuple(dealt[step :: self.seats]) for step in range(self.seats))
+        self.next_seat = tuple((seat + 1) % self.seats for seat in range(self.seats))
+        self._work_out_rules()
+        self._work_out_bids()
+
+    def _work_out_rules(self) -> None:
+        options = self.options
+        self.one_turn = options["auction"] == "one_turn"
+        self.dealer_may_match = options["dealer_may_match"] is True
+        self.one_or_redeal = options["all_pass"] != "dealer_must_bid"  # noqa: S105
+        self.forced_min = options["forced_bid"] == "exactly_min"
+        self.no_court_redeal = options["no_court_redeal"] is True
+        self.by_first_lead = options["naming"] == "by_first_lead"
+        self.after_kitty = options["naming"] == "after_kitty"
+        self.spade2_high = options["spade2_high"] is True
+        self.exchange = options["nt_jokers"] == "exchange"
+        self.play_anytime = options["nt_jokers"] == "play_anytime"
+        self.must_throw = options["nt_jokers"] == "must_throw"
+        self.joker_lead_last = options["nt_joker_lead"] == "only_if_nothing_else"
+        self.callable = options["renege"] == "callable"
+        self.must_name_book = options["must_name_book"] is True
+        self.penalty = self._number("renege_penalty")
+        self.false_penalty = self._number("false_call_penalty")
+        self.kitty_book = str(options["kitty_book"]) if self.kitty else "none"
+        self.directions = {"up_down": (0, 1), "up_only": (0,)}.get(str(options["directions"]), (0, 1, 2))
+
+    def _work_out_bids(self) -> None:
+        options = self.options
+        self.min_bid = self._number("min_bid")
+        own_book = 1 if self.kitty_book != "none" else 0
+        self.max_bid = self.hand + own_book if options["max_bid"] == ALL_BOOKS else 7
+        form = options["bid_form"]
+        no_trumps = (KIND_NT_UP, KIND_NT_DOWN) if options["nt_direction_at"] == "bid" else (KIND_NT,)
+        kinds: tuple[int, ...] = (BARE,)
+        if form == "number_up_down_nt":
+            kinds = (KIND_UP, KIND_DOWN, *no_trumps)
+        elif form == "number_nt":
+            kinds = (BARE, *no_trumps)
+        self.bids = tuple(n * 6 + kind for n in range(self.min_bid, self.max_bid + 1) for kind in kinds)
+        self.values = tuple(self._value(bid) for bid in range(len(BIDS)))
+        self.top = max(self.values[bid] for bid in self.bids)
+        self.trumps = TRUMPS if form == "number" else TRUMPS[:4]
+        self.bid_actions = tuple(tuple(Bid(seat, bid) for bid in self.bids) for seat in range(self.seats))
+
+    def _value(self, bid: int) -> int:
+        number, kind = divmod(bid, 6)
+        order = self.options["bid_order"]
+        if order == "all_equal" or kind in (BARE, KIND_UP):
+            return number * 3
+        if kind == KIND_DOWN:
+            return number * 3 + (1 if order == "down_beats_up" else 0)
+        return number * 3 + 2
+
+    def _number(self, name: str) -> int:
+        value = self.options[name]
+        assert isinstance(value, int)
+        return value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Terms) and other.items == self.items
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle as the call that makes it."""
+        return _terms, (self.items,)
+
+
+@lru_cache(maxsize=512)
+def _terms(items: tuple[tuple[str, Value], ...]) -> Terms:
+    return Terms(items)
+
+
+def terms_for(options: Values) -> Terms:
+    """Return the terms of checked options, the same object for the same options."""
+    return _terms(tuple(options.items()))

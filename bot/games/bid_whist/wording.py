@@ -1,0 +1,80 @@
+"""Cards, bids, contracts and sides as panels, messages and refusals name them."""
+
+from collections.abc import Iterable
+
+from bot.games.bid_whist.actions import DIRECTIONS, KINDS, NO_TRUMP, TRUMPS, UNNAMED
+from bot.games.bid_whist.ranking import Ranking, ranking
+from bot.games.bid_whist.sheet import Contract
+from bot.games.bid_whist.terms import Terms
+from bot.rules.cards import FRENCH, cards_in
+from bot.rules.panel import Face, Say, SeatName, say
+
+SHOWN_SUITS = (0, 1, 3, 2)
+"""Spades, hearts, clubs, diamonds: black and red in turn."""
+
+
+def face(card: int, *, faded: bool = False) -> Face:
+    """Return a card to be drawn."""
+    return Face(FRENCH.name, FRENCH.codes[card], faded=faded)
+
+
+def faces(cards: Iterable[int]) -> tuple[Face, ...]:
+    """Return cards to be drawn."""
+    return tuple(face(card) for card in cards)
+
+
+def card_list(cards: Iterable[int]) -> Say:
+    """Return cards as part of a sentence."""
+    return say("card-list", cards=faces(cards))
+
+
+def bid_name(bid: int) -> Say:
+    """Return a bid in words."""
+    number, kind = divmod(bid, 6)
+    return say(f"bid-{KINDS[kind].replace(' ', '-') or 'bare'}", number=number)
+
+
+def trump_name(trump: int) -> Say:
+    """Return a trump suit's name, or no trump."""
+    return say("no-trump") if trump == NO_TRUMP else say(f"suit-french-{TRUMPS[trump]}")
+
+
+def direction_name(direction: int) -> Say:
+    """Return a direction in words."""
+    return say(f"direction-{DIRECTIONS[direction]}")
+
+
+def contract_name(terms: Terms, contract: Contract) -> Say:
+    """Return a contract in words, as far as it is named; no direction where there is only one."""
+    if contract.trump == UNNAMED:
+        return bid_name(contract.bid)
+    number, trump = contract.number, trump_name(contract.trump)
+    if contract.direction == UNNAMED or len(terms.directions) == 1:
+        return say("contract-trump", number=number, trump=trump)
+    return say("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
+
+
+def side_name(terms: Terms, side: int) -> Say | SeatName:
+    """Return the two names of a pair, or the one of who plays alone."""
+    return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
+
+
+def sort_order(terms: Terms, contract: Contract | None) -> Ranking:
+    """Return the order in which hands are laid out: the contract's, as far as it is known."""
+    if contract is None:
+        return ranking(NO_TRUMP, terms.directions[0], terms.spade2_high)
+    trump = NO_TRUMP if contract.trump == UNNAMED else contract.trump
+    direction = terms.directions[0] if contract.direction == UNNAMED else contract.direction
+    return ranking(trump, direction, terms.spade2_high)
+
+
+def sorted_cards(order: Ranking, hand: int) -> list[int]:
+    """Return a hand as it is laid out: jokers and trumps first, then suit by suit, the best cards first."""
+
+    def place(card: int) -> tuple[int, int]:
+        suit = order.suit_of[card]
+        if suit == len(SHOWN_SUITS):
+            return -1, card
+        return (0 if suit == order.trump else 1 + SHOWN_SUITS.index(suit)), -order.strength(card)
+
+    return sorted(cards_in(hand), key=place)
