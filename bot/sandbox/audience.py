@@ -11,7 +11,7 @@ from bot.sandbox.world import Account, Channel, Message
 
 @dataclass(slots=True, eq=False)
 class Listener:
-    """One WebSocket of one person; `channels` limits what it hears to these ids (None: everything)."""
+    """One WebSocket of one person; `channels` limits what it hears in guilds to these ids (None: everything)."""
 
     account: Account
     channels: frozenset[str] | None
@@ -19,8 +19,8 @@ class Listener:
 
     def hears(self, channel: Channel) -> bool:
         """Return whether this person may see the channel and this socket asked for it."""
-        if channel.recipient is not None and channel.recipient is not self.account:
-            return False
+        if channel.recipient is not None:
+            return channel.recipient is self.account
         return self.channels is None or channel.id in self.channels
 
 

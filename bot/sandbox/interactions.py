@@ -13,11 +13,12 @@ from bot.sandbox.world import Account, Channel, Message
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 15 * 60.0
+_MOST: Final = 50_000  # tokens that live at once; only a measurement comes near
 
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One act of a person and what the bot has answered so far; `first` becomes the page's answer."""
+    """One act of a person and what the bot has answered so far; `first` is there while the page waits."""
 
     id: str
     token: str
@@ -26,7 +27,7 @@ class Interaction:
     channel: Channel
     data: Json
     created: float
-    first: asyncio.Future[Json]
+    first: asyncio.Future[Json] | None
     message: Message | None = None
     source: "Interaction | None" = None
     """The interaction whose modal this one submits."""
@@ -48,7 +49,7 @@ class Interaction:
 
     def settle(self, answer: Json) -> None:
         """Hand the page the first answer."""
-        if not self.first.done():
+        if self.first is not None and not self.first.done():
             self.first.set_result(answer)
 
 
@@ -114,7 +115,7 @@ class Interactions:
         horizon = self._clock() - self._token_seconds
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
-            if oldest.created >= horizon:
+            if oldest.created >= horizon and len(self._by_token) <= _MOST:
                 break
             del self._by_token[oldest.token], self._by_id[oldest.id]
             self._expired[oldest.token] = None

@@ -36,9 +36,9 @@ class Answer:
 
 
 class Person:
-    """One person at the sandbox; `channels` limits what is listened to, `listen=False` opens no WebSocket.
+    """One person at the sandbox.
 
-    Refusals that Discord's own app would make (a disabled button, a missing option) raise PageError.
+    `channels` limits what is listened to besides direct messages; `listen=False` opens no WebSocket. Refusals that Discord's own app would make (a disabled button, a missing option) raise PageError.
     """
 
     def __init__(self, url: str, name: str, *, channels: Sequence[str] = (), listen: bool = True) -> None:
@@ -87,7 +87,7 @@ class Person:
         self.id, self.dm = self.state["me"]["id"], self.state["dm"]["id"]
         all_channels = [channel["id"] for channel in self.state["channels"]]
         self.channel = self._channels[0] if self._channels else all_channels[0]
-        for channel in self._channels or (*all_channels, self.dm):
+        for channel in (*(self._channels or all_channels), self.dm):
             for entry in (await self._get("/web/messages", channel=channel))["messages"]:
                 self._note(entry)
 
@@ -108,14 +108,14 @@ class Person:
         self._note(entry)
         return Seen(entry["message"])
 
-    async def slash(self, command: str, /, channel: str | None = None, **options: Any) -> Answer:
-        """Use a slash command ("play", "settings show") with its options by name."""
+    async def slash(self, command: str, channel: str | None = None, /, **options: Any) -> Answer:
+        """Use a slash command ("play", "settings show") with its options by name, by default in the first channel."""
         return self._answer(
             await self._post("command", channel=channel or self.channel, command=command, options=options)
         )
 
     async def complete(
-        self, command: str, focused: str, text: str, /, channel: str | None = None, **options: Any
+        self, command: str, focused: str, text: str, channel: str | None = None, /, **options: Any
     ) -> list[Json]:
         """Return the bot's suggestions ({"name", "value"}) for an option in which `text` is typed."""
         values = options | {focused: text}
@@ -143,6 +143,11 @@ class Person:
                 values=list(values),
             )
         )
+
+    async def forge(self, message: Seen, custom_id: str, values: Sequence[str] | None = None) -> Answer:
+        """Send a click that the message does not offer (any more), as a race or a tampered client would."""
+        body: Json = {"channel": message.channel_id, "message": message.id, "custom_id": custom_id, "forged": True}
+        return self._answer(await self._post("click", **body, values=list(values) if values is not None else None))
 
     async def submit(self, form: Answer, values: Json) -> Answer:
         """Send the modal of an answer, with its values by custom_id; what is left out keeps its preset."""

@@ -99,7 +99,7 @@ def partial_channel(target: Channel, account_id: str) -> Json:
     """Return the channel object of interactions, with the person's permissions in it."""
     shape = channel(target)
     shape.pop("permission_overwrites", None)
-    return shape | {"permissions": str(permissions.in_channel(account_id, target)), "name": target.name}
+    return shape | {"permissions": str(permissions.in_channel(account_id, target))}
 
 
 _GUILD_CONSTANTS: dict[str, Any] = {

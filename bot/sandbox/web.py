@@ -6,14 +6,14 @@ Everybody is named by `as` (name or id). Bodies and answers are JSON; a refusal 
     GET  /web/state?as=                   who I am, people, channels with unread marks, the bot, hint
     GET  /web/commands?as=&channel=       slash commands I may use there
     GET  /web/messages?as=&channel=[&before=]   the last 50 entries {rev, message}, oldest first
-    WS   /web/live?as=[&channels=a,b]     events as they happen
+    WS   /web/live?as=[&channels=a,b]     events as they happen, in guilds only those of the channels named
 
 Acting, each a POST with `{"as", ...}`:
 
     /web/send      {channel, content}                         -> {rev, message}
     /web/command   {channel, command: "name sub", options}    -> answer
     /web/complete  {channel, command, options, focused}       -> answer
-    /web/click     {channel, message, custom_id, values?}     -> answer
+    /web/click     {channel, message, custom_id, values?}     -> answer (`forged`: even if there is no such button)
     /web/submit    {interaction, values: {custom_id: value}}  -> answer
     /web/dismiss   {channel, message}      /web/read {channel, message}      /web/typing {channel}
     /web/profile   {locale?, dms_closed?}                     -> me
@@ -221,7 +221,10 @@ class Web:
 
     async def _click(self, account: Account, body: Json) -> Json:
         message = self._message(account, body)
-        return await acts.press(self._hub, account, message, body["custom_id"], body.get("values"))
+        values: list[str] | None = body.get("values")
+        if body.get("forged"):
+            return await acts.forge(self._hub, account, message, body["custom_id"], values)
+        return await acts.press(self._hub, account, message, body["custom_id"], values)
 
     async def _submit(self, account: Account, body: Json) -> Json:
         opener = self._hub.interactions.by_id(body["interaction"])

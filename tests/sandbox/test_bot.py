@@ -48,6 +48,17 @@ async def test_selects_give_words_and_people(bot: ExampleBot, anna: Person) -> N
         await anna.select(panel, "suit", "stars")
 
 
+async def test_a_click_that_is_not_offered_is_refused_unless_it_is_forged(bot: ExampleBot, anna: Person) -> None:
+    panel = (await anna.slash("play", game="Skat")).message
+    newer = (await anna.click(panel, "press:0")).message
+    with pytest.raises(PageError, match="no longer there"):
+        await anna.click(panel, "press:0")
+    with pytest.raises(LookupError):
+        await anna.click(newer, "press:0")
+    assert "**1**" in (await anna.forge(newer, "press:0")).message.text
+    assert (await anna.forge(newer, "suit", ["stars"])).message.text == "chosen: stars"
+
+
 async def test_a_modal_with_every_kind_of_field(bot: ExampleBot, anna: Person) -> None:
     panel = (await anna.slash("play", game="Whist")).message
     form = await anna.click(panel, "Form")
@@ -143,7 +154,7 @@ async def test_direct_messages_and_closed_ones(bot: ExampleBot, anna: Person) ->
 
 
 async def test_commands_work_in_direct_messages_unless_they_need_a_guild(bot: ExampleBot, anna: Person) -> None:
-    assert (await anna.slash("hand", channel=anna.dm)).message.ephemeral
+    assert (await anna.slash("hand", anna.dm)).message.ephemeral
     names = [command["name"] for command in await anna.commands(anna.dm)]
     assert "hand" in names
     assert "settings" not in names

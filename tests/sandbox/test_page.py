@@ -97,6 +97,24 @@ async def test_a_table_is_played_in_the_browser(
     assert wrong == []
 
 
+async def test_a_command_may_be_typed_in_one_line(bot: ExampleBot, sandbox: Sandbox, browser: Browser) -> None:
+    page, wrong = await visit(browser, sandbox, "Anna", 1200)
+    box = page.get_by_label("Message", exact=True)
+    await box.fill("/play")
+    await expect(page.get_by_role("option", name="/play")).to_be_visible()
+    await box.fill("/play whist")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_label("game: Which game")).to_have_value("Whist")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message", has_text="Table 1")).to_be_visible()
+    await box.fill("/find ")
+    await page.keyboard.type("queen")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message", has_text="found queen")).to_be_visible()
+    assert bot.seen[-1] == ("play", "Whist", None)
+    assert wrong == []
+
+
 async def test_html_is_text_and_markdown_is_not(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
 ) -> None:
@@ -134,7 +152,7 @@ async def test_marks_for_what_is_unread_and_a_failure_that_is_told(
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("alert")).to_contain_text("The application did not respond")
     sandbox.answer_seconds = 3.0
-    panel = await ben.slash("play", channel=lounge.id, game="Skat")
+    panel = await ben.slash("play", lounge.id, game="Skat")
     sandbox.answer_seconds = 0.1
     item = page.locator(f"#m-{panel.message.id}")
     await item.get_by_role("button", name="Silent").click()

@@ -90,6 +90,8 @@ function suggest() {
   const match = /^\/([\w -]*)$/.exec(input.value.trimStart().toLowerCase());
   if (!match) return closePopup();
   const words = match[1].trim();
+  const exact = commands.find((one) => one.title === words || one.path === words);
+  if (exact && match[1].endsWith(" ")) return commandMode(exact);
   const found = commands.filter((one) => one.title.startsWith(words) || one.path.startsWith(words));
   const more = commands.filter((one) => !found.includes(one) && one.title.includes(words));
   const items = [...found, ...more].map((command) => ({ value: command, label: `/${command.title}`, description: command.about }));
@@ -113,8 +115,9 @@ async function sendPlain() {
   if (!text) return input.focus();
   if (text.startsWith("/")) {
     const path = text.slice(1).toLowerCase();
-    const command = commands.find((one) => one.title === path || one.path === path);
-    if (command) return commandMode(command);
+    const fits = (one) => [one.title, one.path].find((name) => `${path} `.startsWith(`${name} `));
+    const command = commands.find(fits);
+    if (command) return commandMode(command, text.slice(1 + fits(command).length).trim());
   }
   input.value = "";
   grow();
@@ -124,10 +127,29 @@ async function sendPlain() {
 
 // ---- a command being filled in
 
-function commandMode(command) {
+function commandMode(command, rest = "") {
   closePopup();
   draft = { command, values: {}, shown: command.options.filter((option) => option.required) };
+  const first = draft.shown[0] ?? command.options[0];
+  if (rest && first) preset(first, rest);
   drawCommand(true);
+}
+
+// What was typed behind the command's name goes to its first option, if it fits.
+function preset(option, text) {
+  const choice = fixedChoices(option)?.find((item) => item.label.toLowerCase().startsWith(text.toLowerCase()));
+  if (!choice && isClosed(option)) return;
+  draft.values[option.name] = choice ?? { value: text, label: text };
+  if (!draft.shown.includes(option)) draft.shown.push(option);
+}
+
+const isClosed = (option) => Boolean(option.choices || option.type === 5 || option.type === 11 || AS_SELECT[option.type]);
+
+function fixedChoices(option) {
+  if (option.choices) return option.choices.map((choice) => ({ value: choice.value, label: localized(choice, "name") }));
+  if (option.type === 5) return [{ value: true, label: "True" }, { value: false, label: "False" }];
+  if (AS_SELECT[option.type]) return choicesOf({ type: AS_SELECT[option.type] }, state.here).map((item) => ({ ...item, preset: undefined }));
+  return null;
 }
 
 function drawCommand(focusFirst) {
@@ -142,7 +164,10 @@ function drawCommand(focusFirst) {
     h("button", { type: "button", class: "icon", "aria-label": "Leave the command", title: "Leave the command", onclick: () => plainMode() }, "✕"),
     h("div", { class: "command-middle" }, about, bar),
     h("button", { type: "submit", class: "icon send", title: "Send", "aria-label": "Send" }, "➤")));
-  if (focusFirst) (byId("composer").querySelector(".option-field input") ?? byId("composer").querySelector(".send")).focus();
+  if (focusFirst) {
+    const fields = [...byId("composer").querySelectorAll(".option-field input")];
+    (fields.find((field) => !field.value) ?? byId("composer").querySelector(".send")).focus();
+  }
 }
 
 const focusOption = (name) => byId("composer").querySelector(`[name="${CSS.escape(name)}"]`)?.focus();
@@ -166,7 +191,7 @@ function optionField(option) {
     name: option.name, "aria-label": about, autocomplete: "off", required: option.required, placeholder: KIND[option.type] ?? "",
     type: "text", inputmode: [4, 10].includes(option.type) ? "numeric" : null, value: draft.values[option.name]?.label ?? "",
   });
-  const closed = option.choices || option.type === 5 || AS_SELECT[option.type];
+  const closed = isClosed(option);
   let keys = null, asked = 0;
   const choose = (item) => {
     draft.values[option.name] = item;
@@ -192,6 +217,12 @@ function optionField(option) {
     offer();
   });
   field.addEventListener("keydown", (event) => {
+    if (event.key === "Backspace" && !field.value && field === field.form.querySelector(".option-field input")) {
+      event.preventDefault();
+      plainMode(`/${draft.command.title}`);
+      suggest();
+      return;
+    }
     if (!keys || (event.key === "Tab" && !closed)) return;
     if (event.key === "Enter" && !closed && draft.values[option.name]) return;
     if (event.key === "Tab" && draft.values[option.name]) return;
@@ -203,14 +234,10 @@ function optionField(option) {
 
 async function suggestions(option, typed) {
   const fits = (item) => item.label.toLowerCase().includes(typed.toLowerCase());
-  const before = draft.values[option.name]?.label === typed;
-  let items;
-  if (option.choices) items = option.choices.map((choice) => ({ value: choice.value, label: localized(choice, "name") }));
-  else if (option.type === 5) items = [{ value: true, label: "True" }, { value: false, label: "False" }];
-  else if (AS_SELECT[option.type]) items = choicesOf({ type: AS_SELECT[option.type] }, state.here).map((item) => ({ ...item, preset: undefined }));
-  else if (option.autocomplete) return complete(option, typed);
-  else return null;
-  return before ? items : items.filter(fits);
+  const chosen = draft.values[option.name]?.label === typed;
+  const items = fixedChoices(option);
+  if (items) return chosen ? items : items.filter(fits);
+  return option.autocomplete ? complete(option, typed) : null;
 }
 
 async function complete(option, typed) {
