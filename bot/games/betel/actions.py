@@ -1,0 +1,199 @@
+"""What seats and chance do, and the tables of all of it: every action of a seat exists once.
+
+Cards are integers of the French deck; the pack has its 32 from seven to ace, so that eight neighbouring bits of a
+hand are one suit and a table of 256 entries turns them into the actions that play them.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, cast
+
+from bot.games.betel.contracts import CODES, NUMBER, TOP
+from bot.rules.actions import Action, Card, Codec, Field, Kind, Number
+from bot.rules.cards import FRENCH, bits
+from bot.rules.errors import FormError
+
+SEATS = 3
+SLOTS = (0, 1)
+LOWEST = FRENCH.ranks.index("7")
+RANKS = len(FRENCH.ranks)
+PACK = tuple(suit * RANKS + rank for suit in range(len(FRENCH.suits)) for rank in range(LOWEST, RANKS))
+ALL_CARDS = bits(PACK)
+
+Put = tuple[int | None, int | None]
+
+
+class Dealt(Kind):
+    """Cards in their order; whether they make a pack is for the rules to say (`bad_deck`), not for the form."""
+
+    def read(self, value: object) -> tuple[int, ...]:
+        """Return the cards of a string of codes."""
+        if not isinstance(value, str):
+            raise FormError("bad_action", reason="cards")
+        return FRENCH.parse(value)
+
+    def write(self, value: tuple[int, ...]) -> str:
+        """Return the codes, separated by spaces."""
+        return FRENCH.show(value)
+
+
+class DealtHands(Kind):
+    """A list of hands by seat, each as `Dealt`."""
+
+    def read(self, value: object) -> tuple[tuple[int, ...], ...]:
+        """Return the hands."""
+        if not isinstance(value, list):
+            raise FormError("bad_action", reason="hands")
+        return tuple(Dealt().read(hand) for hand in cast("list[object]", value))
+
+    def write(self, value: tuple[tuple[int, ...], ...]) -> list[str]:
+        """Return each hand as codes."""
+        return [FRENCH.show(hand) for hand in value]
+
+
+class Rung(Kind):
+    """A contract, by its number inside and its code outside."""
+
+    def read(self, value: object) -> int:
+        """Return the number of the contract with this code."""
+        if not isinstance(value, str) or value not in NUMBER:
+            raise FormError("bad_action", reason="word", words=", ".join(CODES))
+        return NUMBER[value]
+
+    def write(self, value: int) -> str:
+        """Return the contract's code."""
+        return CODES[value - 1]
+
+
+class PutBack(Kind):
+    """For each slot the card put there, or null where the slot is left alone; as text `As.-`."""
+
+    def read(self, value: object) -> Put:
+        """Return the two cards of a JSON list."""
+        if not isinstance(value, list):
+            raise FormError("bad_action", reason="put")
+        cards = [None if code is None else Card(FRENCH).read(code) for code in cast("list[object]", value)]
+        if len(cards) != len(SLOTS):
+            raise FormError("bad_action", reason="put")
+        return cards[0], cards[1]
+
+    def write(self, value: Put) -> list[str | None]:
+        """Return the codes, null for a slot left alone."""
+        return [None if card is None else FRENCH.codes[card] for card in value]
+
+    def parse(self, text: str) -> Put:
+        """Return the cards of two codes joined by a dot."""
+        return self.read([None if code == "-" else code for code in text.split(".")])
+
+    def text(self, value: Put) -> str:
+        """Return the codes joined by a dot, "-" for a slot left alone."""
+        return ".".join("-" if card is None else FRENCH.codes[card] for card in value)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Action):
+    """The pack as the dealer hands it out, top first."""
+
+    pack: tuple[int, ...]
+    act: ClassVar[str] = "shuffle"
+    seated: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = True
+    FORM: ClassVar[tuple[Field, ...]] = (Field("pack", Dealt()),)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """A set-up position: the hands by seat, and the twins by slot."""
+
+    hands: tuple[tuple[int, ...], ...]
+    twins: tuple[int, ...] | None
+    act: ClassVar[str] = "deal"
+    seated: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = True
+    FORM: ClassVar[tuple[Field, ...]] = (Field("hands", DealtHands()), Field("twins", Dealt(), optional=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Action):
+    """Turn up one of the twins for oneself."""
+
+    slot: int
+    act: ClassVar[str] = "look"
+    FORM: ClassVar[tuple[Field, ...]] = (Field("slot", Number(SLOTS[0], SLOTS[-1])),)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Take up one twin or both and put as many cards back."""
+
+    put: Put
+    act: ClassVar[str] = "exchange"
+    FORM: ClassVar[tuple[Field, ...]] = (Field("put", PutBack()),)
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Name a higher contract, by its number."""
+
+    contract: int
+    act: ClassVar[str] = "bid"
+    FORM: ClassVar[tuple[Field, ...]] = (Field("contract", Rung()),)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Bid nothing in this call."""
+
+    act: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Contra(Action):
+    """Double the gains and losses of the contract that was bid last."""
+
+    act: ClassVar[str] = "contra"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Lead, or play to the trick."""
+
+    card: int
+    act: ClassVar[str] = "play"
+    FORM: ClassVar[tuple[Field, ...]] = (Field("card", Card(FRENCH)),)
+
+
+CODEC = Codec((Shuffle, Deal, Look, Exchange, Bid, Pass, Contra, Play))
+
+
+def _plays(seat: int, suit: int) -> tuple[tuple[Action, ...], ...]:
+    """Return for every set of a suit's eight cards the plays of this seat, lowest first."""
+    first = suit * RANKS + LOWEST
+    plays = [Play(seat, first + rank) for rank in range(8)]
+    return tuple(tuple(plays[rank] for rank in range(8) if byte >> rank & 1) for byte in range(256))
+
+
+PLAYS = tuple(tuple(_plays(seat, suit) for suit in range(4)) for seat in range(SEATS))
+"""By seat, suit and the suit's eight bits: the plays."""
+
+LOOKS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+    tuple(tuple(Look(seat, slot) for slot in SLOTS if not looked >> slot & 1) for looked in range(4))
+    for seat in range(SEATS)
+)
+"""By seat and the slots looked at in this call: the looks that are left."""
+
+BIDS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+    tuple(bids[high:] for high in range(TOP + 1))
+    for bids in (tuple(Bid(seat, number) for number in range(1, TOP + 1)) for seat in range(SEATS))
+)
+"""By seat and the number of the last bid (0: none): the bids that are higher."""
+
+PASSES: tuple[tuple[Action, ...], ...] = tuple((Pass(seat),) for seat in range(SEATS))
+CONTRAS: tuple[tuple[Action, ...], ...] = tuple((Contra(seat),) for seat in range(SEATS))
+
+
+def plays_of(seat: int, cards: int) -> tuple[Action, ...]:
+    """Return the plays of a bit set of cards."""
+    spades, hearts, diamonds, clubs = PLAYS[seat]
+    return (
+        spades[cards >> 5 & 255] + hearts[cards >> 18 & 255] + diamonds[cards >> 31 & 255] + clubs[cards >> 44 & 255]
+    )

@@ -1,0 +1,107 @@
+"""The Betel as the kit knows a game."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, ClassVar
+
+from bot.games.betel.actions import (
+    ALL_CARDS,
+    BIDS,
+    CODEC,
+    CONTRAS,
+    LOOKS,
+    PACK,
+    PASSES,
+    SEATS,
+    Exchange,
+    plays_of,
+)
+from bot.games.betel.auction import taken_up
+from bot.games.betel.hand_panel import hand_panel
+from bot.games.betel.options import OPTIONS
+from bot.games.betel.panel import table_panel
+from bot.games.betel.phases import AUCTION
+from bot.games.betel.player import BetelJudge
+from bot.games.betel.rules import BetelState, Rules
+from bot.games.betel.tell import tell
+from bot.games.betel.view import BetelView
+from bot.rules.actions import Action
+from bot.rules.cards import FRENCH, cards_in
+from bot.rules.errors import FormError
+from bot.rules.game import Game, State, View
+from bot.rules.house import Values
+from bot.rules.panel import Panel, Say
+
+BOTH = 3
+
+
+class Betel(Game):
+    """The Betel, for exactly three."""
+
+    id = "betel"
+    deck = FRENCH
+    seat_range = range(SEATS, SEATS + 1)
+    options = OPTIONS
+    codec = CODEC
+    judge = BetelJudge()
+    color: ClassVar[int] = 0x7A3B8F
+
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BetelState:
+        """Return the state before the first shuffle; see the base for the arguments.
+
+        Raises:
+            FormError: `bad_options` for other than three seats, `bad_header` for a wrong dealer or number of scores.
+        """
+        self.check_seats(options, seats)
+        if not 0 <= dealer < SEATS:
+            raise FormError("bad_header", reason="dealer", high=SEATS - 1)
+        if scores is None:
+            scores = (0,) * SEATS
+        if len(scores) != SEATS:
+            raise FormError("bad_header", reason="scores", count=SEATS)
+        return BetelState(Rules.of(options), dealer, (scores[0], scores[1], scores[2]))
+
+    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+        """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""
+        contract = deal["contract"]
+        if contract is None:
+            yield "three-passes", "summary-played", 1
+            return
+        seat, row = contract["seat"], f"contract-{contract['contract']}"
+        yield row, "summary-played", 1
+        yield row, "summary-made", int(deal["made"])
+        yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
+
+    def universe(self, state: State) -> Iterator[Action]:
+        """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""
+        assert isinstance(state, BetelState)
+        for seat in range(SEATS):
+            yield from plays_of(seat, ALL_CARDS)
+            yield from LOOKS[seat][0]
+            yield from BIDS[seat][0]
+            yield from PASSES[seat]
+            yield from CONTRAS[seat]
+            caller = state.phase == AUCTION and seat == state.turn
+            held = cards_in(state.hands[seat] | taken_up(state, BOTH)) if caller else PACK[::20]
+            for first, second in product((None, *held), repeat=2):
+                yield Exchange(seat, (first, second))
+
+    def tell(self, before: State, action: Action, after: State) -> tuple[Say, ...]:
+        """Return what everybody at the table sees of this step."""
+        assert isinstance(before, BetelState)
+        assert isinstance(after, BetelState)
+        return tell(before, action, after)
+
+    def table_panel(self, view: View) -> Panel:
+        """Return the public panel."""
+        assert isinstance(view, BetelView)
+        return table_panel(view)
+
+    def hand_panel(self, view: View) -> Panel:
+        """Return a seat's private panel."""
+        assert isinstance(view, BetelView)
+        return hand_panel(view)
+
+
+GAME = Betel()
+BetelState.game = GAME

@@ -1,0 +1,192 @@
+"""A seat's private panel: its cards, what it knows of the twins, and what it may do now."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from bot.games.betel.actions import SLOTS, Bid, Contra, Exchange, Look, Pass, Play, Put
+from bot.games.betel.contracts import CODES, contract_of
+from bot.games.betel.duties import Duty, broken_duty
+from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twins
+from bot.games.betel.phases import AUCTION, PLAY
+from bot.games.betel.scoring import TARIFF
+from bot.games.betel.view import BetelView
+from bot.games.betel.words import contract_name, face, faces, in_order, need_of
+from bot.rules.actions import Choice
+from bot.rules.cards import bits
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Row, say
+
+IN_A_ROW = 5
+# A duty that narrows another stands for both in the one line over the cards.
+DUTIES = ("must_follow_suit", "must_trump", "must_overtake", "must_overtrump")
+
+
+def hand_panel(view: BetelView) -> Panel:
+    """Return the private panel of the view's seat."""
+    assert view.seat is not None
+    mine = view.turn == view.seat
+    blocks: list[Block] = [Heading(say("heading-your-turn") if mine else heading(view))]
+    blocks += result(view)
+    blocks += contract_lines(view)
+    rows: list[Row] = []
+    if view.phase == AUCTION:
+        blocks += twins(view)
+        if mine:
+            blocks += _call_lines(view)
+            rows = _call_rows(view)
+    elif view.phase == PLAY:
+        blocks += tricks(view)
+        if mine:
+            duty = _duty_line(view)
+            blocks += [duty] if duty else []
+            rows = _card_rows(view)
+    if view.hand:
+        blocks.append(CardRow(faces(view.hand), say("hand-label")))
+    if view.phase == PLAY and max(view.twins) >= 0:
+        blocks += twins(view)
+    return Panel(title(view), tuple(blocks), tuple(rows))
+
+
+def rows_of(items: Iterable[Item]) -> list[Row]:
+    """Return items in rows of at most five."""
+    rest = list(items)
+    return [tuple(rest[i : i + IN_A_ROW]) for i in range(0, len(rest), IN_A_ROW)]
+
+
+# The auction
+
+
+def _call_lines(view: BetelView) -> list[Block]:
+    """Return what looking has cost or would cost, and that an exchange obliges."""
+    if view.swapped:
+        return [Line(say("you-must-bid"), quiet=True)]
+    price = TARIFF.look * view.looked.bit_count()
+    if price:
+        return [Line(say("you-pay-if-you-pass", price=price), quiet=True)]
+    return [Line(say("looks-cost", price=TARIFF.look), quiet=True)]
+
+
+def _call_rows(view: BetelView) -> list[Row]:
+    """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
+    assert view.seat is not None
+    steps: list[Item] = [
+        Button(say("look-button", slot=action.slot + 1), action.text())
+        for action in view.legal
+        if isinstance(action, Look)
+    ]
+    if any(isinstance(option, Choice) for option in view.legal):
+        steps.append(_exchange_menu(view))
+    steps.append(_pass_button(view))
+    if any(isinstance(action, Contra) for action in view.legal):
+        contra = contract_name(view.high)
+        steps.append(
+            Button(say("contra-button"), Contra.act, "danger", confirm=say("contra-confirm", contract=contra))
+        )
+    return [*rows_of(steps), *rows_of(_ladder(view))]
+
+
+def _pass_button(view: BetelView) -> Button:
+    price = TARIFF.look * view.looked.bit_count()
+    label = say("pass-button", price=price)
+    if any(isinstance(action, Pass) for action in view.legal):
+        return Button(label, Pass.act)
+    why = say("error-must-bid", contract=say(f"contract-{CODES[view.high]}"))
+    return Button(label, Pass.act, enabled=False, why=why)
+
+
+def _ladder(view: BetelView) -> list[Menu]:
+    """Return the contracts that may be bid: first the level, then the contract. Little Betel goes with level 1."""
+    bids = [action.contract for action in view.legal if isinstance(action, Bid)]
+    menus: list[Menu] = []
+    for level, numbers in groupby(bids, key=lambda number: max(1, contract_of(number).level)):
+        buttons = [_bid_button(number) for number in numbers]
+        label, prompt = say(f"level-{level}"), say("level-prompt")
+        menus.append(Menu(label, f"level{level}", prompt, tuple(rows_of(buttons)), "primary"))
+    return menus
+
+
+def _bid_button(number: int) -> Button:
+    label = say("bid-button", contract=contract_name(number), need=need_of(contract_of(number)))
+    return Button(label, f"{Bid.act}:{CODES[number - 1]}", "primary")
+
+
+def _exchange_menu(view: BetelView) -> Menu:
+    """Return the exchange: which slot, then the card that goes there; both slots one after the other."""
+    seen = [slot for slot in SLOTS if view.looked >> slot & 1]
+    menus = [_slot_menu(view, slot) for slot in seen]
+    if len(seen) == len(SLOTS):
+        menus.append(_both_menu(view))
+    items = menus[0].rows if len(menus) == 1 else tuple(rows_of(menus))
+    prompt = menus[0].prompt if len(menus) == 1 else say("exchange-prompt")
+    return Menu(say("exchange-button"), "exchange", prompt, items)
+
+
+def _slot_menu(view: BetelView, slot: int) -> Menu:
+    """Return the cards that may go into one slot, the other left alone."""
+    taken = view.twins[slot]
+    buttons: list[Button] = []
+    for card in in_order(view.hand | 1 << taken):
+        put: Put = (card, None) if slot == 0 else (None, card)
+        buttons.append(_put_button(view, put, card))
+    prompt = say("put-prompt", card=face(taken), slot=slot + 1)
+    return Menu(say("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, tuple(rows_of(buttons)))
+
+
+def _both_menu(view: BetelView) -> Menu:
+    """Return the cards for slot 1, each a menu of the cards for slot 2."""
+    first, second = view.twins
+    held = view.hand | bits((first, second))
+    menus: list[Menu] = []
+    for card in in_order(held):
+        buttons = [_put_button(view, (card, other), other) for other in in_order(held & ~(1 << card))]
+        prompt = say("put-second-prompt", card=face(card))
+        label = say("card-button", card=face(card))
+        menus.append(Menu(label, face(card).code, prompt, tuple(rows_of(buttons)), card=face(card)))
+    prompt = say("put-both-prompt", cards=(face(first), face(second)))
+    label = say("both-button", cards=(face(first), face(second)))
+    return Menu(label, "both", prompt, tuple(rows_of(menus)))
+
+
+def _put_button(view: BetelView, put: Put, card: int) -> Button:
+    """Return the button that makes an exchange, with the one question before it: afterwards one must bid."""
+    least = say(f"contract-{CODES[view.high]}")
+    cards = tuple(face(one) for one in put if one is not None)
+    return Button(
+        say("card-button", card=face(card)),
+        Exchange(view.seat, put).text(),
+        card=face(card),
+        confirm=say("exchange-confirm", cards=cards, contract=least),
+    )
+
+
+# The play
+
+
+def _duties(view: BetelView) -> dict[int, Duty]:
+    """Return for each card of the hand that may not be played the duty it would break."""
+    allowed = bits(action.card for action in view.legal if isinstance(action, Play))
+    return {card: broken_duty(card, view.trick, allowed) for card in in_order(view.hand & ~allowed)}
+
+
+def _duty_line(view: BetelView) -> Line | None:
+    """Return the duty in words, with the cards that fulfil it; nothing if every card may be played."""
+    duties = _duties(view)
+    if not duties:
+        return None
+    return Line(max(duties.values(), key=lambda duty: DUTIES.index(duty.code)).sentence("error"))
+
+
+def _card_rows(view: BetelView) -> list[Row]:
+    """Return the hand as buttons; what a duty forbids is drawn pale, with the duty."""
+    duties = _duties(view)
+    buttons = [
+        Button(
+            say("card-button", card=face(card)),
+            f"{Play.act}:{face(card).code}",
+            "secondary" if card in duties else "primary",
+            enabled=card not in duties,
+            card=face(card),
+            why=duties[card].sentence("duty") if card in duties else None,
+        )
+        for card in in_order(view.hand)
+    ]
+    return rows_of(buttons)

@@ -1,0 +1,27 @@
+"""The house rules of The Betel and their codes, such as `BTL-500-CONTRA`."""
+
+from bot.rules.errors import FormError
+from bot.rules.house import OneOf, OptionSet, Values, WholeNumber
+
+# The digest sets no upper bound; this is the largest whole number that every JSON reader keeps exactly.
+NO_BOUND = 2**53 - 1
+
+
+def _check(values: Values) -> None:
+    """Refuse a game that nothing would ever end."""
+    if values["target"] is None and values["deal_cap"] is None:
+        raise FormError("bad_options", reason="endless")
+
+
+OPTIONS = OptionSet(
+    prefix="BTL",
+    options=(
+        WholeNumber("target", 1000, 1, NO_BOUND, nullable=True),
+        WholeNumber("deal_cap", 60, 1, NO_BOUND, nullable=True, letter="D"),
+        OneOf("contra", (False, True), ("CONTRA",)),
+        OneOf("rise_after_ruff", (True, False), ("NORISE",)),
+    ),
+    presets={"english": {}, "polish": {"contra": True}},
+    preset_codes={"english": "", "polish": "PL"},
+    check=_check,
+)

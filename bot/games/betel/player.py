@@ -1,0 +1,137 @@
+"""How a sensible player judges The Betel: when to look, what to exchange, what to bid, which card to play."""
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from bot.games.betel.actions import BIDS, CONTRAS, LOOKS, PASSES, SEATS, SLOTS, Bid, Exchange, Play, Put
+from bot.games.betel.contracts import TOP, contract_of
+from bot.games.betel.estimate import best_bid, guess
+from bot.games.betel.phases import PLAY
+from bot.games.betel.play import playable
+from bot.games.betel.rules import BetelState
+from bot.games.betel.scoring import TARIFF
+from bot.games.betel.tactics import Seen, best_card, unseen_from
+from bot.games.betel.view import BetelView
+from bot.rules.actions import Action
+from bot.rules.cards import bits, cards_in
+from bot.rules.judge import Judge
+
+if TYPE_CHECKING:
+    from random import Random
+
+# What two unseen cards are hoped to bring, in tricks, and what they must bring in points to be worth their price.
+HOPE = 0.9
+# A declarer on the way to a contract is worth this much a rung to him over the others, chances of failing included.
+AGAINST_A_RUNG = 3.0
+CONTRA_MARGIN = 2.0
+
+
+class BetelJudge(Judge[BetelView, BetelState]):
+    """Rules of thumb for The Betel; bids go by the estimates of estimate.py, cards by tactics.py."""
+
+    def choose(self, view: BetelView, rng: "Random") -> Action | None:
+        """Return what a sensible player does now."""
+        assert view.seat is not None
+        if view.phase == PLAY:
+            legal = bits(action.card for action in view.legal if isinstance(action, Play))
+            seen = _seen(view, view.seat, view.hand, legal)
+            return Play(view.seat, best_card(seen))
+        return _call(view, view.seat)
+
+    def playout(self, state: BetelState, seat: int, rng: "Random") -> Action:
+        """Return a quick action: cards by the same rules of thumb, and a bid without looks if the hand has one."""
+        if state.phase == PLAY:
+            seen = _seen(state, seat, state.hands[seat], playable(state, seat))
+            return Play(seat, best_card(seen))
+        worth, number = best_bid(state.hands[seat], state.high)
+        if number and (state.swapped or worth > _worth_of_passing(state, seat)):
+            return BIDS[seat][0][number - 1]
+        return PASSES[seat][0]
+
+    def value(self, state: BetelState, seat: int, start: BetelState) -> float:
+        """Return the points won since `start`, over the average of the others, in hundreds."""
+        won = [after - before for after, before in zip(state.sheet, start.sheet, strict=True)]
+        return (won[seat] - (sum(won) - won[seat]) / (SEATS - 1)) / 100
+
+
+def _seen(table: BetelView | BetelState, seat: int, hand: int, legal: int) -> Seen:
+    """Return what the seat to play goes by; views and states name these things alike."""
+    out = unseen_from(hand, bits(table.played))
+    return Seen(seat, table.declarer, table.high, hand, legal, table.trick, out)
+
+
+def _worth_of_passing(table: BetelView | BetelState, seat: int) -> float:
+    """Return what a pass is worth: the price of the looks, and what the highest bidder then has."""
+    price = TARIFF.look * table.looked.bit_count()
+    against = AGAINST_A_RUNG * table.high if table.declarer != seat else 0.0
+    return -price - against
+
+
+def _call(view: BetelView, seat: int) -> Action:
+    """Return the next step of a call: look, exchange, or the word."""
+    worth, number = best_bid(view.hand, view.high)
+    if view.swapped:
+        return Bid(seat, number)
+    passing = _worth_of_passing(view, seat)
+    if view.high < TOP:
+        step = _twins_step(view, seat, worth, passing)
+        if step is not None:
+            return step
+    if number and worth > passing:
+        return Bid(seat, number)
+    return CONTRAS[seat][0] if _contra_pays(view) else PASSES[seat][0]
+
+
+def _twins_step(view: BetelView, seat: int, worth: float, passing: float) -> Action | None:
+    """Return a look or an exchange that betters the hand enough, or None."""
+    faces = [slot for slot in SLOTS if view.twins[slot] >= 0]
+    bettered, put = best_exchange(view, faces)
+    hidden = [look for look in LOOKS[seat][view.looked] if view.twins[getattr(look, "slot", 0)] < 0]
+    hoped = best_bid(view.hand, view.high, HOPE * len(hidden) / len(SLOTS))[0]
+    # Looking is free for one who bids, and cheap beside a contract that two good cards would make.
+    if hidden and max(worth, hoped, bettered) > passing + TARIFF.look * len(hidden):
+        return hidden[0]
+    if bettered > max(worth, passing):
+        unlooked = [slot for slot in faces if put[slot] is not None and not view.looked >> slot & 1]
+        return LOOKS[seat][0][unlooked[0]] if unlooked else Exchange(seat, put)
+    return None
+
+
+def best_exchange(view: BetelView, faces: list[int]) -> tuple[float, Put]:
+    """Return what the best bid after an exchange is worth, and the exchange; (-inf, ...) if there is none.
+
+    Args:
+        view: the caller's.
+        faces: the slots whose faces he knows.
+    """
+    twins = bits(view.twins[slot] for slot in faces)
+    held = view.hand | twins
+    best: tuple[float, Put] = (float("-inf"), (None, None))
+    for back in combinations(cards_in(held), len(faces)):
+        put = _put_for(view, bits(back), twins)
+        if put == (None, None):
+            continue
+        worth = best_bid(held & ~bits(back), view.high)[0]
+        if worth > best[0]:
+            best = worth, put
+    return best
+
+
+def _put_for(view: BetelView, back: int, twins: int) -> Put:
+    """Return the exchange that leaves these cards on the table, twins that stay left alone."""
+    spare = cards_in(back & ~twins)
+    kept = cards_in(twins & ~back)
+    first, second = (spare.pop() if face in kept else None for face in view.twins)
+    return first, second
+
+
+def _contra_pays(view: BetelView) -> bool:
+    """Return whether the seat alone takes so many tricks that the declarer can hardly have enough."""
+    if not any(action in CONTRAS[view.turn] for action in view.legal):
+        return False
+    contract = contract_of(view.high)
+    if contract.betel:
+        return False
+    # A defender's tricks are a declarer's with these cards, less what leading and choosing the trumps is worth.
+    own = guess(view.hand, contract.trump).tricks - 1
+    return own > 10 - contract.tricks + CONTRA_MARGIN
