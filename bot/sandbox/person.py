@@ -38,7 +38,8 @@ class Answer:
 class Person:
     """One person at the sandbox.
 
-    `channels` limits what is listened to besides direct messages; `listen=False` opens no WebSocket. Refusals that Discord's own app would make (a disabled button, a missing option) raise PageError.
+    `channels` limits what is listened to besides direct messages; `listen=False` opens no WebSocket.
+    Refusals that Discord's own app would make (a disabled button, a missing option) raise PageError.
     """
 
     def __init__(self, url: str, name: str, *, channels: Sequence[str] = (), listen: bool = True) -> None:

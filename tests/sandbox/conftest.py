@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
+import aiohttp
 import discord
 import pytest
 import yarl
 
 from bot.sandbox import Person, Sandbox
+from tests.sandbox.bare import Bare
 from tests.sandbox.example_bot import ExampleBot
 
 
@@ -60,3 +62,28 @@ async def anna(sandbox: Sandbox) -> AsyncIterator[Person]:
 async def ben(sandbox: Sandbox) -> AsyncIterator[Person]:
     async with sandbox.person("Ben") as person:
         yield person
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as started:
+        yield started
+
+
+@pytest.fixture
+async def bare(world: Sandbox) -> AsyncIterator[Bare]:
+    async with aiohttp.ClientSession() as session:
+        bot = Bare(world, session)
+        yield bot
+        if bot.socket is not None:
+            await bot.socket.close()
+
+
+@pytest.fixture
+async def ready(bare: Bare) -> Bare:
+    """A connected bot with the command /go."""
+    await bare.connect()
+    await bare.identify()
+    command = {"name": "go", "description": "Goes"}
+    assert (await bare.call("POST", f"/applications/{bare.sandbox.application_id}/commands", command))[0] == 201
+    return bare

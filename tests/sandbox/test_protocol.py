@@ -1,92 +1,17 @@
-"""What Discord refuses, and how: codes, limits, lifetimes, foreign pages, and the gateway's frames."""
+"""What Discord refuses, and how: codes, limits, lifetimes, foreign pages."""
 
 import asyncio
 import json
 import socket
-import zlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.sandbox import Answer, PageError, Person, PortTaken, Sandbox
+from bot.sandbox import PageError, PortTaken, Sandbox
+from tests.sandbox.bare import Bare, post, use
 
 V2 = 1 << 15
-
-
-class Bare:
-    """A bot without a library: requests and gateway frames by hand."""
-
-    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.sandbox = sandbox
-        self.session = session
-        self.headers = {"Authorization": f"Bot {sandbox.token}"}
-        self.socket: aiohttp.ClientWebSocketResponse | None = None
-        self.sequence = 0
-
-    async def call(self, method: str, path: str, body: Any = None, **kwargs: Any) -> tuple[int, Any]:
-        extra = {"json": body} if body is not None else {}
-        url = f"{self.sandbox.api}{path}"
-        async with self.session.request(method, url, headers=self.headers, **extra, **kwargs) as response:
-            return response.status, await response.json() if response.status != 204 else None
-
-    async def connect(self, query: str = "") -> None:
-        self.socket = await self.session.ws_connect(f"{self.sandbox.gateway}?v=10&encoding=json{query}")
-        assert (await self.socket.receive_json())["op"] == 10
-
-    async def identify(self, intents: int = 1) -> dict[str, Any]:
-        await self.send(2, {"token": self.sandbox.token, "intents": intents, "properties": {}})
-        return await self.event("READY")
-
-    async def send(self, op: int, data: Any) -> None:
-        await self.socket.send_json({"op": op, "d": data})
-
-    async def event(self, name: str) -> dict[str, Any]:
-        while True:
-            frame = await self.socket.receive_json(timeout=3)
-            self.sequence = frame["s"] or self.sequence
-            if frame["t"] == name:
-                return frame["d"]
-
-    async def callback(self, interaction: dict[str, Any], kind: int, **data: Any) -> tuple[int, Any]:
-        path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
-        return await self.call("POST", path, {"type": kind, "data": data})
-
-
-@pytest.fixture
-async def world() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as started:
-        yield started
-
-
-@pytest.fixture
-async def bare(world: Sandbox) -> AsyncIterator[Bare]:
-    async with aiohttp.ClientSession() as session:
-        bot = Bare(world, session)
-        yield bot
-        if bot.socket is not None:
-            await bot.socket.close()
-
-
-@pytest.fixture
-async def ready(bare: Bare) -> Bare:
-    """A connected bot with the command /go."""
-    await bare.connect()
-    await bare.identify()
-    command = {"name": "go", "description": "Goes"}
-    assert (await bare.call("POST", f"/applications/{bare.sandbox.application_id}/commands", command))[0] == 201
-    return bare
-
-
-async def use(bare: Bare, person: Person) -> tuple[dict[str, Any], "asyncio.Task[Answer]"]:
-    """Let a person use /go; return the bot's event and what the person waits for."""
-    waiting = asyncio.create_task(person.slash("go"))
-    return await bare.event("INTERACTION_CREATE"), waiting
-
-
-async def post(bare: Bare, **body: Any) -> tuple[int, Any]:
-    return await bare.call("POST", f"/channels/{bare.sandbox.channel.id}/messages", body)
 
 
 def row(*components: dict[str, Any]) -> dict[str, Any]:
@@ -95,15 +20,6 @@ def row(*components: dict[str, Any]) -> dict[str, Any]:
 
 def button(custom_id: str, **extra: Any) -> dict[str, Any]:
     return {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, **extra}
-
-
-async def test_a_wrong_token_is_refused_everywhere(bare: Bare) -> None:
-    bare.headers = {"Authorization": "Bot wrong"}
-    assert await bare.call("GET", "/users/@me") == (401, {"message": "401: Unauthorized", "code": 0})
-    await bare.connect()
-    await bare.send(2, {"token": "wrong", "intents": 0})
-    message = await bare.socket.receive(timeout=3)
-    assert (message.type, bare.socket.close_code) == (aiohttp.WSMsgType.CLOSE, 4004)
 
 
 async def test_answers_are_plain_json_without_a_charset(bare: Bare) -> None:
@@ -344,50 +260,6 @@ async def test_a_taken_port_names_a_free_one() -> None:
         with pytest.raises(PortTaken, match=f"port {taken} is in use; choose another") as caught:
             await Sandbox(port=taken).start()
     assert caught.value.free != taken
-
-
-async def test_gateway_compression_is_honoured(bare: Bare) -> None:
-    url = f"{bare.sandbox.gateway}?v=10&encoding=json&compress=zlib-stream"
-    async with bare.session.ws_connect(url) as connection:
-        stream = zlib.decompressobj()
-        frames = [await connection.receive_bytes(timeout=3)]
-        await connection.send_json({"op": 2, "d": {"token": bare.sandbox.token, "intents": 1}})
-        frames += [await connection.receive_bytes(timeout=3) for _ in range(2)]
-        assert all(frame.endswith(b"\0\0\xff\xff") for frame in frames)
-        names = [json.loads(stream.decompress(frame))["t"] for frame in frames]
-        assert names == [None, "READY", "GUILD_CREATE"]
-
-
-async def test_an_unknown_compression_is_none(bare: Bare) -> None:
-    await bare.connect("&compress=something")
-    assert (await bare.identify())["resume_gateway_url"] == bare.sandbox.gateway
-
-
-async def test_resume_replays_in_order_and_an_unknown_session_is_invalid(world: Sandbox, bare: Bare) -> None:
-    await bare.connect()
-    ready = await bare.identify()
-    await bare.event("GUILD_CREATE")
-    seen = bare.sequence
-    await world.drop_gateway(4000)
-    for name in ("one", "two"):
-        world.add_channel(name)
-    await bare.connect()
-    await bare.send(6, {"token": world.token, "session_id": ready["session_id"], "seq": seen})
-    assert [(await bare.event("CHANNEL_CREATE"))["name"] for _ in range(2)] == ["one", "two"]
-    await bare.event("RESUMED")
-    assert bare.sequence == seen + 3
-    await bare.connect()
-    await bare.send(6, {"token": world.token, "session_id": "unknown", "seq": 1})
-    assert await bare.socket.receive_json(timeout=3) == {"op": 9, "s": None, "t": None, "d": False}
-
-
-async def test_a_heartbeat_is_acknowledged_and_nonsense_closes(bare: Bare) -> None:
-    await bare.connect()
-    await bare.send(1, None)
-    assert (await bare.socket.receive_json(timeout=3))["op"] == 11
-    await bare.send(3, {})
-    await bare.socket.receive(timeout=3)
-    assert bare.socket.close_code == 4003
 
 
 async def test_commands_are_checked_before_they_are_taken(bare: Bare) -> None:
