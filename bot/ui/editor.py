@@ -89,10 +89,7 @@ class Editor:
         loop = asyncio.get_running_loop()
         try:
             while self._dirty and not self._held:
-                wait = self._next - loop.time()
-                if wait > 0:
-                    await asyncio.sleep(wait)
-                    continue
+                await asyncio.sleep(max(0, self._next - loop.time()))
                 async with self._lock:
                     if self._dirty and not self._held and self._draw:
                         self._dirty = False

@@ -128,10 +128,13 @@ class Hands:
     async def after(self, private: Private, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
-        if hand is not None and table.status == "playing":
-            self.draw(private, hand)
-        else:
+        if hand is None or table.status != "playing":
             self._close(private, table, hand)
+        elif private.channel is not None and turned(private.page, page_of(table)):
+            # The next deal comes in a new DM; this one stays as the deal was.
+            self._close(private, table, None)
+        else:
+            self.draw(private, hand)
 
     def _view(self, private: Private, *, live: bool = True) -> ui.LayoutView:
         assert private.hand is not None

@@ -112,7 +112,9 @@ class Screens:
         if over and table.past:
             result(sheet, table, words, own, Names(table, words, self._people))
         sheet.rule()
-        drawer.blocks(sheet, panel.blocks, most=BLOCKS)
+        # Of a game that is over the result says more than the heading.
+        blocks = [block for block in panel.blocks if not (over and isinstance(block, p.Heading))]
+        drawer.blocks(sheet, blocks, most=BLOCKS)
         sheet.rule()
         recent = [drawer.speech.text(event) for event in table.recent[-EVENT_LINES:]] or [words("events-none")]
         sheet.text([f"-# {line}" for line in recent], most=EVENTS)

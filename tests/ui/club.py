@@ -26,6 +26,12 @@ class Club:
     def person(self, name: str):
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
 
+    async def restart(self, bot: CardBot) -> None:
+        """Stop the bot and start another one on the same Discord and the same database."""
+        await self.bot.close()
+        await self.env.restart_bot(bot)
+        self.bot = bot
+
     @property
     def panel(self):
         """The newest message of the channel with buttons or a title, the table's."""
@@ -73,3 +79,49 @@ def ids(message: Any) -> list[str]:
 
 def is_private(message: discord.Message) -> bool:
     return message.guild is None or message.flags.ephemeral
+
+
+async def seat(club: Club, *names: str, computers: int = 0, start: bool = True, **options: object):
+    """Open a table, seat these people and so many computer players; return the people, the host first."""
+    people = [club.person(name) for name in names]
+    await people[0].slash(club.channel, "play", game="bieten", **options)
+    for person in people[1:]:
+        await person.click(club.panel, label="Join")
+    for _ in range(computers):
+        await people[0].click(club.panel, label="Add computer")
+    if start:
+        await people[0].click(club.panel, label="Start")
+    return people
+
+
+async def press(person, message: Any, custom_id: str):
+    """Click as the person can where the message is: in a DM as a user, in a channel as a member."""
+    actor = person.user if message.channel.id == person.user.dm_channel.id else person
+    return await actor.click(message, custom_id=custom_id)
+
+
+def moves(message: Any) -> list[str]:
+    """Return the custom ids of all that can be done in the game with this message, menus included."""
+    return [custom_id for custom_id in buttons(message).values() if custom_id.split(":", 3)[3][0] not in "!~"]
+
+
+async def move(club: Club, people: list[Any], log: list[str] | None = None) -> bool:
+    """Have the first person who can do something in a DM do it: good rather than hold, no bets, the first card.
+
+    Menus are opened, and what is in them is chosen. Returns False when nobody can do anything.
+    """
+    for person in people:
+        offered = moves(club.dm(person))
+        wanted = [each for each in offered if not each.split(":", 3)[3].startswith(("bet", "raise", "hold", ">lift"))]
+        if not wanted:
+            continue
+        await press(person, club.dm(person), wanted[0])
+        if log is not None:
+            log.append(wanted[0].split(":", 3)[3])
+        while wanted[0].split(":", 3)[3].startswith(">"):
+            wanted = moves(club.dm(person))
+            await press(person, club.dm(person), wanted[0])
+            if log is not None:
+                log.append(wanted[0].split(":", 3)[3])
+        return True
+    return False

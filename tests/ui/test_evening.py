@@ -1,0 +1,210 @@
+"""Whole evenings of Bieten through Discord: what people see and press, from /play to Rematch."""
+
+import re
+
+import pytest
+
+from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
+
+SUIT_SIGNS = "❤️|🍃|🔔|🌰"
+
+
+async def play_out(club: Club, people: list, log: list[str] | None = None) -> None:
+    while await move(club, people, log):
+        pass
+
+
+async def test_an_evening_from_the_lobby_to_the_rematch(club) -> None:
+    async with club() as here:
+        anna, *_ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        assert "cuts" in text_of(here.panel)
+        await play_out(here, people)
+        panel = here.panel
+        text = text_of(panel)
+        assert "Game over: the target was reached" in text
+        assert len(re.findall("^✗ ", text, re.MULTILINE)) == 1
+        assert set(buttons(panel)) == {"Rematch", "Leave", "Rules"}
+        assert all(not moves(here.dm(person)) for person in people)
+        await anna.click(panel, label="Rematch")
+        assert not buttons(next(m for m in here.channel.history() if m.id == panel.id), enabled=False)
+        assert "deal 1" in text_of(here.panel)
+        assert any(moves(here.dm(person)) for person in people)
+
+
+async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_buttons(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=5)
+        await play_out(here, people)
+        panels = [m for m in here.channel.history() if components(m)]
+        assert len(panels) > 1
+        for number, panel in enumerate(panels, 1):
+            assert f"deal {number}" in text_of(panel)
+        for old in panels[:-1]:
+            assert not buttons(old, enabled=False)
+            assert "Trick 3, taken" in text_of(old), "the deal's last trick is still to be seen"
+        for person in people:
+            dms = person.user.dm_channel.history()
+            assert len(dms) == len(panels)
+            assert not any(moves(dm) for dm in dms)
+
+
+async def test_computer_players_play_along(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", computers=3, target=5)
+        await play_out(here, people)
+        assert "🤖 Computer 1" in text_of(here.panel)
+        assert "Rematch" in buttons(here.panel)
+
+
+async def test_the_weli_is_named_in_two_steps(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", "Cilli", "Dora", "Emil", target=31)
+        log: list[str] = []
+        while not any(verb.startswith("play:W:") for verb in log):
+            assert await move(here, people, log), "nobody held the Weli in the whole game"
+        at = next(i for i, verb in enumerate(log) if verb.startswith("play:W:"))
+        opened = [verb for verb in log[:at] if verb.startswith(">")]
+        assert opened
+        assert opened[-1].count(">") == 2, "first the suit, then the rank"
+        assert re.search(f"Weli🔔→[AKOU0-9]+({SUIT_SIGNS})", text_of(here.panel))
+
+
+async def test_menus_can_be_closed_again(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        cutter = next(person for person in people if moves(here.dm(person)))
+        before = buttons(here.dm(cutter))
+        await cutter.user.click(here.dm(cutter), custom_id=next(i for i in before.values() if ">lift" in i))
+        assert "Back" in buttons(here.dm(cutter))
+        assert len([c for c in components(here.dm(cutter)) if c.get("type") == 3]) == 2
+        await cutter.user.click(here.dm(cutter), label="Back")
+        assert buttons(here.dm(cutter)) == before
+
+
+async def test_a_list_of_actions_acts(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        cutter = next(person for person in people if moves(here.dm(person)))
+        await cutter.user.click(here.dm(cutter), custom_id=next(i for i in moves(here.dm(cutter)) if ">lift" in i))
+        lists = [c for c in components(here.dm(cutter)) if c.get("type") == 3]
+        await cutter.user.select(here.dm(cutter), [lists[1]["options"][2]["value"]], custom_id=lists[1]["custom_id"])
+        assert "Steal" in str(buttons(here.dm(cutter)))
+
+
+async def to_the_betting(here: Club, people: list) -> None:
+    """Play until cards are played, so that anybody may bet."""
+    while "Bet Spiel" not in buttons(here.panel):
+        assert await move(here, people)
+
+
+async def test_anybody_bets_from_the_public_panel_and_the_next_says_good(club) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await to_the_betting(here, people)
+        await ben.click(here.panel, label="Bet Spiel")
+        assert "bets Spiel" in text_of(here.panel)
+        assert "Good" in buttons(here.panel)
+        assert any(custom_id.endswith(":good") for custom_id in moves(here.dm(anna)))
+        refused = await here.answer(ben, here.panel, label="Good")
+        assert anna.mention in refused, "it is Anna's to answer"
+        await anna.click(here.panel, label="Good")
+        assert "Good" not in buttons(here.panel)
+
+
+async def test_who_has_not_got_the_figure_is_told_so_alone(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        await to_the_betting(here, people)
+        refusals = []
+        for person in people:
+            for label in ("Bet Rot", "Bet Grün", "Bet Gleich", "Bet Hanger"):
+                before = text_of(here.panel)
+                if label not in buttons(here.panel):
+                    continue
+                result = await person.click(here.panel, label=label)
+                if result.ephemeral:
+                    refusals.append(told(result))
+                    assert text_of(here.panel) == before
+                else:
+                    other = next(p for p in people if p is not person)
+                    await other.click(here.panel, label="Good")
+                    break
+        assert refusals
+        assert all("You need" in refusal for refusal in refusals)
+
+
+async def test_the_hand_is_shown_to_its_owner_alone_and_kept_up_to_date(club) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await to_the_betting(here, people)
+        shown = await anna.click(here.panel, label="My hand")
+        assert shown.ephemeral
+        assert text_of(shown.response) == text_of(here.dm(anna))
+        await ben.click(here.panel, label="Bet Spiel")
+        assert "Spiel" in text_of(shown.response), "the bet is pushed into the open hand"
+        good = next(i for i in ids(shown.response) if i.endswith(":good"))
+        answered = await anna.click(shown.response, custom_id=good)
+        assert not answered.followups
+        assert ":good" not in str(buttons(shown.response))
+
+
+async def test_a_click_at_what_has_passed_is_told_so_and_its_message_drawn_anew(club) -> None:
+    async with club(edit_interval=3600) as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        while "Bet Spiel" not in buttons(here.panel):
+            await here.env.advance_time(3601)
+            assert await move(here, people)
+            await here.env.advance_time(3601)
+        await anna.click(here.panel, label="Bet Spiel")
+        await ben.click(here.panel, label="Good")
+        old = next(i for i in moves(here.dm(ben)) if i.endswith(":good"))
+        result = await ben.user.click(here.dm(ben), custom_id=old)
+        assert told(result).endswith("The table has moved on; look again and choose anew.")
+        assert not any(i.endswith(":good") for i in moves(here.dm(ben)))
+
+
+async def test_buttons_outlive_a_restart(club, make_bot) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await to_the_betting(here, people)
+        panel, dms = here.panel, {person.id: here.dm(person) for person in people}
+        await here.restart(make_bot(seed=2))
+        await anna.click(panel, label="Bet Spiel")
+        assert here.panel.id == panel.id
+        assert "bets Spiel" in text_of(here.panel)
+        assert here.dm(ben).id == dms[ben.id].id, "the same DM goes on"
+        await press(ben, here.dm(ben), next(i for i in moves(here.dm(ben)) if i.endswith(":good")))
+        await play_out(here, people)
+        assert "deal 1" not in text_of(here.panel)
+
+
+async def test_commands_are_registered_once(club, make_bot) -> None:
+    async with club() as here:
+        registered = [r for r in here.env.http_requests if r.method == "PUT" and "commands" in r.path]
+        assert len(registered) == 1
+        await here.restart(make_bot())
+        assert len([r for r in here.env.http_requests if r.method == "PUT" and "commands" in r.path]) == 1
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+async def test_no_hand_is_ever_public(club, seed: int) -> None:
+    """Public text names cards only that lie open; public custom ids name none at all."""
+    async with club(seed) as here:
+        people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        while True:
+            for message in here.channel.history():
+                assert not re.search(r":play|[789TUOKA][hlba]\b", " ".join(ids(message)))
+            for person in people:
+                held = [face for face in hidden_cards(here.dm(person)) if "Weli" not in face]
+                public = text_of(here.panel)
+                assert not [face for face in held if face in public]
+            if not await move(here, people):
+                break
+
+
+def hidden_cards(dm) -> list[str]:
+    """Return the cards a DM shows as still in hand, as text."""
+    row = next(
+        (line for line in text_of(dm).split("\n") if line.startswith("### ") and re.search(SUIT_SIGNS, line)), ""
+    )
+    return [card for card in row.removeprefix("### ").split("  ") if card and not card.startswith("(")]
