@@ -144,7 +144,10 @@ class Gateway:
             return session
         data: Any = frame.get("d")
         if op == _HEARTBEAT:
-            queue.put_nowait(f'{{"op":{_ACK},"s":null,"t":null,"d":null}}')
+            # A moment later: discord.py notes the time of sending in another thread, and on one machine an answer
+            # at once comes before that note; the library then warns of a delay that isn't there.
+            ack = f'{{"op":{_ACK},"s":null,"t":null,"d":null}}'
+            asyncio.get_running_loop().call_later(0.02, queue.put_nowait, ack)
         elif op == _IDENTIFY:
             return self._identify(data, session, queue)
         elif op == _RESUME:

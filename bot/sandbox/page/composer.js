@@ -208,8 +208,9 @@ function optionField(option) {
     if (turn !== asked || !field.isConnected || document.activeElement !== field) return;
     if (!items) return;
     const made = listbox(items, { label: name, pick: choose });
-    keys = made.keys;
     openPopup(field, made.list, { above: true, width: 280, onclose: () => { keys = null; } });
+    // Only now: opening a list closes the one before, which takes its keys away.
+    keys = made.keys;
   };
   field.addEventListener("focus", () => { if (draft.values[option.name]?.label !== field.value || closed) field.select(); offer(); });
   field.addEventListener("input", () => {
