@@ -45,6 +45,7 @@ class Pings:
         self._wanted = wanted
         self._turns: dict[int, Turn] = {}
         self._last: dict[int, int] = {}
+        self._forbidden: set[int] = set()
         self._work: Latest[Table] = Latest(errands, self._see, "turn mention")
 
     def acted(self, table: int, user: int) -> None:
@@ -72,9 +73,11 @@ class Pings:
                     after.channel, after.message = before.channel, before.message
                 else:
                     await self._messages(before.channel).get_partial_message(before.message).delete()
-            if new and self._wanted():
+            if new and self._wanted() and table.id not in self._forbidden:
                 after.channel, after.message = table.channel, await self._mention(table, new)
         except discord.HTTPException as error:
+            if isinstance(error, discord.Forbidden):
+                self._forbidden.add(table.id)
             self._boundary.report(error, table=table.id)
         if table.status == "closed":
             self._turns.pop(table.id, None)

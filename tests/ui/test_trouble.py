@@ -1,0 +1,183 @@
+"""What goes wrong on Discord every day never stops a game and never shows a stack trace."""
+
+import asyncio
+import logging
+import re
+
+import pytest
+
+from bot import log
+from bot.tables import TableService
+from tests.ui.club import Club, buttons, components, move, moves, seat, text_of, told
+
+CALLBACK = "/interactions/*/*/callback"
+
+
+def close_dms(here: Club, person) -> None:
+    here.env.inject_error(
+        "POST", f"/channels/{person.user.dm_channel.id}/messages", status=403, code=50007, times=None
+    )
+
+
+async def test_closed_dms_are_said_once_and_the_game_goes_on(club) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben", start=False, target=5)
+        close_dms(here, ben)
+        await anna.click(here.panel, label="Start")
+        for _ in range(60):
+            if "Rematch" in buttons(here.panel):
+                break
+            if moves(here.dm(anna)) and await move(here, [anna]):
+                continue
+            hand = (await ben.click(here.panel, label="My hand")).response
+            wanted = next(i for i in moves(hand) if not i.split(":", 3)[3].startswith(("bet", "raise", ">lift")))
+            await ben.click(hand, custom_id=wanted)
+            while wanted.split(":", 3)[3].startswith(">"):
+                wanted = moves(hand)[0]
+                await ben.click(hand, custom_id=wanted)
+        assert "Game over" in text_of(here.panel)
+        notices = [m for m in here.channel.history() if "can't write to you" in m.content]
+        assert len(notices) == 1
+        assert ben.mention in notices[0].content
+        assert not people[1].user.dm_channel.history()
+
+
+async def test_a_stranger_is_told_what_is_wrong(club) -> None:
+    async with club() as here:
+        await seat(here, "Anna", "Ben")
+        eve = here.person("Eve")
+        for label in ("My hand", "Bet Spiel"):
+            if label in buttons(here.panel):
+                assert "You don't sit at this table" in await here.answer(eve, here.panel, label=label)
+
+
+async def test_double_clicks_in_the_lobby_are_told_so(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        assert "already sit" in await here.answer(ben, here.panel, label="Join")
+        for _ in range(8):
+            await anna.click(here.panel, label="Add computer")
+        assert "Add computer" not in buttons(here.panel), "the table is full"
+
+
+async def test_a_deleted_panel_comes_again_with_the_next_change(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        gone = here.panel
+        here.env.backend.delete_message(here.channel.id, gone.id)
+        assert await move(here, people)
+        assert here.panel.id != gone.id
+        assert "deal 1" in text_of(here.panel)
+
+
+async def test_an_answer_that_comes_too_late_is_edited_in(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        here.env.inject_error("POST", CALLBACK, status=404, code=10062)
+        await anna.click(here.panel, label="Start")
+        assert "deal 1" in text_of(here.panel)
+        assert any(moves(here.dm(person)) for person in (anna, ben))
+
+
+async def test_without_the_right_to_post_the_game_goes_on_by_clicks(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=5)
+        here.env.inject_error("POST", f"/channels/{here.channel.id}/messages", status=403, code=50013, times=None)
+        before = len(here.env.http_requests)
+        while await move(here, people):
+            pass
+        tried = [r for r in here.env.http_requests[before:] if r.path == f"/channels/{here.channel.id}/messages"]
+        assert len(tried) == 2, "one panel, one mention: what is forbidden is not tried again"
+        shown = await people[0].slash(here.channel, "table")
+        assert "Game over" in text_of(shown.response)
+
+
+async def test_slow_work_is_acknowledged_and_answered_later(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    join = TableService.join
+
+    async def slow_join(self, table: int, user: int):
+        await asyncio.sleep(0.2)
+        return await join(self, table, user)
+
+    monkeypatch.setattr(TableService, "join", slow_join)
+    async with club(defer_after=0.05) as here:
+        anna, _ = await seat(here, "Anna", "Ben", start=False)
+        assert "Ready to start" in text_of(here.panel)
+        result = await anna.click(here.panel, label="Join")
+        assert result.deferred
+        assert "already sit" in told(result)
+
+
+async def test_a_bug_is_an_apology_with_an_id_and_a_log_line_without_cards(
+    club, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = " ".join(("Ah", "Kl", "W"))
+
+    async def broken(self, table: int, user: int):
+        raise KeyError(hand)
+
+    monkeypatch.setattr(TableService, "join", broken)
+    async with club() as here:
+        log.configure("DEBUG")
+        try:
+            await seat(here, "Anna", start=False)
+            said = await here.answer(here.person("Ben"), here.panel, label="Join")
+        finally:
+            logging.getLogger().handlers.clear()
+        error_id = re.search(r"\(Error ([0-9a-f]{8})\)", said)
+        assert error_id
+        logged = capsys.readouterr().err
+        assert error_id[1] in logged
+        assert "KeyError" in logged
+        assert hand not in logged + said
+
+
+async def test_the_log_names_no_card_and_no_custom_id(club, capsys: pytest.CaptureFixture[str]) -> None:
+    async with club() as here:
+        log.configure("DEBUG")
+        try:
+            people = await seat(here, "Anna", "Ben", computers=1)
+            for _ in range(8):
+                await move(here, people)
+            await people[0].click(here.panel, label="Bet Spiel") if "Bet Spiel" in buttons(here.panel) else None
+        finally:
+            logging.getLogger().handlers.clear()
+        logged = capsys.readouterr().err
+        assert not re.search(r"\b[789TUOKA][hlba]\b|t1:\d", logged)
+
+
+async def test_turns_are_mentioned_once_and_only_who_is_away(club) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+
+        def mentions() -> list[str]:
+            return [m.content for m in here.channel.history() if "your turn" in m.content]
+
+        cutter = next(person for person in people if moves(here.dm(person)))
+        expected = [] if cutter is anna else [ben.mention]
+        assert len(mentions()) == len(expected)
+        assert all(name in mentions()[0] for name in expected)
+        while await move(here, people):
+            waiting = mentions()
+            assert len(waiting) <= 1
+            if waiting:
+                whom = anna if anna.mention in waiting[0] else ben
+                assert moves(here.dm(whom)), "whoever is mentioned can do something"
+        assert not mentions()
+
+
+async def test_turn_mentions_can_be_turned_off(club) -> None:
+    async with club(turn_mentions=False) as here:
+        people = await seat(here, "Anna", "Ben", "Cilli")
+        for _ in range(6):
+            await move(here, people)
+        assert not [m for m in here.channel.history() if not components(m)]
+
+
+async def test_nobody_is_pinged_by_panels(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        await move(here, people)
+        sent = [r.json for r in here.env.http_requests if isinstance(r.json, dict) and r.json.get("components")]
+        assert sent
+        assert all(each.get("allowed_mentions", {"parse": []}) == {"parse": []} for each in sent)
