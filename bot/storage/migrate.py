@@ -1,6 +1,7 @@
 """Migrations: numbered SQL files, each applied once, in one transaction with the number it raises."""
 
 import sqlite3
+from collections.abc import Sequence
 from importlib.resources import files
 
 
@@ -33,13 +34,17 @@ def version_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(db: sqlite3.Connection) -> None:
+def migrate(db: sqlite3.Connection, known: Sequence[tuple[int, str]] | None = None) -> None:
     """Apply the migrations that the file hasn't had yet.
+
+    Args:
+        db: the connection that writes.
+        known: numbers and SQL, ascending; None: those of this program.
 
     Raises:
         NewerDatabase: it has had more than this program knows.
     """
-    known = scripts()
+    known = known or scripts()
     version, newest = version_of(db), known[-1][0]
     if version > newest:
         raise NewerDatabase(version, newest)

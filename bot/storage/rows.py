@@ -4,7 +4,6 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-
 LARGEST = 2**63 - 1
 """The largest integer SQLite keeps; ids that people send may be larger."""
 
