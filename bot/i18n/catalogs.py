@@ -13,6 +13,8 @@ FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 
 Param = str | int
+REMEMBERED = 4096
+"""Formatted messages kept for each language and game: panels say nearly the same again and again."""
 
 
 class Words:
@@ -26,6 +28,7 @@ class Words:
     def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
         self._bundles = bundles
         self._strict = strict
+        self._said: dict[tuple[str, tuple[tuple[str, Param], ...]], str] = {}
 
     @property
     def locale(self) -> str:
@@ -42,6 +45,16 @@ class Words:
         Raises:
             LookupError: in strict catalogs, if the message or one of its variables is missing.
         """
+        what = key, tuple(params.items())
+        said = self._said.get(what)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[what] = self._format(key, params)
+        return said
+
+    def _format(self, key: str, params: dict[str, Param]) -> str:
+        """Return a message from the first language that has it whole."""
         problems: list[str] = []
         for bundle in self._bundles:
             if not bundle.has_message(key):

@@ -26,6 +26,8 @@ class CardBot(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        # No voice is used, so nothing is missing without its libraries.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
 

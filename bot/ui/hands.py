@@ -291,12 +291,17 @@ class Hands:
 
 
 def by_token(interaction: Interaction) -> Send:
-    """Return what edits the message of an interaction, as long as its token lives."""
+    """Return what edits the message of an interaction, as long as its token lives and nobody has put it away."""
     until = interaction.created_at + TOKEN_LIFE
+    there = True
 
     async def send(view: ui.LayoutView) -> None:
-        if utcnow() < until:
-            await interaction.edit_original_response(view=view)
+        nonlocal there
+        if there and utcnow() < until:
+            try:
+                await interaction.edit_original_response(view=view)
+            except discord.NotFound:
+                there = False
 
     return send
 

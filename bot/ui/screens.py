@@ -160,6 +160,7 @@ class Screens:
         if live and not self._focused(sheet, drawer, words, table, panel, focus):
             drawer.reasons(sheet, panel.rows)
             drawer.rows(sheet, panel.rows)
+        sheet.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
         if jump and live:
             sheet.buttons([ui.Button(url=jump, label=words("button-table"))])
         return sheet.view()

@@ -163,12 +163,13 @@ class Surface:
         await self.show_text(answer, [f"### {title}", *(lines or [words("leaderboard-empty")])], public=True)
 
     async def table_here(self, interaction: Interaction) -> int:
-        """Return the newest table of this channel at which the asker sits.
+        """Return the newest table of this channel, in a DM of anywhere, at which the asker sits.
 
         Raises:
             NotFound: `not_at_a_table`.
         """
-        tables = await self.service.tables_of(interaction.user.id, interaction.channel_id)
+        channel = interaction.channel_id if interaction.guild_id else None
+        tables = await self.service.tables_of(interaction.user.id, channel)
         if not tables:
             raise NotFound("not_at_a_table")
         return tables[0].id

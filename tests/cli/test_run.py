@@ -1,0 +1,73 @@
+"""Starting and stopping the bot from the command line."""
+
+import asyncio
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli.serving import on_discord, on_sandbox
+from bot.config import Settings
+from bot.sandbox import Sandbox
+from bot.ui import use_endpoint
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: signal.Signals) -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=ROOT,
+        env={"BOT_SANDBOX_PORT": "0", "DISCORD_TOKEN": "", "PATH": ""},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert bot.stdout is not None
+    assert bot.stderr is not None
+    first = (await bot.stdout.readline()).decode()
+    assert re.search(r"http://127\.0\.0\.1:\d+", first)
+    while "has connected to Gateway" not in (await bot.stderr.readline()).decode():
+        assert bot.returncode is None
+    bot.send_signal(number)
+    out, err = await bot.communicate()
+    assert bot.returncode == 0
+    assert "/play" in out.decode()
+    assert "Traceback" not in err.decode()
+
+
+async def test_a_wrong_token_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with Sandbox() as sandbox:
+        restore = use_endpoint(sandbox.api, sandbox.gateway)
+        try:
+            status = await on_discord(Settings(_env_file=None, DISCORD_TOKEN="wrong", BOT_DATA_DIR=tmp_path))
+        finally:
+            restore()
+    assert status == 1
+    assert capsys.readouterr().err == "bot: Discord does not accept this token; check DISCORD_TOKEN.\n"
+
+
+async def test_a_taken_port_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    async with Sandbox() as sandbox:
+        status = await on_sandbox(Settings(_env_file=None), "127.0.0.1", sandbox.port)
+    assert status == 1
+    assert re.fullmatch(rf"bot: .*{sandbox.port}.*\n", capsys.readouterr().err)
+
+
+async def test_a_setting_that_cannot_be_is_one_clear_line() -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=ROOT,
+        env={"BOT_SANDBOX_PORT": "99999", "PATH": ""},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, err = await bot.communicate()
+    assert bot.returncode == 2
+    assert err.decode().startswith("bot: setting sandbox_port: ")
+    assert err.decode().count("\n") == 1

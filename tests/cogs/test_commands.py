@@ -1,0 +1,107 @@
+"""The slash commands: what people type and what they are told."""
+
+import pytest
+
+from bot.games import all_games
+from bot.rules.errors import FormError
+from tests.ui.club import buttons, components, seat, text_of, told
+
+
+async def test_joining_leaving_and_starting_by_command(club) -> None:
+    async with club() as here:
+        (anna,) = await seat(here, "Anna", start=False)
+        ben, cilli = here.person("Ben"), here.person("Cilli")
+        assert "You sit at table 1" in told(await ben.slash(here.channel, "join"))
+        assert "You sit at table 1" in told(await cilli.slash(here.channel, "join", table=1))
+        assert ben.mention in text_of(here.panel)
+        assert "You have left table 1" in told(await cilli.slash(here.channel, "leave"))
+        assert cilli.mention not in text_of(here.panel)
+        assert "has started" in told(await anna.slash(here.channel, "start"))
+        assert "deal 1" in text_of(here.panel)
+
+
+async def test_house_rules_are_shown_in_words_and_as_a_code(club) -> None:
+    async with club() as here:
+        await seat(here, "Anna", start=False, target=15, seats=4)
+        assert "House rules BIE-15: target 15" in text_of(here.panel).replace("Target", "target")
+        assert "up to 2 more" in text_of(here.panel)
+
+
+async def test_house_rules_that_cannot_be_are_refused_with_what_can(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        result = await anna.slash(here.channel, "play", game="bieten", target=4)
+        assert result.ephemeral
+        assert "from 5 to 31" in told(result)
+        assert [type(error.__cause__) for error in here.env.errors] == [FormError]
+
+
+async def test_commands_without_a_table_say_what_to_do(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        assert "/play opens one" in told(await anna.slash(here.channel, "join"))
+        for command in ("leave", "start", "hand", "table"):
+            assert "/join takes a seat" in told(await anna.slash(here.channel, command))
+        assert "There is no table 99" in told(await anna.slash(here.channel, "table", table=99))
+        assert len(here.env.errors) == 6
+
+
+async def test_the_hand_by_command_is_the_hand_of_the_dm(club) -> None:
+    async with club() as here:
+        anna, _ = await seat(here, "Anna", "Ben")
+        shown = await anna.slash(here.channel, "hand")
+        assert shown.ephemeral
+        assert text_of(shown.response) == text_of(here.dm(anna))
+
+
+async def test_a_table_comes_down_and_its_old_message_points_to_it(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben")
+        old = here.panel
+        await here.bot.wait_until_ready()
+        await anna.slash(here.channel, "table")
+        assert here.panel.id != old.id
+        left = next(m for m in here.channel.history() if m.id == old.id)
+        assert not buttons(left, enabled=False)
+        assert str(here.panel.id) in text_of(left)
+        await ben.click(here.panel, label="My hand")
+        assert "deal 1" in text_of(here.panel)
+
+
+async def test_the_leaderboard_counts_finished_games(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        assert "No game has been finished" in told(await anna.slash(here.channel, "leaderboard"))
+        assert "Bieten" in told(await anna.slash(here.channel, "leaderboard", game="bieten"))
+
+
+async def test_help_is_private(club) -> None:
+    async with club() as here:
+        result = await here.person("Anna").slash(here.channel, "help")
+        assert result.ephemeral
+        assert "/play" in told(result)
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+async def test_the_rules_of_every_game_can_be_leafed_through(club, game: str) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        result = await anna.slash(here.channel, "rules", game=game)
+        assert result.ephemeral
+        topics = await anna.autocomplete(here.channel, "rules", "topic", "", game=game)
+        assert len(topics) > 1
+        by_name = await anna.slash(here.channel, "rules", game=game, topic=topics[1]["value"])
+        assert topics[1]["name"] in told(by_name)
+        menu = next(c for c in components(result.response) if c.get("type") == 3)
+        await anna.select(result.response, [menu["options"][1]["value"]], custom_id=menu["custom_id"])
+        assert told(by_name) == text_of(result.response)
+
+
+@pytest.mark.parametrize("game", [game for game, found in all_games().items() if found.options.presets])
+async def test_presets_are_offered_by_name(club, game: str) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        offered = await anna.autocomplete(here.channel, "play", "preset", "", game=game)
+        assert {choice["value"] for choice in offered} == set(all_games()[game].options.presets)
+        opened = await anna.slash(here.channel, "play", game=game, preset=offered[-1]["value"])
+        assert not opened.ephemeral
