@@ -16,6 +16,8 @@ class CardBot(commands.AutoShardedBot):
     """A sharded bot that is set up and shut down by what is joined to it."""
 
     def __init__(self) -> None:
+        # No voice is used, so nothing is missing without its libraries.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -26,8 +28,6 @@ class CardBot(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        # No voice is used, so nothing is missing without its libraries.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
 

@@ -1,7 +1,9 @@
 """Background tasks of the surface: they exist only while there is work; their failures are reported in one place."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -54,11 +56,27 @@ class Latest(Generic[T]):
         self._name = name
         self._waiting: dict[int, T] = {}
         self._running: set[int] = set()
+        self._held: Counter[int] = Counter()
 
     def put(self, key: int, value: T) -> None:
         """Have the work done for this value, unless a newer one comes first."""
         self._waiting[key] = value
-        if key not in self._running:
+        self._wake(key)
+
+    @contextmanager
+    def hold(self, key: int) -> Generator[None]:
+        """Begin nothing new for a key meanwhile: a click is answered before anything else is sent."""
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
+            self._wake(key)
+
+    def _wake(self, key: int) -> None:
+        if key in self._waiting and key not in self._running and key not in self._held:
             self._running.add(key)
             self._errands.start(self._run(key), self._name)
 

@@ -81,12 +81,12 @@ class Hands:
         self._dms: dict[Key, Private] = {}
         self._shown: dict[Key, Private] = {}
         self._told: set[Key] = set()
-        self._refreshing: Latest[Table] = Latest(errands, self._refresh, "hands")
+        self.refreshing: Latest[Table] = Latest(errands, self._refresh, "hands")
 
     async def changed(self, change: Changed) -> None:
         """Draw the hands of everybody at the table anew, soon."""
         if change.after.status == "playing" or (change.before and change.before.status == "playing"):
-            self._refreshing.put(change.after.id, change.after)
+            self.refreshing.put(change.after.id, change.after)
 
     async def _refresh(self, table: Table) -> None:
         """Show every person their hand; after the game, leave the messages as they were, without buttons."""

@@ -46,7 +46,7 @@ class Pings:
         self._turns: dict[int, Turn] = {}
         self._last: dict[int, int] = {}
         self._forbidden: set[int] = set()
-        self._work: Latest[Table] = Latest(errands, self._see, "turn mention")
+        self.work: Latest[Table] = Latest(errands, self._see, "turn mention")
 
     def acted(self, table: int, user: int) -> None:
         """Note who is at the table right now: the last person to act needs no mention."""
@@ -54,7 +54,7 @@ class Pings:
 
     async def changed(self, change: Changed) -> None:
         """See whose turn it is now, soon."""
-        self._work.put(change.after.id, change.after)
+        self.work.put(change.after.id, change.after)
 
     async def _see(self, table: Table) -> None:
         users = (

@@ -95,8 +95,8 @@ class Router:
         """Change who sits at a table or what is going on there, from its public message."""
         user = answer.interaction.user.id
         await self._surface.board.find(await self._surface.service.table(address.table))
-        self._surface.pings.acted(address.table, user)
-        await self._in_public(answer, address, lambda: change(address.table, user))
+        with self._surface.acting(address.table, user):
+            await self._in_public(answer, address, lambda: change(address.table, user))
 
     async def _act(self, answer: Answer, address: Address, verb: str, values: list[str]) -> None:
         """Do an action of the game."""
@@ -109,15 +109,15 @@ class Router:
             if self._asks(find_game(table.game).hand_panel(hand.view), verb):
                 await self._focus(answer, address, f"?{verb}")
                 return
-        self._surface.pings.acted(address.table, user)
 
         def act() -> Awaitable[Table]:
             return service.act(address.table, user, verb, address.seen)
 
-        if self._is_private(answer.interaction, table):
-            await self._in_private(answer, table, act)
-        else:
-            await self._in_public(answer, address, act)
+        with self._surface.acting(address.table, user):
+            if self._is_private(answer.interaction, table):
+                await self._in_private(answer, table, act)
+            else:
+                await self._in_public(answer, address, act)
 
     @staticmethod
     def _asks(panel: Panel, action: str) -> bool:

@@ -1,6 +1,7 @@
 """What the commands, the router and the listener of the table service share: the surface of the bot on Discord."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 
 import discord
 from discord import Interaction
@@ -75,6 +76,13 @@ class Surface:
         await self.board.changed(change)
         await self.hands.changed(change)
         await self.pings.changed(change)
+
+    @contextmanager
+    def acting(self, table: int, user: int) -> Generator[None]:
+        """Have everything else at a table wait until the click of this person is answered."""
+        self.pings.acted(table, user)
+        with self.hands.refreshing.hold(table), self.pings.work.hold(table):
+            yield
 
     async def close(self) -> None:
         """Stop all edits that are under way."""

@@ -1,9 +1,11 @@
 """Whole evenings of Bieten through Discord: what people see and press, from /play to Rematch."""
 
 import re
+from random import Random
 
 import pytest
 
+from bot.games import all_games
 from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
 
 SUIT_SIGNS = "❤️|🍃|🔔|🌰"
@@ -208,3 +210,43 @@ def hidden_cards(dm) -> list[str]:
         (line for line in text_of(dm).split("\n") if line.startswith("### ") and re.search(SUIT_SIGNS, line)), ""
     )
     return [card for card in row.removeprefix("### ").split("  ") if card and not card.startswith("(")]
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> None:
+    """Nothing on the surface knows the game: whatever it offers is pressed, until somebody has won."""
+    async with club() as here:
+        anna = here.person("Anna")
+        ben = here.person("Ben")
+        await anna.slash(here.channel, "play", game=game)
+        await ben.click(here.panel, label="Join")
+        while "Start" not in buttons(here.panel):
+            await anna.click(here.panel, label="Add computer")
+        await anna.click(here.panel, label="Start")
+        rng = Random(game)
+        for _ in range(150):
+            if "Rematch" in buttons(here.panel):
+                break
+            assert any([await press_anything(here, person, rng) for person in (anna, ben)])
+        assert not [m for m in here.channel.history() if "Something went wrong" in m.content]
+
+
+async def press_anything(here: Club, person, rng: Random) -> bool:
+    """Do whatever a DM offers; return whether there was anything."""
+    for _ in range(4):
+        dm = here.dm(person)
+        lists = [c for c in components(dm) if c.get("type") == 3]
+        pressed = [i for i in moves(dm) if not i.split(":", 3)[3].startswith(("bet", "raise"))]
+        if lists and (rng.random() < 0.5 or not pressed):
+            chosen = rng.choice(lists)
+            values = rng.sample([o["value"] for o in chosen["options"]], chosen["max_values"])
+            result = await person.user.select(dm, values, custom_id=chosen["custom_id"])
+        elif pressed:
+            chosen_id = rng.choice(pressed)
+            result = await person.user.click(dm, custom_id=chosen_id)
+        else:
+            return False
+        assert "went wrong" not in told(result)
+        if "Back" not in buttons(here.dm(person)):
+            return True
+    return True
