@@ -5,13 +5,15 @@ from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
 from bot.storage import Database, games, log
-from bot.tables.dealing import write_line
+from bot.tables.dealing import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
 
 
 async def record_of(database: Database, number: int, names: NamesOf) -> str:
-    """Return the record of a finished game, a line each for header and actions; shuffles carry their salt.
+    """Return the record of a finished game, a line each for header and actions.
+
+    Shuffles carry their salt, and the header's `commit` lists what the panel promised of them before each deal.
 
     Args:
         database: where it is kept.
@@ -26,6 +28,8 @@ async def record_of(database: Database, number: int, names: NamesOf) -> str:
         raise NotFound("no_record", number=number)
     header = json.loads(lines[0].line)
     header["players"] = [_name(player, names) for player in header["players"]]
+    promises = [promise(json.loads(row.line)) for row in lines]
+    header["commit"] = [number for number in promises if number]
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
 
 

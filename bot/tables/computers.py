@@ -1,7 +1,9 @@
 """Computer players at the tables: asked after every change, one after the other, through the same door as people.
 
-Each is asked after the same pause, whatever it decides, so that nothing can be read from how long it takes. Who has
-nothing to do now is asked again after the next change. A table's task is there only while somebody is to be asked.
+One pause follows every change, whatever is decided after it, so that nothing can be read from how long it takes and
+people have time to bet. Then all are asked, those first whom the game does not wait for: whoever is waited for would
+otherwise end their chance to bet. Who has nothing to do now is asked again after the next change. A table's task is
+there only while somebody is to be asked.
 """
 
 import asyncio
@@ -33,7 +35,7 @@ class Computers:
         look: loads a table.
         act: does an action: table, seat, action, revision it was chosen at.
         player: makes the player of a game.
-        pause: seconds before each is asked.
+        pause: seconds between a change and what a computer player does next.
         rng: for the random player that takes over where a player fails.
     """
 
@@ -151,20 +153,25 @@ class Computers:
 
 
 class _Round:
-    """Whom to ask: computer players in seat order, each once at every revision."""
+    """Whom to ask: computer players, each once at every revision, those that are waited for last."""
 
     def __init__(self) -> None:
         self.done: set[int] = set()
         self._revision = -1
 
     def next(self, live: Live) -> int | None:
-        """Return the first computer player's seat that may act and was not asked at this revision, or None."""
-        if live.table.revision != self._revision:
-            self._revision = live.table.revision
+        """Return the next computer player's seat that may act and was not asked at this revision, or None.
+
+        The first seat moves on with the revision, so that nobody is always quicker than the others.
+        """
+        revision = live.table.revision
+        if revision != self._revision:
+            self._revision = revision
             self.done.clear()
         state = live.state
         if live.table.status != "playing" or state is None:
             return None
-        seats = enumerate(live.table.seats)
-        open_seats = (number for number, seat in seats if seat.user is None and number not in self.done)
-        return next((number for number in open_seats if state.legal_actions(number)), None)
+        count = len(live.table.seats)
+        turn = sorted(range(count), key=lambda seat: (seat in state.waiting_for, (seat + revision) % count))
+        computers = (seat for seat in turn if live.table.seats[seat].user is None and seat not in self.done)
+        return next((seat for seat in computers if state.legal_actions(seat)), None)

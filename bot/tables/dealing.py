@@ -4,14 +4,14 @@ Luck moves as soon as it is due, and is kept together with the action before it.
 hash of salt and pack is shown before anybody can act, so that the pack can't be changed afterwards.
 """
 
-import hashlib
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 
 from bot.rules.actions import Action
+from bot.rules.commitment import commitment
 from bot.rules.game import State
 from bot.rules.panel import Say
 
@@ -21,11 +21,11 @@ def fresh_salt() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(line: dict[str, object]) -> str | None:
-    """Return SHA-256 (hexadecimal) of salt, a space and the pack of a shuffle's line; None for other lines."""
+def promise(line: Mapping[str, object]) -> str | None:
+    """Return the commitment of a salted shuffle's line; None for other lines."""
     if line.get("act") != "shuffle" or "salt" not in line:
         return None
-    return hashlib.sha256(f"{line['salt']} {line['pack']}".encode()).hexdigest()
+    return commitment(str(line["salt"]), str(line["pack"]))
 
 
 def write_line(line: dict[str, object]) -> str:
@@ -82,7 +82,7 @@ class Croupier:
             line = action.json()
             if action.by_chance and action.act == "shuffle":
                 line["salt"] = self._salt()
-                shown = commitment(line)
+                shown = promise(line)
             state, action = step.state, None
             states.append(state)
             lines.append(write_line(line))

@@ -11,7 +11,7 @@ from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
 from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, results, tables
 from bot.tables import play, seating
-from bot.tables.dealing import commitment
+from bot.tables.dealing import promise
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import GameEnd, Seat, Table
 
@@ -175,7 +175,7 @@ def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
             if before is not None and play.deal_over(before, (step.state,)):
                 ended = step.state.view(None)
             recent.extend(step.events)
-            shown = commitment(json.loads(row.line)) or shown
+            shown = promise(json.loads(row.line)) or shown
     return Told(tuple(states), tuple(recent), shown, ended)
 
 
