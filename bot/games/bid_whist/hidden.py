@@ -70,7 +70,12 @@ def _deal(view: "BidWhistView", rng: "Random", state: "BidWhistState") -> None:
         state.kitty = view.kitty
     state.drawn = _draws(view, rng, state)
     if view.has_buried:
-        _bury(view, rng, state, pile)
+        state.buried = _buried(view, rng, state, pile)
+    if view.kitty_taken and not view.kitty:
+        assert view.contract is not None
+        declarer = view.contract.seat
+        dealt = state.hands[declarer] | view.played(declarer) | state.buried
+        state.kitty = bits(rng.sample(cards_in(dealt), view.terms.kitty))
 
 
 def _draws(view: "BidWhistView", rng: "Random", state: "BidWhistState") -> tuple[int, ...]:
@@ -87,23 +92,16 @@ def _draws(view: "BidWhistView", rng: "Random", state: "BidWhistState") -> tuple
     return tuple(drawn)
 
 
-def _bury(view: "BidWhistView", rng: "Random", state: "BidWhistState", pile: int) -> None:
-    """Say what declarer buried, and what the kitty was."""
-    contract = view.contract
-    assert contract is not None
-    if view.seat == contract.seat:
-        state.buried = view.buried
-        return
-    state.buried = pile
+def _buried(view: "BidWhistView", rng: "Random", state: "BidWhistState", pile: int) -> int:
+    """Return what declarer buried: what lies in the pile and what was drawn from it, without the others' jokers."""
+    if view.buried:
+        return view.buried
     for cards in state.drawn:
-        state.buried |= cards
+        pile |= cards
     if jokers_are_buried(view):
         put_away = sum(count for _, count in view.swaps)
-        own = rng.sample(cards_in(view.terms.jokers), view.terms.joker_count - put_away)
-        state.buried |= bits(own)
-    if not view.kitty:
-        dealt = state.hands[contract.seat] | view.played(contract.seat) | state.buried
-        state.kitty = bits(rng.sample(cards_in(dealt), view.terms.kitty))
+        pile |= bits(rng.sample(cards_in(view.terms.jokers), view.terms.joker_count - put_away))
+    return pile
 
 
 def jokers_are_buried(view: "BidWhistView") -> bool:

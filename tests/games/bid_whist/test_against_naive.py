@@ -1,0 +1,99 @@
+"""The game beside a second, naive telling of the same rules, over random options and random play."""
+
+import json
+import time
+from random import Random
+
+import pytest
+
+from bot.games.bid_whist import GAME
+from bot.games.bid_whist.options import OPTIONS, PRESETS
+from bot.rules.errors import FormError, RuleError
+from bot.rules.record import Replay, status
+from tests.naive.bid_whist import Naive, chance, random_options, rejected
+from tests.naive.records import random_line
+
+SECONDS = 8
+
+
+def comparable(found):
+    """A status without what is not compared: the reason of the end, the order inside legal."""
+    result = found["result"] and {key: value for key, value in found["result"].items() if key != "reason"}
+    legal = {seat: sorted(json.dumps(a, sort_keys=True) for a in actions) for seat, actions in found["legal"].items()}
+    return json.loads(json.dumps({**found, "result": result, "legal": legal}))
+
+
+def random_header(rng):
+    options = random_options(rng)
+    values = GAME.options.read(options)
+    players = ["Ann", "Bob", "Cid", "Dot", "Eve"][: values["players"]]
+    header = {"record": 1, "game": "bid_whist", "options": options, "players": players}
+    header["dealer"] = rng.randrange(len(players))
+    if rng.random() < 0.5:
+        header["scores"] = [rng.randint(-9, 29) for _ in range(GAME.sides(values, len(players)))]
+    return header
+
+
+def wrong_line(naive, rng):
+    """A line that fits no rule but its form: an act of any kind with likely fields."""
+    seat = rng.randrange(naive.players)
+    return rng.choice(
+        [
+            {"seat": seat, "act": "bid", "bid": f"{rng.randint(1, 8)}{rng.choice(['', ' up', ' down', ' nt'])}"},
+            {"seat": seat, "act": rng.choice(["pass", "redeal", "accept", "call_renege"])},
+            {"seat": seat, "act": "call_renege", "book": rng.randint(1, 13)},
+            {"seat": seat, "act": "name", "trump": rng.choice("shdc")},
+            {"seat": seat, "act": "name", "direction": rng.choice(["up", "down", "down-aces-bad"])},
+            {"seat": seat, "act": "play", "card": rng.choice(naive.pack)},
+            {"seat": seat, "act": "play", "card": rng.choice(naive.pack), "nt": True},
+            {"seat": seat, "act": "bury", "cards": " ".join(rng.sample(naive.pack, naive.o["kitty"] or 1))},
+            chance(naive, rng) if naive.chance_due() else {"act": "shuffle", "pack": " ".join(naive.pack)},
+        ]
+    )
+
+
+def play_both(seed, lines):
+    """Play one random game in both, comparing after every line; return how many positions were compared."""
+    rng = Random(seed)
+    header = random_header(rng)
+    replay = Replay(lambda _: GAME)
+    replay.feed(json.dumps(header).encode())
+    naive = Naive(header)
+    for number in range(lines):
+        assert replay.state is not None
+        assert comparable(status(replay.state)) == comparable(naive.status()), (seed, number, header)
+        wrong = wrong_line(naive, rng)
+        if naive.refuses(wrong):
+            with pytest.raises(RuleError):
+                replay.feed(json.dumps(wrong).encode())
+        line = random_line(naive, rng, chance)
+        if line is None:
+            return number + 1
+        naive.apply(line)
+        replay.feed(json.dumps(line).encode())
+    return lines
+
+
+def test_both_agree_after_every_line():
+    start, seed, compared = time.monotonic(), 0, 0
+    while time.monotonic() - start < SECONDS:
+        compared += play_both(seed, 220)
+        seed += 1
+    assert compared > 500
+
+
+def test_both_reject_the_same_combinations():
+    rng = Random(11)
+    refused = 0
+    for _ in range(4000):
+        options = {"preset": rng.choice(list(PRESETS))}
+        for option in rng.sample(OPTIONS, rng.randint(1, 9)):
+            options[option.name] = rng.choice(option.values)
+        try:
+            GAME.options.read(options)
+        except FormError:
+            assert rejected(options), options
+            refused += 1
+        else:
+            assert not rejected(options), options
+    assert 500 < refused < 3900
