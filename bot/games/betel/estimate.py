@@ -30,6 +30,16 @@ def _honours(byte: int, ace: float, king: float, queen: float) -> float:
     return ace * (byte & ACE > 0) + king * (byte & KING > 0) + queen * (byte & QUEEN > 0)
 
 
+def _cashed(byte: int) -> int:
+    """Return how many tricks a suit takes from the top before anybody else can win one."""
+    top = 0
+    while top < 8 and byte >> (7 - top) & 1:
+        top += 1
+    # Once the others have no more of the suit, the low cards are as good as the high ones.
+    return byte.bit_count() if top >= 8 - byte.bit_count() else top
+
+
+CASHED = tuple(_cashed(byte) for byte in range(256))
 AS_TRUMPS = tuple(0.92 * byte.bit_count() + _honours(byte, 0.8, 0.5, 0.2) for byte in range(256))
 BESIDE_TRUMPS = tuple(_honours(byte, 1.05, 0.6, 0.18) + 0.6 * (byte == 0) for byte in range(256))
 IN_NOTRUMP = tuple(_honours(byte, 1.37, 1.08, 0.29) for byte in range(256))
@@ -57,9 +67,18 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
         return Guess(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), 0.95)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
-        return Guess(sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3, 1.45)
-    beside = sum(BESIDE_TRUMPS[byte] for suit, byte in enumerate(suits) if suit != trump)
-    return Guess(AS_TRUMPS[suits[trump]] + beside - 1.0, 1.05)
+        fitted = sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
+        return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, 1.45))
+    trumps = suits.pop(trump)
+    fitted = AS_TRUMPS[trumps] + sum(BESIDE_TRUMPS[byte] for byte in suits) - 1.0
+    # Only trumps that all win draw the others' trumps, and make the winners beside them safe.
+    safe = CASHED[trumps] == trumps.bit_count() > 0
+    return _at_least(sum(CASHED[byte] for byte in suits) + CASHED[trumps] if safe else 0, Guess(fitted, 1.05))
+
+
+def _at_least(sure: int, fitted: Guess) -> Guess:
+    """Return the guess, but no less than the tricks the declarer can cash before anybody else has the lead."""
+    return fitted if fitted.tricks > sure + 0.3 else Guess(sure + 0.3, 0.4)
 
 
 def chance_to_make(contract: Contract, tricks: Guess) -> float:

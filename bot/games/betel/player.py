@@ -4,10 +4,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bot.games.betel.actions import BIDS, CONTRAS, LOOKS, PASSES, SEATS, SLOTS, Bid, Exchange, Play, Put
-from bot.games.betel.contracts import TOP, contract_of
-from bot.games.betel.estimate import best_bid, guess
+from bot.games.betel.contracts import NOTRUMP, TOP, contract_of
+from bot.games.betel.estimate import CASHED, best_bid, holdings
 from bot.games.betel.phases import PLAY
-from bot.games.betel.play import playable
+from bot.games.betel.play import TRICKS, playable
 from bot.games.betel.rules import BetelState
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.tactics import Seen, best_card, unseen_from
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 HOPE = 0.9
 # A declarer on the way to a contract is worth this much a rung to him over the others, chances of failing included.
 AGAINST_A_RUNG = 3.0
-CONTRA_MARGIN = 2.0
 
 
 class BetelJudge(Judge[BetelView, BetelState]):
@@ -126,12 +125,10 @@ def _put_for(view: BetelView, back: int, twins: int) -> Put:
 
 
 def _contra_pays(view: BetelView) -> bool:
-    """Return whether the seat alone takes so many tricks that the declarer can hardly have enough."""
+    """Return whether the seat's trumps alone defeat the contract: nothing else is sure without the lead."""
     if not any(action in CONTRAS[view.turn] for action in view.legal):
         return False
     contract = contract_of(view.high)
-    if contract.betel:
+    if contract.trump == NOTRUMP:
         return False
-    # A defender's tricks are a declarer's with these cards, less what leading and choosing the trumps is worth.
-    own = guess(view.hand, contract.trump).tricks - 1
-    return own > 10 - contract.tricks + CONTRA_MARGIN
+    return CASHED[holdings(view.hand)[contract.trump]] > TRICKS - contract.tricks

@@ -48,11 +48,11 @@ contract-5h = Grand Slam hearts ♥
 contract-5s = Grand Slam spades ♠
 contract-5nt = Grand Slam notrump
 
-level-1 = One & betels (6)
-level-2 = Two (7)
-level-3 = Three (8)
-level-4 = Small Slams (9)
-level-5 = Grand Slams (10)
+level-1 = One, Little & Small Betel
+level-2 = Two, Medium Betel
+level-3 = Three, Big Betel
+level-4 = Small Slam, Grand Betel
+level-5 = Grand Slam
 level-prompt = Which contract? Only those above the last bid are shown.
 
 need-tricks =

@@ -1,0 +1,40 @@
+"""Sections 1.6 and 4: the thirty contracts."""
+
+from bot.games.betel.contracts import CODES, LADDER, NOTRUMP, contract_of
+
+BETELS = ["lb", "sb", "mb", "bb", "gb"]
+ORDER = [code for k in range(5) for code in (BETELS[k], *(f"{k + 1}{suit}" for suit in ("c", "d", "h", "s", "nt")))]
+
+
+def test_the_ladder_is_in_order() -> None:
+    assert list(CODES) == ORDER
+    assert " ".join(CODES[:8]) == "lb 1c 1d 1h 1s 1nt sb 2c"
+    assert " ".join(CODES[-7:]) == "4nt gb 5c 5d 5h 5s 5nt"
+    assert [contract.number for contract in LADDER] == list(range(1, 31))
+
+
+def test_trick_contracts_follow_the_formula() -> None:
+    for level in range(1, 6):
+        for place, suit in enumerate("cdhs"):
+            contract = contract_of(6 * level - 4 + place)
+            assert contract.code == f"{level}{suit}"
+            assert "shdc"[contract.trump] == suit
+        notrump = contract_of(6 * level)
+        assert notrump.trump == NOTRUMP
+        assert {c.tricks for c in LADDER if c.level == level and not c.betel} == {5 + level}
+
+
+def test_betels_follow_the_formula() -> None:
+    betels = [contract_of(6 * level + 1) for level in range(5)]
+    assert [c.code for c in betels] == BETELS
+    assert [c.tricks for c in betels] == [3, 2, 1, 0, 0]
+    assert all(c.betel and c.trump == NOTRUMP for c in betels)
+    assert sum(c.betel for c in LADDER) == 5
+
+
+def test_a_betel_means_at_most() -> None:
+    assert [contract_of(1).missed_by(taken) for taken in range(6)] == [0, 0, 0, 0, 1, 2]
+
+
+def test_a_trick_contract_means_at_least() -> None:
+    assert [contract_of(2).missed_by(taken) for taken in (3, 5, 6, 10)] == [3, 1, 0, 0]

@@ -1,0 +1,207 @@
+"""What people see: within Discord's limits, with every word known, and nothing given away."""
+
+import random
+from collections.abc import Iterator
+
+from bot.games.betel import GAME
+from bot.games.betel.actions import Exchange
+from bot.games.betel.rules import BetelState
+from bot.i18n import Catalogs
+from bot.render.faces import Faces
+from bot.render.refusal import refusal as in_words
+from bot.render.speech import Speech
+from bot.rules.actions import Action
+from bot.rules.panel import Button, CardRow, Face, Item, Menu, Panel, Say
+from tests.games.betel.table import dealt, do, in_play, refusal, start
+from tests.games.play import random_action
+
+BACK = Face("french", "")
+
+
+def speech() -> Speech:
+    words = Catalogs.load(strict=True).words("en", "betel")
+    return Speech(words, lambda seat: ("Anna", "Ben", "Cilli")[seat], Faces(words).short)
+
+
+def items(rows: tuple[tuple[Item, ...], ...]) -> Iterator[Item]:
+    for row in rows:
+        for item in row:
+            yield item
+            if isinstance(item, Menu):
+                yield from items(item.rows)
+
+
+def buttons(panel: Panel) -> dict[str, Button]:
+    return {item.action: item for item in items(panel.rows) if isinstance(item, Button)}
+
+
+def hand(state: BetelState, seat: int) -> Panel:
+    return GAME.hand_panel(state.view(seat))
+
+
+def positions(games: int) -> Iterator[BetelState]:
+    for seed in range(games):
+        rng = random.Random(seed)
+        state = start(dealer=seed % 3, contra=True, deal_cap=2)
+        while state.outcome is None:
+            yield state
+            state = state.copy()
+            state.play(random_action(state, rng))
+        yield state
+
+
+def test_every_word_of_every_panel_is_known() -> None:
+    spoken = speech()
+    for state in positions(4):
+        spoken.lines(GAME.table_panel(state.view(None)))
+        for seat in range(3):
+            panel = hand(state, seat)
+            spoken.lines(panel)
+            for item in items(panel.rows):
+                assert isinstance(item, Button | Menu)
+                messages: tuple[Say | None, ...] = (item.label,)
+                messages += (item.confirm, item.why) if isinstance(item, Button) else (item.prompt,)
+                assert all(len(spoken.text(message)) <= 200 for message in messages if message)
+                assert len(spoken.text(item.label)) <= 80
+
+
+def test_every_word_of_every_event_and_refusal_is_known() -> None:
+    spoken = speech()
+    rng = random.Random(9)
+    state = start(contra=True, deal_cap=3)
+    while state.outcome is None:
+        for wrong in rng.sample(list(GAME.universe(state)), 6):
+            if not state.allows(wrong):
+                error = state.refusal(wrong)
+                assert in_words(spoken, error.code, error.params)
+        step = state.apply(random_action(state, rng))
+        assert all(spoken.text(event) for event in step.events)
+        assert isinstance(step.state, BetelState)
+        state = step.state
+
+
+def test_panels_keep_within_the_limits_of_a_message() -> None:
+    for state in positions(4):
+        for seat in range(3):
+            menus = [item for item in items(hand(state, seat).rows) if isinstance(item, Menu)]
+            for rows in (hand(state, seat).rows, *(menu.rows for menu in menus)):
+                assert all(len(row) <= 5 for row in rows)
+                pressed = [item for row in rows for item in row]
+                assert len(pressed) <= 25
+                # A row is a component itself; the texts around take a few more.
+                assert len(pressed) + len(rows) <= 32
+            assert all(len(menu.key) <= 8 for menu in menus)
+
+
+def test_every_exchange_can_be_pressed_and_asks_first() -> None:
+    for texts in (["0 look:0"], ["0 look:1"], ["0 look:0", "0 look:1"]):
+        state = do(dealt(), *texts)
+        offered = {text: button for text, button in buttons(hand(state, 0)).items() if text.startswith("exchange")}
+        fitting = {
+            action.text() for action in GAME.universe(state) if isinstance(action, Exchange) and state.allows(action)
+        }
+        assert set(offered) == fitting
+        assert all(button.confirm for button in offered.values())
+    # one slot: 11 cards each; both: 12 for the first, 11 for the second
+    assert len(fitting) == 11 + 11 + 12 * 11
+
+
+def test_the_ladder_opens_by_levels_and_offers_only_higher_contracts() -> None:
+    state = do(dealt(), "0 bid:2nt")
+    levels = [item for item in items(hand(state, 1).rows) if isinstance(item, Menu)]
+    assert [menu.key for menu in levels] == ["level2", "level3", "level4", "level5"]
+    offered = [[item.action for item in items(menu.rows) if isinstance(item, Button)] for menu in levels]
+    assert offered[:2] == [["bid:mb"], ["bid:3c", "bid:3d", "bid:3h", "bid:3s", "bid:3nt", "bid:bb"]]
+    label = next(item.label for item in items(levels[0].rows))
+    assert speech().text(label) == "Medium Betel: at most 1 trick"
+
+
+def test_a_pass_after_a_look_names_its_price() -> None:
+    state = do(dealt(), "0 look:0", "0 look:1")
+    assert speech().text(buttons(hand(state, 0))["pass"].label) == "Pass (−10)"
+
+
+def test_after_an_exchange_the_pass_is_pale_and_says_why() -> None:
+    button = buttons(hand(do(dealt(), "0 look:0", "0 exchange:As.-"), 0))["pass"]
+    assert not button.enabled
+    assert button.why is not None
+    assert "must bid: Little Betel or higher" in speech().text(button.why)
+
+
+def test_what_a_duty_forbids_is_pale_with_the_duty() -> None:
+    state = do(in_play("1h", ("Tc", "Kc Jc 8c Ad", "Ac")), "0 play:Tc")
+    panel = hand(state, 1)
+    pressed = buttons(panel)
+    assert {text for text, button in pressed.items() if button.enabled} == {"play:Kc", "play:Jc"}
+    why = {text: speech().text(button.why) for text, button in pressed.items() if button.why}
+    assert why == {"play:8c": "overtake 10♣️", "play:Ad": "follow clubs"}
+    assert "You must overtake 10♣️: you hold K♣️ J♣️." in speech().lines(panel)
+
+
+def test_refusals_say_what_would_be_allowed() -> None:
+    state = do(in_play("1h", ("Qd", "Th", "Kh 9h As")), "0 play:Qd", "1 play:Th")
+    said = {}
+    for text in ("2 play:9h", "2 play:As"):
+        error = refusal(state, text)
+        said[text] = in_words(speech(), error.code, error.params)
+    assert said == {
+        "2 play:9h": "You must overtrump 10♥️: you hold K♥️.",
+        "2 play:As": "You have no diamonds and must trump: you hold K♥️.",
+    }
+
+
+def twin_row(panel: Panel) -> tuple[Face, ...]:
+    return next(block.cards for block in panel.blocks if isinstance(block, CardRow) and len(block.cards) == 2)
+
+
+def test_the_table_shows_two_backs_with_public_marks() -> None:
+    state = do(dealt(), "0 look:0", "0 exchange:As.-", "0 bid:lb", "1 look:0", "1 look:1", "1 pass")
+    panel = GAME.table_panel(state.view(None))
+    assert twin_row(panel) == (BACK, BACK)
+    assert not panel.rows
+    lines = speech().lines(panel)
+    assert "Twin 1 was put there by Anna; seen by Ben." in lines
+    assert "Twin 2 lies as dealt; seen by Ben." in lines
+    assert "Anna: looked at twin 1, exchanged twin 1; Little Betel" in lines
+    assert "Ben: looked at both twins; pass (−10)" in lines
+
+
+def test_the_hand_shows_the_faces_its_seat_may_know() -> None:
+    state = do(dealt(), "0 look:0", "0 exchange:As.-", "0 bid:lb")
+    assert twin_row(hand(state, 0)) == (Face("french", "As"), BACK)
+    assert twin_row(hand(state, 1)) == (BACK, BACK)
+
+
+def test_events_name_no_hidden_card() -> None:
+    rng = random.Random(2)
+    for state in positions(3):
+        if state.outcome or state.chance_due:
+            continue
+        for action in state.legal_actions(state.turn):
+            if isinstance(action, Action) and action.act != "play":
+                shown = str(state.apply(action).events)
+                assert "Face(" not in shown
+        exchanges = [a for a in GAME.universe(state) if isinstance(a, Exchange) and state.allows(a)]
+        for action in rng.sample(exchanges, min(3, len(exchanges))):
+            assert "Face(" not in str(state.apply(action).events)
+
+
+def test_an_auction_and_a_deal_in_words() -> None:
+    spoken = speech()
+    state = dealt()
+    told: list[str] = []
+    for text in ("0 look:0", "0 exchange:As.-", "0 bid:sb", "1 look:1", "1 pass", "2 pass"):
+        seat, _, rest = text.partition(" ")
+        step = state.apply(GAME.codec.parse(int(seat), rest))
+        told += [spoken.text(event) for event in step.events]
+        assert isinstance(step.state, BetelState)
+        state = step.state
+    assert told == [
+        "Anna looks at twin 1.",
+        "Anna exchanges twin 1 and must bid.",
+        "Anna bids Small Betel.",
+        "Ben looks at twin 2.",
+        "Ben passes and pays 5 for looking.",
+        "Cilli passes.",
+        "Anna plays Small Betel, at most 2 tricks, and leads.",
+    ]
