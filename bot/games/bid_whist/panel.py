@@ -51,8 +51,7 @@ def table_panel(view: BidWhistView) -> Panel:
     blocks: list[Block] = [Heading(heading(view)), *info(view)]
     if view.phase in (SHUFFLE, OVER) and view.sheet.deals:
         blocks += [Line(line) for line in result_lines(view.terms, view.sheet)]
-    if view.phase == AUCTION or view.phase == NAMING:
-        blocks += auction(view)
+    blocks += auction(view)
     blocks += kitty(view)
     blocks += trick(view)
     blocks.append(sides(view))
@@ -82,9 +81,15 @@ def heading(view: BidWhistView) -> Say:
 
 
 def info(view: BidWhistView) -> Iterator[Line]:
-    """Yield the dealer, the order of the seats, and the contract."""
+    """Yield the order of the seats with partners opposite, the dealer, and the contract."""
     order = tuple(SeatName(seat) for seat in range(view.terms.seats))
-    yield Line(say("line-seats", dealer=SeatName(view.sheet.dealer), players=order), quiet=True)
+    dealer = SeatName(view.sheet.dealer)
+    if view.terms.pairs:
+        first, second, third, fourth = order
+        pairs = say("line-pairs", first=first, second=second, third=third, fourth=fourth, dealer=dealer)
+        yield Line(pairs, quiet=True)
+    else:
+        yield Line(say("line-seats", dealer=dealer, players=order), quiet=True)
     contract = view.contract
     if contract is None:
         return
@@ -99,8 +104,13 @@ def info(view: BidWhistView) -> Iterator[Line]:
 
 
 def auction(view: BidWhistView) -> Iterator[Block]:
-    """Yield what each seat has called last, in the order of speaking; all calls where there are several rounds."""
+    """Yield what each seat has called last, in the order of speaking; all calls of several rounds, or of the past."""
     if not view.calls:
+        return
+    told = tuple(say("call-by", player=SeatName(seat), call=call_name(call)) for seat, call in view.calls)
+    history = Line(say("line-auction", calls=told), quiet=True)
+    if view.phase not in (AUCTION, NAMING):
+        yield history
         return
     last = dict(view.calls)
     first = view.calls[0][0]
@@ -108,8 +118,7 @@ def auction(view: BidWhistView) -> Iterator[Block]:
     rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)
     yield Table((say("head-player"), say("head-call")), rows)
     if len(view.calls) > len(last):
-        told = tuple(say("call-by", player=SeatName(seat), call=call_name(call)) for seat, call in view.calls)
-        yield Line(say("line-auction", calls=told), quiet=True)
+        yield history
 
 
 def call_name(call: int) -> Say:

@@ -30,6 +30,7 @@ heading-drawing = Jokers are being exchanged.
 heading-playing = Book { $book }: { $player } plays.
 heading-review = All cards are played. Still to accept: { $players }.
 heading-over = { $winner } won the game.
+line-pairs = { $first } opposite { $third }, against { $second } opposite { $fourth } · clockwise { $first }, { $second }, { $third }, { $fourth } · dealer { $dealer }
 line-seats = Clockwise: { $players } · dealer { $dealer }
 line-contract = { $player } plays { $contract }, and needs { $needed } books.
 line-auction = Auction: { $calls }

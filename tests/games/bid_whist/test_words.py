@@ -1,0 +1,154 @@
+"""Every message has its words, and panels keep within what Discord can show."""
+
+from random import Random
+
+import pytest
+
+from bot.games.bid_whist import GAME
+from bot.games.bid_whist.options import OPTIONS, PRESETS
+from bot.i18n import Catalogs, message_id
+from bot.render.refusal import refusal
+from bot.render.speech import Speech
+from bot.rules import panel as p
+from bot.rules.errors import IllegalAction
+from bot.rules.house import show_value
+from tests.games.play import random_action
+from tests.naive.bid_whist import random_options
+
+from .table import E, N, S, Table, W
+
+WORDS = Catalogs.load(strict=True).words("en", "bid_whist")
+SPEECH = Speech(WORDS, lambda seat: "ABCDE"[seat], lambda face: face.code)
+
+
+def words_of(panel):
+    lines = list(SPEECH.lines(panel))
+    for item in every_item(panel.rows):
+        match item:
+            case p.Button():
+                lines += [SPEECH.text(text) for text in (item.label, item.confirm, item.why) if text]
+            case p.Menu():
+                lines += [SPEECH.text(item.label), SPEECH.text(item.prompt)]
+            case p.Select() | p.Pick():
+                lines.append(SPEECH.text(item.prompt))
+    return lines
+
+
+def every_item(rows):
+    for row in rows:
+        assert len(row) <= 5
+        for item in row:
+            yield item
+            if isinstance(item, p.Menu):
+                yield from every_item(item.rows)
+            if isinstance(item, p.Select):
+                yield from item.options
+
+
+def components(rows):
+    return len(rows) + sum(len(row) for row in rows)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_every_message_has_words(seed):
+    rng = Random(seed)
+    options = GAME.options.read(random_options(rng))
+    state = GAME.start(options, options["players"], 0)
+    for step in range(130):
+        views = [GAME.table_panel(state.view(None)), *(GAME.hand_panel(state.view(s)) for s in range(state.seats))]
+        for panel in views if step % 6 == 0 or state.phase_name != "playing" else ():
+            assert all(words_of(panel))
+            assert components(panel.rows) <= 30
+            assert all(len(item.options) <= 25 for row in panel.rows for item in row if isinstance(item, p.Select))
+        if state.outcome:
+            break
+        if step % 3 == 0:
+            for action in rng.sample(list(GAME.universe(state)), 12):
+                if not state.allows(action):
+                    with pytest.raises(IllegalAction) as refused:
+                        state.apply(action)
+                    assert refusal(SPEECH, refused.value.code, refused.value.params)
+        step = state.apply(random_action(state, rng))
+        assert all(SPEECH.text(event) for event in step.events)
+        state = step.state
+
+
+def test_options_values_and_presets_have_names():
+    for option in OPTIONS:
+        assert WORDS.has(message_id("option", option.name))
+        for value in option.values:
+            if isinstance(value, str):
+                assert WORDS.has(message_id("value", option.name, show_value(value)))
+    assert all(WORDS.has(message_id("value", "preset", preset)) for preset in PRESETS)
+
+
+def keys(panel):
+    return {item.label.key for item in every_item(panel.rows) if isinstance(item, p.Button | p.Menu)}
+
+
+def test_bids_are_chosen_by_number_and_then_kind():
+    panel = GAME.hand_panel(Table().shuffle().state.view(W))
+    menus = [item for row in panel.rows for item in row if isinstance(item, p.Menu)]
+    assert [menu.key for menu in menus] == ["bid3", "bid4", "bid5", "bid6", "bid7"]
+    assert [len(menu.rows[0]) for menu in menus] == [3] * 5
+    cutthroat = GAME.hand_panel(Table(preset="cutthroat", players=3).shuffle().state.view(0))
+    assert len([item for row in cutthroat.rows for item in row]) <= 25
+
+
+def test_cards_that_may_not_be_played_say_why():
+    table = Table().deal(W="Ac", N="Kc", fill={"W": "s", "N": "h"}).contract("3 up", trump="d").bury_kitty()
+    table.play("Ac")
+    buttons = [item for row in GAME.hand_panel(table.state.view(N)).rows for item in row]
+    assert [button.enabled for button in buttons].count(True) == 1
+    assert {button.why.key for button in buttons if not button.enabled} == {"why-follow"}
+
+
+def shown_hand(table, seat):
+    blocks = GAME.hand_panel(table.state.view(seat)).blocks
+    (row,) = [block for block in blocks if getattr(block, "label", None) == p.say("label-hand")]
+    return [card.code for card in row.cards]
+
+
+def test_a_hand_is_laid_out_trumps_first():
+    table = Table().deal(W="BJ 2c 9c As Ks Ah Kd", fill={"W": "s"}).contract("3 up", trump="c").bury_kitty()
+    before = shown_hand(table, W)
+    assert before[:5] == ["BJ", "9c", "2c", "As", "Ks"]
+    table.do(table.state.legal_actions(W)[0].json())
+    after = shown_hand(table, W)
+    assert after == [code for code in before if code in after]
+
+
+def test_the_table_shows_contract_books_and_books_to_set():
+    table = Table().deal(W="Ac", fill={"W": "c"}).contract("4 up", trump="c").bury_kitty()
+    text = " ".join(SPEECH.lines(GAME.table_panel(table.state.view(None))))
+    assert "A plays 4 in clubs, Uptown" in text
+    assert "9 more to make it" in text
+    assert "4 more to set it" in text
+    assert "A & C" in text
+
+
+def test_public_buttons_are_there_only_for_callable_reneges():
+    table = Table().shuffle()
+    assert GAME.table_panel(table.state.view(None)).rows == ()
+    callable_too = Table(renege="callable").deal(fill={"W": "c"}).contract("3 up", trump="c").bury_kitty()
+    for seat in (W, N, E, S):
+        callable_too.do(next(a for a in callable_too.state.legal_actions(seat) if a.act == "play").json())
+    assert keys(GAME.table_panel(callable_too.state.view(None))) == {"button-call"}
+
+
+def test_the_last_trick_can_be_looked_at_until_ones_side_has_played():
+    table = Table().deal(W="Ac Kc", fill={"W": "c", "N": "h", "S": "d"}).contract("3 up", trump="c").bury_kitty()
+    table.play("Ac")
+    for _ in range(3):
+        table.do(table.state.legal_actions(table.state.turn)[0].json())
+
+    def looks(seat):
+        blocks = GAME.hand_panel(table.state.view(seat)).blocks
+        return "label-last-trick" in [getattr(getattr(block, "label", None), "key", "") for block in blocks]
+
+    assert looks(W)
+    assert looks(N)
+    table.play("Kc")
+    assert not looks(W)
+    assert not looks(E)
+    assert looks(N)
