@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable
 from uuid import uuid4
 
-import aiohttp
 import discord
 import structlog
 
@@ -52,7 +51,7 @@ class Boundary:
         elif isinstance(error, discord.HTTPException):
             name = EXPECTED.get(error.code) or ("server error" if error.status >= 500 else None)
             name = name or ("rate limited" if error.status == 429 else None)
-        elif isinstance(error, aiohttp.ClientError | asyncio.TimeoutError):
+        elif isinstance(error, asyncio.TimeoutError) or type(error).__module__.startswith("aiohttp"):
             name = "connection"
         if name:
             self.counts[name] += 1
@@ -88,7 +87,7 @@ class Boundary:
             text = words("error-failed", id=error_id)
         try:
             await answer.say(text)
-        except (discord.DiscordException, aiohttp.ClientError) as late:
+        except Exception as late:
             self.report(late, **where)
 
 

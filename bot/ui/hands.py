@@ -24,6 +24,7 @@ TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 CLOSED = 50007
 GONE = 10008
 
+Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 Key = tuple[int, int]
 """Table and user."""
 
@@ -244,16 +245,15 @@ class Hands:
     # The message a person is acting in
 
     async def acting(self, interaction: Interaction, table: Table) -> Private:
-        """Return the private message that was clicked, kept from now on by this click's token if it is ephemeral."""
+        """Return the private message that was clicked."""
         key = table.id, interaction.user.id
         message = interaction.message
         assert message is not None
         if message.flags.ephemeral:
             private = self._shown.get(key)
             if private is None or private.message != message.id:
-                private = self.keep(interaction, table)
+                private = self._new_shown(table, interaction.user.id)
                 private.message = message.id
-            private.editor.send = by_token(interaction)
             return private
         private = self._dms.get(key) or await self._load(table, interaction.user.id)
         if private is None or private.message != message.id:
@@ -261,20 +261,20 @@ class Hands:
             private.channel, private.message = message.channel.id, message.id
         return self._dms.setdefault(key, private)
 
-    def keep(self, interaction: Interaction, table: Table) -> Private:
-        """Return the private message that this interaction shows; it is edited by its token from now on."""
-        user = interaction.user.id
-        private = Private(user, Editor(by_token(interaction), self._interval, self._errands), page_of(table))
-        self._shown[table.id, user] = private
-        return private
+    def updated(self, private: Private, interaction: Interaction) -> None:
+        """Keep an ephemeral message up to date by the token of the click that has just drawn it.
 
-    async def open(
-        self,
-        interaction: Interaction,
-        hand: Hand,
-        respond: Callable[[ui.LayoutView], Awaitable[discord.Message | None]],
-        focus: str = "",
-    ) -> None:
+        Not before: a click answered with a refusal has the refusal for its message.
+        """
+        message = interaction.message
+        if message is not None and message.flags.ephemeral and private.hand is not None:
+            private.editor.send = by_token(interaction.edit_original_response, interaction)
+            self._shown[private.hand.table.id, private.user] = private
+
+    def _new_shown(self, table: Table, user: int) -> Private:
+        return Private(user, Editor(_nowhere, self._interval, self._errands), page_of(table))
+
+    async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
         """Show a hand in a new ephemeral message.
 
         Args:
@@ -283,15 +283,28 @@ class Hands:
             respond: sends the message.
             focus: what to open in it.
         """
-        private = self.keep(interaction, hand.table)
+        user = interaction.user.id
+        private = self._new_shown(hand.table, user)
         private.focus, private.hand = focus, hand
         message = await respond(self._view(private))
-        private.message = message.id if message else None
+        if message is None:
+            return
+        # Never the interaction's own message: for a click acknowledged late that is the public panel.
+        private.editor.send = by_token(message.edit, interaction)
+        private.message = message.id
         private.editor.seen(hand.table.revision, lambda: self._view(private))
+        self._shown[hand.table.id, user] = private
+        newer = await self.of(hand.table.id, user)
+        if newer is not None and newer.table.revision > hand.table.revision:
+            self.draw(private, newer)
 
 
-def by_token(interaction: Interaction) -> Send:
-    """Return what edits the message of an interaction, as long as its token lives and nobody has put it away."""
+async def _nowhere(_view: ui.LayoutView) -> None:
+    """Send nothing: there is no way to this message yet."""
+
+
+def by_token(edit: Callable[..., Awaitable[object]], interaction: Interaction) -> Send:
+    """Return what edits a message as long as the interaction's token lives and nobody has put the message away."""
     until = interaction.created_at + TOKEN_LIFE
     there = True
 
@@ -299,7 +312,7 @@ def by_token(interaction: Interaction) -> Send:
         nonlocal there
         if there and utcnow() < until:
             try:
-                await interaction.edit_original_response(view=view)
+                await edit(view=view)
             except discord.NotFound:
                 there = False
 

@@ -15,6 +15,7 @@ from bot.tables import Table
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.boundary import REFUSALS
+from bot.ui.hands import Private
 from bot.ui.screens import ask
 from bot.ui.surface import Surface
 
@@ -146,7 +147,7 @@ class Router:
             after = await act()
             private.focus = ""
             await self._surface.hands.after(private, after, user)
-            await private.editor.answer(answer.update)
+            await self._show_private(answer, private)
 
     async def _focus(self, answer: Answer, address: Address, focus: str) -> None:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message."""
@@ -161,7 +162,7 @@ class Router:
             hand = await surface.service.hand(address.table, interaction.user.id)
             private.focus = focus
             surface.hands.draw(private, hand)
-            await private.editor.answer(answer.update)
+            await self._show_private(answer, private)
 
     async def _redraw(self, answer: Answer, table: Table) -> None:
         """Draw the clicked message anew."""
@@ -171,7 +172,7 @@ class Router:
             private = await surface.hands.acting(answer.interaction, table)
             private.focus = ""
             await surface.hands.after(private, table, answer.interaction.user.id)
-            await private.editor.answer(answer.update)
+            await self._show_private(answer, private)
             return
         await surface.board.see(table)
         editor = surface.board.editor(table.id, message.id)
@@ -179,6 +180,11 @@ class Router:
             await answer.update(surface.board.elsewhere(table))
         else:
             await editor.answer(answer.update)
+
+    async def _show_private(self, answer: Answer, private: Private) -> None:
+        """Answer with a private message drawn anew."""
+        await private.editor.answer(answer.update)
+        self._surface.hands.updated(private, answer.interaction)
 
     def _is_private(self, interaction: Interaction, table: Table) -> bool:
         """Return whether the clicked message is somebody's own.

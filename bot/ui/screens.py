@@ -16,7 +16,7 @@ from bot.ui.results import result
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
 
-BLOCKS = 2600
+BLOCKS = 3000
 EVENTS = 700
 EVENT_LINES = 4
 

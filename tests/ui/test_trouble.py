@@ -181,3 +181,50 @@ async def test_nobody_is_pinged_by_panels(club) -> None:
         sent = [r.json for r in here.env.http_requests if isinstance(r.json, dict) and r.json.get("components")]
         assert sent
         assert all(each.get("allowed_mentions", {"parse": []}) == {"parse": []} for each in sent)
+
+
+async def test_a_refusal_in_an_open_hand_does_not_take_its_place(club) -> None:
+    """The refusal becomes the click's own message; the hand must be edited by the token of an earlier click."""
+    async with club(edit_interval=3600) as here:
+        people = await seat(here, "Anna", "Ben")
+        while "Bet Spiel" not in buttons(here.panel):
+            await here.env.advance_time(3601)
+            assert await move(here, people)
+            await here.env.advance_time(3601)
+        leader = next(person for person in people if any(":play:" in i for i in moves(here.dm(person))))
+        other = next(person for person in people if person is not leader)
+        bets = [i.split(":bet:")[1] for i in moves(here.dm(other)) if ":bet:" in i]
+        bet = next(figure for figure in bets if figure != "game")
+        hand = (await leader.click(here.panel, label="My hand")).response
+        await other.click(here.panel, label="Bet Spiel")
+        await leader.click(hand, custom_id=next(i for i in moves(hand) if i.endswith(":good")))
+        play = next(i for i in moves(hand) if ":play:" in i)
+        await other.click(here.panel, custom_id=next(i for i in moves(here.panel) if i.endswith(f":bet:{bet}")))
+        refused = await leader.click(hand, custom_id=play)
+        assert refused.ephemeral
+        before = told(refused)
+        await here.env.advance_time(3601)
+        assert told(refused) == before
+        assert any(i.endswith(":good") for i in moves(hand))
+
+
+async def test_a_hand_that_comes_late_never_replaces_the_table(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with club(defer_after=0.05) as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        while "Bet Spiel" not in buttons(here.panel):
+            assert await move(here, people)
+        hand_of = TableService.hand
+
+        async def slow_hand(self, table: int, user: int):
+            await asyncio.sleep(0.2)
+            return await hand_of(self, table, user)
+
+        monkeypatch.setattr(TableService, "hand", slow_hand)
+        late = await anna.click(here.panel, label="My hand")
+        monkeypatch.undo()
+        assert late.deferred
+        assert late.followups[0].ephemeral
+        await ben.click(here.panel, label="Bet Spiel")
+        assert "deal 1" in text_of(here.panel), "the panel is still the table's"
+        assert "Your hand" not in text_of(here.panel)
+        assert "Spiel" in text_of(late.followups[0]), "the late hand is kept up to date"
