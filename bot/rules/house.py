@@ -94,7 +94,7 @@ class WholeNumber:
             return ()
         if digits == "X" and self.nullable:
             return (None,)
-        if digits.isascii() and digits.isdecimal() and len(digits) < 9:
+        if digits.isascii() and digits.isdecimal() and len(digits) < 17:
             return (self.read(int(digits)),)
         return ()
 

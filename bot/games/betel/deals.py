@@ -87,12 +87,11 @@ def _sum(first: Points, second: Points) -> Points:
 
 def _outcome(state: "BetelState") -> Outcome | None:
     """Return how the game ends after a deal: one alone on top at the target, or the last deal there may be."""
-    target, cap, sheet = state.rules.target, state.rules.deal_cap, state.sheet
+    rules, sheet = state.rules, state.sheet
     best = max(sheet)
+    reached = rules.target is not None and best >= rules.target and sheet.count(best) == 1
+    if not reached and (rules.deal_cap is None or len(state.finished) < rules.deal_cap):
+        return None
     top = tuple(seat for seat in range(SEATS) if sheet[seat] == best)
     rest = tuple(seat for seat in range(SEATS) if seat not in top)
-    if target is not None and best >= target and len(top) == 1:
-        return Outcome("target", sheet, top, rest)
-    if cap is not None and len(state.finished) >= cap:
-        return Outcome("deal_cap", sheet, top, rest)
-    return None
+    return Outcome("target" if reached else "deal_cap", sheet, top, rest)

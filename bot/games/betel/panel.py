@@ -7,7 +7,7 @@ from bot.games.betel.phases import AUCTION, DEALING, OVER, PLAY
 from bot.games.betel.play import winner_of
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import BetelView
-from bot.games.betel.words import contract_name, face, need_of, result_lines, signed, slots_name
+from bot.games.betel.words import contract_name, face, need_of, result_lines, signed, slots_name, total
 from bot.rules.cards import FRENCH
 from bot.rules.panel import Block, CardRow, Face, Heading, Line, Panel, Say, SeatName, Table, TrickRow, say
 
@@ -167,4 +167,4 @@ def _seat_row(view: BetelView, seat: int) -> tuple[SeatName | Say | int | str, .
         role = say("role-dealer")
     else:
         role = say("role-none")
-    return SeatName(seat), role, view.taken[seat], signed(view.looks[seat]), view.scores[seat]
+    return SeatName(seat), role, view.taken[seat], signed(view.looks[seat]), total(view.scores[seat])

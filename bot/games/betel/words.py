@@ -43,7 +43,12 @@ def slots_name(slots: int) -> Say:
 
 def signed(points: int) -> str:
     """Return points with their sign, as a score sheet has them."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+    return f"+{points}" if points > 0 else total(points)
+
+
+def total(points: int) -> str:
+    """Return points on the sheet, with a proper minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
 
 
 def result_lines(deal: Mapping[str, Any]) -> tuple[Say, Say]:

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.games.betel import GAME
 from bot.games.betel.contracts import LADDER, NUMBER
 from bot.games.betel.scoring import Tariff, contract_points, deal_points
 from bot.rules.errors import FormError
@@ -170,3 +171,23 @@ def test_other_options_are_refused(options: dict[str, object]) -> None:
 def test_options_stand_over_their_preset() -> None:
     assert start(preset="polish").rules.contra
     assert not start(preset="polish", contra=False).rules.contra
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({}, "BTL"),
+        ({"target": 500, "contra": True}, "BTL-500-CONTRA"),
+        ({"target": 10**12}, "BTL-1000000000000"),
+        ({"target": None, "deal_cap": 12, "rise_after_ruff": False}, "BTL-X-D12-NORISE"),
+        ({"deal_cap": None}, "BTL-DX"),
+    ],
+)
+def test_house_rules_have_codes(options: dict[str, object], code: str) -> None:
+    values = GAME.options.read(options)
+    assert GAME.options.code(values) == code
+    assert GAME.options.from_code(code) == values
+
+
+def test_the_polish_preset_has_a_code_too() -> None:
+    assert GAME.options.from_code("BTL-PL") == GAME.options.read({"preset": "polish"})
