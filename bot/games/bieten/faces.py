@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import FIGURES
-from bot.rules.cards import GERMAN
+from bot.rules.cards import GERMAN, cards_in
 from bot.rules.panel import Face, Say, SeatName, say
 
 
@@ -22,6 +22,16 @@ def played(play: Play, *, faded: bool = False) -> Face:
 def faces(cards: Iterable[int]) -> tuple[Face, ...]:
     """Return cards to be drawn."""
     return tuple(face_of(card) for card in cards)
+
+
+def high_first(cards: int) -> list[int]:
+    """Return the cards of a bit set suit by suit, the highest of each first."""
+    return sorted(cards_in(cards), key=lambda card: (card >> 3, -card))
+
+
+def faces_in(cards: int) -> tuple[Face, ...]:
+    """Return the cards of a bit set to be drawn."""
+    return faces(high_first(cards))
 
 
 def figure_name(figure: int) -> Say:

@@ -13,8 +13,8 @@ from bot.games.bieten.actions import (
     Raise,
     Steal,
 )
-from bot.games.bieten.cards import FIGURES, SUIT_MASK, figures_in
-from bot.games.bieten.faces import face_of, faces, figure_name, played, suit_name
+from bot.games.bieten.cards import SUIT_MASK, figures_in
+from bot.games.bieten.faces import face_of, faces, faces_in, figure_name, high_first, played, suit_name
 from bot.games.bieten.hidden import own_part
 from bot.games.bieten.names import figures_open, namings, own_masks
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
@@ -58,6 +58,8 @@ def hand_panel(view: "View") -> Panel:
     blocks += trick(view)
     blocks += _figures_held(view)
     blocks += _wild_lines(view)
+    if view.needs[_seat(view)] <= 2:
+        blocks.append(Line(say("line-gespannt", needs=view.needs[_seat(view)])))
     rows = (*_card_rows(view), *_betting_rows(view))
     return Panel(say("title-hand"), tuple(blocks), rows)
 
@@ -111,7 +113,7 @@ def _cut_button(view: "View", lift: int) -> Button:
 def _own_cards(view: "View") -> tuple[Face, ...]:
     """Return the seat's cards, those already played pale and with their names."""
     shown = {play.card: played(play, faded=True) for play in view.played_by(_seat(view))}
-    return tuple(shown.get(card, face_of(card)) for card in cards_in(view.hand))
+    return tuple(shown.get(card, face_of(card)) for card in high_first(view.hand))
 
 
 def _seat(view: "View") -> int:
@@ -154,17 +156,12 @@ def _wild_lines(view: "View") -> list[Block]:
         if view.gone >> card & 1:
             continue
         if names.bit_count() <= _FEW_NAMES:
-            lines.append(CardRow(faces(_high_first(names)), say("label-may-be", card=face_of(card))))
+            lines.append(CardRow(faces_in(names), say("label-may-be", card=face_of(card))))
             continue
         closed = tuple(suit_name(suit) for suit in range(4) if not names & SUIT_MASK[suit])
         key = "line-may-not-be" if closed else "line-may-be-any"
         lines.append(Line(say(key, card=face_of(card), suits=closed)))
     return lines
-
-
-def _high_first(names: int) -> list[int]:
-    """Return cards suit by suit, the highest of each first."""
-    return sorted(cards_in(names), key=lambda card: (card >> 3, -card))
 
 
 def _card_rows(view: "View") -> tuple[Row, ...]:
@@ -173,7 +170,7 @@ def _card_rows(view: "View") -> tuple[Row, ...]:
     for action in view.legal:
         if isinstance(action, Play):
             plays.setdefault(action.card, []).append(action)
-    row = tuple(_card_item(view, card, plays.get(card, [])) for card in cards_in(view.left))
+    row = tuple(_card_item(view, card, plays.get(card, [])) for card in high_first(view.left))
     return (row,) if row else ()
 
 
@@ -206,18 +203,18 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
 
 
 def _betting_rows(view: "View") -> tuple[Row, ...]:
-    """Return a button for each figure, and the answers when they are this seat's to give."""
+    """Return the answers while a bet is open, if they are this seat's; else a button for each figure not closed."""
     seat = _seat(view)
-    rows: list[Row] = []
-    if view.figure >= 0 and seat == view.asked:
+    if view.figure >= 0:
         hold = Hold(seat) in view.legal
-        rows.append(answer_buttons(view, hold=hold, why=None if hold else _why(view, Hold(seat))))
+        mine = seat == view.asked
+        return (answer_buttons(view, hold=hold, why=None if hold else _why(view, Hold(seat))),) if mine else ()
     buttons: list[Button] = []
-    for figure in range(len(FIGURES)):
+    for figure in cards_in(view.open | view.raisable):
         action = Bet(seat, figure) if view.open >> figure & 1 else Raise(seat, figure)
         legal = action in view.legal
         buttons.append(figure_button(view, figure, enabled=legal, why=None if legal else _why(view, action)))
-    return (*rows, tuple(buttons))
+    return (tuple(buttons),) if buttons else ()
 
 
 def _why(view: "View", action: Action) -> Say:

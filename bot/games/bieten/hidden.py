@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, PACK, SUIT_MASK, figures_in
+from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HELD, PACK, SUIT_MASK, figures_in
 from bot.games.bieten.cut import HAND
 from bot.games.bieten.names import namings, own_masks
 from bot.games.bieten.public import CUT, PLAY, STEAL
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.games.bieten.rules import State
     from bot.games.bieten.view import View
 
-_WHOLE_DEALS = 12
+_WHOLE_DEALS = 6
 _SINGLE_HANDS = 24
 _ORDERED_DEALS = 4
 
@@ -105,8 +105,8 @@ class _Table:
     def hands(self) -> tuple[int, ...]:
         """Return the three cards of every seat."""
         for _ in range(_WHOLE_DEALS):
-            dealt = self._deal(self._bound + self._free)
-            if all(self._fits(seat, dealt[seat]) for seat in self._bound):
+            dealt = self._deal(self._bound)
+            if all(self._fits(seat, cards) for seat, cards in dealt.items()):
                 return self._complete(dealt)
         done = self._view.claims, self._view.voids
         self._bound.sort(key=lambda s: -(done[0] >> 5 * s & ALL_FIGURES).bit_count() - (done[1] >> 4 * s & 15))
@@ -117,21 +117,22 @@ class _Table:
         return self._complete(self._search())
 
     def _deal(self, seats: list[int]) -> dict[int, int]:
-        """Return the hidden cards of these seats, dealt from the whole pool without a look."""
-        wanted = sum(self._missing[seat] for seat in seats)
-        drawn = self._rng.sample(self._pool, wanted)
+        """Return the hidden cards of these seats, dealt from the pool without a look."""
+        drawn = self._rng.sample(self._pool, sum(self._missing[seat] for seat in seats))
         dealt: dict[int, int] = {}
         for seat in seats:
-            dealt[seat] = bits(drawn.pop() for _ in range(self._missing[seat]))
+            cards = 0
+            for _ in range(self._missing[seat]):
+                cards |= 1 << drawn.pop()
+            dealt[seat] = cards
         return dealt
 
     def _complete(self, dealt: dict[int, int]) -> tuple[int, ...]:
         """Return all hands, the seats that are not bound dealt from what is left."""
-        rest = [seat for seat in self._free if seat not in dealt]
-        if rest:
+        if self._free:
             used = sum(dealt.values())
             self._pool = [card for card in self._pool if not used >> card & 1]
-            dealt = dealt | self._deal(rest)
+            dealt |= self._deal(self._free)
         hands = [shown | dealt.get(seat, 0) for seat, shown in enumerate(self._shown)]
         if self._view.seat is not None:
             hands[self._view.seat] = self._view.hand
@@ -179,18 +180,21 @@ class _Table:
         """Return whether a seat with these hidden cards could have done what it did."""
         view = self._view
         wild = view.rules.wild
+        hand, claims = self._shown[seat] | cards, view.claims >> 5 * seat & ALL_FIGURES
         if cards & ~wild & view.suits_ruled_out(seat):
             return False
-        hand, claims = self._shown[seat] | cards, view.claims_of(seat)
-        if hand & wild:
-            masks = own_masks(hand, view.rules.wilds, view.named, view.names_left(seat))
-            if not namings(hand & ~wild, masks, claims):
+        if not hand & wild:
+            held = claims & HELD
+            if figures_in(hand) & held != held:
                 return False
-        elif figures_in(hand) & claims != claims:
+        elif not namings(
+            hand & ~wild,
+            own_masks(hand, view.rules.wilds, view.named, view.names_left(seat)),
+            claims & HELD,
+        ):
             return False
-        if view.claims >> 5 * seat & GAME_BIT and cards & ~wild:
-            return bool(cards & SUIT_MASK[view.led])
-        return True
+        last_is_real = claims & GAME_BIT and cards & ~wild
+        return bool(cards & SUIT_MASK[view.led]) if last_is_real else True
 
 
 def _disjoint(choices: dict[int, list[int]]) -> dict[int, int] | None:

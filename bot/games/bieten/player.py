@@ -38,13 +38,18 @@ SAMPLES = 24
 CARD_SAMPLES = 10
 MOST_CANDIDATES = 6
 
-_BET_AT = 0.6
-_RAISE_AT = 0.68
-_HOLD_AT = 0.36
+_STAKE = 0.5
+"""How much less of a chance is enough the more players share what one loses: this, divided by their number."""
+_HOLD_AT = 0.1
+_BET_AT = 0.43
+_RAISE_AT = 0.48
 _BLUFF = 0.006
 _BLUFF_AT = 0.2
 _CAUTION = 0.85
 """A figure somebody else has bet is won less often than by chance: whoever bets it has something."""
+
+_HOLDS = 0.35
+"""How often a simulated player holds."""
 
 _END_OF_GAME = 4.0
 """What winning or losing the game is worth, in points."""
@@ -85,7 +90,7 @@ class BietenJudge(Judge[View, State]):
             return legal[-1]
         if not state.rules.strict:
             legal = honest(state, seat, legal)
-        return legal[1] if len(legal) > 1 and rng.random() < _HOLD_AT else legal[0]
+        return legal[1] if len(legal) > 1 and rng.random() < _HOLDS else legal[0]
 
     def value(self, state: State, seat: int, start: State) -> float:
         """Return the points a seat has won since `start`, those of the others' average taken off."""
@@ -171,7 +176,7 @@ def _played_out(state: State, rng: "Random") -> list[int]:
 
 def _quick_card(state: State, seat: int, rng: "Random") -> Play:
     """Return a card by simple rules: a wild one late and under its best name; win if it is cheap, else throw low."""
-    legal = [action for action in state.legal_actions(seat) if isinstance(action, Play)]
+    legal: Sequence[Play] = state.plays_of(seat)
     if not state.rules.strict:
         legal = [play for play in honest(state, seat, legal) if isinstance(play, Play)]
     real = [play for play in legal if play.named is None]
@@ -231,7 +236,7 @@ def _answer(view: View, seat: int, legal: Sequence[Action], chances: Sequence[fl
         return Good(seat)
     chance = chances[view.figure] * _CAUTION
     wins_the_game = view.values[view.figure] + 1 >= view.needs[seat]
-    limit = _HOLD_AT - (0.06 if wins_the_game else 0) + 0.08 * (rng.random() - 0.5)
+    limit = _HOLD_AT + _STAKE / view.live - (0.05 if wins_the_game else 0) + 0.06 * (rng.random() - 0.5)
     return hold if chance >= limit else Good(seat)
 
 
@@ -241,7 +246,7 @@ def _claim(view: View, claims: Sequence[Bet | Raise], chances: Sequence[float], 
     best_chance = 0.0
     for claim in claims:
         chance = chances[claim.figure]
-        limit = _BET_AT if isinstance(claim, Bet) else _RAISE_AT
+        limit = (_BET_AT if isinstance(claim, Bet) else _RAISE_AT) + _STAKE / view.live
         if claim.figure == GAME and view.trick == 0:
             limit += 0.1  # much can happen yet
         bluffs = chance >= _BLUFF_AT and isinstance(claim, Bet) and rng.random() < _BLUFF

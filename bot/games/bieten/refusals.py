@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
 from bot.games.bieten.cards import FIGURES, SUIT, SUIT_MASK
-from bot.games.bieten.faces import face_of, faces, figure_name, suit_name
+from bot.games.bieten.faces import face_of, faces_in, figure_name, suit_name
 from bot.games.bieten.public import CUT, PHASES, PLAY, STEAL
-from bot.rules.cards import cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.panel import SeatName
 
@@ -34,7 +33,8 @@ def refusal(state: "State", action: "Action") -> IllegalAction:
         case Hold() | Good():
             return _answer(state, seat)
         case Bet() | Raise() | Play() if state.figure >= 0:
-            return WrongTime("must_answer", player=SeatName(state.asked), figure=figure_name(state.figure))
+            you = "yes" if seat == state.asked else "no"
+            return WrongTime("must_answer", player=SeatName(state.asked), figure=figure_name(state.figure), you=you)
         case Bet(figure=figure):
             return _bet(state, seat, figure)
         case Raise(figure=figure):
@@ -92,9 +92,9 @@ def _raise(state: "State", seat: int, figure: int) -> IllegalAction:
 def _play(state: "State", seat: int, action: Play) -> IllegalAction:
     hand, card = state.hands[seat], 1 << action.card
     if not hand & card:
-        return IllegalAction("card_not_held", cards=faces(cards_in(hand & ~state.gone)))
+        return IllegalAction("card_not_held", cards=faces_in(hand & ~state.gone))
     if state.gone & card:
-        return IllegalAction("card_already_played", cards=faces(cards_in(hand & ~state.gone)))
+        return IllegalAction("card_already_played", cards=faces_in(hand & ~state.gone))
     is_wild = bool(state.rules.wild & card)
     if not is_wild and action.named is not None:
         return IllegalAction("not_a_wild_card", card=face_of(action.card))
@@ -111,8 +111,8 @@ def _real_card(state: "State", real: int, namable: list[tuple[int, int]]) -> Ill
     follow = real & SUIT_MASK[state.led]
     suit = suit_name(state.led)
     if follow:
-        return IllegalAction("must_follow_suit", suit=suit, cards=faces(cards_in(follow)))
-    wild = faces(cards_in(sum(1 << card for card, names in namable if names & SUIT_MASK[state.led])))
+        return IllegalAction("must_follow_suit", suit=suit, cards=faces_in(follow))
+    wild = faces_in(sum(1 << card for card, names in namable if names & SUIT_MASK[state.led]))
     return IllegalAction("weli_must_follow", suit=suit, cards=wild)
 
 
@@ -125,6 +125,6 @@ def _wild_card(state: "State", seat: int, action: Play, real: int, names: int) -
     ):
         return IllegalAction("weli_name_held", card=shown)
     if state.laid and state.rules.strict and SUIT[face] != state.led and real & SUIT_MASK[state.led]:
-        return IllegalAction("must_follow_suit", suit=suit_name(state.led), cards=faces(cards_in(real)))
-    possible = faces(cards_in(names))
+        return IllegalAction("must_follow_suit", suit=suit_name(state.led), cards=faces_in(real))
+    possible = faces_in(names)
     return IllegalAction("weli_name_ruled_out", card=shown, cards=possible, count=len(possible))

@@ -105,9 +105,9 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
             claims = claims & ALL_FIGURES if self.needs[seat] == 2 else 0
         if seat != self.turn:
             return CLAIMS[seat][claims]
-        return CLAIMS[seat][claims] + self._plays(seat)
+        return CLAIMS[seat][claims] + self.plays_of(seat)
 
-    def _plays(self, seat: int) -> tuple[Play, ...]:
+    def plays_of(self, seat: int) -> tuple[Play, ...]:
         """Return the cards that the seat whose turn it is may play."""
         left = self.hands[seat] & ~self.gone
         if left & self.rules.wild:

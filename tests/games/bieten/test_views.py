@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.bieten import GAME
+from bot.games.bieten import GAME, hidden
 from bot.rules.cards import GERMAN, cards_in
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
@@ -57,7 +57,7 @@ def test_who_bet_a_figure_has_it_if_need_be_with_the_weli():
 
 def test_a_named_weli_is_no_card_of_its_holder():
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "9l Ab W"], dealer=1).play("2 play W Kb")
-    for state in anew(table, 0, 200):
+    for state in anew(table, 0, 40):
         assert "Kb" not in hand(state, 2)
 
 
@@ -75,6 +75,16 @@ def test_rare_hands_are_found():
     table.play("2 bet red", "0 good", "1 hold", "1 play 9a", "2 play Ua", "0 play Al")
     for state in anew(table, 0, 40):
         assert state.hands[1].bit_count() == state.hands[2].bit_count() == 3
+
+
+@pytest.mark.parametrize("skipped", [("_WHOLE_DEALS",), ("_WHOLE_DEALS", "_ORDERED_DEALS")])
+def test_every_way_of_dealing_anew_ends_well(monkeypatch, skipped):
+    """Where luck does not find a deal, trying everything does."""
+    for limit in skipped:
+        monkeypatch.setattr(hidden, limit, 0)
+    test_rare_hands_are_found()
+    test_a_named_weli_is_no_card_of_its_holder()
+    test_a_claim_of_spiel_in_the_last_trick_shows_the_suit()
 
 
 def test_the_cutter_knows_what_it_saw():

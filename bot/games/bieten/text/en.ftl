@@ -130,6 +130,11 @@ label-own-cards = Your cards
 label-bottom = Bottom card
 label-stolen = Stolen
 label-may-be = { $card } can still be
+line-gespannt =
+    { $needs ->
+        [1] You are gespannt: 1 point to go. You may hold, but not bet or raise.
+       *[other] { $needs } points to go: you may not raise.
+    }
 line-figures = You have { $figures }.
 line-figures-wild = A wild card could still make { $figures }.
 line-no-figures = You have none of the four figures.
@@ -242,7 +247,11 @@ error-gespannt =
         [1] You are gespannt: you need 1 point to { $target }, so you may hold, but not bet or raise (Gespannt).
        *[other] You need { $needs } points to { $target }: you may bet and hold, but not raise (Gespannt).
     }
-error-must-answer = { $figure } has been bet: { $player } says hold or good first (Betting).
+error-must-answer =
+    { $you ->
+        [yes] { $figure } has been bet: say hold or good first (Betting).
+       *[no] { $figure } has been bet: { $player } says hold or good first (Betting).
+    }
 error-must-follow-suit = Follow { $suit }: play { $cards }, or a wild card named in that suit (Play).
 error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (Betting).
 error-no-open-bet = There is no open bet to answer; bet a figure or play a card (Betting).

@@ -1,0 +1,216 @@
+"""What people read and press."""
+
+from random import Random
+
+import pytest
+
+from bot.games.bieten import GAME
+from bot.i18n import Catalogs
+from bot.render.speech import Speech
+from bot.rules.panel import Button, CardRow, Menu, Say, Table, TrickRow
+from tests.games.bieten.table import Table as Cards
+from tests.games.bieten.table import dealt
+from tests.games.play import random_action
+
+PLAIN = ["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"]
+NAMES = ["Anna", "Ben", "Cilli", "Dora", "Eva", "Fritz", "Gretl", "Hans", "Ida", "Jörg"]
+
+
+@pytest.fixture(scope="module")
+def speech():
+    words = Catalogs.load(strict=True).words("en", "bieten")
+    return Speech(words, NAMES.__getitem__, lambda face: face.code + (f"={face.as_code}" if face.as_code else ""))
+
+
+def public(table):
+    return GAME.table_panel(table.state.view(None))
+
+
+def private(table, seat):
+    return GAME.hand_panel(table.state.view(seat))
+
+
+def block(panel, kind):
+    return next(block for block in panel.blocks if isinstance(block, kind))
+
+
+def buttons(panel):
+    return {item.action: item for item in panel.items() if isinstance(item, Button)}
+
+
+def menu(panel, *path):
+    found = panel.find(path)
+    assert found is not None
+    return found
+
+
+def test_the_public_panel_tells_who_leads_and_what_lies_face_up(speech):
+    table = dealt(PLAIN, bottom="8b")
+    lines = speech.lines(public(table))
+    assert lines[1] == "Ben leads to trick 1"
+    assert "Bottom card, out of play: 8b" in lines
+    table.play_out("1:9b 2:Ua")
+    trick = block(public(table), TrickRow)
+    assert [(who.seat, face.code) for who, face in trick.plays] == [(1, "9b"), (2, "Ua")]
+    assert trick.winner == 1
+
+
+def test_the_last_trick_stays_until_the_next_is_led_to(speech):
+    table = dealt(PLAIN).play_out("1:9b 2:Ua 0:7l")
+    assert "Trick 1, taken" in speech.lines(public(table))
+
+
+def test_each_figure_has_a_button_that_says_what_it_does(speech):
+    table = dealt(PLAIN, "0 bet red", "1 hold", "1 bet gleich", "2 good", "0 good")
+    shown = {speech.text(item.label): (item.action, item.enabled) for item in public(table).items()}
+    assert shown == {
+        "Rot: 3!": ("raise:red", True),
+        "Bet Grün": ("bet:green", True),
+        "Gleich (1)": ("raise:gleich", False),
+        "Bet Hanger": ("bet:hanger", True),
+        "Bet Spiel": ("bet:game", True),
+    }
+
+
+def test_while_a_bet_is_open_there_are_hold_and_good_only(speech):
+    panel = public(dealt(PLAIN, "0 bet red"))
+    assert speech.lines(panel)[1] == "Anna bets Rot. Ben: hold or good?"
+    assert {text for text, item in buttons(panel).items() if item.enabled} == {"hold", "good"}
+
+
+def test_the_figures_table_tells_who_bet_held_and_raised(speech):
+    table = dealt(PLAIN, "2 bet game", "0 hold", "1 raise game", "2 hold", "0 bet red", "1 good", "2 good")
+    rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), Table).rows]
+    assert rows[0] == ["Rot", "1", "closed: 1 point for Anna"]
+    assert rows[1] == ["Grün", "1", "not bet yet"]
+    assert rows[4] == ["Spiel", "3", "Ben raised, Cilli held"]
+
+
+def test_scores_show_who_is_gespannt_and_gestrichen(speech):
+    table = dealt(PLAIN, "1 bet gleich", "2 good", "0 good", scores=[10, 9, 0])
+    lines = speech.lines(public(table))
+    assert "Anna · ~~10~~ gestrichen · –" in lines
+    assert "Ben · 9 (+1), gespannt · –" in lines
+
+
+def test_public_buttons_are_alike_whatever_anybody_holds():
+    strong = dealt(["Ah Kh 7l", "9h 9b 9a", "Kl Ol W"], "2 bet game")
+    weak = dealt(["8a Tb 7l", "Ul Tl 9a", "7b Ob 8h"], "2 bet game")
+    assert public(strong) == public(weak)
+
+
+def test_a_hand_shows_cards_figures_and_what_the_weli_may_be(speech):
+    table = dealt(["Ah 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=1)
+    lines = speech.lines(private(table, 2))
+    assert "Your cards: Kb Ob W" in lines
+    assert "You have Hanger." in lines
+    assert "A wild card could still make Rot, Grün and Gleich." in lines
+    assert "W can still be any card you don't hold." in lines
+    table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good")
+    row = [b for b in private(table, 2).blocks if isinstance(b, CardRow)][-1]
+    assert [face.code for face in row.cards] == ["Kl", "Ol"]
+
+
+def test_played_cards_are_pale_in_the_hand():
+    table = dealt(PLAIN, "1 play 9b")
+    own = block(private(table, 1), CardRow)
+    assert {(face.code, face.faded) for face in own.cards} == {("9h", False), ("9b", True), ("9a", False)}
+
+
+def test_the_weli_is_a_menu_of_suits_and_then_ranks():
+    table = dealt(["Ah 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=1)
+    panel = private(table, 2)
+    suits = [item for row in menu(panel, "W").rows for item in row]
+    assert [item.key for item in suits] == ["h", "l", "b", "a"]
+    hearts = [item.action for row in menu(panel, "W", "h").rows for item in row]
+    assert hearts == [f"play:W:{rank}h" for rank in "AKOUT987"]
+    bells = [item.action for row in menu(panel, "W", "b").rows for item in row]
+    assert "play:W:Kb" not in bells
+    assert all(len(row) <= 5 for row in menu(panel, "W", "h").rows)
+
+
+def test_with_one_suit_left_the_weli_goes_straight_to_the_ranks():
+    table = dealt(["Al 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=2)
+    table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good", "0 play Al", "1 play 8l")
+    items = [item.action for row in menu(private(table, 2), "W").rows for item in row]
+    assert items == ["play:W:Kl", "play:W:Ol"]
+
+
+def test_a_disabled_button_of_a_hand_says_why(speech):
+    table = dealt(PLAIN, "1 play 9h", "2 play Ua")
+    why = buttons(private(table, 0))["play:7l"].why
+    assert speech.text(why) == "Follow hearts: play Ah Kh, or a wild card named in that suit (Play)."
+    gleich = buttons(private(table, 0))["bet:gleich"].why
+    assert speech.text(gleich) == "You need two cards of a rank to bet, raise or hold Gleich (Betting)."
+
+
+def test_who_lacks_the_figure_may_say_good_only():
+    shown = buttons(private(dealt(PLAIN, "0 bet red", "1 good"), 2))
+    assert (shown["hold"].enabled, shown["good"].enabled) == (False, True)
+    assert buttons(private(dealt(PLAIN, "0 bet red", "1 good"), 1)).keys() >= {"play:9h"}
+
+
+def test_the_cutter_alone_sees_the_bottom_card(speech):
+    table = Cards(3)
+    pack = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
+    table.feed({"act": "shuffle", "pack": pack})
+    assert {"cut:8", "cut:16"} <= buttons(private(table, 2)).keys()
+    assert not buttons(private(table, 1))
+    table.play("2 cut 10")
+    assert "Bottom card: Kl" in speech.lines(private(table, 2))
+    assert not any("Kl" in line for line in speech.lines(public(table)) + speech.lines(private(table, 0)))
+
+
+def all_texts(items):
+    for item in items:
+        match item:
+            case Button(label=label, why=why, confirm=confirm):
+                yield from (said for said in (label, why, confirm) if said)
+            case Menu(label=label, prompt=prompt, rows=rows):
+                yield label
+                yield prompt
+                for row in rows:
+                    yield from all_texts(row)
+            case _:
+                yield item.prompt
+                yield from all_texts(item.options)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_message_has_words(speech, seed):
+    """Strict catalogs raise for a missing message or variable."""
+    rng = Random(seed)
+    options = {"target": 5, "knockout": seed % 2 == 0, "wild": ["weli", "weli-and-sevens", "none"][seed % 3]}
+    options["irregularities"] = ["prevented", "minus-two", "lose-game", "lose-score"][seed % 4]
+    state = GAME.start(GAME.options.read(options), 2 + seed % 4, 0)
+    for _ in range(150):
+        for seat in (None, rng.randrange(state.seats)):
+            view = state.view(seat)
+            panel = GAME.table_panel(view) if seat is None else GAME.hand_panel(view)
+            assert all(speech.lines(panel))
+            assert all(speech.text(said) for said in all_texts(panel.items()))
+        if state.outcome:
+            return
+        step = state.apply(random_action(state, rng))
+        assert all(speech.text(said) for said in step.events)
+        state = step.state
+
+
+def test_every_refusal_has_words(speech):
+    rng = Random(1)
+    codes = set()
+    for seed in range(8):
+        options = {"wild": ["weli", "weli-and-sevens"][seed % 2], "target": 5}
+        state = GAME.start(GAME.options.read(options), 3, 0, [3, 4, 2])
+        for _ in range(60):
+            if state.outcome:
+                break
+            universe = [a for a in GAME.universe(state) if a.act != "cut"]
+            for action in rng.sample(universe, 150):
+                if not state.allows(action):
+                    error = state.refusal(action)
+                    params = tuple(error.params.items())
+                    assert speech.text(Say(f"error-{error.code.replace('_', '-')}", params))
+                    codes.add(error.code)
+            state = state.apply(random_action(state, rng)).state
+    assert len(codes) > 12

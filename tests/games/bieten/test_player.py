@@ -1,0 +1,137 @@
+"""What the judgement does in positions where a person would not hesitate."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.games.bieten import GAME
+from tests.games.bieten.table import Table, dealt
+from tests.games.play import random_action
+
+JUDGE = GAME.judge
+PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
+
+
+def chosen(table, seat, tries=20):
+    """Return how often each choice is made."""
+    view = table.state.view(seat)
+    choices = (JUDGE.choose(view, Random(seed)) for seed in range(tries))
+    return Counter("" if choice is None else choice.text() for choice in choices)
+
+
+def test_a_sure_ace_of_hearts_is_bet():
+    table = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"])
+    assert chosen(table, 0)["bet:red"] == 20
+
+
+def test_a_lone_low_heart_is_not():
+    table = dealt(["7h 9l 8b", "Ah Kh Ta", "Kl Oa Ua", "Ob Tl 9a", "Al Ka Tb"])
+    assert chosen(table, 0)["bet:red"] <= 1
+
+
+def test_nobody_is_made_to_bet_and_one_not_waited_for_may_do_nothing():
+    table = dealt(["7h 9b Ta", "Ah Kh 8a", "Kl Oa Ub", "Ob Tl 9a", "Al Ka Tb"])
+    assert chosen(table, 0)[""] >= 15
+
+
+def test_a_strong_figure_is_held():
+    table = dealt(["Ah Al Aa", "9h 9b Ta", "Kl Oa Ua"], "1 bet gleich", "2 good")
+    assert chosen(table, 0) == {"hold": 20}
+
+
+def test_a_hopeless_one_is_good():
+    table = dealt(["7h 8l Aa", "Kh 9b Ta", "Ah Oa Ua"], "1 bet red", "2 good")
+    assert chosen(table, 0)["good"] >= 18
+
+
+def test_one_without_the_figure_says_good():
+    assert chosen(dealt(["7b 8l Aa", "Kh 9b Ta", "Ah Oa Ua"], "1 bet red", "2 good"), 0) == {"good": 20}
+
+
+def test_a_sure_figure_held_by_others_is_raised():
+    table = dealt(["Ah 8l Ta", "9h Kb 9a", "Kh Oa Ua"], "1 bet red", "2 hold")
+    assert chosen(table, 0)["raise:red"] >= 18
+
+
+def test_the_weli_is_named_so_that_it_scores():
+    """Two kings lie there and nobody has a high heart: the king of hearts, or the ace, nothing small."""
+    table = dealt(["9h 8l Ta", "W Kb Ka", "7h 9l 8a"]).play_out("1:Kb 2:7h 0:9h 1:Ka 2:8a 0:Ta")
+    table.play("1 bet game", "2 hold", "1 bet gleich", "2 good", "0 good", "1 bet red", "2 hold")
+    assert chosen(table, 1).keys() <= {"play:W:Kh", "play:W:Ah"}
+
+
+def test_a_good_card_is_stolen_and_a_bad_one_left():
+    table = Table(3)
+    table.feed({"act": "shuffle", "pack": PACK})
+    ace = table.play("2 cut 9")
+    assert chosen(ace, 2) == {"steal": 20}
+    table = Table(3)
+    table.feed({"act": "shuffle", "pack": PACK})
+    assert chosen(table.play("2 cut 31"), 2) == {"leave": 20}
+
+
+def test_where_irregularities_are_possible_it_plays_fair():
+    rng = Random(3)
+    options = GAME.options.read({"irregularities": "minus-two", "wild": "weli-and-sevens", "target": 5})
+    state = GAME.start(options, 3, 0)
+    for _ in range(400):
+        if state.outcome:
+            break
+        if state.chance_due:
+            state = state.apply(state.chance(rng)).state
+            continue
+        seats = [*state.waiting_for, *(seat for seat in range(3) if seat not in state.waiting_for)]
+        choices = (JUDGE.choose(state.view(seat), rng) for seat in reversed(seats) if state.legal_actions(seat))
+        action = next(choice for choice in choices if choice is not None)
+        state = state.apply(action).state
+    assert state.deals
+    assert not any(deal["irregularities"] for deal in state.deals)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_choices_and_playouts_are_legal_and_depend_on_the_view_alone(seed):
+    rng = Random(seed)
+    options = GAME.options.read({"wild": ["weli", "none", "weli-and-sevens"][seed % 3], "knockout": seed == 3})
+    state = GAME.start(options, 3 + seed, 0)
+    for _ in range(70):
+        if state.outcome:
+            break
+        for seat in state.waiting_for:
+            assert state.allows(JUDGE.playout(state, seat, rng))
+        seat = rng.randrange(state.seats)
+        if state.legal_actions(seat):
+            view = state.view(seat)
+            choice = JUDGE.choose(view, Random(seed))
+            assert choice is None or state.allows(choice)
+            assert choice is not None or seat not in state.waiting_for
+            other = view.determinize(rng).view(seat)
+            assert JUDGE.choose(other, Random(seed)) == choice
+        state = state.apply(random_action(state, rng)).state
+
+
+def test_a_position_is_worth_what_was_won_less_what_others_won():
+    table = dealt(["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"])
+    start = table.state
+    table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")
+    worth = [JUDGE.value(table.state, seat, start) for seat in range(3)]
+    assert worth == [-0.5, -0.5, 1.0]
+
+
+def test_it_beats_chance():
+    """Against three who play at random and never bet, it wins clearly more than its share."""
+    won = 0
+    for seed in range(12):
+        rng = Random(seed)
+        state = GAME.start(GAME.options.read({"target": 7}), 4, seed % 4)
+        while state.outcome is None:
+            if state.chance_due:
+                state = state.apply(state.chance(rng)).state
+                continue
+            action = JUDGE.choose(state.view(0), rng) if state.legal_actions(0) else None
+            if action is None:
+                seat = state.waiting_for[0]
+                action = rng.choice([a for a in state.legal_actions(seat) if a.act not in {"bet", "raise"}])
+            state = state.apply(action).state
+        won += 0 in state.outcome.winners
+    assert won >= 5
