@@ -41,6 +41,8 @@ OVER_PARTNER = 1
 """How many numbers more than the partner's bid are worth overcalling it."""
 NT_DOUBT = 0.5
 """Books that a no-trump bid must promise beyond a trump bid, for it loses double too."""
+REDEAL_DOUBT = 0.7
+"""Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 WIN = 12.0
 """What winning the game is worth in points, for a search."""
 
@@ -106,7 +108,7 @@ def speak(terms: Terms, seat: int, hand: int, calls: tuple[tuple[int, int], ...]
         bidder, high = highest(calls)
         if high and terms.pairs and terms.side_of[bidder] == terms.side_of[seat]:
             least = max(least, high // 6 + OVER_PARTNER + 6)
-        if worth >= least:
+        if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
     if redeal is not None:
         return redeal
