@@ -19,9 +19,13 @@ class Errands:
     def __init__(self, report: Callable[[Exception], object]) -> None:
         self._report = report
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-        """Run something in the background."""
+        """Run something in the background; after the end it is dropped."""
+        if self._closed:
+            work.close()
+            work = _nothing()
         task = asyncio.create_task(self._guarded(work), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -34,11 +38,16 @@ class Errands:
             self._report(error)
 
     async def close(self) -> None:
-        """Cancel what is still running and wait for its end."""
+        """Cancel what is still running and wait for its end; take nothing new."""
+        self._closed = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _nothing() -> None:
+    """Do nothing."""
 
 
 class Latest(Generic[T]):

@@ -185,12 +185,12 @@ async def test_nobody_is_pinged_by_panels(club) -> None:
 
 async def test_a_refusal_in_an_open_hand_does_not_take_its_place(club) -> None:
     """The refusal becomes the click's own message; the hand must be edited by the token of an earlier click."""
-    async with club(edit_interval=3600) as here:
+    async with club(edit_interval=100) as here:
         people = await seat(here, "Anna", "Ben")
         while "Bet Spiel" not in buttons(here.panel):
-            await here.env.advance_time(3601)
+            await here.env.advance_time(101)
             assert await move(here, people)
-            await here.env.advance_time(3601)
+            await here.env.advance_time(101)
         leader = next(person for person in people if any(":play:" in i for i in moves(here.dm(person))))
         other = next(person for person in people if person is not leader)
         bets = [i.split(":bet:")[1] for i in moves(here.dm(other)) if ":bet:" in i]
@@ -203,7 +203,7 @@ async def test_a_refusal_in_an_open_hand_does_not_take_its_place(club) -> None:
         refused = await leader.click(hand, custom_id=play)
         assert refused.ephemeral
         before = told(refused)
-        await here.env.advance_time(3601)
+        await here.env.advance_time(101)
         assert told(refused) == before
         assert any(i.endswith(":good") for i in moves(hand))
 
