@@ -1,5 +1,8 @@
 """Sections 1.6 and 4: the thirty contracts."""
 
+import re
+
+from bot.games import text_folders
 from bot.games.betel.contracts import CODES, LADDER, NOTRUMP, contract_of
 
 BETELS = ["lb", "sb", "mb", "bb", "gb"]
@@ -38,3 +41,13 @@ def test_a_betel_means_at_most() -> None:
 
 def test_a_trick_contract_means_at_least() -> None:
     assert [contract_of(2).missed_by(taken) for taken in (3, 5, 6, 10)] == [3, 1, 0, 0]
+
+
+def test_the_rules_page_shows_the_ladder() -> None:
+    page = (text_folders()["betel"] / "rules.en.md").read_text(encoding="utf-8")
+    lines = page.split("```")[1].strip("\n").split("\n")[1:]
+    shown = [[int(number) for number in re.findall(r"\d+", line)] for line in lines]
+    rungs = [LADDER[first : first + 6] for first in range(0, 30, 6)]
+    assert shown == [
+        [row[0].number, row[0].tricks, *(contract.number for contract in row[1:]), row[1].tricks] for row in rungs
+    ]
