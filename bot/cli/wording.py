@@ -1,13 +1,12 @@
 """Refusals in words, for the command line."""
 
+from bot.errors import UserError
 from bot.i18n import Catalogs
-from bot.render.faces import Faces
-from bot.render.refusal import refusal
-from bot.render.speech import Speech
+from bot.render import refusal
 from bot.rules.errors import RuleError
 
 
-def explain(error: RuleError, catalogs: Catalogs, locale: str, game: str | None = None) -> str:
+def explain(error: RuleError | UserError, catalogs: Catalogs, locale: str, game: str | None = None) -> str:
     """Return the sentence for a refusal.
 
     Args:
@@ -17,5 +16,4 @@ def explain(error: RuleError, catalogs: Catalogs, locale: str, game: str | None 
         game: the game it happened in, whose own refusals are known too.
     """
     words = catalogs.words(locale, game)
-    speech = Speech(words, lambda seat: words("person-name", number=seat + 1), Faces(words).short)
-    return refusal(speech, error.code, error.params)
+    return refusal(error, words, lambda seat: words("person-name", number=seat + 1))

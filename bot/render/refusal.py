@@ -1,25 +1,47 @@
 """Refusals in words: a code and its data become one sentence that says what would be right."""
 
-from collections.abc import Iterable, Mapping
-from typing import cast
+from collections.abc import Callable, Iterable
+from typing import Protocol, cast
 
+from bot.render.faces import Faces
 from bot.render.speech import Speech
 from bot.rules import panel as p
 
 
-def refusal(speech: Speech, code: str, params: Mapping[str, object]) -> str:
+class Words(Protocol):
+    """The messages of one language, and which there are."""
+
+    def __call__(self, key: str, **params: str | int) -> str:
+        """Return the message."""
+        ...
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a message."""
+        ...
+
+
+class Refusal(Protocol):
+    """What was refused."""
+
+    code: str
+    params: dict[str, object]
+
+
+def refusal(error: Refusal, words: Words, name: Callable[[int], str]) -> str:
     """Return the sentence for a refusal, with the nearest match to what was typed, if there is one.
 
     Args:
-        speech: the words.
-        code: snake_case; its message is `error-<code with dashes>`.
-        params: its data; what the message doesn't use is left out.
+        error: its message is `error-<code with dashes>`; one that the catalogs don't know gets a general sentence.
+        words: the language, with the words of the game it is about.
+        name: the name of who sits at a seat.
     """
+    key = f"error-{error.code.replace('_', '-')}"
     # Not every refusal of a code has a reason, and messages choose their variant by it.
-    values = tuple((name, _param(value)) for name, value in {"reason": "other", **params}.items())
-    sentence = speech.text(p.Say(f"error-{code.replace('_', '-')}", values))
-    if "near" in params:
-        sentence = f"{sentence} {speech.say('error-near', near=str(params['near']))}"
+    values = tuple((param, _param(value)) for param, value in {"reason": "other", **error.params}.items())
+    speech = Speech(words, name, Faces(words).short)
+    sentence = speech.text(p.Say(key if words.has(key) else "error-unknown", values))
+    if "near" in error.params:
+        sentence = f"{sentence} {words('error-near', near=str(error.params['near']))}"
     return sentence
 
 

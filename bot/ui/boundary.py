@@ -15,7 +15,7 @@ import structlog
 
 from bot.errors import UserError
 from bot.i18n import Words
-from bot.render import Faces, Speech, refusal
+from bot.render import refusal
 from bot.rules.errors import RuleError
 from bot.ui.answer import Answer
 
@@ -79,7 +79,7 @@ class Boundary:
             where: what the log line says of the place; never a card.
         """
         if isinstance(error, REFUSALS):
-            text = sentence(error, Speech(words, name, Faces(words).short), words)
+            text = refusal(error, words, name)
         else:
             error_id = self.report(error, **where)
             if error_id is None:
@@ -89,9 +89,3 @@ class Boundary:
             await answer.say(text)
         except Exception as late:
             self.report(late, **where)
-
-
-def sentence(error: UserError | RuleError, speech: Speech, words: Words) -> str:
-    """Return a refusal in words; one that the catalogs don't know in general words."""
-    known = words.has(f"error-{error.code.replace('_', '-')}")
-    return refusal(speech, error.code if known else "unknown", error.params)

@@ -75,6 +75,16 @@ def test_a_catalog_has_no_mistake_and_nothing_twice(path: Path) -> None:
     assert len(ids) == len(set(ids))
 
 
+def test_the_common_catalogs_of_a_language_say_nothing_twice() -> None:
+    said: dict[str, str] = {}
+    for path in sorted(COMMON.glob("*.ftl")):
+        locale = path.stem.rpartition(".")[2]
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                other = said.setdefault(f"{locale} {entry.id.name}", path.name)
+                assert other == path.name, f"{entry.id.name} is in {other} and {path.name}"
+
+
 def test_every_card_has_a_name_and_a_corner() -> None:
     words = Catalogs.load(strict=True).words("en")
     names = {words(f"card-{deck.name}-{code}") for deck in DECKS.values() for code in deck.codes}

@@ -106,55 +106,15 @@ leaderboard-line =
 
 ## Refusals
 
-error-near = Did you mean “{ $near }”?
 error-already-seated = You already sit at this table.
 error-already-started = The game has already started; when it is over you may sit down.
-error-bad-action =
-    { $reason ->
-        [number] A number from { $low } to { $high } belongs there.
-        [word] One of these belongs there: { $words }.
-        [flag] Only “true” may stand there.
-        [card] A card belongs there.
-        [cards] Cards, separated by spaces, belong there.
-        [hands] A list with a hand for every seat belongs there.
-        [missing] “{ $act }” needs “{ $key }”.
-        [unknown] There is no such action; there are: { $known }.
-       *[other] That can't be read as an action of this game.
-    }
-error-bad-card =
-    { $reason ->
-        [twice] The same card stands there twice; each card of the { $deck } pack is there once.
-       *[other] There is no card “{ $card }” in the { $deck } pack.
-    }
-error-bad-header =
-    { $reason ->
-        [newer] This record was written by a newer program; this one reads version { $version }.
-        [record] The first line of a record begins with "record": { $version }.
-        [players] The header needs "players", a list of names.
-        [dealer] The header needs "dealer", a seat from 0 to { $high }.
-        [scores] The scores must be a list of { $count } numbers.
-        [commit] The header's "commit" must be a list of hashes.
-       *[other] A record needs a header in its first line.
-    }
-error-bad-json = This line is no JSON object in UTF-8.
-error-bad-options =
-    { $reason ->
-        [value] The house rule “{ $option }” can be: { $known }.
-        [number] The house rule “{ $option }” takes numbers from { $low } to { $high } in steps of { $step }.
-        [preset] There is no such preset; there are: { $known }.
-        [name] There is no such house rule here; there are: { $known }.
-        [code] “{ $part }” is no part of a house-rule code here; there are: { $known }.
-        [seats] With these house rules { $low } to { $high } can play.
-        [object] The options must be an object of names and values.
-       *[other] These house rules don't go together; leave one of them at its standard.
-    }
+error-command-changed = This command has changed; reload Discord (Ctrl+R) or wait a little, then try again.
 error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
 error-game-over = The game is over; press Rematch for another.
-error-guild-only = This works on a server only.
 error-no-computer = No computer player sits here; “Add computer” seats one.
 error-no-hand = Nobody has cards at this table now; they come when the game starts.
 error-no-open-table = There is no open table in this channel; /play opens one.
-error-no-record = There is no finished game number { $number }.
+error-no-record = There is no finished game number { $number } here; a game can be looked at once it is over.
 error-no-table = There is no table { $table }.
 error-not-at-a-table = You sit at no table in this channel; /join takes a seat, /play opens a table.
 error-not-host = Only the host may do that.
@@ -175,7 +135,6 @@ error-too-many-tables =
        *[host] You have opened { $limit } tables already; finish or leave one first.
     }
 error-unknown = That isn't possible now.
-error-unknown-game = There is no such game; there are: { $known }.
 error-wrong-phase = That isn't possible at this moment of the game.
 
 ## Reasons a game ends

@@ -14,16 +14,16 @@ error-bad-header =
     }
 error-bad-options =
     { $reason ->
-        [name] There is no such option; there are { $known }.
-        [value] The option { $option } may be { $known }.
-        [number] The option { $option } must be a number from { $low } to { $high }, in steps of { $step }.
+        [name] There is no such house rule; there are { $known }.
+        [value] The house rule “{ $option }” can be { $known }.
+        [number] The house rule “{ $option }” takes numbers from { $low } to { $high }, in steps of { $step }.
         [preset] There is no such preset; there are { $known }.
-        [code] "{ $part }" is no part of a house-rule code of this game.
-        [seats] This game takes { $low } to { $high } players.
+        [code] “{ $part }” is no part of a house-rule code here; there are { $known }.
+        [seats] With these house rules { $low } to { $high } can play.
         [object] "options" must be a JSON object.
-       *[other] These house rules don't go together.
+       *[other] These house rules don't go together; leave one of them at its standard.
     }
-error-near = Did you mean { $near }?
+error-near = Did you mean “{ $near }”?
 error-bad-action =
     { $reason ->
         [unknown] There is no such action in this game; there are { $known }.

@@ -1,0 +1,47 @@
+"""Refusals in words: one sentence that says what would be right, whatever was refused."""
+
+import pytest
+
+from bot.errors import Conflict, NotFound
+from bot.i18n import Catalogs
+from bot.render import refusal
+from bot.rules.errors import FormError, IllegalAction
+from bot.rules.panel import Face, SeatName
+
+WORDS = Catalogs.load(strict=True).words("en", "bieten")
+
+
+def said(error) -> str:
+    return refusal(error, WORDS, ("Anna", "Ben", "Cilli").__getitem__)
+
+
+def test_names_and_cards_are_put_in() -> None:
+    assert "Ben's turn" in said(IllegalAction("not_your_turn", player=SeatName(1)))
+    assert "K❤️" in said(IllegalAction("card_not_held", cards=(Face("german", "Kh"), Face("german", "7b"))))
+
+
+def test_the_nearest_match_is_asked_for() -> None:
+    sentence = said(FormError("bad_options", reason="name", known="target, wild", near="target"))
+    assert sentence.endswith("there are target, wild. Did you mean “target”?")
+
+
+@pytest.mark.parametrize("near", [{}, {"near": "Rot"}])
+def test_what_the_catalogs_do_not_know_gets_a_general_sentence(near: dict[str, str]) -> None:
+    assert said(Conflict("never_heard_of", **near)).startswith(WORDS("error-unknown"))
+
+
+@pytest.mark.parametrize(
+    ("error", "part"),
+    [
+        (NotFound("no_record", number=12), "number 12"),
+        (Conflict("no_computer"), "Add computer"),
+        (Conflict("not_over"), "rematch"),
+        (Conflict("too_many_tables", where="channel", limit=25), "25 tables in this channel"),
+        (Conflict("too_many_tables", where="guild", limit=200), "200 tables on this server"),
+        (Conflict("too_many_tables", where="host", limit=10), "You have opened 10 tables"),
+        (Conflict("table_unreadable", table=3), "table 3"),
+        (Conflict("shutting_down"), "restarted"),
+    ],
+)
+def test_every_refusal_of_the_service_has_its_sentence(error: Exception, part: str) -> None:
+    assert part in said(error)
