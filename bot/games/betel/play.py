@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from bot.games.betel.rules import BetelState
 
 TRICKS = 10
+LEFT = (1, 2, 0)
+"""By seat: the seat to the left."""
 DECK_SIZE = FRENCH.size
 BIT = tuple(1 << card for card in range(DECK_SIZE))
 SUIT_OF = tuple(min(card // RANKS, 3) for card in range(DECK_SIZE))
@@ -153,21 +155,21 @@ def plays_allowed(state: "BetelState", seat: int) -> tuple[Action, ...]:
 def play_card(state: "BetelState", card: int) -> None:
     """Put a card of the seat to play into the trick; the third one ends it, the thirtieth the deal."""
     seat = state.turn
-    state.hands[seat] ^= BIT[card]
+    state.hands[seat] ^= 1 << card
     state.played += (card,)
-    trick = (*state.trick, card)
-    if len(trick) < SEATS:
-        state.trick = trick
-        state.turn = seat + 1 if seat < SEATS - 1 else 0
+    trick = state.trick
+    if len(trick) < SEATS - 1:
+        state.trick = (*trick, card)
+        state.turn = LEFT[seat]
         return
-    first, second, third = trick
+    first, second = trick
     power = POWER[state.high][SUIT_OF[first]]
     best = power[first]
-    winner = seat + 1 if seat < SEATS - 1 else 0
+    winner = LEFT[seat]
     if power[second] > best:
         best = power[second]
-        winner = seat - 1 if seat else SEATS - 1
-    if power[third] > best:
+        winner = LEFT[winner]
+    if power[card] > best:
         winner = seat
     taken = state.taken
     state.taken = (taken[0] + (winner == 0), taken[1] + (winner == 1), taken[2] + (winner == 2))
