@@ -4,8 +4,6 @@ import argparse
 import asyncio
 from collections.abc import Callable
 
-from bot.cli.serving import on_discord, on_sandbox, read_settings
-
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
@@ -14,6 +12,9 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
+    # Only now: the other subcommands don't wait for discord.py to load.
+    from bot.cli.serving import on_discord, on_sandbox, read_settings
+
     settings = read_settings()
     if settings is None:
         return 2

@@ -1,0 +1,41 @@
+"""`bot bench [AREA...]`: how fast it is, as ratios to references measured in the same run."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from bot.cli.bench import engine
+from bot.cli.bench.rounds import Row, pin
+
+AREAS: dict[str, Callable[[int], list[Row]]] = {"engine": engine.measure}
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("bench", help="measure speed", description=__doc__)
+    parser.add_argument("areas", nargs="*", metavar="AREA", help=f"one or more of: {', '.join(AREAS)} (default: all)")
+    parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print; return 2 for an area there is not."""
+    unknown = [area for area in args.areas if area not in AREAS]
+    if unknown or args.rounds < 1:
+        print(f"bot bench: areas are {', '.join(AREAS)}; --rounds takes a number from 1 on", file=sys.stderr)
+        return 2
+    pin()
+    rows = [row for area in args.areas or AREAS for row in AREAS[area](args.rounds)]
+    table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=f"{args.rounds} rounds")
+    for row in rows:
+        table.add_row(*row.cells())
+    Console().print(table)
+    if args.json:
+        args.json.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
+    return 0
