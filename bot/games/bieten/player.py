@@ -34,8 +34,8 @@ from bot.rules.judge import Judge
 if TYPE_CHECKING:
     from random import Random
 
-SAMPLES = 24
-CARD_SAMPLES = 10
+SAMPLES = 16
+CARD_SAMPLES = 8
 MOST_CANDIDATES = 6
 
 _STAKE = 0.5

@@ -230,7 +230,7 @@ class Public:
 
     def trick_on_table(self) -> tuple[Play, ...]:
         """Return the cards of the trick being played, or of the last one while the next is not begun."""
-        count = self.laid or (self.live if self.plays else 0)
+        count = self.laid or len({play.seat for play in self.plays})
         return self.plays[-count:] if count else ()
 
     def played_by(self, seat: int) -> tuple[Play, ...]:

@@ -92,12 +92,12 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
 
     def legal_actions(self, seat: int) -> kit.Legal:
         """Return all that this seat may do now."""
+        if self.figure >= 0:
+            return ANSWERS[seat][self.has[seat] >> self.figure & 1] if seat == self.asked else _NOTHING
         if self.phase != PLAY:
             if self.phase not in {CUT, STEAL} or seat != self.cutter:
                 return _NOTHING
             return CUTS[seat] if self.phase == CUT else STEALS[seat]
-        if self.figure >= 0:
-            return ANSWERS[seat][self.has[seat] >> self.figure & 1] if seat == self.asked else _NOTHING
         has = self.has[seat]
         raises = has & self.raisable & ~(self.firsts >> 5 * seat)
         claims = has & self.open | raises << 5
@@ -221,12 +221,12 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
         counted = count(self, self.hands)
         self.results += (counted.result,)
         self.scores = counted.scores
-        self.out += counted.reached if self.rules.knockout else ()
         self.hands = self.has = (0,) * self.rules.seats
         self.laid = 0
         self.phase = SHUFFLE
-        self.seat_players()
-        left = self.players
+        if counted.reached and self.rules.knockout:
+            self.out += counted.reached
+            self.seat_players()
         if counted.offenders:
             others = [seat for seat in range(self.seats) if seat not in counted.offenders]
             high = max((self.scores[seat] for seat in others), default=0)
@@ -235,9 +235,9 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
         elif not self.rules.knockout and counted.reached:
             low = min(self.scores)
             self._finish(0, counted.reached, tuple(s for s, score in enumerate(self.scores) if score == low))
-        elif len(left) == 1:
-            self._finish(1, self.out, left)
-        elif not left:
+        elif self.live == 1:
+            self._finish(1, self.out, self.players)
+        elif not self.live:
             self._finish(1, self.out[:-1], self.out[-1:])
         else:
             self.dealer = self._next(self.dealer)

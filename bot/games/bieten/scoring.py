@@ -125,7 +125,7 @@ def count(deal: "Public", hands: tuple[int, ...]) -> Count:
         found = _offences(deal, hands, faces)
         offences = tuple(_price(rules.irregularities, sheet, seat, kind) for seat, kind in found)
     void = sheet.stopped = bool(offences) and rules.irregularities == "lose-game"
-    bests = list(map(best_in, hands, faces))
+    bests = list(zip(*map(best_in, hands, faces), strict=True))
     figures: list[FigureResult] = []
     for figure in _order(deal):
         if sheet.stopped:
@@ -148,20 +148,20 @@ def _order(deal: "Public") -> tuple[int, ...]:
     return first + tuple(figure for figure in range(len(FIGURES)) if figure not in first)
 
 
-def _award(deal: "Public", figure: int, bests: list[tuple[Any, ...]]) -> FigureResult:
+def _award(deal: "Public", figure: int, bests: list[tuple[tuple[int, ...], ...]]) -> FigureResult:
     """Return who wins a figure."""
     if deal.owners[figure] >= 0:
         return FigureResult(figure, deal.owners[figure], deal.values[figure], CONCEDED)
     how = UNBET if deal.open >> figure & 1 else CONTESTED
     if figure == GAME:
         return FigureResult(figure, deal.taker, deal.values[figure], how)
-    winner, tied = _highest([best[figure] for best in bests])
+    winner, tied = _highest(bests[figure])
     if winner < 0:
         return FigureResult(figure, -1, 0, TIE if tied else NOBODY)
     return FigureResult(figure, winner, deal.values[figure], how)
 
 
-def _highest(heights: list[tuple[int, ...]]) -> tuple[int, bool]:
+def _highest(heights: tuple[tuple[int, ...], ...]) -> tuple[int, bool]:
     """Return the one seat with the greatest height, -1 if nobody has any or several tie, and whether they do."""
     top = max(heights)
     tied = bool(top) and heights.count(top) > 1
@@ -170,9 +170,8 @@ def _highest(heights: list[tuple[int, ...]]) -> tuple[int, bool]:
 
 def winners_by_cards(deal: "Public", hands: tuple[int, ...]) -> list[int]:
     """Return for every figure who has the cards for it once all are played, whatever was bet; -1 for nobody."""
-    bests = [best_in(hand, _faces(deal, hand)) for hand in hands]
-    winners = [_highest([best[figure] for best in bests])[0] for figure in range(GAME)]
-    return [*winners, deal.taker]
+    bests = zip(*(best_in(hand, _faces(deal, hand)) for hand in hands), strict=True)
+    return [*(_highest(heights)[0] for heights in bests), deal.taker]
 
 
 def _count_weli(deal: "Public", hands: tuple[int, ...], figures: list[FigureResult], sheet: Sheet) -> tuple[int, ...]:

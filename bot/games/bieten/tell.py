@@ -54,7 +54,7 @@ def _card(action: Play, after: "Public") -> Iterator[Say]:
     else:
         yield say("event-play-wild", player=player, card=face_of(action.card), name=face_of(action.named))
     if after.laid == 0:
-        number = len(after.plays) // len({play.seat for play in after.plays})
+        number = len(after.plays) // len(after.trick_on_table())
         yield say("event-trick", player=SeatName(after.taker), number=number)
 
 

@@ -60,6 +60,14 @@ def test_the_last_trick_stays_until_the_next_is_led_to(speech):
     assert "Trick 1, taken" in speech.lines(public(table))
 
 
+def test_the_last_trick_is_whole_also_when_its_winner_dropped_out(speech):
+    table = dealt(["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"], scores=[10, 0, 0], knockout=True)
+    table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")
+    trick = block(public(table), TrickRow)
+    assert [who.seat for who, _ in trick.plays] == [2, 0, 1]
+    assert "Anna · 11 ✗ out · Ah 8a Tl" in speech.lines(public(table))
+
+
 def test_each_figure_has_a_button_that_says_what_it_does(speech):
     table = dealt(PLAIN, "0 bet red", "1 hold", "1 bet gleich", "2 good", "0 good")
     shown = {speech.text(item.label): (item.action, item.enabled) for item in public(table).items()}
