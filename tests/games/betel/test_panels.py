@@ -2,15 +2,17 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
 from bot.games.betel.rules import BetelState
-from bot.i18n import Catalogs
+from bot.i18n import Catalogs, Words
 from bot.render.faces import Faces
-from bot.render.refusal import refusal as in_words
+from bot.render.refusal import refusal as sentence
 from bot.render.speech import Speech
 from bot.rules.actions import Action
+from bot.rules.errors import IllegalAction
 from bot.rules.panel import Button, CardRow, Face, Item, Menu, Panel, Say
 from tests.games.betel.table import dealt, do, in_play, refusal, start
 from tests.games.play import random_action
@@ -18,9 +20,21 @@ from tests.games.play import random_action
 BACK = Face("french", "")
 
 
+@cache
+def words() -> Words:
+    return Catalogs.load(strict=True).words("en", "betel")
+
+
+def name(seat: int) -> str:
+    return ("Anna", "Ben", "Cilli")[seat]
+
+
 def speech() -> Speech:
-    words = Catalogs.load(strict=True).words("en", "betel")
-    return Speech(words, lambda seat: ("Anna", "Ben", "Cilli")[seat], Faces(words).short)
+    return Speech(words(), name, Faces(words()).short)
+
+
+def in_words(error: IllegalAction) -> str:
+    return sentence(error, words(), name)
 
 
 def items(rows: tuple[tuple[Item, ...], ...]) -> Iterator[Item]:
@@ -73,7 +87,8 @@ def test_every_word_of_every_event_and_refusal_is_known() -> None:
         for wrong in rng.sample(list(GAME.universe(state)), 6):
             if not state.allows(wrong):
                 error = state.refusal(wrong)
-                assert in_words(spoken, error.code, error.params)
+                assert words().has(f"error-{error.code.replace('_', '-')}")
+                assert in_words(error)
         step = state.apply(random_action(state, rng))
         assert all(spoken.text(event) for event in step.events)
         assert isinstance(step.state, BetelState)
@@ -142,8 +157,7 @@ def test_refusals_say_what_would_be_allowed() -> None:
     state = do(in_play("1h", ("Qd", "Th", "Kh 9h As")), "0 play:Qd", "1 play:Th")
     said = {}
     for text in ("2 play:9h", "2 play:As"):
-        error = refusal(state, text)
-        said[text] = in_words(speech(), error.code, error.params)
+        said[text] = in_words(refusal(state, text))
     assert said == {
         "2 play:9h": "You must overtrump 10♥️: you hold K♥️.",
         "2 play:As": "You have no diamonds and must trump: you hold K♥️.",
