@@ -39,7 +39,7 @@ class BidWords(Kind):
     def read(self, value: object) -> int:
         """Return the bid with these words."""
         if not isinstance(value, str) or value not in _BID_OF:
-            raise FormError("bad_action", reason="bid")
+            raise FormError("bad_action", reason="word", words="3 up, 4 down, 5 nt, 6, ...")
         return _BID_OF[value]
 
     def write(self, value: int) -> str:

@@ -8,6 +8,7 @@ from bot.games.bid_whist.sheet import AUCTION, DRAWING, SHUFFLE
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
+from bot.rules.panel import SeatName
 
 if TYPE_CHECKING:
     from random import Random
@@ -76,7 +77,7 @@ def check(state: "BidWhistState", action: Action) -> None:
         case Draw(seat=seat, cards=cards):
             holder, count = state.swaps[len(state.drawn)]
             if seat != holder:
-                raise WrongSeat("not_your_turn")
+                raise WrongSeat("not_your_turn", player=SeatName(holder))
             if len(cards) != count or bits(cards) & ~pile(state):
                 raise IllegalAction("bad_draw", count=count)
         case Shuffle(pack=pack):

@@ -1,7 +1,7 @@
 """The front door of Bid Whist: options, start, and the ways to the panels and the judge."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from bot.games.bid_whist import events, hand, panel
 from bot.games.bid_whist.actions import (
@@ -74,6 +74,15 @@ class BidWhist(Game):
         """Return the games won per side where a match is counted."""
         assert isinstance(state, BidWhistState)
         return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
+
+    def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
+        """Yield for a deal's contract whether it was made, and what it brought declarer's side."""
+        contract, points = deal["contract"], deal["points"]
+        row = "summary-nt" if contract["trump"] == "nt" else f"direction-{contract['direction']}"
+        yield row, "summary-played", 1
+        yield row, "summary-made", int(deal["made"])
+        yield row, "summary-points", points[contract["seat"] % len(points)]
+        yield row, "summary-reneges", sum(renege["right"] for renege in deal["reneges"])
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""

@@ -22,6 +22,7 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
   books, a wrong one moves three the other way. A card can be called once a later one lies on the table.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from bot.games.bid_whist import auction, dealing, kitty, play, reneges
@@ -189,8 +190,7 @@ class BidWhistState(State):
 
     def legal_actions(self, seat: int) -> Legal:
         """Return all that a seat may do now."""
-        legal = LEGAL[self.phase]
-        return legal(self, seat) if legal else ()
+        return LEGAL[self.phase](self, seat)
 
     def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
@@ -263,15 +263,20 @@ class BidWhistState(State):
         return new
 
 
-LEGAL: tuple[Any, ...] = (
-    None,
+def _nothing(_state: BidWhistState, _seat: int) -> Legal:
+    """Return no actions: luck moves, or it is over."""
+    return ()
+
+
+LEGAL: tuple[Callable[[BidWhistState, int], Legal], ...] = (
+    _nothing,
     auction.legal,
     kitty.legal_names,
     kitty.legal_bury,
-    None,
+    _nothing,
     play.legal,
     reneges.legal,
-    None,
+    _nothing,
 )
 """For each phase where the legal actions come from."""
 

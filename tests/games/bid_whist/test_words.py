@@ -67,7 +67,8 @@ def test_every_message_has_words(seed):
                 if not state.allows(action):
                     with pytest.raises(IllegalAction) as refused:
                         state.apply(action)
-                    assert refusal(SPEECH, refused.value.code, refused.value.params)
+                    assert WORDS.has(message_id("error", refused.value.code.replace("_", "-")))
+                    assert refusal(refused.value, WORDS, lambda seat: "ABCDE"[seat])
         step = state.apply(random_action(state, rng))
         assert all(SPEECH.text(event) for event in step.events)
         state = step.state
@@ -80,6 +81,13 @@ def test_options_values_and_presets_have_names():
             if isinstance(value, str):
                 assert WORDS.has(message_id("value", option.name, show_value(value)))
     assert all(WORDS.has(message_id("value", "preset", preset)) for preset in PRESETS)
+
+
+def test_statistics_have_words():
+    table = Table().deal(fill={"W": "c"}).contract("3 up", trump="c").bury_kitty().play_out()
+    rows = list(GAME.summary(table.last))
+    assert [amount for _, column, amount in rows if column == "summary-played"] == [1]
+    assert all(WORDS(row) and WORDS(column) for row, column, _ in rows)
 
 
 def keys(panel):

@@ -139,6 +139,14 @@ result-points = { $points ->
 result-game = A game of the rubber is decided. { $games }.
 result-won = { $side } won: { $reason }.
 
+## Statistics over many deals
+
+summary-nt = No Trump
+summary-played = played
+summary-made = made
+summary-points = points
+summary-reneges = reneges proven
+
 ## Why a game ends
 
 reason-target = the target was reached
@@ -222,6 +230,11 @@ error-bad-options = { $reason ->
     [solo_target] Alone the target is 11, 21 or 30.
     [solo_rubber] A rubber is for pairs.
     [seats] These house rules are for { $low } players.
+    [name] There is no such house rule; there are { $known }.
+    [value] The house rule “{ $option }” can be { $known }.
+    [preset] There is no such preset; there are { $known }.
+    [code] “{ $part }” is no part of a house-rule code here; there are { $known }.
+    [object] "options" must be a JSON object.
    *[other] These house rules don't go together.
     }
 
