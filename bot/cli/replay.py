@@ -12,7 +12,7 @@ from bot.cli.wording import explain
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.rules.errors import RuleError
-from bot.rules.record import replay
+from bot.rules.record import Replay, replay
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -51,13 +51,15 @@ def read_bytes(name: str) -> bytes:
 
 def _print_objects(data: bytes, catalogs: Catalogs, args: argparse.Namespace, file: str) -> bool:
     """Print one file's objects; return whether the record is valid."""
+    record = Replay(find_game)
     valid = True
-    for result, _ in replay(data, find_game, each=args.each):
+    for result, _ in replay(data, find_game, each=args.each, record=record):
         line: dict[str, Any] = {"file": file, **result} if file else result
         error = line.get("error")
         if isinstance(error, RuleError):
             valid = False
-            line["error"] = {"code": error.code, "message": explain(error, catalogs, args.lang)}
+            game = record.header.game.id if record.header else None
+            line["error"] = {"code": error.code, "message": explain(error, catalogs, args.lang, game)}
         print(json.dumps(line))
     return valid
 

@@ -14,6 +14,7 @@ from bot import log
 from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import PortTaken, Sandbox
+from bot.storage import NewerDatabase
 from bot.ui import use_endpoint
 
 HINT = "Type /play, choose a game, then press “Add computer” and “Start”. Be somebody else by choosing a name above."
@@ -77,6 +78,9 @@ async def _serve(settings: Settings, token: str) -> int:
             await bot.start(token)
     except discord.LoginFailure:
         print("bot: Discord does not accept this token; check DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    except (OSError, NewerDatabase) as error:
+        print(f"bot: can't start: {error}", file=sys.stderr)
         return 1
     except asyncio.CancelledError:
         if not stopped:

@@ -4,7 +4,9 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -32,6 +34,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: the game's usual number)")
     parser.add_argument("--options", default="", metavar="A=B,...", help="house rules, or a house-rule code")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="equal seeds play equal games (default: 1)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one a processor)")
     parser.add_argument("--lang", default="en", help="language of the table (default: en)")
     parser.set_defaults(run=run)
 
@@ -71,15 +74,27 @@ def run(args: argparse.Namespace) -> int:
     except RuleError as error:
         print(f"bot simulate: {explain(error, catalogs, args.lang)}", file=sys.stderr)
         return 2
-    if args.games < 1:
-        print("bot simulate: --games takes a number from 1 on", file=sys.stderr)
+    if args.games < 1 or (args.jobs or 1) < 1:
+        print("bot simulate: --games and --jobs take numbers from 1 on", file=sys.stderr)
         return 2
-    rng = Random(args.seed)
     tally = Tally()
-    for number in track(range(args.games), description=game.options.code(options), console=Console(stderr=True)):
-        tally.add(*play_game(game, options, seats, number % seats, rng))
+    tasks = [
+        (args.game, dict(options), seats, f"{args.seed}/{number}", number % seats) for number in range(args.games)
+    ]
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        played = pool.map(play_one, tasks, chunksize=4)
+        for state, actions in track(
+            played, description=game.options.code(options), total=args.games, console=Console(stderr=True)
+        ):
+            tally.add(state, actions)
     report(tally, catalogs.words(args.lang, game.id), seats)
     return 0
+
+
+def play_one(task: tuple[str, Values, int, str, int]) -> tuple[State, int]:
+    """Return one finished game; a game's course depends on its own seed only, not on which process plays it."""
+    game, options, seats, seed, dealer = task
+    return play_game(find_game(game), options, seats, dealer, Random(seed))
 
 
 def play_game(game: Game, options: Values, seats: int, dealer: int, rng: Random) -> tuple[State, int]:

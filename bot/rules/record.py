@@ -160,8 +160,9 @@ def replay(data: bytes, find_game: FindGame, *, each: bool = True) -> Iterator[t
         data: the record file.
         find_game: how to find a game by its id.
         each: False: only the last object is yielded (and the others are never made).
+        record: a new replay to be used, for who wants to look at header and state while the lines go by.
     """
-    record = Replay(find_game)
+    record = record or Replay(find_game)
     step = None
     for number, raw in lines_of(data):
         try:
