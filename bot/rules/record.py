@@ -151,7 +151,9 @@ def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
             yield number, raw
 
 
-def replay(data: bytes, find_game: FindGame, *, each: bool = True) -> Iterator[tuple[dict[str, object], Step | None]]:
+def replay(
+    data: bytes, find_game: FindGame, *, each: bool = True, record: Replay | None = None
+) -> Iterator[tuple[dict[str, object], Step | None]]:
     """Yield the object `replay` prints after each line of a record, with the step that led there.
 
     An invalid line yields its error as the last object; nothing is ever raised, whatever the bytes.
