@@ -14,6 +14,9 @@ from bot.rules.errors import FormError
 Value = str | int | bool | None
 Values = Mapping[str, Value]
 
+ALIKE = str.maketrans("0158", "OISB")
+"""Digits that are read as letters."""
+
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
@@ -141,13 +144,34 @@ class OptionSet:
                 known = ", ".join(self.presets)
                 raise FormError("bad_options", reason="preset", known=known, **_near(preset, tuple(self.presets)))
             values.update(self.presets[preset])
-        by_name = {option.name: option for option in self.options}
         for name, value in given.items():
-            if name not in by_name:
-                raise FormError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
-            values[name] = by_name[name].read(value)
+            values[name] = self.find(name).read(value)
         self.check(values)
         return values
+
+    def find(self, name: str) -> Option:
+        """Return an option by its name; raises FormError `bad_options` with the nearest match."""
+        by_name = {option.name: option for option in self.options}
+        if name not in by_name:
+            raise FormError("bad_options", reason="name", known=", ".join(by_name), **_near(name, tuple(by_name)))
+        return by_name[name]
+
+    def alter(self, values: Values, name: str, value: object) -> dict[str, Value]:
+        """Return checked values with one of them changed.
+
+        Args:
+            values: checked values, all of them.
+            name: the option.
+            value: as `read` takes it, or the option's default, which may be None for "the game decides".
+
+        Raises:
+            FormError: `bad_options`: unknown name or value, or a combination refused.
+        """
+        option = self.find(name)
+        back = value is None and option.default is None
+        altered = {**values, name: None if back else option.read(value)}
+        self.check(altered)
+        return altered
 
     def shorten(self, values: Values) -> dict[str, Value]:
         """Return the fewest options that `read` makes the same values of, the preset first if one helps."""
@@ -210,7 +234,9 @@ def show_value(value: Value) -> str:
 
 
 def _near(value: object, known: tuple[Value, ...]) -> dict[str, str]:
-    """Return the nearest known word as `near`, or nothing."""
+    """Return the nearest known word as `near`, or nothing; `K0` is nearest to `KO`."""
     words = [show_value(v) for v in known]
-    close = get_close_matches(str(value)[:40], words, n=1, cutoff=0.5)
+    text = str(value)[:40]
+    alike = [word for word in words if word.translate(ALIKE) == text.translate(ALIKE)]
+    close = alike or get_close_matches(text, words, n=1, cutoff=0.5)
     return {"near": close[0]} if close else {}

@@ -1,14 +1,15 @@
 """SQLite: one durable batching writer, numbered migrations, one repository a thing that is kept."""
 
-from bot.storage import games, log, notebook, results, tables
+from bot.storage import games, house_rules, log, notebook, results, tables
 from bot.storage.database import Database
 from bot.storage.migrate import NewerDatabase
-from bot.storage.rows import GameRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
+from bot.storage.rows import GameRow, HouseRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
 from bot.storage.tables import OutOfDate
 
 __all__ = [
     "Database",
     "GameRow",
+    "HouseRow",
     "LogRow",
     "NewerDatabase",
     "OutOfDate",
@@ -17,6 +18,7 @@ __all__ = [
     "StandingRow",
     "TableRow",
     "games",
+    "house_rules",
     "log",
     "notebook",
     "results",

@@ -7,14 +7,39 @@ from bot.storage.rows import ResultRow, StandingRow
 
 
 def insert(
-    db: sqlite3.Connection, number: int, guild: int | None, game: str, finished_at: str, rows: Sequence[ResultRow]
+    db: sqlite3.Connection,
+    number: int,
+    guild: int | None,
+    game: str,
+    options: str,
+    finished_at: str,
+    rows: Sequence[ResultRow],
 ) -> None:
-    """Keep the results of a finished game."""
+    """Keep the results of a finished game.
+
+    Args:
+        db: the writing connection.
+        number: the game's number.
+        guild: where it was played.
+        game: its id.
+        options: its house rules, JSON without blanks as in a record's header.
+        finished_at: ISO 8601.
+        rows: a row a seat.
+    """
+    about = {"number": number, "guild": guild, "game": game, "options": options, "finished_at": finished_at}
     db.executemany(
-        "INSERT INTO results (number, seat, guild, game, user, computer, score, won, lost, finished_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(number, r.seat, guild, game, r.user, r.computer, r.score, r.won, r.lost, finished_at) for r in rows],
+        "INSERT INTO results (number, seat, guild, game, options, user, computer, score, won, lost, finished_at)"
+        " VALUES (:number, :seat, :guild, :game, :options, :user, :computer, :score, :won, :lost, :finished_at)",
+        [row.model_dump() | about for row in rows],
     )
+
+
+def concerns(db: sqlite3.Connection, number: int, guild: int | None, user: int) -> bool:
+    """Return whether a finished game was played in this guild or by this person."""
+    row = db.execute(
+        "SELECT 1 FROM results WHERE number = ? AND (guild = ? OR user = ?) LIMIT 1", (number, guild, user)
+    ).fetchone()
+    return row is not None
 
 
 def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
@@ -25,12 +50,15 @@ def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
-def standings(db: sqlite3.Connection, guild: int, game: str | None) -> tuple[StandingRow, ...]:
-    """Return the sums of everybody who finished a game in a guild, most wins first."""
+def standings(
+    db: sqlite3.Connection, guild: int, game: str | None, options: str | None = None
+) -> tuple[StandingRow, ...]:
+    """Return the sums of everybody who finished a game in a guild, most wins first; of one game or house, or all."""
     rows = db.execute(
         "SELECT user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses, sum(score) AS points FROM results"
         " WHERE guild = :guild AND user IS NOT NULL AND (:game IS NULL OR game = :game)"
+        " AND (:options IS NULL OR options = :options)"
         " GROUP BY user ORDER BY wins DESC, losses, points DESC, user",
-        {"guild": guild, "game": game},
+        {"guild": guild, "game": game, "options": options},
     )
     return tuple(StandingRow.model_validate(dict(row)) for row in rows)

@@ -76,6 +76,17 @@ class ResultRow(Row):
     lost: bool
 
 
+class HouseRow(Row):
+    """House rules under a name; `options` is JSON as in a record's header, `saved_at` ISO 8601."""
+
+    guild: int
+    name: str
+    game: str
+    options: str
+    saved_by: int
+    saved_at: str
+
+
 class StandingRow(Row):
     """The sum of one person's results in a guild."""
 

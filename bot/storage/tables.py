@@ -36,9 +36,9 @@ def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
         OutOfDate: the table kept is at another revision.
     """
     cursor = db.execute(
-        "UPDATE tables SET host = ?, status = ?, revision = ?, number = ?, waiting = ?, changed_at = ?"
-        " WHERE id = ? AND revision = ?",
-        (row.host, row.status, row.revision, row.number, row.waiting, row.changed_at, row.id, before),
+        "UPDATE tables SET host = :host, options = :options, room = :room, status = :status, revision = :revision,"
+        " number = :number, waiting = :waiting, changed_at = :changed_at WHERE id = :id AND revision = :before",
+        row.model_dump() | {"before": before},
     )
     if cursor.rowcount != 1:
         raise OutOfDate

@@ -1,7 +1,20 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
+from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.models import Changed, GameEnd, Hand, Seat, Standing, Table
 from bot.tables.pace import Limits, Pace
 from bot.tables.service import TableService
 
-__all__ = ["Changed", "GameEnd", "Hand", "Limits", "Pace", "Seat", "Standing", "Table", "TableService"]
+__all__ = [
+    "Changed",
+    "GameEnd",
+    "Hand",
+    "HouseBook",
+    "HouseRules",
+    "Limits",
+    "Pace",
+    "Seat",
+    "Standing",
+    "Table",
+    "TableService",
+]

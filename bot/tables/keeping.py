@@ -12,6 +12,7 @@ from bot.rules.record import FindGame, Replay
 from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, results, tables
 from bot.tables import play, seating
 from bot.tables.dealing import promise
+from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import GameEnd, Seat, Table
 
@@ -70,7 +71,8 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         )
         games.finish(db, number, now, outcome, json.dumps(end.deals))
         rows = play.results(live.game, table, end.outcome)
-        results.insert(db, number, table.guild, table.game, now, rows)
+        options = options_json(live.game, table.options)
+        results.insert(db, number, table.guild, table.game, options, now, rows)
     return number
 
 
@@ -83,7 +85,7 @@ def row_of(live: Live, now: str) -> TableRow:
         channel=table.channel,
         host=table.host,
         game=table.game,
-        options=json.dumps(live.game.options.shorten(table.options)),
+        options=options_json(live.game, table.options),
         room=table.max_seats,
         status=table.status,
         revision=table.revision,

@@ -5,29 +5,13 @@ comes or goes, with its slate kept. Who leaves a game in play hands the seat to 
 the same cards; that seat's result is nobody's. A table that no person sits at is closed.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
 from bot.rules.game import Game
-from bot.rules.house import Value, Values
+from bot.rules.house import Values
 from bot.tables.models import Seat, Table
-
-
-def read_options(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
-    """Return checked option values; `preset` may also be a house-rule code, which the other options then change.
-
-    Raises:
-        FormError: `bad_options`.
-    """
-    preset = given.get("preset")
-    if isinstance(preset, str) and preset not in game.options.presets:
-        prefix = game.options.prefix.upper()
-        if preset.strip().upper().split("-")[0] == prefix:
-            rest = {name: value for name, value in given.items() if name != "preset"}
-            return game.options.read({**game.options.shorten(game.options.from_code(preset)), **rest})
-    return game.options.read(given)
 
 
 def room(game: Game, options: Values) -> tuple[int, int]:
@@ -103,6 +87,27 @@ def close(table: Table, user: int) -> Table:
     if table.host != user:
         raise NotAllowed("not_host")
     return replace(table, status="closed", waiting_for=())
+
+
+def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
+    """Return the table with other house rules, before the start; only its host may choose them.
+
+    Raises:
+        NotAllowed: `not_seated`, `not_host`.
+        Conflict: `table_closed`, `already_started`, `too_many_seated` (have, room).
+    """
+    check_seated(table, user)
+    if table.host != user:
+        raise NotAllowed("not_host")
+    lobby = _lobby(table)
+    low, high = room(game, options)
+    # A table that was opened with fewer seats than there could be keeps them, if they still can be.
+    all_seats = table.max_seats == room(game, table.options)[1]
+    most = high if all_seats else min(max(table.max_seats, low), high)
+    if len(table.seats) > most:
+        raise Conflict("too_many_seated", have=len(table.seats), room=most)
+    code = game.options.code(options)
+    return replace(lobby, options=dict(options), house=code, min_seats=low, max_seats=most)
 
 
 def check_can_begin(game: Game, table: Table, user: int) -> None:

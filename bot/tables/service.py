@@ -1,8 +1,8 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_host` · Conflict
-`table_closed` `table_full` `already_seated` `already_started` `too_few` `no_computer` `not_playing` `not_over`
-`no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView `stale_view` · and the
+`table_closed` `table_full` `already_seated` `already_started` `too_few` `too_many_seated` `no_computer` `not_playing`
+`not_over` `no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView `stale_view` · and the
 rules' own RuleErrors.
 """
 
@@ -26,6 +26,7 @@ from bot.tables.computers import Computers
 from bot.tables.dealing import Croupier, fresh_salt, write_line
 from bot.tables.desk import Desk
 from bot.tables.events import Delivery, Listener
+from bot.tables.house_rules import HouseBook, options_json
 from bot.tables.keeping import Update
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Standing, Table
@@ -77,6 +78,7 @@ class TableService:
             delivery=self._delivery,
             after_change=self._after_change,
         )
+        self.house_rules = HouseBook(database, find_game, self._desk.now)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
             look=self._desk.look,
@@ -127,7 +129,7 @@ class TableService:
             channel: channel id.
             host: user id.
             game: the game's id.
-            options: by name; `preset` may also be a house-rule code.
+            options: by name; `preset` may also be a name of the guild's or a house-rule code.
             seats: how many may sit down at most; None: as many as can play.
 
         Raises:
@@ -135,7 +137,7 @@ class TableService:
             Conflict: `too_many_tables` (where: channel, guild or host; limit).
         """
         found = self._find_game(game)
-        values = seating.read_options(found, options)
+        values = await self.house_rules.resolve(found, guild, options)
         low, high = seating.room(found, values)
         if seats is not None:
             found.check_seats(values, seats)
@@ -175,6 +177,29 @@ class TableService:
     async def remove_computer(self, table: int, user: int) -> Table:
         """Send away the computer player that came last; anybody at the table may."""
         return await self._reseat(table, lambda old: seating.remove_computer(old, user))
+
+    async def set_option(self, table: int, user: int, name: str, value: object) -> Table:
+        """Change the house rules of a table before the start; only its host may.
+
+        Args:
+            table: its id.
+            user: who changes.
+            name: the option; `preset` for all of them at once.
+            value: as in a record; for `preset` a preset, a name of the guild's or a code.
+
+        Raises:
+            FormError: `bad_options`: no such option or value, or a combination refused.
+            NotFound, NotAllowed, Conflict: no such table, not its host, started already, too many seated.
+        """
+
+        async def step(live: Live) -> Update:
+            if name == "preset":
+                options = await self.house_rules.resolve(live.game, live.table.guild, {name: value})
+            else:
+                options = live.game.options.alter(live.table.options, name, value)
+            return _update(live, seating.with_options(live.game, live.table, user, options))
+
+        return await self._desk.change(table, step)
 
     async def close_table(self, table: int, user: int) -> Table:
         """Close the table for good; only its host may. A game in play is broken off and never shown."""
@@ -256,9 +281,22 @@ class TableService:
         """Return the ids of all tables that are not closed, oldest first."""
         return tuple(await self._database.read(tables.not_closed))
 
-    async def leaderboard(self, guild: int, game: str | None) -> tuple[Standing, ...]:
-        """Return everybody's finished games in a guild, of one game or all, most wins first."""
-        rows = await self._database.read(lambda db: results.standings(db, guild, game))
+    async def leaderboard(self, guild: int, game: str | None, house: str | None = None) -> tuple[Standing, ...]:
+        """Return everybody's finished games in a guild, most wins first.
+
+        Args:
+            guild: guild id.
+            game: only this game.
+            house: only games of these house rules: a name, a preset of the game, or a code.
+
+        Raises:
+            FormError, NotFound: there are no such house rules.
+        """
+        options = None
+        if house is not None:
+            found, values = await self.house_rules.find(guild, house, game)
+            game, options = found.id, options_json(found, values)
+        rows = await self._database.read(lambda db: results.standings(db, guild, game, options))
         return tuple(Standing(row.user, row.games, row.wins, row.losses, row.points) for row in rows)
 
     async def record(self, number: int, *, names: NamesOf) -> str:
@@ -286,9 +324,7 @@ class TableService:
         """Change who sits at a table."""
 
         async def step(live: Live) -> Update:
-            after = alter(live.table)
-            states = live.states if after.view is not None else ()
-            return Update(replace(live, table=replace(after, revision=after.revision + 1), states=states))
+            return _update(live, alter(live.table))
 
         return await self._desk.change(table, step)
 
@@ -327,3 +363,9 @@ class TableService:
         """Have the computer players asked where there are any."""
         if live.table.status == "playing" and any(seat.user is None for seat in live.table.seats):
             self._computers.wake(live.table.id)
+
+
+def _update(live: Live, after: Table) -> Update:
+    """Return a table changed outside its game, ready to be kept."""
+    states = live.states if after.view is not None else ()
+    return Update(replace(live, table=replace(after, revision=after.revision + 1), states=states))

@@ -105,3 +105,13 @@ def test_a_code_with_a_typo_gets_the_nearest_match(code, near):
 def test_a_number_out_of_range_in_a_code_is_refused():
     with pytest.raises(FormError):
         OPTIONS.from_code("TST-12")
+
+
+def test_one_option_is_changed_and_given_back():
+    values = OPTIONS.read({"preset": "hard", "target": 9})
+    altered = OPTIONS.alter(values, "wild", "none")
+    assert altered == values | {"wild": "none"}
+    assert OPTIONS.alter(altered, "target", None) == altered | {"target": None}
+    for name, value in (("wild", None), ("targt", 9), ("target", 8), ("target", 5)):
+        with pytest.raises(FormError):
+            OPTIONS.alter(altered, name, value)

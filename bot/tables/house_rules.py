@@ -1,0 +1,212 @@
+"""House rules as a guild knows them: by a name of its own, a preset of the game, or their code.
+
+A name is found whatever its capitals. It can't be a preset's nor look like a code, so each text means one thing.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from bot.errors import Conflict, NotAllowed, NotFound
+from bot.games import all_games
+from bot.rules.errors import FormError, RuleError
+from bot.rules.game import Game
+from bot.rules.house import Value, Values
+from bot.rules.record import FindGame
+from bot.storage import Database, HouseRow, house_rules
+
+LONGEST_NAME = 40
+MOST = 50
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """A named set of options of a guild.
+
+    Args:
+        name: as it was written.
+        game: the game's id.
+        options: checked values, all of them.
+        code: its house-rule code.
+        saved_by: user id.
+    """
+
+    name: str
+    game: str
+    options: dict[str, Value]
+    code: str
+    saved_by: int
+
+
+class HouseBook:
+    """The house rules of all guilds.
+
+    Args:
+        database: where they are kept.
+        find_game: how to find a game by its id.
+        now: the time, ISO 8601.
+    """
+
+    def __init__(self, database: Database, find_game: FindGame, now: Callable[[], str]) -> None:
+        self._database = database
+        self._find_game = find_game
+        self._now = now
+
+    async def save(
+        self, guild: int, name: str, *, game: str, options: Values, user: int, manager: bool = False
+    ) -> HouseRules:
+        """Keep house rules under a name; whoever saved them, and managers, may change what it stands for.
+
+        Args:
+            guild: guild id.
+            name: up to 40 characters.
+            game: the game's id.
+            options: checked values.
+            user: who saves.
+            manager: whether they may manage the guild.
+
+        Raises:
+            FormError: `unknown_game`.
+            Conflict: `house_name_length` (most), `house_name_reserved`, `house_name_taken`, `too_many_house_rules`
+                (limit).
+        """
+        found, name = self._find_game(game), _checked_name(name)
+        row = HouseRow(
+            guild=guild,
+            name=name,
+            game=found.id,
+            options=options_json(found, options),
+            saved_by=user,
+            saved_at=self._now(),
+        )
+
+        def write(db: sqlite3.Connection) -> None:
+            there = house_rules.find(db, guild, name)
+            if there and there.saved_by != user and not manager:
+                raise Conflict("house_name_taken", name=there.name)
+            if there is None and len(house_rules.of_guild(db, guild)) >= MOST:
+                raise Conflict("too_many_house_rules", limit=MOST)
+            house_rules.write(db, row)
+
+        await self._database.write(write)
+        return HouseRules(name, found.id, dict(options), found.options.code(options), user)
+
+    async def of_guild(self, guild: int | None, game: str | None = None) -> tuple[HouseRules, ...]:
+        """Return the house rules of a guild, of one game or all, by name; those that can't be read are left out."""
+        if guild is None:
+            return ()
+        rows = await self._database.read(lambda db: house_rules.of_guild(db, guild))
+        read = (self._read(row) for row in rows if game in {None, row.game})
+        return tuple(rules for rules in read if rules)
+
+    async def delete(self, guild: int, name: str, *, manager: bool) -> HouseRules:
+        """Forget house rules.
+
+        Args:
+            guild: guild id.
+            name: whatever its capitals.
+            manager: whether the asker may manage the guild.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            NotFound: `no_house_rules`, with the nearest name.
+        """
+        if not manager:
+            raise NotAllowed("managers_only")
+        rules = await self._named(guild, name)
+        await self._database.write(lambda db: house_rules.delete(db, guild, name))
+        return rules
+
+    async def find(self, guild: int | None, text: str, game: str | None = None) -> tuple[Game, dict[str, Value]]:
+        """Return the game and the checked values that a name, a preset or a code stands for.
+
+        Args:
+            guild: whose names count; None: none.
+            text: what was typed.
+            game: the game's id, if it was said; presets are known only then.
+
+        Raises:
+            FormError: `bad_options` or `unknown_game`, with the nearest match.
+            NotFound: `no_house_rules`, with the nearest name or code.
+        """
+        text = text.strip()
+        if game is not None:
+            found = self._find_game(game)
+            return found, await self.resolve(found, guild, {"preset": text})
+        prefix = text.upper().split("-")[0]
+        for found in all_games().values():
+            if found.options.prefix == prefix:
+                return found, found.options.from_code(text)
+        rules = await self._named(guild, text)
+        return self._find_game(rules.game), rules.options
+
+    async def resolve(self, game: Game, guild: int | None, given: Mapping[str, object]) -> dict[str, Value]:
+        """Return checked option values.
+
+        Args:
+            game: whose options.
+            guild: whose names count as presets; None: none.
+            given: by name; `preset` may be a preset, a name of the guild or a code, changed by the other options.
+
+        Raises:
+            FormError: `bad_options`, with the nearest match.
+        """
+        preset = given.get("preset")
+        if not isinstance(preset, str) or preset in game.options.presets:
+            return game.options.read(given)
+        rest = {name: value for name, value in given.items() if name != "preset"}
+        if preset.strip().upper().split("-")[0] == game.options.prefix:
+            return _changed(game, game.options.from_code(preset), rest)
+        saved = await self.of_guild(guild, game.id)
+        for rules in saved:
+            if house_rules.key_of(rules.name) == house_rules.key_of(preset.strip()):
+                return _changed(game, rules.options, rest)
+        known = [*game.options.presets, *(rules.name for rules in saved), game.options.prefix]
+        raise FormError("bad_options", reason="preset", known=", ".join(known), **_near(preset, known))
+
+    async def _named(self, guild: int | None, name: str) -> HouseRules:
+        """Return the house rules of this name; raises NotFound."""
+        saved = await self.of_guild(guild)
+        for rules in saved:
+            if house_rules.key_of(rules.name) == house_rules.key_of(name.strip()):
+                return rules
+        known = [rules.name for rules in saved] + [game.options.prefix for game in all_games().values()]
+        raise NotFound("no_house_rules", name=name[:LONGEST_NAME], **_near(name, known))
+
+    def _read(self, row: HouseRow) -> HouseRules | None:
+        try:
+            game = self._find_game(row.game)
+            options = game.options.read(json.loads(row.options))
+        except RuleError:
+            return None
+        return HouseRules(row.name, game.id, options, game.options.code(options), row.saved_by)
+
+
+def options_json(game: Game, options: Values) -> str:
+    """Return options as the database keeps them: what a header says, without blanks; equal texts, equal rules."""
+    return json.dumps(game.options.shorten(options), separators=(",", ":"))
+
+
+def _changed(game: Game, options: Values, changes: Mapping[str, object]) -> dict[str, Value]:
+    return game.options.read({**game.options.shorten(options), **changes})
+
+
+def _checked_name(name: str) -> str:
+    """Return the name with single blanks; raises Conflict."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Conflict("house_name_length", most=LONGEST_NAME)
+    for game in all_games().values():
+        presets = {house_rules.key_of(preset) for preset in game.options.presets}
+        if name.upper().split("-")[0] == game.options.prefix or house_rules.key_of(name) in presets:
+            raise Conflict("house_name_reserved", name=name)
+    return name
+
+
+def _near(text: str, known: Iterable[str]) -> dict[str, str]:
+    """Return the nearest known word as `near`, or nothing."""
+    by_key = {house_rules.key_of(word): word for word in known}
+    close = get_close_matches(house_rules.key_of(text)[:LONGEST_NAME], by_key, n=1, cutoff=0.5)
+    return {"near": by_key[close[0]]} if close else {}

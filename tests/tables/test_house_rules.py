@@ -1,0 +1,215 @@
+"""House rules as a guild keeps them: names, presets and codes, the lobby, and standings by them."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict, NotAllowed, NotFound
+from bot.games import all_games, find_game
+from bot.rules.errors import FormError
+from bot.storage.migrate import migrate, scripts
+from bot.tables import Table
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, hands, lobby, play_out
+from tests.tables.tiny import find_tiny
+
+
+def bieten(**options: object) -> dict[str, object]:
+    return all_games()["bieten"].options.read(options)
+
+
+async def sunday(service, name: str = "Sunday Club", user: int = ANNA, **options: object):
+    return await service.house_rules.save(GUILD, name, game="bieten", options=bieten(**options), user=user)
+
+
+async def play_sensibly(service, table: Table, rng: Random) -> Table:
+    """Play a game of people to its end as the computer players would."""
+    judge = find_game(table.game).judge
+    while table.status == "playing":
+        for hand in sorted(await hands(service, table), key=lambda hand: hand.seat in table.waiting_for):
+            action = judge.choose(hand.view, rng) if hand.view.legal else None
+            if action is not None:
+                user = table.seats[hand.seat].user
+                table = await service.act(table.id, user, action.text(), table.revision)
+                break
+    return table
+
+
+async def test_a_name_stands_for_its_rules_whatever_its_capitals(start, path: Path) -> None:
+    service = await start(find_game=find_game)
+    saved = await sunday(service, "Sunday  Club", target=15, knockout=True)
+    assert (saved.name, saved.code) == ("Sunday Club", "BIE-15-KO")
+    for preset in ("sunday club", "SUNDAY CLUB", "bie-15-ko"):
+        table = await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="bieten", options={"preset": preset})
+        assert (table.house, table.options) == ("BIE-15-KO", saved.options)
+    changed = await service.open(
+        guild=GUILD, channel=CHANNEL, host=ANNA, game="bieten", options={"preset": "sunday club", "target": 7}
+    )
+    assert changed.house == "BIE-7-KO"
+    await service.close()
+    again = await start(find_game=find_game)
+    assert await again.house_rules.of_guild(GUILD) == (saved,)
+    assert await again.house_rules.of_guild(GUILD, "betel") == ()
+    assert await again.house_rules.of_guild(GUILD + 1) == ()
+
+
+async def test_a_name_with_a_typo_or_of_another_server_gets_the_nearest_match(start) -> None:
+    service = await start(find_game=find_game)
+    await sunday(service)
+    for guild, game, preset, near in (
+        (GUILD, "bieten", "sundy club", "Sunday Club"),
+        (GUILD, "bid_whist", "wikipdia", "wikipedia"),
+        (GUILD, "bieten", "BIE-15-K0", "KO"),
+    ):
+        with pytest.raises(FormError) as refused:
+            await service.open(guild=guild, channel=1, host=ANNA, game=game, options={"preset": preset})
+        assert refused.value.params["near"] == near
+    for guild, game in ((GUILD + 1, "bieten"), (None, "bieten"), (GUILD, "betel")):
+        with pytest.raises(FormError):
+            await service.open(guild=guild, channel=1, host=ANNA, game=game, options={"preset": "Sunday Club"})
+    with pytest.raises(NotFound) as unknown:
+        await service.house_rules.find(GUILD, "sundy club")
+    assert (unknown.value.code, unknown.value.params["near"]) == ("no_house_rules", "Sunday Club")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "house_name_length"),
+        ("   ", "house_name_length"),
+        ("x" * 41, "house_name_length"),
+        ("bie-sunday", "house_name_reserved"),
+        ("BTL", "house_name_reserved"),
+        ("Wikipedia", "house_name_reserved"),
+    ],
+)
+async def test_names_that_could_mean_something_else_are_refused(start, name: str, code: str) -> None:
+    service = await start(find_game=find_game)
+    with pytest.raises(Conflict) as refused:
+        await sunday(service, name)
+    assert refused.value.code == code
+
+
+async def test_only_who_saved_a_name_and_managers_change_it_and_only_managers_delete_it(start) -> None:
+    service = await start(find_game=find_game)
+    rules = service.house_rules
+    await sunday(service)
+    with pytest.raises(Conflict) as taken:
+        await sunday(service, "SUNDAY club", user=BEN, target=5)
+    assert taken.value.code == "house_name_taken"
+    await sunday(service, target=7)
+    await rules.save(
+        GUILD, "Sunday Club", game="betel", options=find_game("betel").options.read({}), user=BEN, manager=True
+    )
+    assert [(r.code, r.saved_by) for r in await rules.of_guild(GUILD)] == [("BTL", BEN)]
+    with pytest.raises(NotAllowed) as refused:
+        await rules.delete(GUILD, "sunday club", manager=False)
+    assert refused.value.code == "managers_only"
+    with pytest.raises(NotFound):
+        await rules.delete(GUILD + 1, "sunday club", manager=True)
+    await rules.delete(GUILD, "sunday club", manager=True)
+    assert await rules.of_guild(GUILD) == ()
+
+
+async def test_a_server_keeps_fifty_names(start) -> None:
+    service = await start(find_game=find_game)
+    for number in range(50):
+        await sunday(service, f"house {number}")
+    with pytest.raises(Conflict) as refused:
+        await sunday(service, "one more")
+    assert refused.value.params == {"limit": 50}
+    await sunday(service, "HOUSE 7", target=5)
+
+
+async def test_the_host_changes_options_before_the_start(start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, game="bieten", target=15)
+    table = await service.set_option(table.id, ANNA, "knockout", True)
+    assert table.house == "BIE-15-KO"
+    assert (await service.set_option(table.id, ANNA, "target", None)).house == "BIE-KO"
+    assert (await service.set_option(table.id, ANNA, "preset", "BIE-9-W0")).house == "BIE-9-W0"
+    for user, name, value, error in (
+        (BEN, "knockout", True, NotAllowed),
+        (CILLI, "knockout", True, NotAllowed),
+        (ANNA, "target", 6, FormError),
+        (ANNA, "targt", 9, FormError),
+        (ANNA, "preset", "nothing", FormError),
+    ):
+        with pytest.raises(error):
+            await service.set_option(table.id, user, name, value)
+    assert (await service.table(table.id)).house == "BIE-9-W0"
+    await service.close()
+    again = await start(find_game=find_game)
+    assert (await again.table(table.id)).house == "BIE-9-W0"
+    begun = await again.begin(table.id, BEN)
+    with pytest.raises(Conflict) as refused:
+        await again.set_option(table.id, ANNA, "knockout", True)
+    assert refused.value.code == "already_started"
+    assert begun.house == "BIE-9-W0"
+
+
+async def test_options_that_fix_the_number_of_players_move_the_chairs(start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, game="bid_whist", preset="cutthroat")
+    table = await service.set_option(table.id, ANNA, "preset", "BID-CUT-5P-K4")
+    assert (table.min_seats, table.max_seats) == (5, 5)
+    for _ in range(3):
+        await service.add_computer(table.id, ANNA)
+    with pytest.raises(Conflict) as refused:
+        await service.set_option(table.id, ANNA, "preset", "standard_54")
+    assert refused.value.params == {"have": 5, "room": 4}
+    with pytest.raises(FormError):
+        await service.set_option(table.id, ANNA, "partnership", "pairs")
+
+
+async def test_fewer_seats_stay_as_they_were_opened(start) -> None:
+    service = await start(find_game=find_game)
+    table = await service.open(guild=GUILD, channel=1, host=ANNA, game="bieten", options={}, seats=4)
+    assert (await service.set_option(table.id, ANNA, "target", 5)).max_seats == 4
+
+
+async def test_standings_by_house_rules(start) -> None:
+    service = await start(find_game=find_game)
+    for target in (5, 7, 7):
+        table = await lobby(service, ANNA, BEN, game="bieten", target=target)
+        table = await service.begin(table.id, ANNA)
+        await play_sensibly(service, table, Random(target))
+    await sunday(service, target=7)
+
+    async def games(house: str | None, game: str | None = None) -> list[int]:
+        return [standing.games for standing in await service.leaderboard(GUILD, game, house)]
+
+    assert await games(None) == [3, 3]
+    assert await games("sunday club") == await games("bie-7") == await games("BIE-7", "bieten") == [2, 2]
+    assert await games("BIE-5") == [1, 1]
+    assert await games("BIE-9") == await games("BTL") == []
+    with pytest.raises(FormError):
+        await games("BTL", "bieten")
+
+
+def test_results_kept_before_they_knew_their_house_rules_learn_them_from_the_log(path: Path) -> None:
+    first, *later = scripts()
+    db = sqlite3.connect(path, isolation_level=None)
+    migrate(db, [first])
+    db.execute("INSERT INTO tables VALUES (1, 7, 70, 101, 'bieten', '{}', 4, 'over', 9, NULL, 0, 'then', 'then')")
+    for number, options in ((1, {"target": 7, "knockout": True}), (2, {})):
+        db.execute("INSERT INTO games VALUES (?, 1, 'bieten', 'then', 'then', '{}', '[]')", (number,))
+        header = json.dumps({"record": 1, "game": "bieten", "options": options, "players": ["101"], "dealer": 0})
+        db.execute("INSERT INTO log VALUES (?, 3, ?)", (number, header))
+        db.execute("INSERT INTO log VALUES (?, 4, '{}')", (number,))
+        db.execute("INSERT INTO results VALUES (?, 0, 7, 'bieten', 101, NULL, 7, 1, 0, 'then')", (number,))
+    migrate(db, [first, *later])
+    kept = [row[0] for row in db.execute("SELECT options FROM results ORDER BY number")]
+    db.close()
+    assert kept == ['{"target":7,"knockout":true}', "{}"]
+
+
+async def test_a_game_keeps_the_rules_it_was_played_by(start) -> None:
+    service = await start(find_game=find_tiny)
+    table = await lobby(service, ANNA, BEN, target=1)
+    table = await service.begin(table.id, ANNA)
+    over = await play_out(service, table, Random(1))
+    record = await service.record(over.number, names={})
+    assert json.loads(record.splitlines()[0])["options"] == {"target": 1}
