@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 
+import discord
 import structlog
 
 from bot.config import Settings
@@ -62,8 +63,12 @@ def create_bot(
         await tree.set_translator(CatalogTranslator(words))
         for cog in all_cogs(surface):
             await bot.add_cog(cog)
-        if await tree.register(service):
-            log.info("commands registered")
+        try:
+            if await tree.register(service):
+                log.info("commands registered")
+        except discord.HTTPException as error:
+            # Discord still knows the commands of the last time; tables go on by their buttons.
+            surface.boundary.report(error, doing="register commands")
 
     async def draw_emojis() -> None:
         surface.errands.start(surface.emojis.sync(bot), "emoji sync")

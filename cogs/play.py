@@ -20,7 +20,7 @@ class Play(commands.Cog):
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
 
-    @app_commands.command(description="Open a table in this channel")
+    @app_commands.command(description="Open a table here; in a direct message, to practise alone")
     @app_commands.describe(
         game="What to play",
         preset="A named set of house rules",
@@ -28,7 +28,6 @@ class Play(commands.Cog):
         seats="How many seats the table has",
     )
     @app_commands.choices(game=GAMES)
-    @app_commands.guild_only()
     async def play(
         self,
         interaction: Interaction,

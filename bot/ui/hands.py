@@ -15,14 +15,13 @@ from discord.utils import utcnow
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table, TableService
-from bot.ui.board import Board, Page, page_of, turned
+from bot.ui.board import GONE, Board, Page, page_of, turned
 from bot.ui.editor import Editor, Send
 from bot.ui.errands import Errands, Latest
 from bot.ui.people import People
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 CLOSED = 50007
-GONE = 10008
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 Key = tuple[int, int]
@@ -194,8 +193,8 @@ class Hands:
             if private.message is not None:
                 try:
                     await channel.get_partial_message(private.message).edit(view=view)
-                except discord.NotFound as error:
-                    if error.code != GONE:
+                except discord.HTTPException as error:
+                    if error.code not in GONE:
                         raise
                 else:
                     return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.errors import Conflict
 from bot.tables import TableService
 
 if TYPE_CHECKING:
@@ -22,7 +23,11 @@ class Tree(app_commands.CommandTree[Any]):
         """Say in words why a command was refused or failed."""
         if self.surface is None:
             return
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
+            cause = Conflict("command_changed")
         game = getattr(interaction.namespace, "game", None)
         known = game if isinstance(game, str) and game in self.surface.games else None
         name = interaction.command.qualified_name if interaction.command else ""

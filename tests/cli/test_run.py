@@ -31,8 +31,11 @@ async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: sig
     assert bot.stderr is not None
     first = (await bot.stdout.readline()).decode()
     assert re.search(r"http://127\.0\.0\.1:\d+", first)
-    while "has connected to Gateway" not in (await bot.stderr.readline()).decode():
-        assert bot.returncode is None
+    async for line in bot.stderr:
+        if b"has connected to Gateway" in line:
+            break
+    else:
+        pytest.fail("it ended before it was connected")
     bot.send_signal(number)
     out, err = await bot.communicate()
     assert bot.returncode == 0
@@ -71,3 +74,15 @@ async def test_a_setting_that_cannot_be_is_one_clear_line() -> None:
     assert bot.returncode == 2
     assert err.decode().startswith("bot: setting sandbox_port: ")
     assert err.decode().count("\n") == 1
+
+
+async def test_an_unreachable_discord_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with Sandbox() as sandbox:
+        api, gateway = sandbox.api, sandbox.gateway
+    restore = use_endpoint(api, gateway)
+    try:
+        status = await on_discord(Settings(_env_file=None, DISCORD_TOKEN="any", BOT_DATA_DIR=tmp_path))
+    finally:
+        restore()
+    assert status == 1
+    assert re.fullmatch(r"bot: can't start: .+\n", capsys.readouterr().err)

@@ -250,3 +250,22 @@ async def press_anything(here: Club, person, rng: Random) -> bool:
         if "Back" not in buttons(here.dm(person)):
             return True
     return True
+
+
+async def test_practising_alone_in_a_direct_message(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna").user
+        await anna.slash("play", game="bieten", target=5)
+
+        def newest(word: str):
+            return next(m for m in reversed(anna.dm_channel.history()) if word in text_of(m))
+
+        await anna.click(newest("table 1"), label="Add computer")
+        await anna.click(newest("table 1"), label="Start")
+        for _ in range(60):
+            if "Rematch" in buttons(newest("deal")):
+                break
+            hand = newest("Your hand")
+            wanted = [i for i in moves(hand) if not i.split(":", 3)[3].startswith(("bet", "raise", "hold", ">lift"))]
+            await anna.click(hand, custom_id=wanted[0])
+        assert "Game over" in text_of(newest("deal"))

@@ -228,3 +228,24 @@ async def test_a_hand_that_comes_late_never_replaces_the_table(club, monkeypatch
         assert "deal 1" in text_of(here.panel), "the panel is still the table's"
         assert "Your hand" not in text_of(here.panel)
         assert "Spiel" in text_of(late.followups[0]), "the late hand is kept up to date"
+
+
+async def test_the_last_to_leave_closes_the_table(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        await anna.click(here.panel, label="Leave")
+        assert f"{ben.mention} 👑" in text_of(here.panel), "somebody else is host now"
+        await ben.click(here.panel, label="Leave")
+        assert "This table is closed" in text_of(here.panel)
+        assert not buttons(here.panel, enabled=False)
+
+
+async def test_who_leaves_in_mid_game_is_played_for(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", target=5)
+        await ben.slash(here.channel, "leave")
+        assert not moves(here.dm(ben)), "the hand is no longer Ben's"
+        assert "Computer" in text_of(here.panel)
+        while await move(here, [anna]):
+            pass
+        assert "Game over" in text_of(here.panel)
