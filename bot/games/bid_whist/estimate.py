@@ -34,10 +34,9 @@ def tricks(order: Ranking, hand: int, deck: int) -> float:
     """
     total = 0.0
     for suit in range(4):
-        held = sorted((order.powers[suit][card] for card in cards_in(hand & order.masks[suit])), reverse=True)
-        missing = [order.powers[suit][card] for card in cards_in(deck & order.masks[suit] & ~hand)]
-        for place, power in enumerate(held):
-            above = sum(other > power for other in missing)
+        held = sorted(cards_in(hand & order.masks[suit]), key=order.strength, reverse=True)
+        for place, card in enumerate(held):
+            above = (order.above[card] & deck & ~hand).bit_count()
             total += _chance(order, suit, place, above, len(held))
         if not order.nt and suit != order.trump and len(held) < 2:
             total += _ruffs(order, hand, len(held))
@@ -110,7 +109,7 @@ def _worth(terms: Terms, order: Ranking, hand: int, card: int) -> float:
     if suit == order.trump:
         return 100.0 + power
     mask = order.masks[suit]
-    above = sum(order.powers[suit][other] > power for other in cards_in(terms.deck & mask & ~hand))
+    above = (order.above[card] & terms.deck & ~hand).bit_count()
     length = (hand & mask).bit_count()
     if above == 0:
         return 60.0 + length

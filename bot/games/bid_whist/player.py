@@ -214,8 +214,10 @@ def _play(view: BidWhistView, plays: list[int]) -> Action:
 
 def _fair_choice(scene: tactics.Scene, plays: list[int]) -> int:
     """Return a choice among the plays that are no renege."""
-    fair = tactics.rightful(scene.terms, scene.order, scene.hand, scene.led)
-    return tactics.choose(scene, [card for card in plays if fair >> card & 1] or plays)
+    if scene.terms.callable:
+        fair = tactics.rightful(scene.terms, scene.order, scene.hand, scene.led)
+        plays = [card for card in plays if fair >> card & 1] or plays
+    return tactics.choose(scene, plays)
 
 
 def first_lead(terms: Terms, seat: int, hand: int) -> Play:
@@ -233,6 +235,8 @@ def _playout_card(state: BidWhistState, seat: int, legal: Legal) -> Action:
     if order is None:
         return first_lead(state.terms, seat, state.hands[seat])
     plays = [action.card for action in legal if isinstance(action, Play)]
+    if len(plays) == 1:
+        return Play(seat, plays[0])
     others = 0
     for other, hand in enumerate(state.hands):
         others |= hand if other != seat else 0

@@ -3,7 +3,7 @@
 from functools import cache
 
 from bot.games.bid_whist.actions import ACES_BAD, BJ, DOWN, JOKERS, LJ, NO_TRUMP, SPADE_2, SUITS
-from bot.rules.cards import FRENCH, cards_in
+from bot.rules.cards import FRENCH, bits, cards_in
 
 NO_SUIT = 4
 """What a joker in no trump belongs to."""
@@ -23,9 +23,10 @@ class Ranking:
         suit_of: for each card what it leads and follows: a suit, or `NO_SUIT`.
         masks: for each suit its cards as a bit set, jokers counted where they belong; empty for `NO_SUIT`.
         powers: for each suit led, how strong each card is in that trick; 0 can't win.
+        above: for each card the better ones of its suit, as a bit set.
     """
 
-    __slots__ = ("direction", "masks", "nt", "powers", "spade2_high", "suit_of", "trump")
+    __slots__ = ("above", "direction", "masks", "nt", "powers", "spade2_high", "suit_of", "trump")
 
     def __init__(self, trump: int, direction: int, spade2_high: bool) -> None:
         self.trump = trump
@@ -47,6 +48,13 @@ class Ranking:
         self.powers = tuple(
             tuple(self._power(card, led) for card in range(FRENCH.size)) for led in range(NO_SUIT + 1)
         )
+
+        self.above = tuple(self._above(card) for card in range(FRENCH.size))
+
+    def _above(self, card: int) -> int:
+        suit = self.suit_of[card]
+        powers = self.powers[suit]
+        return bits(other for other in cards_in(self.masks[suit]) if powers[other] > powers[card])
 
     def _power(self, card: int, led: int) -> int:
         suit = self.suit_of[card]

@@ -50,11 +50,7 @@ class Scene:
 
     def is_master(self, card: int) -> bool:
         """Return whether nobody can hold a better card of the same suit."""
-        suit = self.order.suit_of[card]
-        powers = self.order.powers[suit]
-        return suit != NO_SUIT and all(
-            powers[other] < powers[card] for other in cards_in(self.unseen & self.order.masks[suit])
-        )
+        return self.order.suit_of[card] != NO_SUIT and not self.unseen & self.order.above[card]
 
     def enemies_may_have(self, suit: int) -> bool:
         """Return whether an opponent may still hold cards of a suit."""
