@@ -14,6 +14,9 @@ STYLES = {
     "success": ButtonStyle.success,
     "danger": ButtonStyle.danger,
 }
+MOST_LABELS = 3
+"""Of how many buttons a common reason names the labels."""
+
 EmojiOf = Callable[[p.Face], PartialEmoji | None]
 
 
@@ -115,14 +118,23 @@ class Drawer:
         sheet.choices(f"%{item.act}", self.labels.text(item.prompt), options, item.count)
 
     def reasons(self, sheet: Sheet, rows: Iterable[p.Row]) -> None:
-        """Add why buttons are disabled, in small print, those with one reason together."""
+        """Add why buttons are disabled, in small print, those with one reason together.
+
+        Only of rows in which something can be pressed: where a whole row waits, the heading has said why.
+        """
         whys: dict[str, list[str]] = {}
         for row in rows:
-            for item in row:
+            buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
+            if not any(button.enabled for button in buttons):
+                continue
+            for item in buttons:
                 if isinstance(item, p.Button) and item.why and not item.enabled:
                     whys.setdefault(self.speech.text(item.why), []).append(self.labels.text(item.label))
         say = self.speech.say
-        sheet.text(f"-# {say('why-not', label=', '.join(labels), why=why)}" for why, labels in whys.items())
+        sheet.text(
+            f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"
+            for why, labels in whys.items()
+        )
 
 
 def verb_of(button: p.Button) -> str:
