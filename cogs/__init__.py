@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot.ui import Surface
 from cogs.help import Help
+from cogs.house import House
 from cogs.leaderboard import Leaderboard
 from cogs.play import Play
 from cogs.table import TableCommands
@@ -13,4 +14,4 @@ __all__ = ["all_cogs"]
 
 def all_cogs(surface: Surface) -> list[commands.Cog]:
     """Return every group of commands, ready to be added to the bot."""
-    return [Play(surface), TableCommands(surface), Leaderboard(surface), Help(surface)]
+    return [Play(surface), TableCommands(surface), House(surface), Leaderboard(surface), Help(surface)]

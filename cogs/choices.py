@@ -1,8 +1,10 @@
 """Arguments that several commands take."""
 
+from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.games import all_games
+from bot.ui import Surface
 
 MOST_CHOICES = 25
 
@@ -10,3 +12,18 @@ MOST_CHOICES = 25
 def game_choices() -> list[Choice[str]]:
     """Return the games to choose from; their names in people's languages are the translator's."""
     return [Choice(name=game.replace("_", " ").title(), value=game) for game in all_games()][:MOST_CHOICES]
+
+
+async def house_choices(surface: Surface, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:
+    """Return the house rules that what is typed so far may mean.
+
+    Args:
+        surface: knows them.
+        interaction: whose server and language count.
+        game: the game's id if one is chosen.
+        current: what is typed so far.
+    """
+    offered = await surface.house_names(interaction, game if isinstance(game, str) else None)
+    return [
+        Choice(name=label[:100], value=value) for value, label in offered.items() if current.lower() in label.lower()
+    ][:MOST_CHOICES]

@@ -32,7 +32,8 @@ class Help(commands.Cog):
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         """Show a section of the rules."""
         async with self.surface.answer(interaction) as answer:
-            await self.surface.show_rules(answer, game, topic)
+            table = await self.surface.table_of_game(interaction, game)
+            await self.surface.show_rules(answer, game, topic, table=table)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -40,7 +41,8 @@ class Help(commands.Cog):
         game = str(interaction.namespace.game)
         if game not in self.surface.games:
             return []
-        titles = self.surface.rulebook.topics(game, str(interaction.locale.value))
+        table = await self.surface.table_of_game(interaction, game)
+        titles = self.surface.rulebook.topics(game, str(interaction.locale.value), table)
         return [Choice(name=title[:100], value=title[:100]) for title in titles if current.lower() in title.lower()][
             :MOST_CHOICES
         ]

@@ -4,8 +4,8 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.ui import Surface, preset_choices
-from cogs.choices import MOST_CHOICES, game_choices
+from bot.ui import Surface
+from cogs.choices import game_choices, house_choices
 
 GAMES = game_choices()
 
@@ -23,7 +23,7 @@ class Play(commands.Cog):
     @app_commands.command(description="Open a table here; in a direct message, to practise alone")
     @app_commands.describe(
         game="What to play",
-        preset="A named set of house rules",
+        preset="House rules: a preset, a name of this server, or a code",
         target="How many points win",
         seats="How many seats the table has",
     )
@@ -51,13 +51,8 @@ class Play(commands.Cog):
 
     @play.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer the presets of the game chosen so far."""
-        game = str(interaction.namespace.game)
-        known = game if game in self.surface.games else None
-        found = preset_choices(game, self.surface.words(interaction, known))
-        return [Choice(name=name, value=preset) for preset, name in found.items() if current.lower() in name.lower()][
-            :MOST_CHOICES
-        ]
+        """Offer the presets of the game chosen so far, the names of this server, and codes."""
+        return await house_choices(self.surface, interaction, interaction.namespace.game, current)
 
     @app_commands.command(description="Sit down at the newest open table here, or at a table by its number")
     @app_commands.describe(table="The table's number")

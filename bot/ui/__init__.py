@@ -3,10 +3,9 @@
 from bot.ui.client import CardBot
 from bot.ui.emojis import Emojis
 from bot.ui.endpoint import use_endpoint
-from bot.ui.house_rules import preset_choices
 from bot.ui.router import Router
 from bot.ui.surface import Surface
 from bot.ui.translator import CatalogTranslator
 from bot.ui.tree import Tree
 
-__all__ = ["CardBot", "CatalogTranslator", "Emojis", "Router", "Surface", "Tree", "preset_choices", "use_endpoint"]
+__all__ = ["CardBot", "CatalogTranslator", "Emojis", "Router", "Surface", "Tree", "use_endpoint"]

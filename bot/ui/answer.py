@@ -81,6 +81,11 @@ class Answer:
         """Show a message to everybody in the channel; return it as far as Discord tells."""
         return await self._new(view, ephemeral=False)
 
+    async def modal(self, modal: ui.Modal) -> None:
+        """Open a form; possible only as the first answer."""
+        await self._settle()
+        await self.interaction.response.send_modal(modal)
+
     async def say(self, text: str) -> None:
         """Say something to this person only."""
         await self._settle()

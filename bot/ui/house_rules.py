@@ -1,24 +1,52 @@
-"""House rules in words: what differs from a game's standard."""
+"""House rules in words: what differs from a game's standard, and every option with its value."""
+
+from collections.abc import Iterator
 
 from bot.games import all_games, find_game
 from bot.i18n import Words, message_id
-from bot.rules.house import Value, show_value
+from bot.rules.game import Game
+from bot.rules.house import OneOf, Option, Value, Values, show_value
 from bot.tables import Table
 
 
 def house_rules(table: Table, words: Words) -> str:
-    """Return the table's preset and every option that differs from it."""
-    short = find_game(table.game).options.shorten(table.options)
+    """Return the table's preset and every option that differs from it; "" for the game's standard."""
+    return differing(find_game(table.game), table.options, words)
+
+
+def differing(game: Game, values: Values, words: Words) -> str:
+    """Return the preset and every option that differs from it; "" for the game's standard."""
     return ", ".join(
-        words("option-and-value", option=words(message_id("option", name)), value=value_word(name, value, words))
-        for name, value in short.items()
+        words("option-and-value", option=option_word(name, words), value=value_word(name, value, words))
+        for name, value in game.options.shorten(values).items()
     )
+
+
+def option_lines(game: Game, values: Values, words: Words) -> Iterator[str]:
+    """Yield every option with its value as a line of Markdown, those that differ from the standard first and bold."""
+    own = [option for option in game.options.options if values[option.name] != option.default]
+    for option in own:
+        yield f"**{option_line(option, values, words)}**"
+    for option in game.options.options:
+        if option not in own:
+            yield option_line(option, values, words)
+
+
+def option_line(option: Option, values: Values, words: Words) -> str:
+    """Return an option and its value."""
+    value = value_word(option.name, values[option.name], words)
+    return words("labelled", label=option_word(option.name, words), text=value)
 
 
 def preset_choices(game: str, words: Words) -> dict[str, str]:
     """Return a game's presets and their names; none for an unknown game."""
     presets = all_games()[game].options.presets if game in all_games() else ()
     return {name: value_word("preset", name, words) for name in presets}
+
+
+def option_word(option: str, words: Words) -> str:
+    """Return an option's name."""
+    return words(message_id("option", option))
 
 
 def value_word(option: str, value: Value, words: Words) -> str:
@@ -28,3 +56,8 @@ def value_word(option: str, value: Value, words: Words) -> str:
         if words.has(key):
             return words(key)
     return shown
+
+
+def value_choices(option: OneOf, words: Words) -> list[str]:
+    """Return the words for all values of an option, the standard first."""
+    return [value_word(option.name, value, words) for value in option.values]

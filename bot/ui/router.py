@@ -3,7 +3,8 @@
 Nothing is kept in memory for a button, so buttons outlive a restart.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 from discord import Interaction
@@ -20,6 +21,7 @@ from bot.ui.screens import ask
 from bot.ui.surface import Surface
 
 Change = Callable[[int, int], Awaitable[Table]]
+TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
 
 class Router:
@@ -44,7 +46,7 @@ class Router:
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; take the clicks on what is ours."""
         self._surface.people.see(interaction)
-        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+        if interaction.type not in TAKEN or interaction.data is None:
             return
         address = Address.parse(str(interaction.data.get("custom_id", "")))
         if address is None:
@@ -52,7 +54,7 @@ class Router:
         answer = self._surface.answer(interaction)
         try:
             async with answer:
-                await self._click(answer, address, [str(value) for value in interaction.data.get("values", ())])
+                await self._click(answer, address, chosen(interaction.data))
         except Exception as error:
             await self._refuse(answer, address, error)
 
@@ -74,13 +76,15 @@ class Router:
         if verb.startswith("="):
             verb = values[0]
         if verb.startswith("~"):
-            view = self._surface.rulebook.page(
-                verb[1:], values[0], str(answer.interaction.locale.value), table=address.table
-            )
+            table = await self._surface.service.table(address.table) if address.table else None
+            locale = str(answer.interaction.locale.value)
+            view = self._surface.rulebook.page(verb[1:], values[0], locale, table=table)
             await answer.update(view)
         elif verb == "!rules":
             table = await self._surface.service.table(address.table)
-            await self._surface.show_rules(answer, table.game, table=table.id)
+            await self._surface.show_rules(answer, table.game, table=table)
+        elif verb == "!house" or verb.startswith("$"):
+            await self._surface.house_pages.click(answer, address, values)
         elif verb in self._changes:
             await self._change(answer, address, self._changes[verb])
         elif verb == "!hand":
@@ -200,6 +204,14 @@ class Router:
         if private and table.seat_of(interaction.user.id) is None:
             raise NotAllowed("not_seated")
         return private
+
+
+def chosen(data: Mapping[str, Any]) -> list[str]:
+    """Return what was chosen in a list, or typed into a form."""
+    if "values" in data:
+        return [str(value) for value in data["values"]]
+    labels: list[Mapping[str, Any]] = data.get("components", [])
+    return [str(label["component"].get("value", "")) for label in labels if "component" in label]
 
 
 def kind_of(verb: str) -> str:

@@ -8,7 +8,9 @@ from discord import SelectOption, ui
 
 from bot.games import find_game, text_folders
 from bot.i18n import FALLBACK, Catalogs
+from bot.tables import Table
 from bot.ui.address import Address
+from bot.ui.house_rules import option_lines
 from bot.ui.sheet import MOST_OPTIONS, OPTION_LABEL, Sheet, clip
 
 
@@ -61,25 +63,26 @@ class Rulebook:
     def __init__(self, catalogs: Catalogs) -> None:
         self._catalogs = catalogs
 
-    def topics(self, game: str, locale: str) -> list[str]:
+    def topics(self, game: str, locale: str, table: Table | None = None) -> list[str]:
         """Return the titles of a game's sections; raises FormError `unknown_game`."""
-        return [section.title for section in sections(find_game(game).id, locale)]
+        return [section.title for section in self._pages(game, locale, table)]
 
-    def page(self, game: str, topic: str | None, locale: str, *, table: int = 0) -> ui.LayoutView:
+    def page(self, game: str, topic: str | None, locale: str, *, table: Table | None = None) -> ui.LayoutView:
         """Return one section of a game's rules, with a list of the others.
 
         Args:
             game: its id.
             topic: a section's title or its number; None or an unknown one: the first.
             locale: the reader's language.
-            table: the table the page was opened at, 0 for none.
+            table: a table of this game, whose house rules are the first section then.
 
         Raises:
             FormError: `unknown_game`.
         """
         words, own = self._catalogs.words(locale), self._catalogs.words(locale, find_game(game).id)
-        pages = sections(game, locale)
-        sheet = Sheet(find_game(game).color, lambda verb: Address(table, 0, verb).custom_id())
+        pages = self._pages(game, locale, table)
+        number = table.id if table else 0
+        sheet = Sheet(find_game(game).color, lambda verb: Address(number, 0, verb).custom_id())
         if not pages:
             sheet.text([words("rules-missing")])
             return sheet.view()
@@ -97,3 +100,13 @@ class Rulebook:
             ],
         )
         return sheet.view()
+
+    def _pages(self, game: str, locale: str, table: Table | None) -> tuple[Section, ...]:
+        """Return what can be read: the house rules of the table, then the game's page."""
+        found = find_game(game)
+        pages = sections(found.id, locale)
+        if table is None:
+            return pages
+        words = self._catalogs.words(locale, found.id)
+        lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]
+        return (Section(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)

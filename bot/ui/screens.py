@@ -100,7 +100,12 @@ class Screens:
                 ]
             )
             computers = any(seat.user is None for seat in table.seats)
-            sheet.buttons([sheet.button("!remove", words("button-remove-computer"), enabled=computers)])
+            sheet.buttons(
+                [
+                    sheet.button("!remove", words("button-remove-computer"), enabled=computers),
+                    sheet.button("!house", words("button-house")),
+                ]
+            )
 
     def _play(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
         """Draw a table with a game on it, going on or over; `words` are the surface's, `own` the game's."""
@@ -123,6 +128,7 @@ class Screens:
                 [
                     sheet.button("!rematch", words("button-rematch"), style=ButtonStyle.primary),
                     sheet.button("!leave", words("button-leave")),
+                    sheet.button("!house", words("button-house")),
                     sheet.button("!rules", words("button-rules")),
                 ]
             )

@@ -1,6 +1,6 @@
 """What the commands, the router and the listener of the table service share: the surface of the bot on Discord."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 
 import discord
@@ -9,7 +9,9 @@ from discord import Interaction
 from bot.errors import NotFound
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs, Words
-from bot.tables import Changed, Standing, Table, TableService
+from bot.rules.game import Game
+from bot.rules.house import Value, Values
+from bot.tables import Changed, HouseRules, Standing, Table, TableService
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
@@ -17,6 +19,8 @@ from bot.ui.boundary import Boundary
 from bot.ui.emojis import Emojis
 from bot.ui.errands import Errands
 from bot.ui.hands import Hands
+from bot.ui.house_pages import HousePages
+from bot.ui.house_rules import differing, option_lines, preset_choices
 from bot.ui.people import People
 from bot.ui.pings import Pings
 from bot.ui.rulebook import Rulebook
@@ -60,6 +64,7 @@ class Surface:
         self.errands = Errands(self.boundary.report)
         self.screens = Screens(catalogs, self.people, emojis)
         self.rulebook = Rulebook(catalogs)
+        self.house_pages = HousePages(service, catalogs)
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
         self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)
@@ -138,7 +143,14 @@ class Surface:
         await self.board.find(hand.table)
         await self.hands.open(answer.interaction, hand, answer.private, focus)
 
-    async def show_rules(self, answer: Answer, game: str, topic: str | None = None, *, table: int = 0) -> None:
+    async def table_of_game(self, interaction: Interaction, game: str) -> Table | None:
+        """Return the newest table of a game in this channel at which the asker sits."""
+        tables = await self.service.tables_of(interaction.user.id, interaction.channel_id)
+        return next((table for table in tables if table.game == game), None)
+
+    async def show_rules(
+        self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None
+    ) -> None:
         """Answer with a section of a game's rules, for the asker alone; raises FormError `unknown_game`."""
         locale = str(answer.interaction.locale.value)
         await answer.private(self.rulebook.page(game, topic, locale, table=table))
@@ -149,11 +161,58 @@ class Surface:
         sheet.text(lines)
         await (answer.public(sheet.view()) if public else answer.private(sheet.view()))
 
-    async def show_leaderboard(self, answer: Answer, standings: Sequence[Standing], game: str | None) -> None:
-        """Answer with a guild's standings."""
+    async def show_house(self, answer: Answer, game: Game, values: Values) -> None:
+        """Answer with house rules in words, every option in a line."""
+        words = self.words(answer.interaction, game.id)
+        title = words("house-title", game=words("game-name"), code=game.options.code(values))
+        await self.show_text(answer, [f"### {title}", *option_lines(game, values, words)])
+
+    async def show_houses(self, answer: Answer, houses: Sequence[HouseRules]) -> None:
+        """Answer with the names of a guild and what they stand for."""
+        words = self.words(answer.interaction)
+        lines: list[str] = []
+        for rules in houses:
+            own = self.words(answer.interaction, rules.game)
+            what = differing(find_game(rules.game), rules.options, own) or own("lobby-rules-standard")
+            name = discord.utils.escape_markdown(rules.name)
+            lines.append(own("house-line", name=name, game=own("game-name"), code=rules.code, rules=what))
+        await self.show_text(answer, [f"### {words('house-list')}", *(lines or [words("house-none")])])
+
+    async def house_meant(
+        self, interaction: Interaction, game: str | None, text: str | None
+    ) -> tuple[Game, Mapping[str, Value]]:
+        """Return the house rules that a command names; the game's standard, or without a game those of a table here.
+
+        Raises:
+            FormError, NotFound: there is no such game, preset, name or code, or the asker sits at no table here.
+        """
+        if text is not None:
+            return await self.service.house_rules.find(interaction.guild_id, text, game)
+        if game is not None:
+            return find_game(game), find_game(game).options.read({})
+        table = await self.service.table(await self.table_here(interaction))
+        return find_game(table.game), table.options
+
+    async def house_names(self, interaction: Interaction, game: str | None) -> dict[str, str]:
+        """Return what names house rules here, with the words for it: presets of a game, saved names, their codes."""
+        known = game if game in all_games() else None
+        words = self.words(interaction, known)
+        offered = preset_choices(known, words) if known else {}
+        for rules in await self.service.house_rules.of_guild(interaction.guild_id, known):
+            offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
+        return offered
+
+    async def show_leaderboard(
+        self, answer: Answer, standings: Sequence[Standing], game: str | None, house: str | None = None
+    ) -> None:
+        """Answer with a guild's standings; raises as the service does if there are no such house rules."""
         words = self.words(answer.interaction)
         title = words("leaderboard-title")
-        if game:
+        if house:
+            found, values = await self.service.house_rules.find(answer.interaction.guild_id, house, game)
+            name = self.words(answer.interaction, found.id)("game-name")
+            title = words("leaderboard-house-title", game=name, code=found.options.code(values))
+        elif game:
             own = self.words(answer.interaction, find_game(game).id)
             title = words("leaderboard-game-title", game=own("game-name"))
         lines = [

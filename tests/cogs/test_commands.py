@@ -105,3 +105,20 @@ async def test_presets_are_offered_by_name(club, game: str) -> None:
         assert {choice["value"] for choice in offered} == set(all_games()[game].options.presets)
         opened = await anna.slash(here.channel, "play", game=game, preset=offered[-1]["value"])
         assert not opened.ephemeral
+
+
+async def test_the_rules_begin_with_those_of_ones_table(club) -> None:
+    async with club() as here:
+        (anna,) = await seat(here, "Anna", start=False, target=15)
+        mine = told(await anna.slash(here.channel, "rules", game="bieten"))
+        assert "House rules of table 1" in mine
+        assert mine.index("**Target: 15**") < mine.index("Order of counting: bets first")
+        topics = await anna.autocomplete(here.channel, "rules", "topic", "", game="bieten")
+        assert topics[0]["name"] == "House rules of table 1"
+        pressed = await anna.click(here.panel, label="Rules")
+        assert told(pressed) == mine
+        menu = next(c for c in components(pressed.response) if c.get("type") == 3)
+        await anna.select(pressed.response, ["1"], custom_id=menu["custom_id"])
+        assert topics[1]["name"] in text_of(pressed.response)
+        for person, game in ((anna, "betel"), (here.person("Ben"), "bieten")):
+            assert "House rules of table" not in told(await person.slash(here.channel, "rules", game=game))

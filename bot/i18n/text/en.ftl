@@ -43,6 +43,28 @@ lobby-rules-standard = standard
 option-and-value = { $option } { $value }
 table-closed = This table is closed
 
+## House rules
+
+house-title = House rules of { $game }: { $code }
+house-standard = The standard
+house-start-from = Start from a preset …
+house-change = Change an option …
+house-number =
+    From { $low } to { $high }{ $step ->
+        [one] {""}
+       *[other] {" "}in steps of { $step }
+    }{ $nullable ->
+        [yes] , or – for none
+       *[no] {""}
+    }. Empty: { $standard }
+house-code = A code such as BIE-15-KO, a preset, or a name from /house list
+house-list = House rules with a name
+house-choice = { $name } ({ $code })
+house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
+house-none = No house rules have a name here yet; /house save gives them one.
+house-saved = “{ $name }” now stands for { $code }; /play takes it as a preset.
+house-deleted = “{ $name }” is forgotten; its code was { $code }.
+
 ## Buttons of a table
 
 button-join = Join
@@ -51,6 +73,8 @@ button-computer = Add computer
 button-remove-computer = Remove computer
 button-rules = Rules
 button-start = Start
+button-house = House rules
+button-code = Enter a code
 button-hand = My hand
 button-rematch = Rematch
 button-back = Back
@@ -94,9 +118,12 @@ help-text =
     { "**/leaderboard**" } shows who has won how often.
 rules-title = { $game }: { $topic }
 rules-topics = More topics
+rules-table = House rules of table { $table }
+rules-code = Code { $code }; what differs from the standard stands first.
 rules-missing = There is no page of rules for this game yet.
 leaderboard-title = Leaderboard
 leaderboard-game-title = Leaderboard: { $game }
+leaderboard-house-title = Leaderboard: { $game }, house rules { $code }
 leaderboard-empty = No game has been finished here yet.
 leaderboard-line =
     { $place }. { $name } · { $games ->
@@ -111,8 +138,13 @@ error-already-started = The game has already started; when it is over you may si
 error-command-changed = This command has changed; reload Discord (Ctrl+R) or wait a little, then try again.
 error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
 error-game-over = The game is over; press Rematch for another.
+error-house-name-length = A name has 1 to { $most } letters.
+error-house-name-reserved = “{ $name }” would be taken for a preset or a code; choose another name.
+error-house-name-taken = Somebody else has saved “{ $name }”; choose another name, or ask a manager of the server.
+error-managers-only = Only who may manage this server can do that.
 error-no-computer = No computer player sits here; “Add computer” seats one.
 error-no-hand = Nobody has cards at this table now; they come when the game starts.
+error-no-house-rules = No house rules are called “{ $name }” here; /house list shows them all.
 error-no-open-table = There is no open table in this channel; /play opens one.
 error-no-record = There is no finished game number { $number } here; a game can be looked at once it is over.
 error-no-table = There is no table { $table }.
@@ -128,6 +160,8 @@ error-table-closed = This table is closed; /play opens a new one.
 error-table-full = This table is full: { $room } can play here.
 error-table-unreadable = I can't read the log of table { $table } any more; please open a new one with /play.
 error-too-few = { $need } players are needed, { $have } sit here; press Add computer, or wait for others.
+error-too-many-house-rules = This server has { $limit } names for house rules already; a manager can delete one.
+error-too-many-seated = With these house rules { $room } can play, but { $have } sit here; somebody would have to leave first.
 error-too-many-tables =
     { $where ->
         [channel] There are { $limit } tables in this channel already; finish or leave one first.

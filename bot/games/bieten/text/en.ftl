@@ -12,6 +12,7 @@ option-knockout = Knockout
 option-irregularities = Irregularities
 option-steal = Stealing cards
 option-packets = Packets
+value-target-none = 11, from five players on 9
 value-counting-bets-first = bets first
 value-counting-conceded-first = conceded bets first
 value-wild-weli = Weli

@@ -1,0 +1,79 @@
+"""House rules with a name."""
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.ui import Surface
+from cogs.choices import game_choices, house_choices
+
+GAMES = game_choices()
+
+
+@app_commands.guild_only()
+class House(commands.GroupCog, group_name="house", group_description="House rules with a name"):
+    """Saving, listing, showing and deleting house rules.
+
+    Args:
+        surface: the service and the answers.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+
+    @app_commands.command(description="Give house rules a name: those of your table here, or of a code")
+    @app_commands.describe(name="The name", game="Which game", code="A house-rule code or a preset")
+    @app_commands.choices(game=GAMES)
+    async def save(
+        self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
+    ) -> None:
+        """Save house rules."""
+        async with self.surface.answer(interaction) as answer:
+            found, options = await self.surface.house_meant(interaction, game, code)
+            saved = await self.surface.service.house_rules.save(
+                interaction.guild_id or 0,
+                name,
+                game=found.id,
+                options=options,
+                user=interaction.user.id,
+                manager=interaction.permissions.manage_guild,
+            )
+            words = self.surface.words(interaction)
+            await answer.say(words("house-saved", name=saved.name, code=saved.code))
+
+    @app_commands.command(name="list", description="The house rules that have a name here")
+    async def list_(self, interaction: Interaction) -> None:
+        """List house rules."""
+        async with self.surface.answer(interaction) as answer:
+            houses = await self.surface.service.house_rules.of_guild(interaction.guild_id)
+            await self.surface.show_houses(answer, houses)
+
+    @app_commands.command(description="House rules in words")
+    @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
+    @app_commands.choices(game=GAMES)
+    async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
+        """Show house rules."""
+        async with self.surface.answer(interaction) as answer:
+            found, options = await self.surface.service.house_rules.find(interaction.guild_id, code, game)
+            await self.surface.show_house(answer, found, options)
+
+    @app_commands.command(description="Forget house rules; for managers of the server")
+    @app_commands.describe(name="Their name")
+    async def delete(self, interaction: Interaction, name: str) -> None:
+        """Delete house rules."""
+        async with self.surface.answer(interaction) as answer:
+            gone = await self.surface.service.house_rules.delete(
+                interaction.guild_id or 0, name, manager=interaction.permissions.manage_guild
+            )
+            await answer.say(self.surface.words(interaction)("house-deleted", name=gone.name, code=gone.code))
+
+    @save.autocomplete("code")
+    @show.autocomplete("code")
+    async def codes(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer presets, names and codes."""
+        return await house_choices(self.surface, interaction, interaction.namespace.game, current)
+
+    @delete.autocomplete("name")
+    async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the names."""
+        return await house_choices(self.surface, interaction, None, current)

@@ -1,0 +1,160 @@
+"""House rules on Discord: names by command, and the host's pages in the lobby."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.ui.club import buttons, components, seat, text_of, told
+
+
+def lists(message: Any) -> list[dict[str, Any]]:
+    return [c for c in components(message) if c.get("type") == 3]
+
+
+async def choose(person, message: Any, value: str):
+    """Choose a value in whatever list of a message has it."""
+    menu = next(c for c in lists(message) if value in [o["value"] for o in c["options"]])
+    return await person.select(message, [value], custom_id=menu["custom_id"])
+
+
+async def test_house_rules_are_saved_listed_shown_and_used(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        assert "no house rules have a name" in told(await anna.slash(here.channel, "house list")).lower()
+        saved = await anna.slash(here.channel, "house save", name="Sunday Club", code="bie-15-ko")
+        assert saved.ephemeral
+        assert "BIE-15-KO" in told(saved)
+        assert "**Sunday Club** · Bieten `BIE-15-KO`: Target 15, Knockout yes" in told(
+            await anna.slash(here.channel, "house list")
+        )
+        shown = told(await anna.slash(here.channel, "house show", code="sunday club"))
+        assert "**Target: 15**\n**Knockout: yes**\nOrder of counting: bets first" in shown
+        await anna.slash(here.channel, "play", game="bieten", preset="SUNDAY CLUB")
+        assert "BIE-15-KO" in text_of(here.panel)
+
+
+async def test_the_rules_of_a_table_get_a_name(club) -> None:
+    async with club() as here:
+        (anna,) = await seat(here, "Anna", start=False, target=7)
+        assert "BIE-7" in told(await anna.slash(here.channel, "house save", name="quick"))
+        assert "BTL" in told(await anna.slash(here.channel, "house save", name="plain", game="betel"))
+        ben = here.person("Ben")
+        assert "You sit at no table" in told(await ben.slash(here.channel, "house save", name="mine"))
+        assert "Somebody else has saved “quick”" in told(
+            await ben.slash(here.channel, "house save", name="QUICK", code="BTL")
+        )
+        assert len(here.env.errors) == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("sundy", "No house rules are called “sundy” here; /house list shows them all. Did you mean “Sunday”?"),
+        ("BIE-15-K0", "Did you mean “KO”?"),
+        ("BIE-4", "takes numbers from 5 to 31"),
+        ("BEI", "Did you mean “BIE”?"),
+    ],
+)
+async def test_a_typo_is_answered_with_the_nearest_match(club, code: str, sentence: str) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        assert sentence in told(await anna.slash(here.channel, "house show", code=code))
+        assert len(here.env.errors) == 1
+
+
+async def test_only_managers_delete_names(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        assert "manage this server" in told(await anna.slash(here.channel, "house delete", name="sunday"))
+        assert len(here.env.errors) == 1
+        keepers = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+        owner = here.guild.add_member(here.env.create_user("olga"), roles=[keepers])
+        assert "is forgotten" in told(await owner.slash(here.channel, "house delete", name="sunday"))
+        assert "Sunday" not in told(await anna.slash(here.channel, "house list"))
+
+
+async def test_presets_names_and_codes_are_offered(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        await anna.slash(here.channel, "house save", name="Whist Night", game="bid_whist", code="cincinnati")
+        offered = await anna.autocomplete(here.channel, "play", "preset", "", game="bieten")
+        assert offered == [{"name": "Sunday (BIE-15)", "value": "Sunday"}]
+        offered = await anna.autocomplete(here.channel, "play", "preset", "ni", game="bid_whist")
+        assert [choice["value"] for choice in offered][-1] == "Whist Night"
+        everything = await anna.autocomplete(here.channel, "house delete", "name", "")
+        assert [choice["value"] for choice in everything] == ["Sunday", "Whist Night"]
+
+
+async def test_the_host_changes_an_option_from_the_lobby(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        assert "Only the host" in await here.answer(ben, here.panel, label="House rules")
+        page = (await anna.click(here.panel, label="House rules")).response
+        assert "Knockout: no" in text_of(page)
+        await choose(anna, page, "knockout")
+        assert text_of(page).strip() == "### Knockout: no"
+        await choose(anna, page, "1")
+        assert "**Knockout: yes**" in text_of(page)
+        assert "BIE-KO" in text_of(here.panel)
+        await choose(anna, page, "wild")
+        await anna.click(page, label="Back")
+        assert "**Knockout: yes**" in text_of(page)
+
+
+async def test_a_number_is_typed_and_a_wrong_one_refused(club) -> None:
+    async with club() as here:
+        (anna,) = await seat(here, "Anna", start=False)
+        page = (await anna.click(here.panel, label="House rules")).response
+        shown = await choose(anna, page, "target")
+        await anna.submit_modal(shown, {"value": "15"})
+        assert "House rules BIE-15" in text_of(here.panel)
+        for wrong in ("6", "many"):
+            shown = await choose(anna, page, "target")
+            assert "from 5 to 31, in steps of 2" in told(await anna.submit_modal(shown, {"value": wrong}))
+        shown = await choose(anna, page, "target")
+        await anna.submit_modal(shown, {"value": ""})
+        assert "Target: 11, from five players on 9" in text_of(page)
+        assert "House rules BIE: standard" in text_of(here.panel)
+
+
+async def test_a_code_changes_everything_at_once(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist")
+        page = (await anna.click(here.panel, label="House rules")).response
+        assert len(lists(page)) == 3
+        assert "Alone, every trick scores" in told(await pick(anna, page, "partnership", 1))
+        await anna.click(page, label="Back")
+        shown = await anna.click(page, label="Enter a code")
+        await anna.submit_modal(shown, {"value": "bid-cut-5p-k4"})
+        assert "BID-CUT-5P-K4" in text_of(here.panel)
+        await choose(anna, page, "cincinnati")
+        assert "BID-CIN" in text_of(here.panel)
+
+
+async def pick(person, page: Any, option: str, number: int):
+    await choose(person, page, option)
+    return await choose(person, page, str(number))
+
+
+async def test_house_rules_stay_once_the_game_has_begun(club) -> None:
+    async with club() as here:
+        anna, _ = await seat(here, "Anna", "Ben", start=False)
+        page = (await anna.click(here.panel, label="House rules")).response
+        await anna.click(here.panel, label="Start")
+        assert "House rules" not in buttons(here.panel)
+        assert "already started" in told(await choose(anna, page, "knockout"))
+
+
+async def test_standings_of_some_house_rules_only(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        for house in ("sunday", "BIE-15"):
+            assert "Bieten, house rules BIE-15" in told(await anna.slash(here.channel, "leaderboard", house=house))
+        assert "Did you mean “Sunday”" in told(await anna.slash(here.channel, "leaderboard", house="sundy"))
+        assert len(here.env.errors) == 1
