@@ -1,0 +1,300 @@
+"""Worker processes in which computer players think, so that thinking holds up nobody's click.
+
+A thread would share the interpreter's lock with the event loop; a process shares nothing. The workers are spawned,
+never forked (the bot has threads), and stay there, because starting one takes some tenths of a second. While none is
+ready the game's judge is asked in this process.
+"""
+
+import asyncio
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context, resource_tracker
+from random import Random, SystemRandom
+
+from bot.players.base import Player
+from bot.players.random import RandomPlayer
+from bot.players.thumb import ThumbPlayer
+from bot.players.worker import Answer, Failed, work
+from bot.rules.actions import Action
+from bot.rules.game import Game, View
+
+PATIENCE = 5.0
+"""Seconds until a choice that is not there yet is given up."""
+RETRY = 30.0
+"""Seconds until a worker is started again that could not be started, or died before it was ready."""
+CLOSING = 2.0
+"""Seconds until a worker that does not end by itself is killed."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Job:
+    """A view to think about, and where its player waits for the answer."""
+
+    game: str
+    view: View
+    answer: asyncio.Future[Answer]
+
+
+class Pool:
+    """The workers of all computer players.
+
+    Args:
+        workers: how many; 0: the players think in this process.
+        rng: what decides in this process; the system's own by default.
+        seed: what the workers' luck begins with, for tests; None: the system's own.
+        patience: seconds until a choice that is not there yet is given up for any legal action.
+    """
+
+    def __init__(
+        self, workers: int, *, rng: Random | None = None, seed: int | None = None, patience: float = PATIENCE
+    ) -> None:
+        self._size = workers
+        self._rng = rng or SystemRandom()
+        self._seed = seed
+        self._patience = patience
+        self._anything = RandomPlayer(self._rng)
+        self._workers: dict[int, _Worker] = {}
+        self._restarts: dict[int, asyncio.TimerHandle] = {}
+        self._jobs: deque[_Job] = deque()
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the worker processes that are ready to think."""
+        return tuple(worker.process for worker in self._workers.values() if worker.ready)
+
+    def start(self) -> None:
+        """Start the workers; they get ready in the background."""
+        for number in range(self._size):
+            self._employ(number)
+
+    async def warm(self) -> None:
+        """Wait until every worker is ready, or has died trying."""
+        if self._workers:
+            await asyncio.wait([worker.warm for worker in self._workers.values()])
+
+    async def close(self) -> None:
+        """End the workers; players that still ask get the judgement of this process. Harmless a second time."""
+        for timer in self._restarts.values():
+            timer.cancel()
+        workers = list(self._workers.values())
+        self._restarts.clear()
+        self._workers.clear()
+        self._give_up_waiting()
+        await asyncio.gather(*(worker.close() for worker in workers))
+
+    def player(self, game: Game) -> Player:
+        """Return the player of a game that thinks in the workers."""
+        return PoolPlayer(self, game)
+
+    async def choose(self, game: Game, view: View) -> Action | None:
+        """Return what the game's judge chooses.
+
+        Args:
+            game: what is played.
+            view: what the seat may know; all that ever leaves this process.
+        """
+        if not any(worker.ready for worker in self._workers.values()):
+            return await ThumbPlayer(game, self._rng).choose(view)
+        job = _Job(game.id, view, asyncio.get_running_loop().create_future())
+        self._jobs.append(job)
+        self._hand_out()
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await job.answer
+        except TimeoutError:
+            log.warning("a computer player of %s took too long", game.id)
+            return await self._anything.choose(view)
+        if answer is _LOST:
+            return await ThumbPlayer(game, self._rng).choose(view)
+        if isinstance(answer, Failed):
+            log.error("the judge of %s failed: %s", game.id, answer.kind)
+            return await self._anything.choose(view)
+        return answer
+
+    def _employ(self, number: int) -> None:
+        """Start a worker.
+
+        Args:
+            number: its place.
+        """
+        self._restarts.pop(number, None)
+        seed = None if self._seed is None else f"{self._seed}/{number}"
+        try:
+            self._workers[number] = _Worker(
+                seed, patience=self._patience, on_free=self._hand_out, on_death=lambda: self._replace(number)
+            )
+        except OSError as error:
+            # No memory, too many processes: thinking goes on in this process.
+            log.warning("no worker process can be started: %s", type(error).__name__)
+            self._employ_later(number)
+
+    def _replace(self, number: int) -> None:
+        """Start another worker in place of one that died, though not over and over."""
+        worker = self._workers.pop(number)
+        log.error("a worker process died")
+        if not self.processes:
+            self._give_up_waiting()
+        if worker.ready:
+            self._employ(number)
+        else:
+            self._employ_later(number)
+
+    def _employ_later(self, number: int) -> None:
+        """Start a worker when what prevented it may be over."""
+        self._restarts[number] = asyncio.get_running_loop().call_later(RETRY, self._employ, number)
+
+    def _give_up_waiting(self) -> None:
+        """Tell all who wait for a worker that there is none."""
+        while self._jobs:
+            _answer(self._jobs.popleft(), _LOST)
+
+    def _hand_out(self) -> None:
+        """Give every free worker the next view."""
+        for worker in self._workers.values():
+            while worker.free and self._jobs:
+                job = self._jobs.popleft()
+                if not job.answer.done():  # its player may have gone away
+                    worker.give(job)
+
+
+class PoolPlayer:
+    """A player for one game that thinks in a pool's workers.
+
+    Args:
+        pool: whose workers.
+        game: whose judge.
+    """
+
+    def __init__(self, pool: Pool, game: Game) -> None:
+        self._pool = pool
+        self._game = game
+
+    async def choose(self, view: View) -> Action | None:
+        """Return what the judge chooses."""
+        return await self._pool.choose(self._game, view)
+
+
+_LOST = Failed("WorkerDied")
+
+
+def _answer(job: _Job, answer: Answer) -> None:
+    """Answer a player that has not gone away."""
+    if not job.answer.done():
+        job.answer.set_result(answer)
+
+
+class _Worker:
+    """A process and the pipe to it; it thinks about one view at a time.
+
+    A player that goes away doesn't stop it: what it is thinking then is dropped when it comes, and the next view is
+    given to it only after that, so that answers are never mixed up.
+
+    Args:
+        seed: what its luck begins with.
+        patience: seconds until a process that has not answered is killed.
+        on_free: called when it waits for a view.
+        on_death: called when the process has ended by itself or was killed.
+    """
+
+    def __init__(
+        self, seed: str | None, *, patience: float, on_free: Callable[[], None], on_death: Callable[[], None]
+    ) -> None:
+        self.ready = False
+        self._patience = patience
+        self._on_free = on_free
+        self._on_death = on_death
+        self._job: _Job | None = None
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self.warm: asyncio.Future[None] = self._loop.create_future()
+        spawn = get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=work, args=(theirs, seed), name="computer player", daemon=True)
+        # A Ctrl+C must not reach the process before it can ignore it: it is born with the signal blocked. The
+        # tracker comes first, since starting it lifts the block.
+        resource_tracker.ensure_running()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self._process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        theirs.close()  # so that the pipe ends with the process
+        self._loop.add_reader(self._pipe.fileno(), self._hear)
+
+    @property
+    def process(self) -> int:
+        """The id of the process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for a view."""
+        return self.ready and self._job is None
+
+    def give(self, job: _Job) -> None:
+        """Have it think."""
+        self._job = job
+        self._watchdog = self._loop.call_later(self._patience, self._process.kill)
+        try:
+            self._pipe.send((job.game, job.view))
+        except OSError:
+            self._process.kill()  # it is dead or dying; the end of its pipe will tell
+
+    def _hear(self) -> None:
+        """Pass on an answer, or the news of its death."""
+        try:
+            answer: Answer = self._pipe.recv()
+        except (EOFError, OSError):
+            self._bury()
+            self._on_death()
+            return
+        if not self.ready:
+            self.ready = True
+            self.warm.set_result(None)
+        self._finish(answer)
+        self._on_free()
+
+    def _finish(self, answer: Answer) -> None:
+        """Answer whoever waits."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+        job, self._job = self._job, None
+        if job is not None:
+            _answer(job, answer)
+
+    def _bury(self) -> None:
+        """Take away what is left of a process whose pipe has ended."""
+        self._hang_up()
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+
+    def _hang_up(self) -> None:
+        """Close the pipe, which tells the process to end."""
+        self._finish(_LOST)
+        self.warm.cancel()
+        self._loop.remove_reader(self._pipe.fileno())
+        self._pipe.close()
+
+    async def close(self) -> None:
+        """Let the process end, and see that it does."""
+        self._hang_up()
+        if not self.ready:
+            self._process.kill()  # nothing is lost
+        ended = self._loop.create_future()
+        self._loop.add_reader(self._process.sentinel, lambda: ended.done() or ended.set_result(None))
+        try:
+            async with asyncio.timeout(CLOSING):
+                await ended
+        except TimeoutError:
+            self._process.kill()
+        finally:
+            self._loop.remove_reader(self._process.sentinel)
+            self._process.join()
+            self._process.close()

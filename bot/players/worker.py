@@ -1,0 +1,61 @@
+"""What runs in a worker process: it thinks about one view after the other until its pipe is closed."""
+
+import os
+import signal
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from bot.games import all_games, find_game
+from bot.rules.actions import Action
+from bot.rules.game import View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+NICENESS = 10
+"""How far thinking gives way to the bot's answers where both want the same processor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """What a worker answers when the judge has failed.
+
+    Args:
+        kind: the type of the error; its text may hold cards and stays in the worker.
+    """
+
+    kind: str
+
+
+Answer = Action | Failed | None
+
+
+def work(pipe: "Connection[Any, Any]", seed: str | None) -> None:
+    """Answer views until the other end of the pipe is closed.
+
+    Args:
+        pipe: where (game id, view) comes in and `Answer` goes out; the first message out says that it is ready.
+        seed: what its luck begins with; None: the system's own.
+    """
+    # Ctrl+C goes to all processes of a terminal; the bot alone decides when its workers end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
+    # Thinking draws a hundred times more luck than dealing does; the system's own generator would take half the time.
+    rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)
+    all_games()
+    try:
+        pipe.send(None)
+        while True:
+            game, view = pipe.recv()
+            pipe.send(_think(game, view, rng))
+    except (EOFError, OSError):
+        return
+
+
+def _think(game: str, view: View, rng: Random) -> Answer:
+    """Return what the judge of a game chooses, or how it failed."""
+    try:
+        return find_game(game).judge.choose(view, rng)
+    except Exception as error:
+        return Failed(type(error).__name__)

@@ -1,0 +1,178 @@
+"""Worker processes: they think as the judge does, are replaced when they die, and go when told."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from random import Random
+
+import pytest
+
+from bot.games import all_games
+from bot.players import Pool, ThumbPlayer
+from bot.rules.game import Game, View
+from tests.players.test_players import play
+
+GAMES = [pytest.param(game, id=game.id) for game in all_games().values()]
+BIETEN = all_games()["bieten"]
+
+
+@pytest.fixture
+async def open_pool() -> AsyncIterator[Callable[..., Pool]]:
+    """What starts a pool; afterwards no process of it is left."""
+    pools: list[Pool] = []
+
+    def start(workers: int = 1, **changes: object) -> Pool:
+        pool = Pool(workers, **({"rng": Random(1), "seed": 1} | changes))
+        pool.start()
+        pools.append(pool)
+        return pool
+
+    yield start
+    for pool in pools:
+        await pool.close()
+    assert multiprocessing.active_children() == []
+
+
+def view_of(game: Game, seed: int = 1) -> View:
+    """Return the view of a seat that is waited for."""
+    rng = Random(seed)
+    options = game.options.read({})
+    state = game.start(options, game.usual_seats(options), 0)
+    for _ in range(8):
+        action = state.chance(rng) if state.chance_due else None
+        if action is None:
+            seat = state.waiting_for[0]
+            action = game.judge.choose(state.view(seat), rng)
+        assert action is not None
+        state = state.apply(action).state
+    return state.view(state.waiting_for[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_worker_plays_every_game(open_pool: Callable[..., Pool], game: Game) -> None:
+    pool = open_pool()
+    await pool.warm()
+    assert pool.processes[0] != os.getpid()
+    assert await play(game, pool.player(game), 1, 60) > 3
+
+
+async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: Callable[..., Pool]) -> None:
+    pool = open_pool(seed=5)
+    await pool.warm()
+    here = ThumbPlayer(BIETEN, Random("5/0"))
+    for seed in range(5):
+        view = view_of(BIETEN, seed)
+        assert await pool.choose(BIETEN, view) == await here.choose(view)
+
+
+async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: Callable[..., Pool]) -> None:
+    """The judge of this process answers in one step of the loop."""
+    for pool in (open_pool(workers=1), open_pool(workers=0)):
+        assert pool.processes == ()
+        task = asyncio.create_task(pool.choose(BIETEN, view_of(BIETEN)))
+        await asyncio.sleep(0)
+        assert task.done()
+        assert await task in view_of(BIETEN).legal
+
+
+async def test_more_views_than_workers_are_all_answered(open_pool: Callable[..., Pool]) -> None:
+    pool = open_pool(workers=2)
+    await pool.warm()
+    views = [view_of(game, seed) for game in all_games().values() for seed in range(4)]
+    games = [game for game in all_games().values() for _ in range(4)]
+    answers = await asyncio.gather(*(pool.choose(*asked) for asked in zip(games, views, strict=True)))
+    assert [answer.seat for answer in answers if answer is not None] == [view.seat for view in views]
+
+
+async def test_who_goes_away_gets_nobody_elses_answer(open_pool: Callable[..., Pool]) -> None:
+    pool = open_pool()
+    await pool.warm()
+    gone = [asyncio.create_task(pool.choose(BIETEN, view_of(BIETEN))) for _ in range(3)]
+    await asyncio.sleep(0)
+    for task in gone:
+        task.cancel()
+    game = all_games()["bid_whist"]
+    view = view_of(game)
+    answer = await pool.choose(game, view)
+    assert answer is not None
+    assert answer.seat == view.seat
+    assert answer.act in {option.act for option in view.legal}
+    assert all(task.cancelled() for task in gone)
+
+
+async def test_a_worker_that_dies_is_replaced(
+    open_pool: Callable[..., Pool], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who waits meanwhile is answered all the same."""
+    pool = open_pool()
+    await pool.warm()
+    (old,) = pool.processes
+    os.kill(old, signal.SIGSTOP)
+    views = [view_of(BIETEN, seed) for seed in range(3)]
+    asked = [asyncio.create_task(pool.choose(BIETEN, view)) for view in views]
+    await asyncio.sleep(0)
+    os.kill(old, signal.SIGKILL)
+    for task, view in zip(asked, views, strict=True):
+        assert await task in view.legal
+    await pool.warm()
+    assert pool.processes != (old,)
+    assert await pool.choose(BIETEN, views[0]) in views[0].legal
+    assert [record.getMessage() for record in caplog.records] == ["a worker process died"]
+
+
+async def test_a_worker_that_hangs_is_killed_and_anything_legal_done(open_pool: Callable[..., Pool]) -> None:
+    pool = open_pool(patience=0.1)
+    await pool.warm()
+    (old,) = pool.processes
+    os.kill(old, signal.SIGSTOP)
+    view = view_of(BIETEN)
+    for _ in range(2):  # the second is asked while the process is being killed, or after
+        assert await pool.choose(BIETEN, view) in view.legal
+    await pool.warm()
+    assert len(pool.processes) == 1
+    assert pool.processes != (old,)
+
+
+async def test_a_failing_judge_is_told_by_its_kind_alone(
+    open_pool: Callable[..., Pool], caplog: pytest.LogCaptureFixture
+) -> None:
+    """A view of one game is put before the judge of another."""
+    pool = open_pool()
+    await pool.warm()
+    view = view_of(BIETEN)
+    assert await pool.choose(all_games()["bid_whist"], view) in view.legal
+    assert [record.getMessage() for record in caplog.records] == ["the judge of bid_whist failed: AttributeError"]
+    assert len(pool.processes) == 1
+
+
+async def test_interrupting_is_left_to_the_bot(open_pool: Callable[..., Pool]) -> None:
+    """Ctrl+C reaches all processes of a terminal, also those just being born."""
+    pool = open_pool()
+    for child in multiprocessing.active_children():
+        assert child.pid is not None
+        os.kill(child.pid, signal.SIGINT)
+    await pool.warm()
+    (process,) = pool.processes
+    os.kill(process, signal.SIGINT)
+    view = view_of(BIETEN)
+    assert await pool.choose(BIETEN, view) in view.legal
+    assert pool.processes == (process,)
+
+
+async def test_closing_ends_a_worker_that_is_thinking_or_hanging(
+    open_pool: Callable[..., Pool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.players.pool.CLOSING", 0.1)
+    pool = open_pool(workers=2)
+    await pool.warm()
+    os.kill(pool.processes[0], signal.SIGSTOP)
+    views = [view_of(BIETEN, seed) for seed in range(4)]
+    asked = [asyncio.create_task(pool.choose(BIETEN, view)) for view in views]
+    await asyncio.sleep(0)
+    await pool.close()
+    for task, view in zip(asked, views, strict=True):
+        assert await task in view.legal
+    assert multiprocessing.active_children() == []
+    assert await pool.choose(BIETEN, views[0]) in views[0].legal
