@@ -1,0 +1,75 @@
+"""The bot and the sandbox in one process, talking to each other over real HTTP and WebSocket."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.i18n import Catalogs
+from bot.sandbox import Sandbox
+from bot.ui import CardBot, use_endpoint
+from tests.e2e.evening import Evening, Onlooker
+
+CATALOGS = Catalogs.load(strict=True)
+StartBot = Callable[[], Awaitable[CardBot]]
+Open = Callable[..., Awaitable[Evening]]
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox that the library takes for Discord."""
+    async with Sandbox(keep_log=True) as started:
+        restore = use_endpoint(started.api, started.gateway)
+        try:
+            yield started
+        finally:
+            restore()
+
+
+@asynccontextmanager
+async def _running(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
+    async with bot:
+        task = asyncio.create_task(bot.start(sandbox.token))
+        await sandbox.wait_online()
+        yield bot
+        await bot.close()
+        await task
+
+
+@pytest.fixture
+async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]:
+    """What starts the bot on this test's database with known cards; the one that was running stops before."""
+    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0)
+    running = AsyncExitStack()
+    seeds = iter(range(1, 100))
+
+    async def start() -> CardBot:
+        await running.aclose()
+        bot = create_bot(settings, rng=Random(next(seeds)), catalogs=CATALOGS)
+        return await running.enter_async_context(_running(sandbox, bot))
+
+    yield start
+    await running.aclose()
+
+
+@pytest.fixture
+async def bot(start_bot: StartBot) -> CardBot:
+    return await start_bot()
+
+
+@pytest.fixture
+async def evening(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[Open]:
+    """What opens an evening: people at their screens, and somebody at another who sees only what is public."""
+    async with AsyncExitStack() as stack:
+
+        async def open_evening(*names: str, seed: int = 1) -> Evening:
+            onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
+            people = [await stack.enter_async_context(sandbox.person(name)) for name in names]
+            return Evening(people, onlooker, Random(seed))
+
+        yield open_evening

@@ -1,0 +1,305 @@
+"""People at a table of Bieten: they read their screens and press what is offered there, nothing else."""
+
+import asyncio
+import contextlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+from typing import Self
+
+import aiohttp
+
+from bot.sandbox import Answer, Button, PageError, Person, Seen
+
+SECONDS = 20.0
+"""How long anything may take before a test fails."""
+
+CONFLICT = 409
+
+SECRET_ROWS = ("-# Your cards", "-# Bottom card", "-# Stolen")
+CODE = re.compile(r"(?:^|[^A-Za-z0-9])([AKOUT987][hlba]|W)(?:$|[^A-Za-z0-9])")
+"""A card's code within a custom id."""
+
+
+class Onlooker:
+    """Somebody who is at no table: keeps every event that reaches their browser.
+
+    Args:
+        url: the page.
+        name: whose eyes.
+    """
+
+    def __init__(self, url: str, name: str) -> None:
+        self.seen: list[Seen] = []
+        self._url = url
+        self._name = name
+
+    async def __aenter__(self) -> Self:
+        self._session = aiohttp.ClientSession(self._url)
+        self._socket = await self._session.ws_connect("/web/live", params={"as": self._name})
+        self._task = asyncio.create_task(self._watch())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        await self._socket.close()
+        await self._session.close()
+
+    async def _watch(self) -> None:
+        async for frame in self._socket:
+            event = json.loads(frame.data)
+            if event["t"] in ("message", "message_update"):
+                self.seen.append(Seen(event["message"]))
+
+
+@dataclass
+class Evening:
+    """A table and who sits there.
+
+    Args:
+        people: in the order in which they sit down; the first opens the table.
+        onlooker: sees what everybody sees.
+        rng: chooses among what is offered.
+        eager: how likely somebody bets before a card is played.
+        pressed: the verbs of all that was pressed in hands, in order.
+        told: all that people were told when something was not allowed.
+        checked: how many hidden cards were looked for in public.
+    """
+
+    people: list[Person]
+    onlooker: Onlooker
+    rng: Random
+    eager: float = 0.15
+    pressed: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    checked: int = 0
+    by_panel: dict[str, Seen] = field(default_factory=dict)
+    """The hand that a person has opened with "My hand", by the person's id; it is played from instead of the DM."""
+
+    def __getitem__(self, name: str) -> Person:
+        return next(person for person in self.people if person.name == name)
+
+    async def sit_down(self, *, computers: int = 0, start: bool = True, **options: object) -> None:
+        """Open a table, have everybody join, add computer players, start."""
+        first, *others = self.people
+        await first.slash("play", game="bieten", **options)
+        for person in others:
+            await self.press(person, await person.wait_message(is_panel), "Join")
+        for _ in range(computers):
+            await self.press(first, panel(first), "Add computer")
+        if start:
+            await self.press(first, panel(first), "Start")
+
+    async def press(self, person: Person, message: Seen, what: str) -> Answer:
+        """Press a button and wait until the bot has answered; a page never shows that it failed."""
+        answer = await person.click(message, what)
+        assert not answer.failed, f"{person.name} pressed {what}: {answer.reason}"
+        return answer
+
+    async def open_hand(self, person: Person) -> Seen:
+        """Press "My hand", again if the panel was drawn anew meanwhile; the person plays from there from now on."""
+        while person.id not in self.by_panel:
+            with outrun():
+                answer = await self.press(person, panel(person), "My hand")
+                assert answer.message is not None
+                assert answer.message.ephemeral, "nobody else sees it"
+                self.by_panel[person.id] = answer.message
+        return self.by_panel[person.id]
+
+    async def reads(self, person: Person, pattern: str) -> str:
+        """Wait until a person reads this on the newest panel; return its text."""
+        fits = lambda: re.search(pattern, panel(person).text) and panel(person).text  # noqa: E731
+        try:
+            return await person.wait_for(fits, SECONDS)
+        except TimeoutError:
+            raise AssertionError(f"{person.name} does not read {pattern!r} in:\n{panel(person).text}") from None
+
+    def hand(self, person: Person) -> Seen | None:
+        """Return the message with a person's hand, as it is now."""
+        opened = self.by_panel.get(person.id)
+        if opened is not None:
+            return person.message(opened.id)
+        return next(filter(is_panel, reversed(person.messages(person.dm))), None)
+
+    async def play_on(self, *until: str) -> bool:
+        """Play until the panel shows one of these patterns; return whether it does, False when the game is over."""
+        while True:
+            self.nothing_secret_is_public()
+            text = panel(self.people[0]).text
+            if any(re.search(pattern, text) for pattern in until):
+                return True
+            if "Game over" in text:
+                return False
+            await self.step()
+
+    async def step(self) -> None:
+        """Have somebody do something: whose turn it is, or, now and then, anybody who bets."""
+        person = await self.someone_is_due()
+        if "Game over" in panel(person).text:
+            await self.reads(self.people[0], "Game over")
+            return
+        if not asks(panel(person)) and self.rng.random() < self.eager:
+            await self._bet(self.rng.choice(self.people))
+        elif asks(panel(person)) and self.rng.random() < 0.5:
+            with outrun():
+                await self.press(person, panel(person), self._choose(panel(person)))
+        else:
+            await self._from_the_hand(person)
+
+    async def someone_is_due(self) -> Person:
+        """Wait until somebody sees that it is their turn, or that the game is over."""
+        while not (person := next(filter(self.ready, self.people), None)):
+            tasks = [
+                asyncio.create_task(each.wait_for(lambda each=each: self.ready(each), SECONDS))
+                for each in self.people
+            ]
+            done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            if any(task.exception() for task in done):
+                raise AssertionError(f"nobody can go on: {self._screens()}")
+        return person
+
+    async def settle(self) -> None:
+        """Wait until everybody's hand is as new as the panel."""
+        await self.someone_is_due()
+        newest = max(revision(panel(person)) for person in self.people)
+        for person in self.people:
+            await person.wait_for(lambda person=person: revision(panel(person)) >= newest, SECONDS)
+            await person.wait_for(
+                lambda person=person: (hand := self.hand(person)) and revision(hand) >= newest, SECONDS
+            )
+
+    def _screens(self) -> str:
+        """Return what everybody sees, for a failing test."""
+        hands = [(each.name, hand.text, labels(hand)) for each in self.people if (hand := self.hand(each))]
+        return "\n".join([panel(self.people[0]).text, *map(str, hands)])
+
+    def ready(self, person: Person) -> bool:
+        """Return whether a person sees that it is their turn, with something to press in an up-to-date hand."""
+        board, hand = panel(person), self.hand(person)
+        if "Game over" in board.text:
+            return True
+        fresh = hand is not None and revision(hand) == revision(board)
+        return due(board) == person.id and fresh and bool(moves(hand))
+
+    async def _bet(self, person: Person) -> None:
+        """Press one of the figures on the public panel."""
+        offered = [b for b in enabled(panel(person)) if verb(b).startswith(("bet", "raise"))]
+        if not offered:
+            return
+        with outrun():
+            answer = await self.press(person, panel(person), self.rng.choice(offered).custom_id or "")
+            if answer.message is not None and answer.message.ephemeral:
+                self.told.append(answer.message.text)
+
+    async def _from_the_hand(self, person: Person) -> None:
+        """Press something in the hand; menus are opened, and what is in them is chosen."""
+        message = self.hand(person)
+        while message is not None:
+            chosen = self._choose(message)
+            self.pressed.append(chosen.split(":", 3)[3])
+            answer = None
+            with outrun():
+                answer = await self.press(person, message, chosen)
+            message = answer.message if answer and self.pressed[-1].startswith(">") else None
+
+    def _choose(self, message: Seen) -> str:
+        """Return the custom id of one of the moves offered."""
+        return self.rng.choice(moves(message)).custom_id or ""
+
+    def nothing_secret_is_public(self) -> None:
+        """Hold all that was public in this deal against the cards that people still hide."""
+        if not (shown := [seen for seen in self.onlooker.seen if is_panel(seen)]):
+            return
+        deal = [seen for seen in self.onlooker.seen if int(seen.id) >= int(shown[-1].id)]
+        # What a wild card was named is public, whoever holds the card of that name.
+        text = re.sub(r"→\S+", "", "\n".join(seen.text for seen in deal))
+        for person in self.people:
+            for card in hidden_cards(self.hand(person)):
+                assert card not in text, f"{card} of {person.name} is public"
+                self.checked += 1
+        for seen in self.onlooker.seen:
+            assert not seen.ephemeral
+            assert not leaks(seen), f"public controls name cards: {leaks(seen)}"
+
+
+def is_panel(message: Seen) -> bool:
+    """Return whether a message is a table's or a hand's, not just a sentence."""
+    return bool(message.raw["components"])
+
+
+def panel(person: Person) -> Seen:
+    """Return the newest public message of a table, as a person sees it now."""
+    return next(m for m in reversed(person.messages()) if is_panel(m) and not m.ephemeral)
+
+
+def due(message: Seen) -> str:
+    """Return the id of the person whom the table waits for, "" for a computer player or nobody."""
+    heading = next((line for line in message.text.split("\n") if line.startswith("**")), "")
+    return (re.findall(r"<@(\d+)>|🤖", heading) or [""])[-1]
+
+
+def enabled(message: Seen) -> list[Button]:
+    """Return the buttons that can be pressed, without links."""
+    return [button for button in message.buttons if button.custom_id and not button.disabled]
+
+
+def verb(button: Button) -> str:
+    """Return what a button stands for."""
+    assert button.custom_id is not None
+    return button.custom_id.split(":", 3)[3]
+
+
+def labels(message: Seen) -> list[str]:
+    """Return what can be pressed, as it is read."""
+    return [button.label for button in enabled(message)]
+
+
+def moves(message: Seen) -> list[Button]:
+    """Return the moves that the table waits for: no bets, and nothing that only opens a list of numbers."""
+    return [b for b in enabled(message) if not verb(b).startswith(("!", "bet", "raise", ">lift"))]
+
+
+def asks(message: Seen) -> bool:
+    """Return whether a bet is open."""
+    return "hold or good?" in message.text
+
+
+def revision(message: Seen) -> int:
+    """Return the newest revision that a message's controls name; -1 if it has none."""
+    return max((int(b.custom_id.split(":")[2]) for b in message.buttons if b.custom_id), default=-1)
+
+
+def controls(message: Seen) -> list[str]:
+    """Return all custom ids and option values of a message, disabled ones too."""
+    ids = [b.custom_id for b in message.buttons if b.custom_id] + [s["custom_id"] for s in message.selects]
+    return ids + [option["value"] for select in message.selects for option in select.get("options", ())]
+
+
+def leaks(message: Seen) -> list[str]:
+    """Return the controls of a message that name a card."""
+    return [control for control in controls(message) if CODE.search(control.split(":", 3)[-1])]
+
+
+def hidden_cards(message: Seen | None) -> list[str]:
+    """Return the cards that a hand shows and that are not on the table yet, as they are written."""
+    lines = message.text.split("\n") if message else []
+    rows = [below.removeprefix("### ") for label, below in pairwise(lines) if label in SECRET_ROWS]
+    return [card for row in rows for card in row.split("  ") if card != "–" and not card.startswith("(")]
+
+
+@contextlib.contextmanager
+def outrun() -> Iterator[None]:
+    """Let the page say that a button is there no longer: somebody else was faster."""
+    try:
+        yield
+    except PageError as error:
+        if error.status != CONFLICT:
+            raise

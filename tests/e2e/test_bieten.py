@@ -1,0 +1,143 @@
+"""Whole games of Bieten over real HTTP and WebSocket: what people read and press, from /play to Rematch."""
+
+import re
+
+import pytest
+
+from bot.sandbox import Sandbox
+from tests import openapi
+from tests.e2e.conftest import Open
+from tests.e2e.evening import CODE, asks, enabled, hidden_cards, labels, leaks, moves, panel, verb
+
+FIGURES = ("Rot", "Grün", "Gleich", "Hanger", "Spiel")
+
+
+async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None:
+    here = await evening("Anna", "Ben", "Cilli")
+    anna, ben, cilli = here.people
+    answer = await anna.slash("play", game="bieten", target=5)
+    assert "Waiting for one more player" in answer.message.text
+    assert "Start" not in labels(answer.message)
+    await here.press(ben, await ben.wait_message(lambda message: message.id == answer.message.id), "Join")
+    text = await here.reads(cilli, "Ready to start")
+    assert "target 5" in text.lower()
+    await here.press(cilli, panel(cilli), "Join")
+    await here.press(anna, panel(anna), "Start")
+
+    text = await here.reads(anna, r"\*\*<@\d+> cuts\*\*")
+    assert "Proof of the shuffle" in text, "the shuffle is promised before the cut"
+    cutter = next(person for person in here.people if f"**<@{person.id}> cuts" in text)
+    hand = await cutter.wait_message(lambda message: "how many cards do you lift?" in message.text, cutter.dm)
+    assert (await here.press(cutter, hand, "Lift 12")).message.text.count("Steal the bottom card") == 1
+    hand = here.hand(cutter)
+    assert len(hidden_cards(hand)) == 1, "the bottom card, for the cutter alone"
+    await here.press(cutter, hand, next(b.label for b in hand.buttons if b.label.startswith("Steal")))
+    await here.press(
+        cutter, here.hand(cutter), next(b.label for b in enabled(here.hand(cutter)) if "Leave" in b.label)
+    )
+
+    text = await here.reads(anna, "leads to trick 1")
+    assert f"<@{cutter.id}> stole a card" in text
+    for person in here.people:
+        await person.wait_for(lambda person=person: len(hidden_cards(here.hand(person))) == 3)
+        assert [label for label in labels(panel(person)) if label.startswith("Bet")] == [f"Bet {f}" for f in FIGURES]
+
+    await here.press(ben, panel(ben), "Bet Spiel")
+    await here.reads(ben, f"<@{ben.id}> bets Spiel. <@{cilli.id}>: hold or good\\?")
+    await here.reads(cilli, "hold or good")
+    out_of_turn = await here.press(anna, panel(anna), "Good")
+    assert out_of_turn.message.ephemeral
+    assert f"<@{cilli.id}>" in out_of_turn.message.text, "it is Cilli's to answer"
+    await here.press(cilli, panel(cilli), "Hold: Spiel for 2")
+    text = await here.reads(anna, f"Spiel · 2 · <@{ben.id}> bet, <@{cilli.id}> held")
+    assert "Spiel: 3!" in labels(panel(anna))
+    await here.press(anna, panel(anna), "Spiel: 3!")
+    await here.press(ben, await ben.wait_for(lambda: asks(panel(ben)) and panel(ben)), "Good")
+    await here.press(
+        cilli, await cilli.wait_for(lambda: f"<@{cilli.id}>: hold" in panel(cilli).text and panel(cilli)), "Good"
+    )
+    await here.reads(anna, f"Spiel · 2 · closed: 2 points for <@{anna.id}>")
+
+    assert await here.play_on("plays to trick 2")
+    assert re.search(r"-# Trick 2\n(\*\*)?<@\d+>: \w+\S+", panel(anna).text), "the trick so far"
+    assert await here.play_on(r"deal 2"), "a new message for the next deal"
+    over = next(m for m in reversed(anna.messages()) if "deal 1" in m.text)
+    assert f"Spiel: <@{anna.id}> +2, conceded" in over.text
+    assert not enabled(over)
+
+    while not await here.play_on("Game over"):
+        pass
+    text = panel(anna).text
+    assert "Game over: the target was reached" in text
+    winner = re.search(r"^✗ <@(\d+)> · [56]$", text, re.MULTILINE)[1]
+    losers = re.findall(r"^● <@(\d+)>", text, re.MULTILINE)
+    assert losers
+    assert winner not in losers
+    assert "Rematch" in labels(panel(anna))
+    assert not moves(panel(anna))
+    for person in here.people:
+        await person.wait_for(lambda person=person: not moves(here.hand(person)))
+    board = (await ben.slash("leaderboard", game="bieten")).message.text
+    assert re.search(rf"^1\. <@{winner}> · one game · ✗ 1 · ● 0 · [56] points$", board, re.MULTILINE)
+    assert re.search(rf"<@{losers[0]}> · one game · ✗ 0 · ● 1", board)
+
+    await here.press(ben, next(m for m in reversed(ben.messages()) if "Rematch" in labels(m)), "Rematch")
+    await here.reads(anna, r"deal 1\n\*\*<@\d+> cuts")
+    assert here.checked > 50
+
+
+async def test_the_weli_is_named_in_two_steps_and_everybody_reads_its_name(evening: Open) -> None:
+    here = await evening("Anna", "Ben", "Cilli", "Detlef", "Eva", seed=2)
+    here.eager = 0.0
+    await here.sit_down(target=31)
+    while not any(re.fullmatch("play:W:..", pressed) for pressed in here.pressed):
+        await here.step()
+    opened = [pressed for pressed in here.pressed[:-1] if pressed.startswith(">W")]
+    assert opened[0] == ">W"
+    assert re.fullmatch(">W>[hlba]", opened[1]), "first the suit, then the rank"
+    await here.reads(here.people[0], r"Weli🔔→[AKOU0-9]+(❤️|🍃|🔔|🌰)")
+
+
+async def test_two_computers_play_along(evening: Open) -> None:
+    here = await evening("Anna")
+    await here.sit_down(computers=2, target=5)
+    assert not await here.play_on("never")
+    text = panel(here["Anna"]).text
+    assert {"🤖 Computer 1", "🤖 Computer 2"} <= set(re.findall(r"🤖 Computer \d", text))
+    assert here.checked > 10
+
+
+async def test_what_would_show_a_leak_finds_one(evening: Open) -> None:
+    """The two looks at what is public must find in private messages what they must not find in public ones."""
+    here = await evening("Anna", "Ben")
+    await here.sit_down()
+    assert await here.play_on("leads to trick 1")
+    hand = here.hand(here["Anna"])
+    assert leaks(hand)
+    assert all(
+        CODE.search(verb(button)) for button in hand.buttons if button.custom_id and "play" in button.custom_id
+    )
+    assert len(hidden_cards(hand)) == 3
+    here.onlooker.seen.append(hand)
+    with pytest.raises(AssertionError, match="of Anna is public"):
+        here.nothing_secret_is_public()
+
+
+async def test_all_that_goes_over_the_wire_is_as_discord_describes_it(evening: Open, sandbox: Sandbox) -> None:
+    if openapi.load() is None:
+        pytest.skip(openapi.MISSING)
+    here = await evening("Anna", "Ben")
+    anna, ben = here.people
+    await ben.profile(dms_closed=True)
+    await here.sit_down(computers=1, target=5)
+    await here.open_hand(ben)
+    await here.play_on("leads to trick 2")
+    await here.settle()
+    await here.press(anna, panel(anna), "Rules")
+    await anna.slash("hand")
+    await anna.slash("table")
+    await anna.slash("rules", game="bieten")
+    await anna.complete("play", "preset", "", game="bieten")
+    await anna.slash("leaderboard")
+    await sandbox.drop_gateway(resume=False)
+    assert openapi.faults(sandbox.log) == []
