@@ -7,6 +7,7 @@ from cogs.help import Help
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
 from cogs.play import Play
+from cogs.records import Records
 from cogs.table import TableCommands
 
 __all__ = ["all_cogs"]
@@ -14,4 +15,11 @@ __all__ = ["all_cogs"]
 
 def all_cogs(surface: Surface) -> list[commands.Cog]:
     """Return every group of commands, ready to be added to the bot."""
-    return [Play(surface), TableCommands(surface), House(surface), Leaderboard(surface), Help(surface)]
+    return [
+        Play(surface),
+        TableCommands(surface),
+        House(surface),
+        Leaderboard(surface),
+        Records(surface),
+        Help(surface),
+    ]

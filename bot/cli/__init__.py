@@ -4,9 +4,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.cli import bench, replay, run, sandbox, simulate, verify
+from bot.cli import bench, export, replay, run, sandbox, simulate, verify
 
-COMMANDS = (run, sandbox, replay, verify, simulate, bench)
+COMMANDS = (run, sandbox, replay, verify, export, simulate, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.cli.transcript import transcript
 from bot.cli.wording import explain
 from bot.games import find_game
 from bot.i18n import Catalogs
+from bot.render import transcript
 from bot.rules.errors import RuleError
 from bot.rules.record import Replay, replay
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             status = 1
             continue
         if args.text:
-            valid = _print_lines(transcript(data, catalogs, args.lang))
+            valid = _print_lines(transcript(data, find_game, lambda game: catalogs.words(args.lang, game)))
         else:
             valid = _print_objects(data, catalogs, args, name if len(args.files) > 1 else "")
         status = status if valid else 1

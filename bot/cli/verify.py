@@ -3,15 +3,13 @@
 import argparse
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
 
 from bot.cli.replay import read_bytes
 from bot.cli.wording import explain
 from bot.games import find_game
 from bot.i18n import Catalogs
-from bot.rules.commitment import Proof, proofs
+from bot.render import proof_lines
 from bot.rules.errors import RuleError
-from bot.rules.record import replay
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -25,34 +23,17 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print what can be said of every shuffle; return 1 if any doesn't agree."""
     catalogs = Catalogs.load()
-    words = catalogs.words(args.lang)
-    good = True
+    status = 0
     for name in args.files:
         try:
-            data = read_bytes(name)
-            found = list(proofs(data))
+            lines, good = proof_lines(read_bytes(name), find_game, catalogs.words(args.lang))
         except OSError as error:
             print(f"bot verify: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
-            good = False
-            continue
+            status = 1
         except RuleError as error:
-            print(explain(error, catalogs, args.lang), file=sys.stderr)
-            good = False
-            continue
-        for proof in found:
-            print(words(f"verify-{verdict(proof)}", **asdict(proof)))
-        last = list(replay(data, find_game, each=False))[-1][0]
-        if not last["valid"]:
-            print(words("verify-invalid", line=str(last["line"])))
-        good = good and bool(found) and all(proof.holds for proof in found) and bool(last["valid"])
-        print(words("verify-meaning" if found else "verify-nothing"))
-    return 0 if good else 1
-
-
-def verdict(proof: Proof) -> str:
-    """Return in one word what can be said of a shuffle; the catalogs have the sentence."""
-    if not proof.salted:
-        return "unsalted"
-    if not proof.promised:
-        return "unpromised"
-    return "holds" if proof.holds else "broken"
+            print(f"bot verify: {name}: {explain(error, catalogs, args.lang)}", file=sys.stderr)
+            status = 1
+        else:
+            print("\n".join(lines))
+            status = status if good else 1
+    return status

@@ -1,11 +1,53 @@
 """A game in words, line by line: what everybody at the table could see, and the hands once it is over."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from bot.render.faces import Faces
+from bot.render.refusal import Words, refusal
 from bot.render.speech import Speech
+from bot.rules.errors import RuleError
 from bot.rules.game import Step
 from bot.rules.panel import Say
-from bot.rules.record import Header
+from bot.rules.record import FindGame, Header, Replay, lines_of
+
+WordsOf = Callable[[str | None], Words]
+"""The words of a game, or those without a game."""
+
+
+def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[tuple[bool, str]]:
+    """Yield the lines of a record's transcript, each with whether the record is valid so far.
+
+    Args:
+        data: the record file.
+        find_game: how to find a game by its id.
+        words_of: the words wanted.
+    """
+    record, speech = Replay(find_game), None
+    for number, raw in lines_of(data):
+        try:
+            step = record.feed(raw)
+        except RuleError as error:
+            yield False, _refused(number, error, words_of(record.header.game.id if record.header else None))
+            return
+        assert record.header is not None
+        if step is None or speech is None:
+            speech = speech_of(record.header, words_of)
+            yield from ((True, line) for line in opening(record.header, speech))
+            continue
+        yield from ((True, line) for line in told(step, speech))
+        yield from ((True, line) for line in ending(step, speech))
+
+
+def _refused(number: int, error: RuleError, words: Words) -> str:
+    """Return what stands in the place of a line that is refused."""
+    message = refusal(error, words, lambda seat: words("person-name", number=seat + 1))
+    return words("transcript-line", line=number, message=message)
+
+
+def speech_of(header: Header, words_of: WordsOf) -> Speech:
+    """Return how a record's game speaks, with the names of its header."""
+    words = words_of(header.game.id)
+    return Speech(words, header.players.__getitem__, Faces(words).short)
 
 
 def opening(header: Header, speech: Speech) -> Iterator[str]:

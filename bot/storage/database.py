@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from bot.storage.migrate import migrate
+from bot.storage.migrate import check_version, migrate
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -156,6 +156,26 @@ class Database:
                 await _write_batch(writer, batch)
         finally:
             self._drain = None
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that only reads, for tools that look at a file while the bot may be using it.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        NewerDatabase: a newer program has written it.
+        sqlite3.Error: it is no database.
+    """
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    db.row_factory = sqlite3.Row
+    try:
+        check_version(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
 
 
 async def _write_batch(writer: _Line, batch: list[_Waiting]) -> None:

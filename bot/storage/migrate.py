@@ -34,6 +34,14 @@ def version_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
+def check_version(db: sqlite3.Connection, newest: int | None = None) -> int:
+    """Return the version of the file; raises NewerDatabase if this program doesn't know it."""
+    version, newest = version_of(db), newest or scripts()[-1][0]
+    if version > newest:
+        raise NewerDatabase(version, newest)
+    return version
+
+
 def migrate(db: sqlite3.Connection, known: Sequence[tuple[int, str]] | None = None) -> None:
     """Apply the migrations that the file hasn't had yet.
 
@@ -45,9 +53,7 @@ def migrate(db: sqlite3.Connection, known: Sequence[tuple[int, str]] | None = No
         NewerDatabase: it has had more than this program knows.
     """
     known = known or scripts()
-    version, newest = version_of(db), known[-1][0]
-    if version > newest:
-        raise NewerDatabase(version, newest)
+    version = check_version(db, known[-1][0])
     for number, script in known:
         if number > version:
             try:

@@ -1,5 +1,6 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
+from bot.tables.archive import people_in, record_in, with_names
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.models import Changed, GameEnd, Hand, Seat, Standing, Table
 from bot.tables.pace import Limits, Pace
@@ -17,4 +18,7 @@ __all__ = [
     "Standing",
     "Table",
     "TableService",
+    "people_in",
+    "record_in",
+    "with_names",
 ]

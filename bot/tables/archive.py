@@ -1,36 +1,52 @@
 """Finished games as record files."""
 
 import json
+import sqlite3
 from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
-from bot.storage import Database, games, log
+from bot.storage import games, log, results
 from bot.tables.dealing import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
 
 
-async def record_of(database: Database, number: int, names: NamesOf) -> str:
-    """Return the record of a finished game, a line each for header and actions.
+def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, user: int | None = None) -> str:
+    """Return the record of a finished game, a line each for header and actions, people by their ids.
 
     Shuffles carry their salt, and the header's `commit` lists what the panel promised of them before each deal.
 
     Args:
-        database: where it is kept.
+        db: a connection that reads.
         number: the game's number.
-        names: the names of the moment by user id; who is missing from a mapping stays a number.
+        guild: where it is asked for.
+        user: who asks: a person gets games of the guild and their own; None gets all.
 
     Raises:
         NotFound: `no_record`: no such game, or one that was not played to its end: its hands stay secret.
     """
-    lines = await database.read(lambda db: log.lines(db, number) if games.finished(db, number) else ())
+    shown = games.finished(db, number) and (user is None or results.concerns(db, number, guild, user))
+    lines = log.lines(db, number) if shown else ()
     if not lines:
         raise NotFound("no_record", number=number)
     header = json.loads(lines[0].line)
-    header["players"] = [_name(player, names) for player in header["players"]]
     promises = [promise(json.loads(row.line)) for row in lines]
     header["commit"] = [number for number in promises if number]
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
+
+
+def people_in(record: str) -> list[int]:
+    """Return the ids of the people who played, seat by seat, computer players left out."""
+    players: list[str] = json.loads(record.partition("\n")[0])["players"]
+    return [int(player) for player in players if player.isdecimal()]
+
+
+def with_names(record: str, names: NamesOf) -> str:
+    """Return the record with names in the place of ids; who is missing from a mapping stays a number."""
+    first, _, rest = record.partition("\n")
+    header = json.loads(first)
+    header["players"] = [_name(player, names) for player in header["players"]]
+    return f"{write_line(header)}\n{rest}"
 
 
 def _name(player: str, names: NamesOf) -> str:

@@ -21,7 +21,7 @@ from bot.rules.game import Game
 from bot.rules.record import FindGame
 from bot.storage import Database, notebook, results, tables
 from bot.tables import play, seating
-from bot.tables.archive import NamesOf, record_of
+from bot.tables.archive import NamesOf, record_in, with_names
 from bot.tables.computers import Computers
 from bot.tables.dealing import Croupier, fresh_salt, write_line
 from bot.tables.desk import Desk
@@ -299,9 +299,19 @@ class TableService:
         rows = await self._database.read(lambda db: results.standings(db, guild, game, options))
         return tuple(Standing(row.user, row.games, row.wins, row.losses, row.points) for row in rows)
 
-    async def record(self, number: int, *, names: NamesOf) -> str:
-        """Return the record file of a finished game; raises NotFound `no_record` for any other."""
-        return await record_of(self._database, number, names)
+    async def record(self, number: int, *, names: NamesOf, guild: int | None = None, user: int | None = None) -> str:
+        """Return the record file of a finished game.
+
+        Args:
+            number: the game's number.
+            names: the names of the moment by user id; who is missing from a mapping stays a number.
+            guild: where it is asked for.
+            user: who asks: a person gets games of the guild and their own; None gets all.
+
+        Raises:
+            NotFound: `no_record`: no such game to be shown.
+        """
+        return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
 
     async def note(self, key: str) -> str | None:
         """Return a text of the surface's notebook, or None."""

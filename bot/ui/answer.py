@@ -5,6 +5,7 @@ Discord wants a first answer within three seconds. The work comes first and answ
 """
 
 import asyncio
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
@@ -86,13 +87,13 @@ class Answer:
         await self._settle()
         await self.interaction.response.send_modal(modal)
 
-    async def say(self, text: str) -> None:
-        """Say something to this person only."""
+    async def say(self, text: str, files: Sequence[discord.File] = ()) -> None:
+        """Say something to this person only, with files to be loaded down."""
         await self._settle()
         if self.interaction.response.is_done():
-            await self.interaction.followup.send(text, ephemeral=True)
+            await self.interaction.followup.send(text, ephemeral=True, files=files)
         else:
-            await self.interaction.response.send_message(text, ephemeral=True)
+            await self.interaction.response.send_message(text, ephemeral=True, files=files)
 
     async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
         await self._settle()

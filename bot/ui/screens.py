@@ -141,6 +141,8 @@ class Screens:
                 ]
             )
         small = [words("table-small", table=str(table.id), code=table.house)]
+        if over and table.number is not None:
+            small.append(words("game-number", number=str(table.number)))
         if table.commitment:
             small.append(words("commitment", hash=f"`{table.commitment}`"))
         sheet.text(f"-# {line}" for line in small)

@@ -23,6 +23,7 @@ from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
 from bot.ui.people import People
 from bot.ui.pings import Pings
+from bot.ui.records import Records
 from bot.ui.rulebook import Rulebook
 from bot.ui.screens import Screens
 from bot.ui.seats import Names
@@ -65,6 +66,7 @@ class Surface:
         self.screens = Screens(catalogs, self.people, emojis)
         self.rulebook = Rulebook(catalogs)
         self.house_pages = HousePages(service, catalogs)
+        self.records = Records(client, service, catalogs, self.people)
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
         self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)

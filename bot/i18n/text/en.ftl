@@ -84,6 +84,7 @@ button-table = To the table
 ## The table
 
 events-none = nothing yet
+game-number = This was game { $number }: /replay and /verify take that number
 table-small = Table { $table } · house rules { $code }
 commitment = Proof of the shuffle: { $hash }
 ended-here = This deal is over; the table goes on in a new message.
@@ -116,6 +117,7 @@ help-text =
     Your cards come by direct message, with buttons when you may act. **My hand** on the table shows them too, to you alone.
     { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
     { "**/leaderboard**" } shows who has won how often.
+record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }
 rules-topics = More topics
 rules-table = House rules of table { $table }

@@ -1,0 +1,36 @@
+"""The proof of the shuffle in words: for every deal whether pack, salt and commitment agree, and what that proves."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+
+from bot.rules.commitment import Proof, proofs
+from bot.rules.record import FindGame, replay
+
+
+def proof_lines(data: bytes, find_game: FindGame, say: Callable[..., str]) -> tuple[list[str], bool]:
+    """Return what can be said of every shuffle of a record, and whether all is as it was promised.
+
+    Args:
+        data: the record file.
+        find_game: how to find a game by its id.
+        say: looks up a message of the catalogs.
+
+    Raises:
+        FormError: a line can't be read.
+    """
+    found = list(proofs(data))
+    lines = [say(f"verify-{verdict(proof)}", **asdict(proof)) for proof in found]
+    [(last, _)] = replay(data, find_game, each=False)
+    if not last["valid"]:
+        lines.append(say("verify-invalid", line=str(last["line"])))
+    lines.append(say("verify-meaning" if found else "verify-nothing"))
+    return lines, bool(found) and all(proof.holds for proof in found) and bool(last["valid"])
+
+
+def verdict(proof: Proof) -> str:
+    """Return in one word what can be said of a shuffle; the catalogs have the sentence."""
+    if not proof.salted:
+        return "unsalted"
+    if not proof.promised:
+        return "unpromised"
+    return "holds" if proof.holds else "broken"

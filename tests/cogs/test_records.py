@@ -1,0 +1,90 @@
+"""Finished games by command: the transcript, the record, the proof, and who may see them."""
+
+import json
+import re
+from typing import Any
+
+from bot.games import find_game
+from bot.rules.record import replay
+from tests.ui.club import Club, move, seat, text_of, told
+
+
+async def play_out(club: Club, people: list) -> None:
+    while await move(club, people):
+        pass
+
+
+async def files(message: Any) -> dict[str, bytes]:
+    return {attachment.filename: await attachment.read() for attachment in message.attachments}
+
+
+async def test_a_finished_game_comes_in_words_and_as_a_file(club) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben", target=5)
+        await play_out(here, people)
+        assert "game 1: /replay and /verify" in text_of(here.panel)
+        shown = await anna.slash(here.channel, "replay", number=1)
+        assert shown.ephemeral
+        [(name, record)] = (await files(shown.response)).items()
+        assert name == "game-1.jsonl"
+        assert json.loads(record.split(b"\n")[0])["players"] == [anna.display_name, ben.display_name]
+        [(last, _)] = replay(record, find_game, each=False)
+        assert last["over"]
+        assert told(shown).startswith("Bieten (BIE-5)\nAt the table: Anna and Ben.")
+        assert told(shown).endswith("the target was reached")
+
+
+async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=15)
+        await play_out(here, people)
+        shown = await people[0].slash(here.channel, "replay", number=1)
+        transcript = (await files(shown.response))["game-1.txt"].decode()
+        assert transcript.startswith("Bieten (BIE-15)\nAt the table: Anna and Ben.")
+        assert transcript.endswith("the target was reached\n")
+        assert "Bieten (BIE-15)" in told(shown)
+
+
+async def test_the_proof_says_of_every_deal_that_it_holds(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=5)
+        promised = re.findall(r"Proof of the shuffle: `(\w+)`", text_of(here.panel))
+        await play_out(here, people)
+        deals = int(re.findall(r"deal (\d+)", text_of(here.panel))[0])
+        shown = await people[0].slash(here.channel, "verify", number=1)
+        assert shown.ephemeral
+        text = told(shown)
+        if await files(shown.response):
+            text = (await files(shown.response))["proof-1.txt"].decode()
+        assert len(re.findall(r"Deal \d+: the pack is the one promised", text)) == deals
+        assert promised[0] in text
+        assert "nobody can have moved a card since" in text
+
+
+async def test_who_has_not_been_seen_is_called_by_name_after_a_restart(club, make_bot) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=5)
+        await play_out(here, people)
+        await here.restart(make_bot())
+        shown = await here.person("Cilli").slash(here.channel, "replay", number=1)
+        assert "Anna and Ben" in told(shown)
+
+
+async def test_only_finished_games_of_this_server_or_ones_own_are_shown(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=5)
+        anna, ben = people
+        for command in ("replay", "verify"):
+            assert "There is no finished game number 1 here" in told(
+                await anna.slash(here.channel, command, number=1)
+            )
+        await play_out(here, people)
+        elsewhere = here.env.create_guild(name="Another club")
+        channel = elsewhere.create_text_channel("cards")
+        stranger = elsewhere.add_member(here.env.create_user("dora"))
+        for number in (1, 2, -1, 2**53 - 1):
+            for command in ("replay", "verify"):
+                assert "There is no finished game" in told(await stranger.slash(channel, command, number=number))
+        guest = elsewhere.add_member(ben.user)
+        assert "Bieten (BIE-5)" in told(await guest.slash(channel, "replay", number=1))
+        assert len(here.env.errors) == 10
