@@ -39,7 +39,7 @@ class Words:
         """Return whether there is such a message."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def __call__(self, key: str, **params: Param) -> str:
+    def __call__(self, key: str, /, **params: Param) -> str:
         """Return a message with its variables filled in.
 
         Raises:

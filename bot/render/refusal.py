@@ -11,7 +11,7 @@ from bot.rules import panel as p
 class Words(Protocol):
     """The messages of one language, and which there are."""
 
-    def __call__(self, key: str, **params: str | int) -> str:
+    def __call__(self, key: str, /, **params: str | int) -> str:
         """Return the message."""
         ...
 

@@ -9,7 +9,7 @@ from bot.rules import panel as p
 class Say(Protocol):
     """How words are looked up: a key of the catalogs and what goes into the message."""
 
-    def __call__(self, key: str, **params: str | int) -> str:
+    def __call__(self, key: str, /, **params: str | int) -> str:
         """Return the message."""
         ...
 

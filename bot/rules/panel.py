@@ -49,7 +49,7 @@ class Say:
 Param = int | str | SeatName | Face | Say | tuple[Face, ...] | tuple[Say, ...] | tuple[SeatName, ...]
 
 
-def say(key: str, **params: Param) -> Say:
+def say(key: str, /, **params: Param) -> Say:
     """Return a message; the order of params is that of the call."""
     return Say(key, tuple(params.items()))
 

@@ -33,6 +33,7 @@ def test_what_the_catalogs_do_not_know_gets_a_general_sentence(near: dict[str, s
 @pytest.mark.parametrize(
     ("error", "part"),
     [
+        (FormError("bad_action", reason="missing", act="play", key="card"), "play needs card"),
         (NotFound("no_record", number=12), "number 12"),
         (Conflict("no_computer"), "Add computer"),
         (Conflict("not_over"), "rematch"),
