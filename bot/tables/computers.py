@@ -1,12 +1,15 @@
-"""Computer players at the tables: asked after every change, one after the other, through the same door as people.
+"""Computer players at the tables: asked after every change, acting through the same door as people.
 
-One pause follows every change, whatever is decided after it, so that nothing can be read from how long it takes and
-people have time to bet. Then all are asked, those first whom the game does not wait for: whoever is waited for would
-otherwise end their chance to bet. Who has nothing to do now is asked again after the next change. A table's task is
-there only while somebody is to be asked.
+Nothing can be read from how long one takes. Right after a change all that may act begin to think, side by side; what
+comes of it is done at a fixed moment, one pause after the change, which also gives people time to bet. If one still
+thinks then, the next multiple of the pause is waited for. At that moment the first in order that wants to act acts,
+those before the others whom the game does not wait for: whoever is waited for would otherwise end their chance to
+bet. A change of the table discards all that was thought: everybody begins anew, and so does the pause. A table's task
+is there only while somebody is to be asked.
 """
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -16,7 +19,7 @@ from bot.errors import StaleView, UserError
 from bot.players import Player, RandomPlayer
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.game import Game, State, View
+from bot.rules.game import Game, View
 from bot.tables.live import Live
 
 RETRY = 5.0
@@ -56,6 +59,10 @@ class Computers:
         self._pause = pause
         self._anything = RandomPlayer(rng)
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._changed: dict[int, float] = {}
+        """When a table that has a task was changed last, by the loop's clock."""
+        self._thinking: dict[int, asyncio.Timeout] = {}
+        """What ends the thinking at a table."""
         self._stopped = False
 
     def start(self) -> None:
@@ -63,9 +70,15 @@ class Computers:
         self._stopped = False
 
     def wake(self, table: int) -> None:
-        """See to it that the table's computer players are asked; one that is being asked finds the change itself."""
-        if table not in self._tasks and not self._stopped:
+        """Have the computer players of a table that was changed just now asked, anew if they are thinking already."""
+        if self._stopped:
+            return
+        now = asyncio.get_running_loop().time()
+        self._changed[table] = now
+        if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"computers of table {table}")
+        elif thinking := self._thinking.pop(table, None):
+            thinking.reschedule(now)
 
     async def stop(self) -> None:
         """Ask nobody any more; what is being written is written."""
@@ -75,9 +88,10 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._tasks.clear()
+        self._changed.clear()
 
     async def _run(self, table: int) -> None:
-        """Ask the computer players of a table until nobody is left to ask.
+        """Ask the computer players of a table until nobody has anything to do.
 
         No await stands between the last look at the table and the end of the task: a change after that look finds no
         task and makes a new one, so none is missed.
@@ -94,17 +108,29 @@ class Computers:
                     log.error("computers_failed", table=table, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
                     await asyncio.sleep(RETRY)
         finally:
-            self._tasks.pop(table, None)
+            del self._tasks[table], self._changed[table]
 
     async def _ask_all(self, table: int) -> None:
-        """Ask one after the other; a change of the table makes them all to be asked again."""
-        asked = _Round()
-        while asked.next(await self._present(table)) is not None:
-            await asyncio.sleep(self._pause)
-            live = await self._present(table)
-            seat = asked.next(live)
-            if seat is not None and not await self._ask(live, seat):
-                asked.done.add(seat)
+        """Have one computer player act after every change, until none wants to."""
+        while seats := _turn(live := await self._present(table)):
+            try:
+                async with asyncio.timeout(None) as thinking:
+                    self._thinking[table] = thinking
+                    choices = await asyncio.gather(*(self._choose(live, seat) for seat in seats))
+                    await self._moment(self._changed[table])
+            except TimeoutError:
+                continue  # the table was changed
+            finally:
+                self._thinking.pop(table, None)
+            wanted = [(seat, action) for seat, action in zip(seats, choices, strict=True) if action is not None]
+            if not await self._act_first(live, wanted):
+                return
+
+    async def _moment(self, changed: float) -> None:
+        """Wait for the next whole number of pauses after a change."""
+        passed = asyncio.get_running_loop().time() - changed
+        pauses = max(1, math.ceil(passed / self._pause)) if self._pause else 0
+        await asyncio.sleep(max(0.0, pauses * self._pause - passed))
 
     async def _present(self, table: int) -> Live:
         """Return a table as it is at the moment of returning."""
@@ -112,30 +138,36 @@ class Computers:
             await self._look(table)
         return live
 
-    async def _ask(self, live: Live, seat: int) -> bool:
-        """Let one computer player act if it wants to; return whether to look at the table anew."""
-        table, state = live.table, live.state
-        assert state is not None
-        try:
-            action = await self._choose(live, state, seat)
-            if action is None:
-                return False
-            await self._act(table.id, seat, action, table.revision)
-        except StaleView:
-            return True
-        except IllegalAction as error:
-            # Things may have moved on while it thought; if not, it stays out until they do.
-            log.debug("computer_refused", table=table.id, seat=seat, code=error.code)
-            return False
-        return True
+    async def _act_first(self, live: Live, wanted: list[tuple[int, Action]]) -> bool:
+        """Do the first of these actions that is accepted; return whether to look at the table anew.
 
-    async def _choose(self, live: Live, state: State, seat: int) -> Action | None:
+        Args:
+            live: the table as it was when they were chosen.
+            wanted: seats and actions, in order.
+        """
+        table, revision = live.table.id, live.table.revision
+        for seat, action in wanted:
+            if (await self._present(table)).table.revision != revision:
+                return True
+            try:
+                await self._act(table, seat, action, revision)
+            except StaleView:
+                return True
+            except IllegalAction as error:
+                # Things may have moved on while it thought; if not, it stays out until they do.
+                log.debug("computer_refused", table=table, seat=seat, code=error.code)
+            else:
+                return True
+        return (await self._present(table)).table.revision != revision
+
+    async def _choose(self, live: Live, seat: int) -> Action | None:
         """Return what the player of a seat does; a failing player, or one that may not wait but would, does anything.
 
         Only the kind of failure is logged: its text may hold cards.
         """
+        table, state = live.table, live.state
+        assert state is not None
         view: View = state.view(seat)
-        table = live.table
         try:
             action = await self._player(live.game).choose(view)
         except Exception as error:
@@ -152,26 +184,14 @@ class Computers:
         return action
 
 
-class _Round:
-    """Whom to ask: computer players, each once at every revision, those that are waited for last."""
+def _turn(live: Live) -> list[int]:
+    """Return the computer players' seats that may act, in order: those that are waited for last.
 
-    def __init__(self) -> None:
-        self.done: set[int] = set()
-        self._revision = -1
-
-    def next(self, live: Live) -> int | None:
-        """Return the next computer player's seat that may act and was not asked at this revision, or None.
-
-        The first seat moves on with the revision, so that nobody is always quicker than the others.
-        """
-        revision = live.table.revision
-        if revision != self._revision:
-            self._revision = revision
-            self.done.clear()
-        state = live.state
-        if live.table.status != "playing" or state is None:
-            return None
-        count = len(live.table.seats)
-        turn = sorted(range(count), key=lambda seat: (seat in state.waiting_for, (seat + revision) % count))
-        computers = (seat for seat in turn if live.table.seats[seat].user is None and seat not in self.done)
-        return next((seat for seat in computers if state.legal_actions(seat)), None)
+    The first seat moves on with the revision, so that nobody is always quicker than the others.
+    """
+    table, state = live.table, live.state
+    if table.status != "playing" or state is None:
+        return []
+    count = len(table.seats)
+    computers = [seat for seat in range(count) if table.seats[seat].user is None and state.legal_actions(seat)]
+    return sorted(computers, key=lambda seat: (seat in state.waiting_for, (seat + table.revision) % count))

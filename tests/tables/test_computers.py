@@ -12,10 +12,10 @@ from structlog.testing import capture_logs
 from bot.players import RandomPlayer
 from bot.rules.actions import Action, Choice
 from bot.rules.game import Game, View
-from bot.tables import Changed, Pace, Table, TableService
+from bot.tables import Changed, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, game, lobby, next_move, until
 from tests.tables.conftest import Start
-from tests.tables.tiny import Bet, Play
+from tests.tables.tiny import Play
 
 
 async def among_computers(service: TableService, *users: int, computers: int = 3, **options: int) -> Table:
@@ -108,31 +108,6 @@ async def settled() -> None:
     """Let every task that has work do it; those parked for ever stay."""
     for task in asyncio.all_tasks() - {asyncio.current_task()}:
         await asyncio.wait_for(task, 5)
-
-
-async def test_the_pause_is_the_same_whatever_they_decide(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measured by what is slept, not by the clock."""
-    slept: list[float] = []
-    sleep = asyncio.sleep
-
-    async def noted(seconds: float) -> None:
-        slept.append(seconds)
-        await sleep(0)
-
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", noted)
-    chosen: list[bool] = []
-
-    class Sometimes:
-        async def choose(self, view: View) -> Action | None:
-            must = [option for option in view.legal if not isinstance(option, Bet)]
-            chosen.append(bool(must))
-            return await RandomPlayer(Random(1)).choose(view) if must else None
-
-    service = await start(player=lambda game: Sometimes(), pace=Pace(computer_pause=0.75))
-    await play_among_computers(service, await among_computers(service, ANNA, computers=2), Random(1))
-    assert set(chosen) == {True, False}
-    assert set(slept) == {0.75}
-    assert len(slept) >= len(chosen)
 
 
 async def test_people_can_act_while_computer_players_play_without_pause(start: Start) -> None:
