@@ -9,6 +9,7 @@ import structlog
 
 from bot.config import Settings
 from bot.i18n import Catalogs
+from bot.players import Pool
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Tree
@@ -33,13 +34,19 @@ def create_bot(
 
     Args:
         settings: what can be set from outside.
-        rng: shuffles; the system's own unless a test wants known cards.
+        rng: shuffles; the system's own unless a test wants known cards. A given one decides everything: computer
+            players think in this process then.
         clock: tells the time of the log.
         catalogs: the words; strict ones in tests.
     """
     bot = CardBot()
+    players = Pool(0 if rng else settings.thinkers, rng=rng)
     service = TableService(
-        Database(settings.database), rng=rng or SystemRandom(), clock=clock, pace=Pace(settings.computer_pause)
+        Database(settings.database),
+        rng=rng or SystemRandom(),
+        clock=clock,
+        pace=Pace(settings.computer_pause),
+        player=players.player,
     )
     words = catalogs or Catalogs.load()
     surface = Surface(
@@ -74,6 +81,6 @@ def create_bot(
         surface.errands.start(surface.emojis.sync(bot), "emoji sync")
 
     bot.add_listener(Router(surface).on_interaction)
-    bot.opening += [open_storage, add_commands, draw_emojis]
-    bot.closing += [surface.close, service.close]
+    bot.opening += [open_storage, add_commands, draw_emojis, players.start]
+    bot.closing += [surface.close, service.close, players.close]
     return bot

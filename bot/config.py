@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     """The port of the sandbox; 0 takes any free one."""
     computer_pause: float = Field(default=1.0, ge=0)
     """Seconds before a computer player acts, so that people can bet."""
+    thinkers: int = Field(default=1, ge=0, le=64)
+    """Processes in which the computer players think; 0: in the bot's own."""
     edit_interval: float = Field(default=1.0, ge=0)
     """Seconds between two edits of one message that nobody's click answered."""
     defer_after: float = Field(default=1.5, gt=0, lt=3)

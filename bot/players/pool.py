@@ -67,8 +67,8 @@ class Pool:
         """The ids of the worker processes that are ready to think."""
         return tuple(worker.process for worker in self._workers.values() if worker.ready)
 
-    def start(self) -> None:
-        """Start the workers; they get ready in the background."""
+    async def start(self) -> None:
+        """Start the workers, in the running loop; they get ready in the background."""
         for number in range(self._size):
             self._employ(number)
 

@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from random import Random
 
 import pytest
@@ -14,18 +14,19 @@ from bot.players import Pool, ThumbPlayer
 from bot.rules.game import Game, View
 from tests.players.test_players import play
 
+OpenPool = Callable[..., Awaitable[Pool]]
 GAMES = [pytest.param(game, id=game.id) for game in all_games().values()]
 BIETEN = all_games()["bieten"]
 
 
 @pytest.fixture
-async def open_pool() -> AsyncIterator[Callable[..., Pool]]:
+async def open_pool() -> AsyncIterator[OpenPool]:
     """What starts a pool; afterwards no process of it is left."""
     pools: list[Pool] = []
 
-    def start(workers: int = 1, **changes: object) -> Pool:
+    async def start(workers: int = 1, **changes: object) -> Pool:
         pool = Pool(workers, **({"rng": Random(1), "seed": 1} | changes))
-        pool.start()
+        await pool.start()
         pools.append(pool)
         return pool
 
@@ -51,15 +52,15 @@ def view_of(game: Game, seed: int = 1) -> View:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_worker_plays_every_game(open_pool: Callable[..., Pool], game: Game) -> None:
-    pool = open_pool()
+async def test_a_worker_plays_every_game(open_pool: OpenPool, game: Game) -> None:
+    pool = await open_pool()
     await pool.warm()
     assert pool.processes[0] != os.getpid()
     assert await play(game, pool.player(game), 1, 60) > 3
 
 
-async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: Callable[..., Pool]) -> None:
-    pool = open_pool(seed=5)
+async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: OpenPool) -> None:
+    pool = await open_pool(seed=5)
     await pool.warm()
     here = ThumbPlayer(BIETEN, Random("5/0"))
     for seed in range(5):
@@ -67,9 +68,9 @@ async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: Callable[..
         assert await pool.choose(BIETEN, view) == await here.choose(view)
 
 
-async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: Callable[..., Pool]) -> None:
+async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: OpenPool) -> None:
     """The judge of this process answers in one step of the loop."""
-    for pool in (open_pool(workers=1), open_pool(workers=0)):
+    for pool in (await open_pool(workers=1), await open_pool(workers=0)):
         assert pool.processes == ()
         task = asyncio.create_task(pool.choose(BIETEN, view_of(BIETEN)))
         await asyncio.sleep(0)
@@ -77,8 +78,8 @@ async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: Callable[.
         assert await task in view_of(BIETEN).legal
 
 
-async def test_more_views_than_workers_are_all_answered(open_pool: Callable[..., Pool]) -> None:
-    pool = open_pool(workers=2)
+async def test_more_views_than_workers_are_all_answered(open_pool: OpenPool) -> None:
+    pool = await open_pool(workers=2)
     await pool.warm()
     views = [view_of(game, seed) for game in all_games().values() for seed in range(4)]
     games = [game for game in all_games().values() for _ in range(4)]
@@ -86,8 +87,8 @@ async def test_more_views_than_workers_are_all_answered(open_pool: Callable[...,
     assert [answer.seat for answer in answers if answer is not None] == [view.seat for view in views]
 
 
-async def test_who_goes_away_gets_nobody_elses_answer(open_pool: Callable[..., Pool]) -> None:
-    pool = open_pool()
+async def test_who_goes_away_gets_nobody_elses_answer(open_pool: OpenPool) -> None:
+    pool = await open_pool()
     await pool.warm()
     gone = [asyncio.create_task(pool.choose(BIETEN, view_of(BIETEN))) for _ in range(3)]
     await asyncio.sleep(0)
@@ -102,11 +103,9 @@ async def test_who_goes_away_gets_nobody_elses_answer(open_pool: Callable[..., P
     assert all(task.cancelled() for task in gone)
 
 
-async def test_a_worker_that_dies_is_replaced(
-    open_pool: Callable[..., Pool], caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytest.LogCaptureFixture) -> None:
     """Who waits meanwhile is answered all the same."""
-    pool = open_pool()
+    pool = await open_pool()
     await pool.warm()
     (old,) = pool.processes
     os.kill(old, signal.SIGSTOP)
@@ -122,8 +121,8 @@ async def test_a_worker_that_dies_is_replaced(
     assert [record.getMessage() for record in caplog.records] == ["a worker process died"]
 
 
-async def test_a_worker_that_hangs_is_killed_and_anything_legal_done(open_pool: Callable[..., Pool]) -> None:
-    pool = open_pool(patience=0.1)
+async def test_a_worker_that_hangs_is_killed_and_anything_legal_done(open_pool: OpenPool) -> None:
+    pool = await open_pool(patience=0.1)
     await pool.warm()
     (old,) = pool.processes
     os.kill(old, signal.SIGSTOP)
@@ -136,10 +135,10 @@ async def test_a_worker_that_hangs_is_killed_and_anything_legal_done(open_pool: 
 
 
 async def test_a_failing_judge_is_told_by_its_kind_alone(
-    open_pool: Callable[..., Pool], caplog: pytest.LogCaptureFixture
+    open_pool: OpenPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A view of one game is put before the judge of another."""
-    pool = open_pool()
+    pool = await open_pool()
     await pool.warm()
     view = view_of(BIETEN)
     assert await pool.choose(all_games()["bid_whist"], view) in view.legal
@@ -147,9 +146,9 @@ async def test_a_failing_judge_is_told_by_its_kind_alone(
     assert len(pool.processes) == 1
 
 
-async def test_interrupting_is_left_to_the_bot(open_pool: Callable[..., Pool]) -> None:
+async def test_interrupting_is_left_to_the_bot(open_pool: OpenPool) -> None:
     """Ctrl+C reaches all processes of a terminal, also those just being born."""
-    pool = open_pool()
+    pool = await open_pool()
     for child in multiprocessing.active_children():
         assert child.pid is not None
         os.kill(child.pid, signal.SIGINT)
@@ -162,10 +161,10 @@ async def test_interrupting_is_left_to_the_bot(open_pool: Callable[..., Pool]) -
 
 
 async def test_closing_ends_a_worker_that_is_thinking_or_hanging(
-    open_pool: Callable[..., Pool], monkeypatch: pytest.MonkeyPatch
+    open_pool: OpenPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.players.pool.CLOSING", 0.1)
-    pool = open_pool(workers=2)
+    pool = await open_pool(workers=2)
     await pool.warm()
     os.kill(pool.processes[0], signal.SIGSTOP)
     views = [view_of(BIETEN, seed) for seed in range(4)]
