@@ -10,10 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from bot.rules import slate
 from bot.rules.actions import Action, Choice, Codec
 from bot.rules.cards import Deck
 from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
 from bot.rules.house import Values
+from bot.rules.slate import Row
 
 if TYPE_CHECKING:
     from random import Random
@@ -251,6 +253,19 @@ class Game(ABC):
     def extra(self, state: State) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""
         return {}
+
+    def slate(
+        self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool
+    ) -> tuple[Row, ...]:
+        """Return the running scores after each deal; games that mark scores or begin anew in between extend it.
+
+        Args:
+            options: checked values.
+            seats: how many play.
+            deals: finished deals as `State.deals` has them.
+            over: whether the last of them ended the game.
+        """
+        return slate.plain(deals)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield (row, column, amount) for statistics over many deals; rows and columns are catalog keys.

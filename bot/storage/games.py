@@ -31,7 +31,8 @@ def finished(db: sqlite3.Connection, number: int) -> bool:
 def past(db: sqlite3.Connection, table: int) -> tuple[GameRow, ...]:
     """Return the finished games of a table, oldest first."""
     rows = db.execute(
-        "SELECT number, table_id, game, outcome, deals FROM games"
+        "SELECT number, table_id, game, outcome, deals,"
+        " (SELECT options FROM results WHERE results.number = games.number LIMIT 1) AS options FROM games"
         " WHERE table_id = ? AND finished_at IS NOT NULL ORDER BY number",
         (table,),
     )

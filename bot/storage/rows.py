@@ -49,11 +49,12 @@ class TableRow(Row):
 
 
 class GameRow(Row):
-    """A game that was played to its end; `outcome` and `deals` are JSON."""
+    """A game that was played to its end; `options`, `outcome` and `deals` are JSON."""
 
     number: int
     table_id: int
     game: str
+    options: str
     outcome: str
     deals: str
 

@@ -1,6 +1,7 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
 from bot.tables.archive import people_in, record_in, with_names
+from bot.tables.evening import Evening, GameSheet, evening
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.models import Changed, GameEnd, Hand, Seat, Standing, Table
 from bot.tables.pace import Limits, Pace
@@ -8,7 +9,9 @@ from bot.tables.service import TableService
 
 __all__ = [
     "Changed",
+    "Evening",
     "GameEnd",
+    "GameSheet",
     "Hand",
     "HouseBook",
     "HouseRules",
@@ -18,6 +21,7 @@ __all__ = [
     "Standing",
     "Table",
     "TableService",
+    "evening",
     "people_in",
     "record_in",
     "with_names",

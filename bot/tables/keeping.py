@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.game import Outcome, State, View
+from bot.rules.game import Game, Outcome, State, View
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
 from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, results, tables
@@ -138,7 +138,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         status=row.status,
         revision=row.revision,
         number=row.number,
-        past=tuple(_game_end(game_row, seats) for game_row, seats in kept.past),
+        past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
     )
     if not kept.lines:
         return Live(game, table, row.opened_at)
@@ -185,10 +185,10 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(user=seat.user, computer=seat.computer) for seat in seats)
 
 
-def _game_end(row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:
+def _game_end(game: Game, row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:
     """Return a finished game from its rows."""
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
-    return GameEnd(
-        row.number, tuple(Seat(seat.user, seat.computer) for seat in seats), outcome, tuple(json.loads(row.deals))
-    )
+    options = game.options.read(json.loads(row.options))
+    players = tuple(Seat(seat.user, seat.computer) for seat in seats)
+    return GameEnd(row.number, options, players, outcome, tuple(json.loads(row.deals)))

@@ -30,12 +30,14 @@ class GameEnd:
 
     Args:
         number: the game's number, the one `/replay` takes.
+        options: checked values it was played by.
         seats: who played, by seat.
         outcome: reason, scores, winners, losers.
         deals: as in the record, for the score sheet.
     """
 
     number: int
+    options: Mapping[str, Value]
     seats: tuple[Seat, ...]
     outcome: Outcome
     deals: tuple[Mapping[str, object], ...]
@@ -64,6 +66,7 @@ class Table:
         ended: the public view in which the last deal of this game was over, None before; for the message left behind.
         recent: what happened last, newest last.
         commitment: SHA-256 of salt and pack of the current deal, or None.
+        deals: the deals of this game counted so far, as in the record.
         past: the games played at this table so far, oldest first.
     """
 
@@ -84,6 +87,7 @@ class Table:
     view: View | None = None
     recent: tuple[Say, ...] = ()
     commitment: str | None = None
+    deals: tuple[Mapping[str, object], ...] = ()
     past: tuple[GameEnd, ...] = ()
     waiting_for: tuple[int, ...] = ()
     ended: View | None = None

@@ -47,7 +47,7 @@ def played(live: Live, moves: Moves) -> Live:
         **seen(state),
     )
     if state.outcome is not None and table.number is not None:
-        end = GameEnd(table.number, table.seats, state.outcome, plain(state.deals))
+        end = GameEnd(table.number, table.options, table.seats, state.outcome, plain(state.deals))
         table = replace(table, status="over", past=(*table.past, end))
     return replace(live, table=table, states=states)
 
@@ -69,9 +69,11 @@ def deal_over(before: State, states: Iterable[State]) -> State | None:
 
 def seen(state: State) -> dict[str, object]:
     """Return what a table shows of a state: its public view and which deal it is."""
+    deals = state.deals
     return {
         "view": state.view(None),
-        "deal": len(state.deals) + (state.outcome is None),
+        "deal": len(deals) + (state.outcome is None),
+        "deals": deals,
         "waiting_for": state.waiting_for,
     }
 

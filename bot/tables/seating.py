@@ -143,6 +143,7 @@ def _lobby(table: Table) -> Table:
         status="lobby",
         number=None,
         deal=0,
+        deals=(),
         view=None,
         waiting_for=(),
         ended=None,

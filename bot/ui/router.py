@@ -83,6 +83,8 @@ class Router:
         elif verb == "!rules":
             table = await self._surface.service.table(address.table)
             await self._surface.show_rules(answer, table.game, table=table)
+        elif verb == "!slate":
+            await self._surface.show_slate(answer, address.table)
         elif verb == "!house" or verb.startswith("$"):
             await self._surface.house_pages.click(answer, address, values)
         elif verb in self._changes:

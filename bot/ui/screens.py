@@ -128,6 +128,7 @@ class Screens:
                 [
                     sheet.button("!rematch", words("button-rematch"), style=ButtonStyle.primary),
                     sheet.button("!leave", words("button-leave")),
+                    sheet.button("!slate", words("button-slate")),
                     sheet.button("!house", words("button-house")),
                     sheet.button("!rules", words("button-rules")),
                 ]
@@ -137,6 +138,7 @@ class Screens:
             sheet.buttons(
                 [
                     sheet.button("!hand", words("button-hand"), style=ButtonStyle.primary),
+                    sheet.button("!slate", words("button-slate")),
                     sheet.button("!rules", words("button-rules")),
                 ]
             )

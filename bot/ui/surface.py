@@ -28,6 +28,7 @@ from bot.ui.rulebook import Rulebook
 from bot.ui.screens import Screens
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
+from bot.ui.slate import whole
 
 GREY = 0x5F6B7A
 
@@ -149,6 +150,13 @@ class Surface:
         """Return the newest table of a game in this channel at which the asker sits."""
         tables = await self.service.tables_of(interaction.user.id, interaction.channel_id)
         return next((table for table in tables if table.game == game), None)
+
+    async def show_slate(self, answer: Answer, number: int) -> None:
+        """Answer with the slate of a table, for the asker alone; raises NotFound `no_table`."""
+        table = await self.service.table(number)
+        words = self.words(answer.interaction, table.game)
+        title = words("slate-title", game=words("game-name"), table=str(number))
+        await self.show_text(answer, [f"### {title}", *whole(table, words, Names(table, words, self.people))])
 
     async def show_rules(
         self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None

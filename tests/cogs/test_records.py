@@ -20,14 +20,14 @@ async def files(message: Any) -> dict[str, bytes]:
 
 async def test_a_finished_game_comes_in_words_and_as_a_file(club) -> None:
     async with club() as here:
-        anna, ben = people = await seat(here, "Anna", "Ben", target=5)
+        anna, _ = people = await seat(here, "Anna", "Ben", target=5)
         await play_out(here, people)
         assert "game 1: /replay and /verify" in text_of(here.panel)
         shown = await anna.slash(here.channel, "replay", number=1)
         assert shown.ephemeral
         [(name, record)] = (await files(shown.response)).items()
         assert name == "game-1.jsonl"
-        assert json.loads(record.split(b"\n")[0])["players"] == [anna.display_name, ben.display_name]
+        assert json.loads(record.split(b"\n")[0])["players"] == ["Anna", "Ben"]
         [(last, _)] = replay(record, find_game, each=False)
         assert last["over"]
         assert told(shown).startswith("Bieten (BIE-5)\nAt the table: Anna and Ben.")

@@ -66,7 +66,7 @@ def table_of(game: Game, state: State, options, events: tuple[p.Say, ...] = ()) 
         view=state.view(None),
         recent=events,
         commitment="0" * 64,
-        past=(GameEnd(1, seats, outcome, state.deals),) * 3 if outcome else (),
+        past=(GameEnd(1, options, seats, outcome, state.deals),) * 3 if outcome else (),
     )
 
 

@@ -23,6 +23,7 @@ from bot.games.bid_whist.options import OPTION_SET
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.rules import BidWhistState
 from bot.games.bid_whist.sheet import Sheet
+from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Action, Codec
@@ -32,6 +33,7 @@ from bot.rules.game import Game, State, View
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
 from bot.rules.panel import Panel, Say
+from bot.rules.slate import Row
 
 
 class BidWhist(Game):
@@ -74,6 +76,12 @@ class BidWhist(Game):
         """Return the games won per side where a match is counted."""
         assert isinstance(state, BidWhistState)
         return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
+
+    def slate(
+        self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool
+    ) -> tuple[Row, ...]:
+        """Return the running scores; each game of a rubber begins with nil."""
+        return slate(terms_for(options), deals)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal's contract whether it was made, and what it brought declarer's side."""

@@ -21,6 +21,7 @@ from bot.games.bieten.panel import table_panel
 from bot.games.bieten.player import JUDGE
 from bot.games.bieten.public import SHUFFLE
 from bot.games.bieten.rules import State
+from bot.games.bieten.slate import slate
 from bot.games.bieten.tell import tell
 from bot.rules import game as kit
 from bot.rules.actions import Action, Codec
@@ -28,6 +29,7 @@ from bot.rules.cards import GERMAN, Deck
 from bot.rules.errors import FormError
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
+from bot.rules.slate import Row
 
 if TYPE_CHECKING:
     from bot.games.bieten.view import View
@@ -64,6 +66,12 @@ class Bieten(kit.Game):
     def usual_seats(self, options: Values) -> int:
         """Return four: best with three to five."""
         return 4
+
+    def slate(
+        self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool
+    ) -> tuple[Row, ...]:
+        """Return the running scores, those gestrichen struck through; who is out has none any more."""
+        return slate(agree(tuple(options.items()), seats), deals, over=over)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield how each figure of a deal was won."""

@@ -74,6 +74,7 @@ button-remove-computer = Remove computer
 button-rules = Rules
 button-start = Start
 button-house = House rules
+button-slate = Slate
 button-code = Enter a code
 button-hand = My hand
 button-rematch = Rematch
@@ -94,7 +95,17 @@ result-winner = ✗ { $name } · { $score }
 result-loser = ● { $name } · { $score }
 result-other = { $name } · { $score }
 result-slate = The slate
-slate-line = { $name } { $marks }
+slate-title = The slate of { $game }, table { $table }
+slate-line = { $number } · { $name } { $marks }
+slate-game = Game { $number } · { $code }
+slate-now = This game · { $code }
+slate-no-deal = No deal has been counted yet.
+slate-struck = ~ ~ struck through: one point to go at the start of a deal
+slate-earlier = { $count ->
+        [one] one earlier game
+       *[other] { $count } earlier games
+    }
+slate-empty = Nothing has been played at this table yet.
 
 ## Hands
 

@@ -1,0 +1,32 @@
+"""The slate of Bid Whist: running scores per side, which begin anew with every game of a rubber."""
+
+from collections.abc import Mapping, Sequence
+from operator import add
+from typing import Any
+
+from bot.games.bid_whist.actions import BIDS
+from bot.games.bid_whist.scoring import close
+from bot.games.bid_whist.sheet import Contract, Sheet
+from bot.games.bid_whist.terms import Terms
+from bot.rules.slate import Row, Score
+
+
+def slate(terms: Terms, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+    """Return the rows of the slate.
+
+    Args:
+        terms: what the table plays by.
+        deals: those counted so far, as records have them.
+    """
+    nil = (0,) * terms.sides
+    sheet = Sheet(0, nil, (), nil, nil)
+    rows: list[Row] = []
+    for deal in deals:
+        scores = tuple(map(add, sheet.scores, deal["points"]))
+        rows.append(tuple(map(Score, scores)))
+        bid = deal["contract"]
+        contract = Contract(bid["seat"], BIDS.index(bid["bid"]), 0, 0)
+        misses = list(sheet.misses)
+        misses[terms.side_of[contract.seat]] += 0 if deal["made"] else 1
+        sheet = close(terms, sheet._replace(scores=scores, misses=tuple(misses)), contract, deal["made"])
+    return tuple(rows)

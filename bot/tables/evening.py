@@ -1,0 +1,85 @@
+"""The evening at a table: everybody's crosses and losses, and the slate of every game, as plain data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.rules.game import Game
+from bot.rules.house import Values
+from bot.rules.slate import Row
+from bot.tables.models import GameEnd, Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class GameSheet:
+    """The slate of one game.
+
+    Args:
+        number: the game's number, None for one going on.
+        house: the code of its house rules.
+        columns: for each score who it is kept for: one player, or the partners of a side.
+        rows: one a deal.
+        winners, losers: columns; empty while the game goes on.
+    """
+
+    number: int | None
+    house: str
+    columns: tuple[tuple[Seat, ...], ...]
+    rows: tuple[Row, ...]
+    winners: tuple[int, ...] = ()
+    losers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """All games of a table.
+
+    Args:
+        players: everybody who has played here, in the order of coming.
+        crosses, losses: how often each of them has won and lost.
+        sheets: oldest first, a game going on last.
+    """
+
+    players: tuple[Seat, ...]
+    crosses: tuple[int, ...]
+    losses: tuple[int, ...]
+    sheets: tuple[GameSheet, ...]
+
+
+def evening(table: Table, find_game: Callable[[object], Game]) -> Evening:
+    """Return the games played at a table.
+
+    Args:
+        table: the table.
+        find_game: how to find a game by its id.
+    """
+    game = find_game(table.game)
+    sheets = [_ended(game, end) for end in table.past]
+    if table.status == "playing":
+        rows = game.slate(table.options, len(table.seats), table.deals, over=False)
+        sheets.append(GameSheet(None, table.house, _columns(game, table.options, table.seats), rows))
+    players = tuple(dict.fromkeys(seat for sheet in sheets for column in sheet.columns for seat in column))
+    crosses = tuple(sum(_stands(player, sheet, sheet.winners) for sheet in sheets) for player in players)
+    losses = tuple(sum(_stands(player, sheet, sheet.losers) for sheet in sheets) for player in players)
+    return Evening(players, crosses, losses, tuple(sheets))
+
+
+def _ended(game: Game, end: GameEnd) -> GameSheet:
+    """Return the slate of a finished game."""
+    return GameSheet(
+        end.number,
+        game.options.code(end.options),
+        _columns(game, end.options, end.seats),
+        game.slate(end.options, len(end.seats), end.deals, over=True),
+        end.outcome.winners,
+        end.outcome.losers,
+    )
+
+
+def _columns(game: Game, options: Values, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """Return who each score is kept for; partners sit evenly apart."""
+    sides = game.sides(options, len(seats))
+    return tuple(seats[side::sides] for side in range(sides))
+
+
+def _stands(player: Seat, sheet: GameSheet, columns: tuple[int, ...]) -> bool:
+    return any(player in sheet.columns[column] for column in columns)
