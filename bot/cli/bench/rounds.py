@@ -1,13 +1,15 @@
 """Fair comparison on a shared machine: both sides in turn, round by round, and the median of the paired ratios."""
 
+import math
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from statistics import median
 from time import perf_counter
 
 Measure = Callable[[], float]
-"""Does a bounded piece of work and returns how often a second it was done."""
+"""Does a bounded piece of work and returns how often a second it was done, or how many milliseconds it took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +18,12 @@ class Row:
 
     Args:
         what: what was measured.
-        ours: our figure, a second (median of the rounds).
+        ours: our figure (median of the rounds).
         reference: what it is compared with, "" for nothing.
         theirs: the reference's figure.
         ratio: median of the rounds' ratios ours/theirs.
         goal: what was aimed at, in words.
+        unit: of both figures: "/s", where more is better, or "ms", where less is.
     """
 
     what: str
@@ -29,13 +32,18 @@ class Row:
     theirs: float = 0.0
     ratio: float = 0.0
     goal: str = ""
+    unit: str = "/s"
 
     def cells(self) -> tuple[str, ...]:
         """Return the line as text."""
         if not self.reference:
-            return (self.what, f"{self.ours:,.0f}/s", "–", "–", "–", self.goal)
-        theirs, ratio = f"{self.theirs:,.0f}/s", f"{self.ratio:.2f}x"
-        return (self.what, f"{self.ours:,.0f}/s", self.reference, theirs, ratio, self.goal)
+            return (self.what, self._figure(self.ours), "–", "–", "–", self.goal)
+        ours, theirs = self._figure(self.ours), self._figure(self.theirs)
+        return (self.what, ours, self.reference, theirs, f"{self.ratio:.2f}x", self.goal)
+
+    def _figure(self, value: float) -> str:
+        """Return a figure with its unit."""
+        return f"{value:.2f} ms" if self.unit == "ms" else f"{value:,.0f}{self.unit}"
 
     def json(self) -> dict[str, object]:
         """Return the line as data."""
@@ -48,6 +56,20 @@ def pin() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
+@contextmanager
+def unpinned() -> Generator[None]:
+    """Let processes started meanwhile run on any processor."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    own = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, own)
+
+
 def rate(work: Callable[[], int], seconds: float = 0.3) -> float:
     """Return how many pieces a second `work` does; it returns how many it did in one call."""
     done, start = 0, perf_counter()
@@ -56,10 +78,25 @@ def rate(work: Callable[[], int], seconds: float = 0.3) -> float:
     return done / passed
 
 
-def compare(what: str, ours: Measure, rounds: int, *, reference: str, theirs: Measure | None, goal: str) -> Row:
-    """Return the line of two measures taken in turn."""
+def percentile(values: Iterable[float], percent: int) -> float:
+    """Return the value that so many percent of all don't exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, math.ceil(len(ordered) * percent / 100) - 1)]
+
+
+def compare(
+    what: str,
+    ours: Measure,
+    rounds: int,
+    *,
+    reference: str = "",
+    theirs: Measure | None = None,
+    goal: str,
+    unit: str = "/s",
+) -> Row:
+    """Return the line of two measures taken in turn, or of one alone."""
     pairs = [(ours(), theirs() if theirs else 0.0) for _ in range(rounds)]
     mine = median(a for a, _ in pairs)
     if theirs is None:
-        return Row(what, mine, goal=goal)
-    return Row(what, mine, reference, median(b for _, b in pairs), median(a / b for a, b in pairs), goal)
+        return Row(what, mine, goal=goal, unit=unit)
+    return Row(what, mine, reference, median(b for _, b in pairs), median(a / b for a, b in pairs), goal, unit)

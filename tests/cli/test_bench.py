@@ -1,0 +1,41 @@
+"""The benchmarks run and say what they measured; how fast it is depends on the machine."""
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) -> None:
+    """In a process of its own: measuring keeps to one processor."""
+    file = tmp_path / "figures.json"
+    command = ["-m", "bot", "bench", "loop", "append", "replay", "--rounds", "1", "--json", str(file)]
+    bench = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *command,
+        cwd=ROOT,
+        env=os.environ | {"BOT_DATA_DIR": str(tmp_path / "data")},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, err = await bench.communicate()
+    assert (bench.returncode, err) == (0, b"")
+    assert b"1 rounds" in out
+    rows = json.loads(file.read_text(encoding="utf-8"))
+    assert [row["what"].partition(":")[0] for row in rows] == ["loop", "append", "append", "replay"]
+    assert [row["unit"] for row in rows] == ["ms", "ms", "/s", "/s"]
+    assert all(row["ours"] > 0 for row in rows)
+    assert [row["ratio"] > 0 for row in rows] == [True, True, True, False]
+    assert list((tmp_path / "data").iterdir()) == []
+
+
+def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "everything"]) == 2
+    assert capsys.readouterr().err.startswith("bot bench: areas are ")
