@@ -34,13 +34,14 @@ def test_what_the_catalogs_do_not_know_gets_a_general_sentence(near: dict[str, s
     ("error", "part"),
     [
         (FormError("bad_action", reason="missing", act="play", key="card"), "play needs card"),
-        (NotFound("no_record", number=12), "number 12"),
+        (NotFound("no_record", number=12345), "number 12345"),
+        (NotFound("no_table", table=12345), "table 12345"),
         (Conflict("no_computer"), "Add computer"),
         (Conflict("not_over"), "rematch"),
         (Conflict("too_many_tables", where="channel", limit=25), "25 tables in this channel"),
         (Conflict("too_many_tables", where="guild", limit=200), "200 tables on this server"),
         (Conflict("too_many_tables", where="host", limit=10), "You have opened 10 tables"),
-        (Conflict("table_unreadable", table=3), "table 3"),
+        (Conflict("table_unreadable", table=12345), "table 12345"),
         (Conflict("shutting_down"), "restarted"),
     ],
 )

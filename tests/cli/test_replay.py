@@ -1,0 +1,218 @@
+"""`bot replay` and `bot verify`: whatever the bytes, one JSON object and a status, never a traceback."""
+
+import io
+import json
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.cli import main
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+RECORDS = sorted(GOLDEN.glob("*.jsonl"))
+BIETEN = GOLDEN / "bieten-knockout.jsonl"
+
+
+def objects(text: str) -> list[dict]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in RECORDS])
+def test_a_record_is_played_again(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(path)]) == 0
+    [told] = objects(capsys.readouterr().out)
+    assert told == json.loads(path.with_suffix(".json").read_text())
+
+
+def test_every_line_has_its_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--each", str(BIETEN)]) == 0
+    told = objects(capsys.readouterr().out)
+    assert len(told) == len(BIETEN.read_text().splitlines())
+    assert all(each["valid"] for each in told)
+
+
+def test_several_files_each_have_their_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("{}")
+    assert main(["replay", str(BIETEN), str(bad)]) == 1
+    good, refused = objects(capsys.readouterr().out)
+    assert (good["file"], good["valid"]) == (str(BIETEN), True)
+    assert (refused["file"], refused["valid"], refused["line"]) == (str(bad), False, 1)
+
+
+def test_a_record_comes_from_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(BIETEN.read_bytes())))
+    assert main(["replay", "-"]) == 0
+    assert objects(capsys.readouterr().out)[0]["over"]
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in RECORDS])
+def test_a_transcript_is_readable(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--text", str(path)]) == 0
+    assert capsys.readouterr().out == path.with_suffix(".txt").read_text()
+
+
+def test_a_transcript_ends_where_the_record_breaks_a_rule(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("".join(BIETEN.read_text().splitlines(keepends=True)[:5]) + '{"seat": 0, "act": "good"}\n')
+    assert main(["replay", "--text", str(bad)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Line 6: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "code", "sentence"),
+    [
+        (b"", 1, "bad_header", "There is no header"),
+        (b"\xff\xfe\x00", 1, "bad_json", "JSON object"),
+        (b"[1, 2]", 1, "bad_json", "JSON object"),
+        (b"# nothing\n\n{}", 3, "bad_header", '"record": 1'),
+        (b'{"record": 2}', 1, "bad_header", "newer version than 1"),
+        (b'{"record": 1, "game": "bieten!"}', 1, "unknown_game", "there are betel, bid_whist, bieten"),
+        (
+            b'{"record": 1, "game": "bieten", "options": {"targt": 9}, "players": ["A", "B"], "dealer": 0}',
+            1,
+            "bad_options",
+            "Did you mean “target”?",
+        ),
+        (
+            b'{"record": 1, "game": "bieten", "options": {"wild": "welli"}, "players": ["A", "B"], "dealer": 0}',
+            1,
+            "bad_options",
+            "Did you mean “weli”?",
+        ),
+        (
+            b'{"record": 1, "game": "bieten", "options": {"target": 33}, "players": ["A", "B"], "dealer": 0}',
+            1,
+            "bad_options",
+            "from 5 to 31",
+        ),
+        (b'{"record": 1, "game": "bieten", "players": ["A", "B"], "dealer": 2}', 1, "bad_header", "from 0 to 1"),
+    ],
+)
+def test_what_cannot_be_read_gets_a_sentence(
+    content: bytes, line: int, code: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 1
+    [told] = objects(capsys.readouterr().out)
+    assert (told["valid"], told["line"], told["error"]["code"]) == (False, line, code)
+    assert sentence in told["error"]["message"]
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_is_not_there_is_one_clear_line(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for path in (tmp_path / "missing", tmp_path):
+        assert main([command, str(path)]) == 1
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(f"bot {command}: {path}: ")
+        assert err.count("\n") == 1
+
+
+def replayed(data: bytes, *flags: str) -> tuple[int, list[dict]]:
+    """Return the exit status and the objects printed for a record of these bytes."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "record"
+        path.write_bytes(data)
+        printed = io.StringIO()
+        with redirect_stdout(printed):
+            status = main(["replay", *flags, str(path)])
+    return status, objects(printed.getvalue())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+LINES = st.sampled_from([line for path in RECORDS for line in path.read_text().splitlines()])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.binary(max_size=200) | st.builds(lambda a, b: a + b"\n" + b, st.binary(max_size=50), st.binary(max_size=50))
+)
+def test_any_bytes_give_one_object(data: bytes) -> None:
+    status, told = replayed(data)
+    assert (status, len(told)) == (1, 1)
+    assert told[0]["error"]["message"]
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.sampled_from(RECORDS), st.integers(0, 60), st.data())
+def test_a_damaged_record_gives_one_object(path: Path, at: int, data: st.DataObject) -> None:
+    lines = path.read_bytes().split(b"\n")
+    at = min(at, len(lines) - 1)
+    if data.draw(st.booleans()):
+        line = json.loads(lines[at] or b"{}")
+        line[data.draw(st.sampled_from([*line, "act", "seat"]))] = data.draw(JSON)
+        lines[at] = json.dumps(line).encode()
+    else:
+        lines[at] = data.draw(st.binary(max_size=40) | LINES.map(str.encode))
+    status, told = replayed(b"\n".join(lines))
+    assert status in {0, 1}
+    assert len(told) == 1
+    assert told[0]["valid"] is (status == 0)
+
+
+def test_a_proof_is_said_of_every_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", *map(str, RECORDS)]) == 0
+    told = capsys.readouterr().out
+    shuffles = sum(path.read_text().count('"act": "shuffle"') for path in RECORDS)
+    assert told.count("the pack is the one promised") == shuffles
+    assert told.count("nobody can have moved a card since") == len(RECORDS)
+
+
+def changed(tmp_path: Path, change) -> str:
+    head, shuffle, *rest = BIETEN.read_text().splitlines()
+    header, line = json.loads(head), json.loads(shuffle)
+    change(header, line)
+    path = tmp_path / "record.jsonl"
+    path.write_text("\n".join([json.dumps(header), json.dumps(line), *rest]))
+    return str(path)
+
+
+def swap_cards(_: dict, line: dict) -> None:
+    cards = line["pack"].split(" ")
+    cards[-1], cards[-2] = cards[-2], cards[-1]
+    line["pack"] = " ".join(cards)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (swap_cards, "the pack is NOT the one promised"),
+        (lambda _, line: line.update(salt="other"), "the pack is NOT the one promised"),
+        (lambda _, line: line.pop("salt"), "no salt"),
+        (lambda header, _: header.pop("commit"), "holds no promise"),
+    ],
+)
+def test_what_does_not_agree_is_caught(change, sentence: str, tmp_path: Path, capsys) -> None:
+    assert main(["verify", changed(tmp_path, change)]) == 1
+    assert sentence in capsys.readouterr().out.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"\xff", "JSON object"),
+        (b'{"record": 1, "commit": 3}', '"commit" must be a list'),
+        (b"", "no shuffle"),
+    ],
+)
+def test_a_proof_of_nonsense_is_refused_in_words(content: bytes, sentence: str, tmp_path: Path, capsys) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(content)
+    assert main(["verify", str(path)]) == 1
+    out, err = capsys.readouterr()
+    assert sentence in out + err
