@@ -23,7 +23,7 @@ Open = Callable[..., Awaitable[Evening]]
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox that the library takes for Discord."""
-    async with Sandbox(keep_log=True) as started:
+    async with Sandbox(keep_log=True, hint="Type /play.", suggestion="/play") as started:
         restore = use_endpoint(started.api, started.gateway)
         try:
             yield started

@@ -139,5 +139,6 @@ async def test_all_that_goes_over_the_wire_is_as_discord_describes_it(evening: O
     await anna.slash("rules", game="bieten")
     await anna.complete("play", "preset", "", game="bieten")
     await anna.slash("leaderboard")
-    await sandbox.drop_gateway(resume=False)
+    await sandbox.drop_gateway()
+    await sandbox.wait_online()
     assert openapi.faults(sandbox.log) == []

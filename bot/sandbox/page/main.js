@@ -103,19 +103,25 @@ function drawer(open) {
   if (open) byId("sidebar").querySelector("a")?.focus();
 }
 
+const hintKey = () => `hint-seen:${state.hint}`;
+
+function closeHint() {
+  localStorage.setItem(hintKey(), "1");
+  drawHint();
+}
+
+// What a newcomer reads stands above the first message, and goes with the first command.
 function drawHint() {
-  const key = `hint-seen:${state.hint}`;
   const box = byId("hint");
-  if (!state.hint || localStorage.getItem(key)) return box.replaceChildren();
+  if (!state.hint || localStorage.getItem(hintKey())) return box.replaceChildren();
   const other = state.people.find((person) => person.id !== state.me.id);
   const text = state.hint.replaceAll("{me}", state.me.name).replaceAll("{other}", other?.name ?? "");
-  const close = () => { localStorage.setItem(key, "1"); drawHint(); };
   const links = [
     state.suggestion ? h("button", { type: "button", class: "small primary", onclick: () => startCommand(state.suggestion.replace(/^\//, "")) }, `Try ${state.suggestion}`) : null,
     other ? h("a", { class: "small button secondary", href: `/?as=${encodeURIComponent(other.name)}`, target: `sandbox-${other.id}` }, `Open a tab as ${other.name}`) : null,
   ];
   box.replaceChildren(h("div", { class: "hint", role: "note" }, h("p", {}, text), h("div", { class: "row" }, links),
-    h("button", { type: "button", class: "icon", "aria-label": "Close the hint", onclick: close }, "✕")));
+    h("button", { type: "button", class: "icon", "aria-label": "Close the hint", onclick: closeHint }, "✕")));
 }
 
 // ---- messages
@@ -257,6 +263,7 @@ async function say(content) {
 
 async function useCommand(command, options) {
   stick = true;
+  closeHint();
   settle(await post("command", { channel: state.here, command, options }));
 }
 

@@ -1,0 +1,112 @@
+"""A newcomer in a real browser: from the first look at the page to the result of the first deal."""
+
+import os
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from bot.sandbox import Sandbox
+from bot.ui import CardBot
+
+CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+HERE = CHROMIUM.exists()
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+ANOTHER_WAY = re.compile("^(Bet|Hold|Another number|Back)|: 3!$")
+"""What a newcomer leaves alone."""
+MOST_MOVES = 40
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    if not HERE:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"no browser at {CHROMIUM}")
+        pytest.skip(f"no browser at {CHROMIUM}")
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGS)
+        yield started
+        await started.close()
+
+
+async def visit(browser: Browser, sandbox: Sandbox, width: int) -> tuple[Page, list[str]]:
+    """Open the page as Anna; return it with the list of what goes wrong in it."""
+    page = await browser.new_page(viewport={"width": width, "height": 760})
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+    await page.goto(f"{sandbox.url}/?as=Anna")
+    return page, wrong
+
+
+async def fits(page: Page) -> bool:
+    """Return whether nothing is wider than the window."""
+    return await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def play_a_move(page: Page, hand: Locator, over: Locator) -> bool:
+    """Press the first thing that the hand asks for; return False when the deal is over instead."""
+    wanted = hand.locator(".components button:not(:disabled)").filter(has_not_text=ANOTHER_WAY)
+    await expect(wanted.or_(over).first).to_be_visible()
+    if await over.count():
+        return False
+    await wanted.first.click()
+    await expect(hand.locator(".waiting")).to_have_count(0)
+    return True
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_a_newcomer_plays_a_deal(bot: CardBot, sandbox: Sandbox, browser: Browser, width: int) -> None:
+    page, wrong = await visit(browser, sandbox, width)
+    await expect(page.get_by_role("note")).to_contain_text("Type /play")
+    await page.get_by_label("Message", exact=True).focus()
+    await page.keyboard.type("/play")
+    await expect(page.get_by_role("option", name="/play")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("bieten")
+    await expect(page.get_by_role("option", name="Bieten")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+    board = page.locator("li.message:not(.ephemeral)", has_text="Bieten").first
+    await expect(board).to_contain_text("Waiting for one more player")
+    await expect(page.get_by_role("note")).to_have_count(0)
+    await expect(board.get_by_role("button", name="Start")).to_be_disabled()
+    for number in (1, 2):
+        await board.get_by_role("button", name="Add computer").click()
+        await expect(board).to_contain_text(f"Computer {number}")
+    await board.get_by_role("button", name="Start").click()
+    await expect(board).to_contain_text("Bieten · deal 1")
+    assert await fits(page)
+
+    await board.get_by_role("button", name="My hand").click()
+    hand = page.locator("li.ephemeral", has=page.locator(".container"))
+    await expect(hand).to_contain_text("Only you can see this")
+    over = board.get_by_text("This deal is over")
+    for _ in range(MOST_MOVES):
+        if not await play_a_move(page, hand, over):
+            break
+        assert await fits(page)
+    await expect(over).to_be_visible()
+    await expect(board).to_contain_text("Trick 3, taken")
+    await expect(board).to_contain_text(re.compile(r"Spiel: .+ \+[123]"))
+    await expect(board.get_by_role("button")).to_have_count(0)
+    await expect(page.locator("li.message:not(.ephemeral)", has_text="Bieten · deal 2")).to_be_visible()
+    assert wrong == []
+
+
+async def test_the_hint_covers_no_message(sandbox: Sandbox, browser: Browser) -> None:
+    async with sandbox.person("Anna") as anna:
+        page, _ = await visit(browser, sandbox, 380)
+        hint = page.get_by_role("note")
+        await expect(hint).to_be_visible()
+        await anna.say("the first line")
+        line = await page.get_by_text("the first line").bounding_box()
+        above = await hint.bounding_box()
+        assert above["y"] + above["height"] <= line["y"]
+        for number in range(40):
+            await anna.say(f"line {number}")
+        await expect(page.get_by_text("line 39")).to_be_in_viewport()
+        await expect(hint).not_to_be_in_viewport()
