@@ -131,7 +131,8 @@ def result_lines(terms: "Terms", sheet: Sheet) -> Iterator[Say]:
     outcome = sheet.outcome
     if outcome is not None:
         yield say("result-won", side=side_name(terms, outcome.winners[0]), reason=say(f"reason-{outcome.reason}"))
-    elif terms.options["match"] == "rubber" and not any(sheet.scores) and sum(sheet.games):
+    elif sum(sheet.games) and not any((*sheet.scores, *sheet.misses)):
+        # Only a new game of a rubber has neither points nor missed bids: scores are nil again after a set, too.
         yield say("result-game", games=tuple(_games(terms, sheet)))
 
 

@@ -123,7 +123,10 @@ event-trick = { $player } takes book { $number }.
 event-call = { $player } calls a renege in book { $book }.
 event-call-any = { $player } calls a renege.
 event-call-right = It is true: { $players }. That costs up to { $count } books.
-event-call-wrong = It is not true. That costs { $player } up to { $count } books.
+event-call-wrong = { $count ->
+    [0] It is not true.
+   *[other] It is not true. That costs { $player } up to { $count } books.
+    }
 event-accepted = { $player } accepts the deal.
 event-buried-were = Buried were { $cards }.
 result-made = { $player } bid { $bid } and made it: { $books } books, { $needed } needed.
@@ -133,7 +136,8 @@ result-renege = { $right ->
    *[other] { $player } was wrong about a renege: { $moved } books moved.
     }
 result-points = { $points ->
-    [one] { $side }: one point.
+    [1] { $side }: one point.
+    [-1] { $side }: minus one point.
    *[other] { $side }: { $points } points.
     }
 result-game = A game of the rubber is decided. { $games }.
