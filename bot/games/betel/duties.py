@@ -18,9 +18,9 @@ class Duty(NamedTuple):
     code: str
     params: dict[str, Param]
 
-    def sentence(self, prefix: str) -> Say:
-        """Return the message of this prefix ("error", or "duty" for the short form)."""
-        return say(f"{prefix}-{self.code.replace('_', '-')}", **self.params)
+    def sentence(self) -> Say:
+        """Return what the refusal says, for the line above a hand."""
+        return say(f"error-{self.code.replace('_', '-')}", **self.params)
 
 
 def refuse_play(state: "BetelState", seat: int, card: int) -> IllegalAction:

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from bot.games.betel.actions import SLOTS, Bid, Contra, Exchange, Look, Pass, Play, Put
 from bot.games.betel.contracts import CODES, contract_of
-from bot.games.betel.duties import Duty, broken_duty
-from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twins
+from bot.games.betel.duties import broken_duty
+from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twin_cards, twins
 from bot.games.betel.phases import AUCTION, PLAY
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import BetelView
@@ -42,7 +42,7 @@ def hand_panel(view: BetelView) -> Panel:
     if view.hand:
         blocks.append(CardRow(faces(view.hand), say("hand-label")))
     if view.phase == PLAY and max(view.twins) >= 0:
-        blocks += twins(view)
+        blocks.append(twin_cards(view))
     return Panel(title(view), tuple(blocks), tuple(rows))
 
 
@@ -85,12 +85,10 @@ def _call_rows(view: BetelView) -> list[Row]:
 
 
 def _pass_button(view: BetelView) -> Button:
-    price = TARIFF.look * view.looked.bit_count()
-    label = say("pass-button", price=price)
     if any(isinstance(action, Pass) for action in view.legal):
-        return Button(label, Pass.act)
+        return Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)
     why = say("error-must-bid", contract=say(f"contract-{CODES[view.high]}"))
-    return Button(label, Pass.act, enabled=False, why=why)
+    return Button(say("pass-button", price=0), Pass.act, enabled=False, why=why)
 
 
 def _ladder(view: BetelView) -> list[Menu]:
@@ -161,31 +159,30 @@ def _put_button(view: BetelView, put: Put, card: int) -> Button:
 # The play
 
 
-def _duties(view: BetelView) -> dict[int, Duty]:
-    """Return for each card of the hand that may not be played the duty it would break."""
-    allowed = bits(action.card for action in view.legal if isinstance(action, Play))
-    return {card: broken_duty(card, view.trick, allowed) for card in in_order(view.hand & ~allowed)}
+def _playable(view: BetelView) -> int:
+    """Return the bit set of the cards that may be played."""
+    return bits(action.card for action in view.legal if isinstance(action, Play))
 
 
 def _duty_line(view: BetelView) -> Line | None:
     """Return the duty in words, with the cards that fulfil it; nothing if every card may be played."""
-    duties = _duties(view)
+    allowed = _playable(view)
+    duties = [broken_duty(card, view.trick, allowed) for card in in_order(view.hand & ~allowed)]
     if not duties:
         return None
-    return Line(max(duties.values(), key=lambda duty: DUTIES.index(duty.code)).sentence("error"))
+    return Line(max(duties, key=lambda duty: DUTIES.index(duty.code)).sentence())
 
 
 def _card_rows(view: BetelView) -> list[Row]:
-    """Return the hand as buttons; what a duty forbids is drawn pale, with the duty."""
-    duties = _duties(view)
+    """Return the hand as buttons; what a duty forbids is drawn pale, and the line above the cards has said why."""
+    allowed = _playable(view)
     buttons = [
         Button(
             say("card-button", card=face(card)),
             f"{Play.act}:{face(card).code}",
-            "secondary" if card in duties else "primary",
-            enabled=card not in duties,
+            "primary" if allowed >> card & 1 else "secondary",
+            enabled=bool(allowed >> card & 1),
             card=face(card),
-            why=duties[card].sentence("duty") if card in duties else None,
         )
         for card in in_order(view.hand)
     ]

@@ -3,7 +3,7 @@
 from bot.games.betel.actions import SEATS, SLOTS
 from bot.games.betel.auction import DOUBLED, PASSED, Call
 from bot.games.betel.contracts import contract_of
-from bot.games.betel.phases import AUCTION, DEALING, OVER, PLAY
+from bot.games.betel.phases import AUCTION, DEALING, NOBODY, OVER, PLAY
 from bot.games.betel.play import winner_of
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import BetelView
@@ -73,27 +73,40 @@ def contract_lines(view: BetelView) -> list[Block]:
 
 
 def twins(view: BetelView) -> list[Block]:
-    """Return the two cards as the viewer may see them, and for each who knows it and who put it there."""
-    cards = tuple(BACK if card < 0 else face(card) for card in view.twins)
-    return [CardRow(cards, say("twins-label")), *(Line(_marks(view, slot), quiet=True) for slot in SLOTS)]
+    """Return the two cards as the viewer may see them, and who put and who saw them, in one line if the same."""
+    marks = [_marks(view, slot) for slot in SLOTS]
+    if marks[0] == marks[1]:
+        lines = [_marks_line(say("twins-both"), *marks[0])]
+    else:
+        lines = [_marks_line(say("twins-one", slot=slot + 1), *marks[slot]) for slot in SLOTS]
+    return [twin_cards(view), *lines]
 
 
-def _marks(view: BetelView, slot: int) -> Say:
-    """Return the public marks of a slot: whose card it is, and who else has looked."""
+def twin_cards(view: BetelView) -> CardRow:
+    """Return the two cards as the viewer may see them."""
+    return CardRow(tuple(BACK if card < 0 else face(card) for card in view.twins), say("twins-label"))
+
+
+def _marks(view: BetelView, slot: int) -> tuple[int, tuple[SeatName, ...]]:
+    """Return the public marks of a slot: who put the card there (NOBODY: as dealt), and who else has looked."""
     bit = 1 << slot
     putters = [call.seat for call in view.calls if call.swapped & bit]
     if view.swapped & bit:
         putters.append(view.turn)
     knowers = [seat for seat in range(SEATS) if view.known[slot] >> seat & 1]
     lookers = tuple(SeatName(seat) for seat in knowers if seat not in putters[-1:])
-    if putters:
-        who = SeatName(putters[-1])
-        if lookers:
-            return say("twin-put-and-seen", slot=slot + 1, who=who, lookers=lookers)
-        return say("twin-put", slot=slot + 1, who=who)
-    if lookers:
-        return say("twin-seen", slot=slot + 1, lookers=lookers)
-    return say("twin-untouched", slot=slot + 1)
+    return (putters[-1] if putters else NOBODY), lookers
+
+
+def _marks_line(twin: Say, putter: int, lookers: tuple[SeatName, ...]) -> Line:
+    """Return the marks of one twin, or of both, in words."""
+    if putter == NOBODY:
+        told = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
+    elif lookers:
+        told = say("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
+    else:
+        told = say("twin-put", twin=twin, who=SeatName(putter))
+    return Line(told, quiet=True)
 
 
 def auction(view: BetelView) -> list[Block]:
@@ -155,16 +168,25 @@ def _row(view: BetelView, cards: tuple[int, ...], leader: int, label: Say) -> Tr
 
 
 def sheet(view: BetelView) -> Table:
-    """Return tricks, the price of looks in this deal, and points, seat by seat."""
-    head = (say("column-player"), say("column-role"), say("column-tricks"), say("column-looks"), say("column-points"))
-    return Table(head, tuple(_seat_row(view, seat) for seat in range(SEATS)))
+    """Return role, tricks once there are any to take, what looks have cost if anything, and points, by seats."""
+    tricks_shown, looks_shown = view.phase != AUCTION, any(view.looks)
+    columns = ["player", "role", *["tricks"] * tricks_shown, *["looks"] * looks_shown, "points"]
+    rows = tuple(
+        (
+            SeatName(seat),
+            _role(view, seat),
+            *[view.taken[seat]] * tricks_shown,
+            *[signed(view.looks[seat])] * looks_shown,
+            total(view.scores[seat]),
+        )
+        for seat in range(SEATS)
+    )
+    return Table(tuple(say(f"column-{column}") for column in columns), rows)
 
 
-def _seat_row(view: BetelView, seat: int) -> tuple[SeatName | Say | int | str, ...]:
+def _role(view: BetelView, seat: int) -> Say:
     if seat == view.declarer and view.phase == PLAY:
-        role = say("role-declarer")
-    elif seat == view.dealer and view.phase != OVER:
-        role = say("role-dealer")
-    else:
-        role = say("role-none")
-    return SeatName(seat), role, view.taken[seat], signed(view.looks[seat]), total(view.scores[seat])
+        return say("role-declarer")
+    if seat == view.dealer and view.phase != OVER:
+        return say("role-dealer")
+    return say("role-none")

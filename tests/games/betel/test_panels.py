@@ -13,7 +13,7 @@ from bot.render.refusal import refusal as sentence
 from bot.render.speech import Speech
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.panel import Button, CardRow, Face, Item, Menu, Panel, Say
+from bot.rules.panel import Button, CardRow, Face, Item, Menu, Panel, Say, Table
 from tests.games.betel.table import dealt, do, in_play, refusal, start
 from tests.games.play import random_action
 
@@ -141,16 +141,17 @@ def test_after_an_exchange_the_pass_is_pale_and_says_why() -> None:
     assert not button.enabled
     assert button.why is not None
     assert "must bid: Little Betel or higher" in speech().text(button.why)
+    assert speech().text(button.label) == "Pass"
 
 
-def test_what_a_duty_forbids_is_pale_with_the_duty() -> None:
+def test_what_a_duty_forbids_is_pale_and_the_duty_told_once() -> None:
     state = do(in_play("1h", ("Tc", "Kc Jc 8c Ad", "Ac")), "0 play:Tc")
     panel = hand(state, 1)
     pressed = buttons(panel)
     assert {text for text, button in pressed.items() if button.enabled} == {"play:Kc", "play:Jc"}
-    why = {text: speech().text(button.why) for text, button in pressed.items() if button.why}
-    assert why == {"play:8c": "overtake 10♣️", "play:Ad": "follow clubs"}
-    assert "You must overtake 10♣️: you hold K♣️ J♣️." in speech().lines(panel)
+    # The duty stands above the cards, once for all of them.
+    assert speech().lines(panel).count("You must overtake 10♣️: you hold K♣️ J♣️.") == 1
+    assert not any(button.why for button in pressed.values())
 
 
 def test_refusals_say_what_would_be_allowed() -> None:
@@ -174,10 +175,27 @@ def test_the_table_shows_two_backs_with_public_marks() -> None:
     assert twin_row(panel) == (BACK, BACK)
     assert not panel.rows
     lines = speech().lines(panel)
-    assert "Twin 1 was put there by Anna; seen by Ben." in lines
-    assert "Twin 2 lies as dealt; seen by Ben." in lines
+    assert "Twin 1: put there by Anna, seen by Ben too." in lines
+    assert "Twin 2: as dealt, seen by Ben." in lines
     assert "Anna: looked at twin 1, exchanged twin 1; Little Betel" in lines
     assert "Ben: looked at both twins; pass (−10)" in lines
+
+
+def test_twins_with_the_same_marks_share_a_line() -> None:
+    assert "Both twins: as dealt, seen by nobody." in speech().lines(GAME.table_panel(dealt().view(None)))
+    state = do(dealt(), "0 look:0", "0 look:1", "0 exchange:As.Ks")
+    assert "Both twins: put there by Anna, seen by nobody else." in speech().lines(GAME.table_panel(state.view(None)))
+
+
+def test_the_sheet_shows_what_there_is_to_show() -> None:
+    def head(state: BetelState) -> str:
+        table = next(block for block in GAME.table_panel(state.view(None)).blocks if isinstance(block, Table))
+        return " ".join(speech().text(cell) for cell in table.head)
+
+    state = do(dealt(), "0 pass", "1 pass")
+    assert head(state) == "Player Role Points"
+    assert head(do(state, "2 pass")) == "Player Role Tricks Points"
+    assert head(do(state, "2 look:0", "2 pass")) == "Player Role Tricks Looks Points"
 
 
 def test_the_hand_shows_the_faces_its_seat_may_know() -> None:

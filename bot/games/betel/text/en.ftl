@@ -134,10 +134,12 @@ contract-line =
     }
 contra-line = Contra by { $who }: gains and losses of this contract count double.
 twins-label = The twins, 1 and 2
-twin-untouched = Twin { $slot } lies as dealt; nobody has looked.
-twin-seen = Twin { $slot } lies as dealt; seen by { $lookers }.
-twin-put = Twin { $slot } was put there by { $who }; nobody else has looked.
-twin-put-and-seen = Twin { $slot } was put there by { $who }; seen by { $lookers }.
+twins-one = Twin { $slot }
+twins-both = Both twins
+twin-untouched = { $twin }: as dealt, seen by nobody.
+twin-seen = { $twin }: as dealt, seen by { $lookers }.
+twin-put = { $twin }: put there by { $who }, seen by nobody else.
+twin-put-and-seen = { $twin }: put there by { $who }, seen by { $lookers } too.
 calls-earlier =
     { $count ->
         [one] One earlier call is not shown.
@@ -188,10 +190,6 @@ pass-button =
 contra-button = Contra
 contra-confirm = Say contra to { $contract }? Its gains and losses count double, yours too.
 bid-button = { $contract }: { $need }
-duty-must-follow-suit = follow { $suit }
-duty-must-overtake = overtake { $top }
-duty-must-trump = no { $lead }: trump with { $suit }
-duty-must-overtrump = overtrump { $top }
 
 ## Refusals
 
@@ -206,14 +204,14 @@ error-bid-too-low =
        *[no] { $contract } is not higher than { $high }. Bid { $least } or more, or pass if you may.
     }
 error-must-bid = You have exchanged, so you must bid: { $contract } or higher.
-error-already-looked = You have looked at twin { $slot } in this call. It may be exchanged, or look at the other one.
+error-already-looked = You have looked at twin { $slot } in this call, and you still see it; go on with your call.
 error-already-exchanged = You have exchanged in this call. Now you must bid: { $contract } or higher.
 error-not-looked = Look at twin { $slot } first; only what you have looked at in this call may be exchanged.
 error-nothing-exchanged = Take up at least one twin, or leave the exchange and bid or pass.
 error-no-higher-contract = No contract is higher than the last bid, so there is no exchange any more; you may pass.
-error-contra-off = Contra is not played at this table; you may bid or pass.
+error-contra-off = Contra is not played at this table; there are only bids and passes.
 error-nothing-to-contra = There is no bid yet to say contra to; you may bid or pass.
-error-already-contra = { $high } has been contraed already, and there is no re-contra; you may bid or pass.
+error-already-contra = { $high } has been contraed already, and there is no re-contra; pass, or bid higher if you can.
 error-bad-deck = These are not the { $count } cards of the pack, ten for each hand and two twins.
 
 ## Statistics
