@@ -69,5 +69,6 @@ def _print_lines(lines: Iterator[tuple[bool, str]]) -> bool:
     valid = True
     for good, text in lines:
         valid = valid and good
-        print(text)
+        # A name may hold half a surrogate pair, which JSON can write and UTF-8 can't.
+        print(text.encode(errors="backslashreplace").decode())
     return valid

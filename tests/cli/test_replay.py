@@ -66,6 +66,15 @@ def test_a_transcript_ends_where_the_record_breaks_a_rule(capsys: pytest.Capture
     assert capsys.readouterr().out.splitlines()[-1].startswith("Line 6: ")
 
 
+def test_a_transcript_is_printed_whatever_the_names(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    record = tmp_path / "record.jsonl"
+    record.write_bytes(rb'{"record": 1, "game": "bieten", "players": ["\ud800", "B"], "dealer": 1}')
+    assert main(["replay", "--text", str(record)]) == 0
+    assert rb"\ud800 and B" in capfdbinary.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("content", "line", "code", "sentence"),
     [
