@@ -6,6 +6,7 @@ writing both forms is done here, once for all games.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Self, cast
 
 from bot.rules.cards import Deck
@@ -237,6 +238,11 @@ class Action:
         return cls(seat, **values)
 
 
+@cache
+def _seat_number(seats: int) -> Number:
+    return Number(0, seats - 1)
+
+
 class Codec:
     """All actions of one game, by their names.
 
@@ -261,7 +267,7 @@ class Codec:
         cls = self.classes.get(act) if isinstance(act, str) else None
         if cls is None:
             raise FormError("bad_action", reason="unknown", known=", ".join(self.classes))
-        seat = Number(0, seats - 1).read(line.get("seat")) if cls.seated else None
+        seat = _seat_number(seats).read(line.get("seat")) if cls.seated else None
         return cls.from_json(seat, line)
 
     def parse(self, seat: int, text: str) -> Action:

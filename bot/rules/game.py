@@ -50,10 +50,22 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an applied action made: the new state, and what everybody at the table sees happen."""
+    """What an applied action made.
 
+    Args:
+        before: the state it was applied to.
+        action: the action.
+        state: the new state.
+    """
+
+    before: "State"
+    action: Action
     state: "State"
-    events: "tuple[Say, ...]"
+
+    @property
+    def events(self) -> "tuple[Say, ...]":
+        """What everybody at the table sees happen; put into words when asked for: most replays never do."""
+        return self.state.game.tell(self.before, self.action, self.state)
 
 
 class View(ABC):
@@ -183,7 +195,7 @@ class State(ABC):
             raise self.refusal(action)
         after = self.copy()
         after.play(action)
-        return Step(after, self.game.tell(self, action, after))
+        return Step(self, action, after)
 
     @property
     def chance_due(self) -> bool:

@@ -63,7 +63,7 @@ def read_line(raw: bytes) -> dict[str, Any]:
         FormError: `bad_json`, if it is no strict JSON object in UTF-8.
     """
     try:
-        value: object = json.loads(raw.decode("utf-8"), parse_constant=_refuse_constant)
+        value: object = _STRICT.decode(raw.decode("utf-8"))
     except (ValueError, RecursionError):
         raise FormError("bad_json") from None
     if not isinstance(value, dict):
@@ -73,6 +73,10 @@ def read_line(raw: bytes) -> dict[str, Any]:
 
 def _refuse_constant(name: str) -> None:
     raise ValueError(name)
+
+
+_STRICT = json.JSONDecoder(parse_constant=_refuse_constant)
+"""`json.loads` would make a decoder like this one for every line."""
 
 
 def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:

@@ -13,13 +13,16 @@ MOST_SEATS = 10
 LOWEST_LIFT, HIGHEST_LIFT = 4, 32
 
 
+_FIGURE_WORD = Word(FIGURES)
+
+
 @dataclass(frozen=True, slots=True)
 class FigureKind(Kind):
     """A figure: a number inside, its code outside."""
 
     def read(self, value: object) -> int:
         """Return the number of the figure with this code."""
-        return FIGURES.index(Word(FIGURES).read(value))
+        return FIGURES.index(_FIGURE_WORD.read(value))
 
     def write(self, value: int) -> str:
         """Return the figure's code."""
