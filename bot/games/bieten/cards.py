@@ -35,6 +35,10 @@ def strength(card: int, face: int) -> int:
     return RANK[face] << 2 | (_REAL_QUALITY if face == card else _QUALITY[card])
 
 
+STRENGTH: tuple[int, ...] = tuple(strength(card, card) for card in range(PACK))
+"""How high every card is that counts as itself."""
+
+
 @lru_cache(maxsize=8192)  # there are 5,984 hands
 def figures_in(cards: int) -> int:
     """Return the figures (bits, without `game`) that a bit set of cards holds."""

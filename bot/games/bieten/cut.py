@@ -78,4 +78,5 @@ def hand_out(state: "State") -> None:
 def set_up(state: "State", action: Deal) -> None:
     """Start a deal with hands set up by somebody."""
     bottom = -1 if action.bottom is None else action.bottom
+    state.clear()
     state.begin(tuple(bits(hand) for hand in action.hands), bottom, 0)

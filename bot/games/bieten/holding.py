@@ -2,7 +2,7 @@
 
 from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, SUIT_MASK, figures_in
 from bot.games.bieten.names import figures_open, namings, own_masks
-from bot.games.bieten.public import Public
+from bot.games.bieten.public import LAST_TRICK, Public
 
 
 class Holding(Public):
@@ -56,7 +56,10 @@ class Holding(Public):
         if not self.rules.strict:
             return ALL_FIGURES
         if not hand & self.rules.wild:
-            return figures_in(hand) | self._game_bit(hand & ~self.before)
+            # Most hands, most of the time: `_game_bit` once more, without the calls.
+            if self.trick == LAST_TRICK and self.led >= 0 and not hand & ~self.before & SUIT_MASK[self.led]:
+                return figures_in(hand)
+            return figures_in(hand) | GAME_BIT
         real, claims, masks = hand & ~self.rules.wild, self.claims_of(seat), self.masks(seat)
         held = figures_open(real, masks, claims)
         if self.last_led < 0:

@@ -58,6 +58,7 @@ from bot.games.bieten.betting import Betting
 from bot.games.bieten.cards import (
     ALL_FIGURES,
     FIGURES,
+    STRENGTH,
     SUIT,
     SUIT_MASK,
     strength,
@@ -99,24 +100,25 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
                 return _NOTHING
             return CUTS[seat] if self.phase == CUT else STEALS[seat]
         has = self.has[seat]
-        raises = has & self.raisable & ~(self.firsts >> 5 * seat)
-        claims = has & self.open | raises << 5
+        claims = has & self.open
+        if self.raisable:
+            claims |= (has & self.raisable & ~(self.firsts >> 5 * seat)) << 5
         if self.needs[seat] <= 2 and self.rules.strict:
             claims = claims & ALL_FIGURES if self.needs[seat] == 2 else 0
         if seat != self.turn:
             return CLAIMS[seat][claims]
-        return CLAIMS[seat][claims] + self.plays_of(seat)
+        return CLAIMS[seat][claims] + self.plays_of(seat) if claims else self.plays_of(seat)
 
     def plays_of(self, seat: int) -> tuple[Play, ...]:
         """Return the cards that the seat whose turn it is may play."""
-        left = self.hands[seat] & ~self.gone
-        if left & self.rules.wild:
+        left, rules = self.hands[seat] & ~self.gone, self.rules
+        if left & rules.wild:
             real, namable = self.playable(seat)
             plays = PLAYS[seat][real]
             for wild, names in namable:
                 plays += naming_plays(seat, wild, names)
             return plays
-        if self.laid and self.rules.strict:
+        if self.laid and rules.strict:
             left = left & SUIT_MASK[self.led] or left
         return PLAYS[seat][left]
 
@@ -149,13 +151,12 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
         return cut.shuffled(rng)
 
     def begin(self, hands: tuple[int, ...], bottom: int, stolen: int) -> None:
-        """Start the play of a deal with these hands."""
+        """Start the play of a deal with these hands; the table is clear."""
         self.phase = PLAY
         self.pack, self.lift = (), 0
         self.hands, self.bottom, self.stolen = hands, bottom, stolen
         self.turn = self.after[self.dealer]
-        self.clear()
-        self.has = tuple(self.figures_of(seat) for seat in range(self.rules.seats))
+        self.has = tuple(map(self.figures_of, range(self.rules.seats)))
 
     def clear(self) -> None:
         """Take away what the last deal left on the table."""
@@ -173,10 +174,15 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
 
     def lay(self, action: Play) -> None:
         """Put a card on the table."""
-        seat, card, face = self.turn, action.card, action.face
+        seat, card, named, rules = self.turn, action.card, action.named, self.rules
         self.plays += (action,)
         self.gone |= 1 << card
-        suit, height = SUIT[face], strength(card, face)
+        if named is None:
+            suit, height = SUIT[card], STRENGTH[card]
+        else:
+            suit, height = SUIT[named], strength(card, named)
+            place = rules.wilds.index(card)
+            self.named = (*self.named[:place], named, *self.named[place + 1 :])
         if not self.laid:
             self.led, self.best, self.taker = suit, height, seat
         elif suit != self.led:
@@ -184,17 +190,14 @@ class State(Betting, kit.State):  # pyright: ignore[reportIncompatibleVariableOv
         elif height > self.best:
             self.best, self.taker = height, seat
         self.laid += 1
-        if action.named is not None:
-            place = self.rules.wilds.index(card)
-            self.named = (*self.named[:place], face, *self.named[place + 1 :])
         if self.laid == self.live:
             self._end_trick()
             return
         self.turn = self.after[seat]
-        if self.rules.strict:
+        if rules.strict:
             if self.laid == 1 and self.trick == LAST_TRICK:
-                self.has = tuple(self.figures_of(each) for each in range(self.rules.seats))
-            elif self.hands[seat] & self.rules.wild:
+                self.has = tuple(map(self.figures_of, range(rules.seats)))
+            elif self.hands[seat] & rules.wild:
                 self.recall(seat)
 
     def _throw(self, seat: int) -> None:

@@ -127,7 +127,7 @@ def count(deal: "Public", hands: tuple[int, ...]) -> Count:
     void = sheet.stopped = bool(offences) and rules.irregularities == "lose-game"
     bests = list(zip(*map(best_in, hands, faces), strict=True))
     figures: list[FigureResult] = []
-    for figure in _order(deal):
+    for figure in _in_order(deal.conceded if rules.conceded_first else deal.order):
         if sheet.stopped:
             figures.append(FigureResult(figure, -1, 0, UNCOUNTED))
             continue
@@ -142,9 +142,9 @@ def count(deal: "Public", hands: tuple[int, ...]) -> Count:
     return Count(result, tuple(sheet.scores), tuple(sheet.reached), offenders)
 
 
-def _order(deal: "Public") -> tuple[int, ...]:
-    """Return the figures in the order of counting."""
-    first = deal.conceded if deal.rules.conceded_first else deal.order
+@lru_cache(maxsize=512)  # there are 326 orders
+def _in_order(first: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the figures in the order of counting, these first."""
     return first + tuple(figure for figure in range(len(FIGURES)) if figure not in first)
 
 
@@ -176,9 +176,10 @@ def winners_by_cards(deal: "Public", hands: tuple[int, ...]) -> list[int]:
 
 def _count_weli(deal: "Public", hands: tuple[int, ...], figures: list[FigureResult], sheet: Sheet) -> tuple[int, ...]:
     """Enter minus one for a Weli holder who scored no figure, or the point for a Weli that is not wild."""
-    holder = next((seat for seat, hand in enumerate(hands) if hand >> WELI), -1)  # the Weli is the highest bit
-    if holder < 0:
+    strongest = max(hands)  # the Weli is the highest bit
+    if not strongest >> WELI:
         return ()
+    holder = hands.index(strongest)
     if sheet.stopped:
         return holder, 0
     scored = any(result.winner == holder for result in figures)
