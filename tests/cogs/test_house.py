@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.ui.club import buttons, components, seat, text_of, told
+from tests.ui.club import buttons, components, move, seat, text_of, told
 
 
 def lists(message: Any) -> list[dict[str, Any]]:
@@ -148,6 +148,21 @@ async def test_house_rules_stay_once_the_game_has_begun(club) -> None:
         await anna.click(here.panel, label="Start")
         assert "House rules" not in buttons(here.panel)
         assert "already started" in told(await choose(anna, page, "knockout"))
+
+
+async def test_after_a_game_the_host_prepares_another(club) -> None:
+    async with club() as here:
+        people = anna, _ = await seat(here, "Anna", "Ben", target=5)
+        while await move(here, people):
+            pass
+        over = here.panel
+        page = (await anna.click(over, label="House rules")).response
+        await pick(anna, page, "knockout", 1)
+        assert "House rules BIE-5-KO" in text_of(here.panel)
+        assert "Start" in buttons(here.panel)
+        left = next(m for m in here.channel.history() if m.id == over.id)
+        assert "Game over" in text_of(left)
+        assert not buttons(left, enabled=False)
 
 
 async def test_standings_of_some_house_rules_only(club) -> None:

@@ -127,7 +127,8 @@ help-text =
     { "**/play**" } opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
     Your cards come by direct message, with buttons when you may act. **My hand** on the table shows them too, to you alone.
     { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
-    { "**/leaderboard**" } shows who has won how often.
+    { "**/house**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
+    { "**/replay**" } and { "**/verify**" } show a finished game again and prove that no card was moved.
 record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }
 rules-topics = More topics

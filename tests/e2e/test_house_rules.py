@@ -1,0 +1,35 @@
+"""House rules, slate and records over real HTTP: lists, forms and files as Discord describes them."""
+
+import json
+
+from bot.sandbox import Sandbox
+from tests import openapi
+from tests.e2e.conftest import Open
+from tests.e2e.evening import panel
+
+
+async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: Sandbox) -> None:
+    here = await evening("Anna", "Ben", seed=3)
+    anna, ben = here.people
+    await anna.slash("play", game="bieten")
+    await here.press(ben, await ben.wait_for(lambda: panel(ben)), "Join")
+    page = (await here.press(anna, panel(anna), "House rules")).message
+    form = await anna.select(page, "Change an option …", "target")
+    await anna.submit(form, {"value": "5"})
+    await here.reads(ben, "House rules BIE-5: Target 5")
+    shown = await anna.slash("house save", name="Short")
+    assert "BIE-5" in shown.message.text
+    offered = await ben.complete("play", "preset", "sho", game="bieten")
+    assert [choice["value"] for choice in offered] == ["Short"]
+    await here.press(anna, panel(anna), "Start")
+    assert "no finished game" in (await anna.slash("replay", number=1)).message.text
+    assert not await here.play_on("never")
+    replayed = (await ben.slash("replay", number=1)).message
+    [file] = [file for file in replayed.attachments if file["filename"] == "game-1.jsonl"]
+    record = await ben.fetch(file["url"])
+    assert json.loads(record.split(b"\n")[0])["options"] == {"target": 5}
+    assert "is the one promised" in (await anna.slash("verify", number=1)).message.text
+    assert "BIE-5" in (await anna.slash("slate")).message.text
+    assert "✗" in (await anna.slash("leaderboard", house="short")).message.text
+    if openapi.load() is not None:
+        assert openapi.faults(sandbox.log) == []
