@@ -15,7 +15,7 @@ from bot.games.bid_whist.actions import (
     Play,
     Redeal,
 )
-from bot.games.bid_whist.sheet import OVER, PLAYING, SHUFFLE
+from bot.games.bid_whist.sheet import AUCTION, NAMING, OVER, PLAYING, SHUFFLE
 from bot.games.bid_whist.view import BidWhistView
 from bot.games.bid_whist.wording import (
     bid_name,
@@ -33,13 +33,18 @@ IN_A_ROW = 5
 
 
 def hand_panel(view: BidWhistView) -> Panel:
-    """Return the panel of one seat's own view."""
-    blocks: list[Block] = [Heading(_heading(view)), *panel.info(view), *panel.auction(view), *panel.trick(view)]
+    """Return the panel of one seat's own view: what the public panel tells besides is left to that."""
+    blocks: list[Block] = [Heading(_heading(view)), *panel.contract_lines(view)]
+    if view.phase in (AUCTION, NAMING):
+        blocks += panel.auction(view)
+    blocks += panel.trick(view)
     order = sort_order(view.terms, view.contract)
     cards = sorted_cards(order, view.hand)
     if cards:
         blocks.append(CardRow(faces(cards), say("label-hand")))
-    for mask, key in ((view.kitty, "label-kitty"), (view.buried, "label-buried"), (view.drawn, "label-drawn")):
+    # Once cards are buried, the kitty they were chosen with is past.
+    kitty = 0 if view.buried else view.kitty
+    for mask, key in ((kitty, "label-kitty"), (view.buried, "label-buried"), (view.drawn, "label-drawn")):
         if mask:
             blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
     if view.phase not in (SHUFFLE, OVER):
@@ -138,7 +143,7 @@ def _play_rows(view: BidWhistView, cards: list[int], plays: list[Play]) -> list[
         Button(
             say("button-play", card=face(card)),
             Play(0, card).text(),
-            "primary",
+            "primary" if card in legal else "secondary",
             card in legal,
             face(card, faded=card not in legal),
             why=None if card in legal else why,

@@ -48,7 +48,7 @@ HEADINGS = {
 
 def table_panel(view: BidWhistView) -> Panel:
     """Return the public panel of a public view."""
-    blocks: list[Block] = [Heading(heading(view)), *info(view)]
+    blocks: list[Block] = [Heading(heading(view)), seating(view), *contract_lines(view)]
     if view.phase in (SHUFFLE, OVER) and view.sheet.deals:
         blocks += [Line(line) for line in result_lines(view.terms, view.sheet)]
     blocks += auction(view)
@@ -80,16 +80,15 @@ def heading(view: BidWhistView) -> Say:
     return say(HEADINGS[view.phase], player=SeatName(view.turn), book=len(view.tricks) + 1)
 
 
-def info(view: BidWhistView) -> Iterator[Line]:
-    """Yield the order of the seats with partners opposite, the dealer, and the contract."""
+def seating(view: BidWhistView) -> Line:
+    """Return the order of the seats, and the dealer; who plays with whom is told with the score."""
     order = tuple(SeatName(seat) for seat in range(view.terms.seats))
-    dealer = SeatName(view.sheet.dealer)
-    if view.terms.pairs:
-        first, second, third, fourth = order
-        pairs = say("line-pairs", first=first, second=second, third=third, fourth=fourth, dealer=dealer)
-        yield Line(pairs, quiet=True)
-    else:
-        yield Line(say("line-seats", dealer=dealer, players=order), quiet=True)
+    key = "line-pairs" if view.terms.pairs else "line-seats"
+    return Line(say(key, dealer=SeatName(view.sheet.dealer), players=order), quiet=True)
+
+
+def contract_lines(view: BidWhistView) -> Iterator[Line]:
+    """Yield the contract and what it needs, once there is one."""
     contract = view.contract
     if contract is None:
         return

@@ -126,6 +126,16 @@ def test_a_hand_is_laid_out_trumps_first():
     assert after == [code for code in before if code in after]
 
 
+def test_a_hand_shows_the_kitty_until_cards_are_buried():
+    def rows(table):
+        blocks = GAME.hand_panel(table.state.view(W)).blocks
+        return {block.label.key for block in blocks if isinstance(block, p.CardRow)}
+
+    table = Table().deal(bottom="BJ LJ As Ks 2d 3d").contract("3 up", trump="c")
+    assert rows(table) == {"label-hand", "label-kitty"}
+    assert rows(table.bury("BJ LJ As Ks 2d 3d")) == {"label-hand", "label-buried"}
+
+
 def test_the_table_shows_contract_books_and_books_to_set():
     table = Table().deal(W="Ac", fill={"W": "c"}).contract("4 up", trump="c").bury_kitty()
     text = " ".join(SPEECH.lines(GAME.table_panel(table.state.view(None))))
