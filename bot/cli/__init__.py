@@ -1,12 +1,16 @@
 """The command line: `bot [SUBCOMMAND]`, one file a subcommand, `run` when none is named."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
 from bot.cli import bench, export, replay, run, sandbox, simulate, verify
 
 COMMANDS = (run, sandbox, replay, verify, export, simulate, bench)
+
+CLOSED_PIPE = 141
+"""What a shell calls the end by a closed pipe: 128 + SIGPIPE."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,4 +25,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         command.register(subparsers.add_parser)
     given = list(sys.argv[1:] if argv is None else argv)
     args = parser.parse_args(given or ["run"])
-    return args.run(args)
+    try:
+        status = args.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever reads has seen enough (`bot replay … | head`); the exit must not try to write the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+    return status

@@ -2,6 +2,7 @@
 
 import io
 import json
+import subprocess
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -225,3 +226,18 @@ def test_a_proof_of_nonsense_is_refused_in_words(content: bytes, sentence: str, 
     assert main(["verify", str(path)]) == 1
     out, err = capsys.readouterr()
     assert sentence in out + err
+
+
+def test_a_score_too_long_to_write_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    header = {"record": 1, "game": "bid_whist", "players": ["A", "B", "C", "D"], "dealer": 0}
+    record.write_text(json.dumps(header)[:-1] + f', "scores": [-{"9" * 4300}, 0]}}')
+    assert main(["replay", str(record)]) == 1
+    assert objects(capsys.readouterr().out)[0]["error"]["code"] == "bad_json"
+
+
+def test_a_reader_may_stop_reading() -> None:
+    command = f"{sys.executable} -m bot replay --each {BIETEN} | head -1"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert objects(run.stdout)[0]["valid"]
+    assert run.stderr == ""

@@ -1,0 +1,59 @@
+"""What the README and the docs show is what the project does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cli import COMMANDS
+from bot.games import all_games, find_game
+from bot.rules.record import replay
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+
+
+def examples(page: Path) -> list[str]:
+    """Return the indented blocks of a page."""
+    blocks = re.findall(r"(?:^ {4}.*\n)+", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return [re.sub(r"^ {4}", "", block, flags=re.MULTILINE) for block in blocks]
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in PAGES])
+def test_records_shown_can_be_played(page: Path) -> None:
+    for block in examples(page):
+        if block.startswith('{"record"'):
+            results = list(replay(block.encode(), find_game))
+            assert all(result["valid"] for result, _ in results), block
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in PAGES])
+def test_links_and_pictures_are_there(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+def test_the_test_command_of_the_readme_is_the_one_of_ci() -> None:
+    command = "pip install uv && uv run --group test pytest"
+    assert f"    {command}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"\n{command}\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
+def test_subcommands_shown_in_the_readme_are_there() -> None:
+    names = {module.__name__.rpartition(".")[2] for module in COMMANDS}
+    shown = set(re.findall(r"^ {4}bot (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE))
+    assert shown
+    assert shown <= names
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games().values()])
+def test_every_game_is_introduced(game) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8").lower()
+    assert game.id.replace("_", " ") in text
+
+
+def test_nothing_committed_names_a_registry() -> None:
+    pattern = re.compile(r"https?://[\w.-]*(pypi|pythonhosted|npmjs|debian)\.\w+")
+    for path in [*PAGES, ROOT / "pyproject.toml", ROOT / ".ci/run"]:
+        assert not pattern.search(path.read_text(encoding="utf-8")), path
