@@ -82,7 +82,7 @@ def _read_int(digits: str) -> int:
     return int(digits)
 
 
-_STRICT = json.JSONDecoder(parse_constant=_refuse_constant)
+_STRICT = json.JSONDecoder(parse_constant=_refuse_constant, parse_int=_read_int)
 """`json.loads` would make a decoder like this one for every line."""
 
 
