@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from bot.render.faces import Faces
 from bot.render.refusal import Words, refusal
 from bot.render.speech import Speech
-from bot.rules.errors import RuleError
+from bot.rules.errors import FormError, RuleError
 from bot.rules.game import Step
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Header, Replay, lines_of
@@ -36,6 +36,8 @@ def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[
             continue
         yield from ((True, line) for line in told(step, speech))
         yield from ((True, line) for line in ending(step, speech))
+    if record.header is None:
+        yield False, _refused(1, FormError("bad_header", reason="missing"), words_of(None))
 
 
 def _refused(number: int, error: RuleError, words: Words) -> str:

@@ -67,6 +67,13 @@ def test_a_transcript_ends_where_the_record_breaks_a_rule(capsys: pytest.Capture
     assert capsys.readouterr().out.splitlines()[-1].startswith("Line 6: ")
 
 
+def test_a_record_without_a_header_has_no_transcript(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("# nothing\n")
+    assert main(["replay", "--text", str(empty)]) == 1
+    assert capsys.readouterr().out.startswith("Line 1: There is no header")
+
+
 def test_a_transcript_is_printed_whatever_the_names(
     tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
