@@ -12,6 +12,8 @@ from bot.ui.editor import Editor
 from bot.ui.errands import Errands
 from bot.ui.screens import Screens
 
+SILENT = discord.AllowedMentions.none()
+"""To be passed with every edit: one without content gets no default of the client's, and names would look like pings."""
 GONE = {10008, 30046}
 """The message was deleted, or is too old to be edited often: a new one takes its place."""
 
@@ -126,7 +128,7 @@ class Board:
         try:
             if place.message is not None:
                 try:
-                    await channel.get_partial_message(place.message).edit(view=view)
+                    await channel.get_partial_message(place.message).edit(view=view, allowed_mentions=SILENT)
                 except discord.HTTPException as error:
                     if error.code not in GONE:
                         raise

@@ -6,6 +6,9 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
+GRACE = 2.0
+"""Seconds that what is under way gets to end by itself when the bot stops."""
+
 T = TypeVar("T")
 
 
@@ -14,10 +17,12 @@ class Errands:
 
     Args:
         report: takes what a task raises.
+        grace: seconds that tasks get to end by themselves when all is closed.
     """
 
-    def __init__(self, report: Callable[[Exception], object]) -> None:
+    def __init__(self, report: Callable[[Exception], object], grace: float = GRACE) -> None:
         self._report = report
+        self._grace = grace
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -29,6 +34,8 @@ class Errands:
         task = asyncio.create_task(self._guarded(work), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # A task that is cancelled before its first step never comes to its work.
+        task.add_done_callback(lambda _: work.close())
         return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
@@ -38,7 +45,11 @@ class Errands:
             self._report(error)
 
     async def close(self) -> None:
-        """Cancel what is still running and wait for its end; take nothing new."""
+        """Let what is running end, with what it starts; after the grace cancel it and take nothing new."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._grace
+        while self._tasks and (left := until - loop.time()) > 0:
+            await asyncio.wait(self._tasks, timeout=left)
         self._closed = True
         tasks = list(self._tasks)
         for task in tasks:

@@ -15,7 +15,7 @@ from discord.utils import utcnow
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table, TableService
-from bot.ui.board import GONE, Board, Page, page_of, turned
+from bot.ui.board import GONE, SILENT, Board, Page, page_of, turned
 from bot.ui.editor import Editor, Send
 from bot.ui.errands import Errands, Latest
 from bot.ui.people import People
@@ -192,7 +192,8 @@ class Hands:
             channel = await self._dm_channel(private)
             if private.message is not None:
                 try:
-                    await channel.get_partial_message(private.message).edit(view=view)
+                    message = channel.get_partial_message(private.message)
+                    await message.edit(view=view, allowed_mentions=SILENT)
                 except discord.HTTPException as error:
                     if error.code not in GONE:
                         raise

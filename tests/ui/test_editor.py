@@ -1,6 +1,7 @@
 """One message, many states: the newest wins, whatever way it comes."""
 
 import asyncio
+import gc
 
 import pytest
 from discord import ui
@@ -39,7 +40,7 @@ def raised() -> list[Exception]:
 
 @pytest.fixture
 def errands(raised: list[Exception]) -> Errands:
-    return Errands(raised.append)
+    return Errands(raised.append, grace=0)
 
 
 async def idle() -> None:
@@ -137,3 +138,23 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
     await idle()
     assert [str(error) for error in raised] == ["gone"]
     assert screen.shown == ["found"]
+
+
+async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) -> None:
+    errands = Errands(raised.append)
+    screen = Screen()
+    editor = Editor(screen.send, 0.05, errands)
+    editor.show(1, draw("first"))
+    await idle()
+    editor.show(2, draw("last"))
+    await errands.close()
+    assert screen.shown == ["first", "last"]
+
+
+async def test_an_end_before_the_first_step_leaves_nothing_behind(errands: Errands) -> None:
+    """Work that is never awaited would be a warning, which is an error here."""
+    screen = Screen()
+    Editor(screen.send, 0, errands).show(1, draw("never"))
+    await errands.close()
+    gc.collect()
+    assert screen.shown == []

@@ -174,13 +174,20 @@ async def test_turn_mentions_can_be_turned_off(club) -> None:
         assert not [m for m in here.channel.history() if not components(m)]
 
 
-async def test_nobody_is_pinged_by_panels(club) -> None:
+async def test_nobody_is_pinged_by_panels_and_hands(club) -> None:
+    """Without the key Discord takes every name for a mention, in edits too."""
     async with club() as here:
-        people = await seat(here, "Anna", "Ben")
-        await move(here, people)
-        sent = [r.json for r in here.env.http_requests if isinstance(r.json, dict) and r.json.get("components")]
-        assert sent
-        assert all(each.get("allowed_mentions", {"parse": []}) == {"parse": []} for each in sent)
+        people = await seat(here, "Anna", "Ben", computers=1)
+        hand = (await people[0].click(here.panel, label="My hand")).response
+        for _ in range(8):
+            await move(here, people)
+        assert "Your hand" in text_of(hand)
+        await people[0].click(here.panel, label="Slate")
+        bodies = [r.json.get("data", r.json) for r in here.env.http_requests if isinstance(r.json, dict)]
+        drawn = [body for body in bodies if body.get("components")]
+        assert {"PATCH", "POST"} <= {r.method for r in here.env.http_requests}
+        assert len(drawn) > 10
+        assert all(body.get("allowed_mentions") == {"parse": []} for body in drawn), drawn
 
 
 async def test_a_refusal_in_an_open_hand_does_not_take_its_place(club) -> None:
