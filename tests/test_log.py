@@ -1,22 +1,11 @@
 """Log lines tell what happened and where, and never a hand."""
 
 import logging
-from collections.abc import Iterator
 
 import pytest
 import structlog
 
 from bot import log
-
-
-@pytest.fixture(autouse=True)
-def _restore() -> Iterator[None]:
-    root = logging.getLogger()
-    before = root.handlers[:], root.level, logging.getLogger("discord").level
-    yield
-    root.handlers[:], root.level = before[0], before[1]
-    logging.getLogger("discord").setLevel(before[2])
-    structlog.reset_defaults()
 
 
 def test_cards_and_custom_ids_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """The published examples of records, played by the naive games."""
 
+import importlib
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,13 @@ def comparable(status):
 def test_the_naive_game_agrees_with_the_example(game, kind):
     if not EXAMPLES.is_dir():
         pytest.skip("the folder of examples is not there")
-    module = pytest.importorskip(f"{__package__}.{game}")
+    module = importlib.import_module(f"{__package__}.{game}")
     lines = load(EXAMPLES / f"{game}-{kind}.jsonl")
     expected = load(EXAMPLES / f"{game}-{kind}.expected.jsonl")
     if len(expected) == 1 and not expected[0]["valid"]:
-        pytest.skip("the header itself is wrong: the naive games are only given valid ones")
+        # The header itself is wrong, and the naive games are only given valid ones: the engine's tests refuse it.
+        assert lines[0]["dealer"] not in range(len(lines[0]["players"]))
+        return
     naive = module.Naive(lines[0])
     assert comparable(naive.status()) == comparable(expected[0])
     for number, (line, status) in enumerate(zip(lines[1:], expected[1:], strict=True), start=2):
