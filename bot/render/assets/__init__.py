@@ -1,0 +1,73 @@
+"""The pictures of the cards, and how they are called.
+
+`faces/PACK/NAME.png` are whole cards, `tiles/PACK/NAME.png` small squares to be read at 22 pixels. All are built from
+the drawings in `source` by `python -m bot.render.assets.build`.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+Style = Literal["four", "two"]
+"""French suits in four colours or in two."""
+
+FACE = 240, 336
+TILE = 128
+BACK = "back"
+
+OTHER_LETTERS: dict[str, dict[str, dict[str, str]]] = {
+    "french": {
+        "de": {"Q": "D", "J": "B"},
+        "sv": {"A": "E", "Q": "D", "J": "Kn"},
+        "pl": {"Q": "D", "J": "W"},
+    },
+}
+"""Index letters of a deck where players of a language expect others than the rank's code."""
+
+
+def letter(deck: str, code: str, locale: str = "en") -> str:
+    """Return the index of a card as players of a language expect it; jokers have none.
+
+    Args:
+        deck: "german" or "french".
+        code: the card's code.
+        locale: a language, "de" or "de-AT".
+    """
+    if len(code) == 2 and code[1] == "J":
+        return ""
+    language = locale.partition("-")[0]
+    rank = code[0]
+    return OTHER_LETTERS.get(deck, {}).get(language, {}).get(rank) or ("10" if rank == "T" else rank)
+
+
+def card_name(deck: str, code: str, locale: str = "en") -> str:
+    """Return the name of a card's picture in a language: "Qs", "Qs-D", "back"."""
+    if not code:
+        return BACK
+    index = letter(deck, code, locale)
+    return code if index == letter(deck, code) else f"{code}-{index}"
+
+
+@cache
+def two_coloured(deck: str, code: str) -> bool:
+    """Return whether a card looks different in two colours."""
+    return deck == "french" and code[1:] in {"d", "c"}
+
+
+def picture(
+    kind: Literal["faces", "tiles"], deck: str, code: str, locale: str = "en", style: Style = "four"
+) -> bytes:
+    """Return the PNG of a card.
+
+    Args:
+        kind: whole cards, or tiles.
+        deck: "german" or "french".
+        code: the card's code, "" for the back.
+        locale: whose index letters.
+        style: the French suits' colours.
+
+    Raises:
+        FileNotFoundError: there is no such card.
+    """
+    pack = "french-two" if style == "two" and two_coloured(deck, code) else deck
+    return files(__name__).joinpath(kind, pack, f"{card_name(deck, code, locale)}.png").read_bytes()

@@ -1,0 +1,122 @@
+"""Whole cards: 240 x 336 units, index in two corners, court cards in a frame."""
+
+from bot.render.assets.source import court, jester
+from bot.render.assets.source.suits import FRENCH, GERMAN, Suit
+from bot.render.assets.source.svg import CREAM, GOLD, PAPER, at, document, dot, path, word
+
+WIDTH, HEIGHT = 240, 336
+EDGE = "#3a332b"
+X, Y = WIDTH / 2, HEIGHT / 2
+COLUMN, ROW = 38, 116
+LAYOUTS: dict[str, tuple[tuple[float, float], ...]] = {
+    "2": ((0, -1), (0, 1)),
+    "3": ((0, -1), (0, 0), (0, 1)),
+    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+}
+LAYOUTS["5"] = (*LAYOUTS["4"], (0, 0))
+LAYOUTS["6"] = (*LAYOUTS["4"], (-1, 0), (1, 0))
+LAYOUTS["7"] = (*LAYOUTS["6"], (0, -0.5))
+LAYOUTS["8"] = (*LAYOUTS["7"], (0, 0.5))
+LAYOUTS["9"] = (*((x, y) for y in (-1, -1 / 3, 1 / 3, 1) for x in (-1, 1)), (0, 0))
+LAYOUTS["T"] = (*LAYOUTS["9"][:-1], (0, -2 / 3), (0, 2 / 3))
+"""Where the signs lie, in columns and rows from the middle."""
+FRAME = 'x="54" y="22" width="132" height="292" rx="11"'
+BACKS = {"german": ("#7c1f2b", "#5d141e", GERMAN), "french": ("#234a80", "#17325c", FRENCH)}
+
+
+def both_ways(what: str) -> str:
+    """Return what a card shows whichever way up it is held."""
+    return what + f'<g transform="rotate(180 {X} {Y})">{what}</g>'
+
+
+def card(what: str, ground: str = PAPER) -> str:
+    """Return a card with `what` printed on it."""
+    size = f'x="1.5" y="1.5" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="17"'
+    return document(WIDTH, HEIGHT, f'<rect {size} fill="{ground}" stroke="{EDGE}" stroke-width="3"/>{what}')
+
+
+def index(suit: Suit, letter: str) -> str:
+    """Return letter and sign in two corners."""
+    return both_ways(word(letter, 29, 53, 38, suit.ink, most=41) + suit.pip(29, 78, 36))
+
+
+def framed(figure: str, ink: str, tint: str) -> str:
+    """Return a picture in the frame of the court cards."""
+    clip = f'<clipPath id="frame"><rect {FRAME}/></clipPath><rect {FRAME} fill="{tint}"/>'
+    line = f'<rect {FRAME} fill="none" stroke="{ink}" stroke-width="2.6"/>'
+    return f'{clip}<g clip-path="url(#frame)">{figure}</g>{line}'
+
+
+def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
+    """Return a card of a suit.
+
+    Args:
+        suit: how it looks.
+        rank: the rank's code, as in `bot.rules.cards`.
+        name: the suit's code.
+        letter: the index.
+    """
+    if rank in LAYOUTS:
+        picture = "".join(
+            suit.pip(X + x * COLUMN, Y + y * ROW, 46, turn=180 if y > 0.01 else 0) for x, y in LAYOUTS[rank]
+        )
+    elif rank == "A":
+        picture = wreath(suit)
+    else:
+        picture = framed(court.figure(suit, rank, name), suit.ink, suit.tint)
+    return card(index(suit, letter) + picture)
+
+
+def wreath(suit: Suit) -> str:
+    """Return an ace's one sign within a ring of rays."""
+    rays = "".join(
+        at(X, Y, path("M0,-76 l4.5,8 l-4.5,8 l-4.5,-8Z", suit.ink, width=0), turn=15 * n) for n in range(24)
+    )
+    rings = dot(X, Y, 82, suit.tint, line=suit.ink, width=2.4) + dot(X, Y, 54, PAPER, line=suit.ink, width=1.6)
+    return rings + rays + suit.pip(X, Y, 84)
+
+
+def weli(letter: str) -> str:
+    """Return the Weli: six bells and a ribbon with its name."""
+    suit = GERMAN["b"]
+    bells = suit.pip(83, 55, 54) + suit.pip(157, 55, 54) + suit.pip(X, 103, 54)
+    red, dark = "#c2202f", "#8f1220"
+    tail = path("M46,160 L14,154 L26,172 L14,192 L46,192Z", dark)
+    fold = path("M34,148 L46,160 L46,150Z", "#5f0b15", width=1.4)
+    band = path("M34,148 C80,138 160,138 206,148 L206,186 C160,176 80,176 34,186Z", red, width=2.2)
+    hem = path("M36,153 C80,143.5 160,143.5 204,153 M36,181 C80,171.5 160,171.5 204,181", line=GOLD[0], width=1.8)
+    ribbon = tail + f'<g transform="translate({WIDTH} 0) scale(-1 1)">{tail}{fold}</g>' + fold + band + hem
+    name = word("WELI", X, 169.5, 19, "#fff6e0", track=420)
+    return card(index(suit, letter) + both_ways(bells) + ribbon + name)
+
+
+def joker(*, big: bool) -> str:
+    """Return a joker: the big one in colours on a dark ground with two stars, the little one grey with one."""
+    ink = jester.BIG if big else jester.LITTLE
+    stars = "".join(jester.star(29 + n, 32, 11, ink) for n in ((-11, 11) if big else (0,)))
+    cap = at(29, 68, jester.cap(colours=big), scale=0.42)
+    figure = jester.figure(grey=not big)
+    board = path("M40,278 C80,268 160,268 200,278 V330 H40Z", PAPER, width=2.2)
+    name = word("JOKER", X, 303, 19, ink, track=240)
+    picture = framed(figure + board + name, ink, jester.NIGHT if big else "#f1efec")
+    return card(both_ways(stars + cap) + picture)
+
+
+def back(deck: str) -> str:
+    """Return the back of a pack: a lattice, and its four signs in the middle."""
+    light, dark, suits = BACKS[deck]
+    inner = f'<rect x="13" y="13" width="{WIDTH - 26}" height="{HEIGHT - 26}" rx="9"'
+    lattice = (
+        f'<pattern id="lattice" width="24" height="24" patternUnits="userSpaceOnUse" x="{X}" y="{Y}">'
+        f'<rect width="24" height="24" fill="{light}"/>'
+        + path("M0,0 L24,24 M24,0 L0,24", line=dark, width=5)
+        + path("M0,0 L24,24 M24,0 L0,24", line=GOLD[0], width=1.3)
+        + path("M12,-4 l4,4 l-4,4 l-4,-4Z M12,20 l4,4 l-4,4 l-4,-4Z", CREAM[0], width=0)
+        + "</pattern>"
+    )
+    ground = f'{lattice}{inner} fill="url(#lattice)"/>{inner} fill="none" stroke="{dark}" stroke-width="3"/>'
+    medal = path(f"M{X},{Y - 76} L{X + 62},{Y} L{X},{Y + 76} L{X - 62},{Y}Z", PAPER, line=dark, width=3)
+    rim = path(f"M{X},{Y - 67} L{X + 54.5},{Y} L{X},{Y + 67} L{X - 54.5},{Y}Z", line=GOLD[1], width=1.6)
+    places = ((X, Y - 31), (X - 26, Y), (X + 26, Y), (X, Y + 31))
+    signs = "".join(suit.pip(*place, 30) for suit, place in zip(suits.values(), places, strict=True))
+    return card(ground + medal + rim + signs)
