@@ -1,0 +1,178 @@
+"""Pictures of cards: a hand, the trick on the table, the order of the cards. Pure functions from data to PNG."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from math import ceil
+
+from PIL import Image
+
+from bot.render.assets import FACE, Style
+from bot.render.lettering import baseline, lettering
+from bot.render.prepared import EDGE, Colour, Ground, clear, lay, mix, palette, prepared
+from bot.rules.panel import Face
+
+WIDTH, HEIGHT = FACE
+STEP = WIDTH * 2 // 5
+"""So much of every card stays visible: the column with its index."""
+MOST_IN_ROW = 9
+LOWER = 214
+"""How far below the first row of a hand the second one begins."""
+MARGIN, GAP = 20, 24
+CAP = 26
+RAISED = 14
+CLOTH: Colour = (28, 66, 52)
+CHALK: Colour = (246, 240, 222)
+GOLD: Colour = (242, 196, 78)
+SHADES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card of a trick.
+
+    Args:
+        name: who played it.
+        face: the card.
+        winning: whether it wins so far, or has won.
+    """
+
+    name: str
+    face: Face
+    winning: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A row of cards, the highest first.
+
+    Args:
+        label: what stands above it, "" for nothing.
+        faces: the cards.
+    """
+
+    label: str
+    faces: tuple[Face, ...]
+
+
+def hand(faces: Sequence[Face], *, locale: str = "en", style: Style = "four") -> bytes:
+    """Return the PNG of a hand on no ground; more than nine cards lie in two rows.
+
+    Args:
+        faces: the cards of one deck, from left to right; at least one.
+        locale: whose index letters.
+        style: the French suits' colours.
+    """
+    rows = [faces] if len(faces) <= MOST_IN_ROW else [faces[: ceil(len(faces) / 2)], faces[ceil(len(faces) / 2) :]]
+    height = HEIGHT + LOWER * (len(rows) - 1)
+    canvas = _canvas(faces[0].deck, (_width(len(rows[0])), height), 0)
+    for number, row in enumerate(rows):
+        _fan(canvas, row, (0, LOWER * number), locale, style)
+    return _png(canvas)
+
+
+def trick(plays: Sequence[Play], *, locale: str = "en", style: Style = "four") -> bytes:
+    """Return the PNG of a trick on the table's cloth: names above the cards, the winning one raised and framed.
+
+    Args:
+        plays: leader first; at least one.
+        locale: whose index letters.
+        style: the French suits' colours.
+    """
+    deck = plays[0].face.deck
+    cloth = _cloth(deck)
+    top = MARGIN + 2 * CAP + RAISED
+    size = 2 * MARGIN + len(plays) * WIDTH + (len(plays) - 1) * GAP, top + HEIGHT + MARGIN
+    canvas = _canvas(deck, size, cloth)
+    for number, play in enumerate(plays):
+        left, up = MARGIN + number * (WIDTH + GAP), RAISED if play.winning else 0
+        _write(canvas, cloth, play.name, (left, MARGIN + CAP + RAISED - up), WIDTH, gold=play.winning)
+        if play.winning:
+            frame = left - 8, top - up - 8, left + WIDTH + 8, top - up + HEIGHT + 8
+            canvas.paste(cloth + 2 * SHADES, frame)
+        lay(canvas, prepared(play.face, locale, style), (left, top - up), _grounds(deck))
+    return _png(canvas)
+
+
+def order(ranks: Sequence[Rank], *, locale: str = "en", style: Style = "four") -> bytes:
+    """Return the PNG of rows of cards on the table's cloth, each from the highest card to the lowest.
+
+    Args:
+        ranks: the rows, all of one deck; at least one.
+        locale: whose index letters.
+        style: the French suits' colours.
+    """
+    deck = ranks[0].faces[0].deck
+    heads = [2 * CAP if row.label else 0 for row in ranks]
+    width = 2 * MARGIN + max(_width(len(row.faces)) for row in ranks)
+    height = MARGIN + sum(head + HEIGHT + MARGIN for head in heads)
+    cloth = _cloth(deck)
+    canvas = _canvas(deck, (width, height), cloth)
+    y = MARGIN
+    for row, head in zip(ranks, heads, strict=True):
+        if row.label:
+            _write(canvas, cloth, row.label, (MARGIN, y + CAP + CAP // 4), width - 2 * MARGIN)
+        _fan(canvas, row.faces, (MARGIN, y + head), locale, style)
+        y += head + HEIGHT + MARGIN
+    return _png(canvas)
+
+
+def _width(cards: int) -> int:
+    """Return the width of a row of overlapping cards."""
+    return WIDTH + STEP * (cards - 1)
+
+
+def _cloth(deck: str) -> int:
+    """Return the index of the cloth; shades of chalk, of gold and of the cards' edge on it follow."""
+    return len(palette(deck).colours)
+
+
+def _canvas(deck: str, size: tuple[int, int], ground: int) -> Image.Image:
+    """Return an empty picture in the colours of a deck, of the cloth, and of words on it."""
+    canvas = Image.new("P", size, ground)
+    canvas.putpalette(_inks(deck))
+    return canvas
+
+
+@cache
+def _grounds(deck: str) -> tuple[Ground, ...]:
+    """Return what the cards' edge may lie on: nothing, other cards, the cloth."""
+    cloth = _cloth(deck)
+    edge = cloth + 2 * SHADES
+    return *palette(deck).grounds, Ground(cloth, [cloth, *range(edge + 1, edge + EDGE)])
+
+
+def _fan(canvas: Image.Image, faces: Sequence[Face], place: tuple[int, int], locale: str, style: Style) -> None:
+    """Put overlapping cards on a picture, from left to right."""
+    grounds = _grounds(faces[0].deck)
+    for number, face in enumerate(faces, 1):
+        image = prepared(face, locale, style)
+        lay(canvas, image, place, grounds, covered=number < len(faces))
+        place = place[0] + STEP, place[1]
+
+
+@cache
+def _inks(deck: str) -> bytes:
+    """Return the palette: the faces' colours, the cloth, and what is written or lies on it."""
+    inks = [mix(CLOTH, ink, shade / SHADES) for ink in (CHALK, GOLD) for shade in range(1, SHADES + 1)]
+    edge = [mix(CLOTH, palette(deck).colours[0], shade / EDGE) for shade in range(1, EDGE)]
+    return bytes(part for colour in [*palette(deck).colours, CLOTH, *inks, *edge] for part in colour)
+
+
+def _write(
+    canvas: Image.Image, cloth: int, text: str, place: tuple[int, int], width: int, *, gold: bool = False
+) -> None:
+    """Write on the cloth, in the middle of `width` pixels from `place` on, which is on the baseline."""
+    mask = lettering(text, CAP, width)
+    first = cloth + (SHADES if gold else 0)
+    ink = mask.point([first + (level * SHADES + 127) // 255 for level in range(256)])
+    spot = place[0] + (width - mask.width) // 2, place[1] - baseline(CAP)
+    canvas.paste(ink, spot, mask.point([0 if level * SHADES < 128 else 255 for level in range(256)], "1"))
+
+
+def _png(canvas: Image.Image) -> bytes:
+    """Return the file."""
+    out = BytesIO()
+    canvas.save(out, "PNG", transparency=clear())
+    return out.getvalue()

@@ -1,0 +1,140 @@
+"""Faces ready to be put together: in the palette of their deck, so that putting together is copying bytes."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from io import BytesIO
+
+from PIL import Image, ImageChops
+
+from bot.render.assets import Style, picture
+from bot.rules.panel import Face
+
+EDGE = 8
+"""So many colours at the start of a palette are the card's edge, more and more opaque; the next one is paper."""
+PAPER = EDGE
+PALE = 0.66
+"""How much of a faded card is paper."""
+INDEX = (8, 10, 50, 100)
+"""Where letter and sign stand on a face: left, top, right, bottom."""
+BADGE = (8, 112)
+"""Where the index of the card that a wild card was named stands."""
+KEPT = 192
+CORNER = 20
+SOLID = [0] * EDGE + [255] * (256 - EDGE)
+FRINGE = [0] + [255] * (EDGE - 1) + [0] * (256 - EDGE)
+
+Colour = tuple[int, int, int]
+
+
+class Ground:
+    """A colour that a card's edge may lie on.
+
+    Args:
+        colour: its index.
+        edge: what the edge looks like on it, more and more opaque.
+    """
+
+    def __init__(self, colour: int, edge: Sequence[int]) -> None:
+        self.same = [255 if index == colour else 0 for index in range(256)]
+        self.edge = [*edge, *range(EDGE, 256)]
+
+
+class Palette:
+    """The colours of a deck's faces, and further ones in the room that is left.
+
+    Args:
+        deck: "german" or "french".
+    """
+
+    def __init__(self, deck: str) -> None:
+        flat = _read(Face(deck, ""), "en", "four").getpalette() or []
+        self.colours: list[Colour] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+        self.fade = self._table(lambda colour: mix(colour, self.colours[PAPER], PALE))
+        paper = [self.nearest(mix(self.colours[PAPER], self.colours[0], index / EDGE)) for index in range(EDGE)]
+        self.grounds = Ground(0, range(EDGE)), Ground(PAPER, paper)
+
+    def nearest(self, colour: Colour) -> int:
+        """Return the index of the opaque colour most like this one."""
+        return min(
+            range(EDGE, len(self.colours)),
+            key=lambda index: sum((a - b) ** 2 for a, b in zip(self.colours[index], colour, strict=True)),
+        )
+
+    def _table(self, change: Callable[[Colour], Colour]) -> list[int]:
+        """Return for every index that of its changed colour; the fringe of the edge is all or nothing then."""
+        changed = [self.nearest(change(colour)) for colour in self.colours[EDGE:]]
+        fringe = [0] * (EDGE // 2) + [self.nearest(change(self.colours[0]))] * (EDGE // 2)
+        return [*fringe, *changed, *range(EDGE + len(changed), 256)]
+
+
+def mix(colour: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour with a share of another one."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
+    return red, green, blue
+
+
+@cache
+def palette(deck: str) -> Palette:
+    """Return the palette of a deck."""
+    return Palette(deck)
+
+
+def clear() -> bytes:
+    """Return how opaque the first colours of a palette are, for the PNG."""
+    return bytes(index * 255 // EDGE for index in range(EDGE))
+
+
+@lru_cache(KEPT)
+def prepared(face: Face, locale: str, style: Style) -> Image.Image:
+    """Return a face in the colours of its deck's palette; not to be changed by whoever gets it.
+
+    Args:
+        face: the card; a named wild card carries the index of what it was named.
+        locale: whose index letters.
+        style: the French suits' colours.
+    """
+    image = _read(face, locale, style)
+    if face.as_code:
+        named = _read(Face(face.deck, face.as_code), locale, style).crop(INDEX)
+        left, top = BADGE
+        ink = palette(face.deck).nearest(palette(face.deck).colours[0])
+        image.paste(ink, (left - 2, top - 2, left + named.width + 2, top + named.height + 2))
+        image.paste(named, BADGE)
+    return image.point(palette(face.deck).fade) if face.faded else image
+
+
+def lay(
+    canvas: Image.Image,
+    image: Image.Image,
+    place: tuple[int, int],
+    grounds: Sequence[Ground],
+    *,
+    covered: bool = False,
+) -> None:
+    """Lay a face on a picture, so that its round corners look smooth on whatever lies below.
+
+    Args:
+        canvas: the picture, in the deck's palette.
+        image: the face.
+        place: its left and top edge.
+        grounds: what may lie below.
+        covered: whether the next card will cover the corners on the right.
+    """
+    canvas.paste(image, place, image.point(SOLID, "1"))
+    right, bottom = image.width - CORNER, image.height - CORNER
+    for x in (0,) if covered else (0, right):
+        for y in (0, bottom):
+            corner = image.crop((x, y, x + CORNER, y + CORNER))
+            left, top = place[0] + x, place[1] + y
+            below = canvas.crop((left, top, left + CORNER, top + CORNER))
+            fringe = corner.point(FRINGE, "1")
+            for ground in grounds:
+                mask = ImageChops.logical_and(fringe, below.point(ground.same, "1"))
+                canvas.paste(corner.point(ground.edge), (left, top), mask)
+
+
+def _read(face: Face, locale: str, style: Style) -> Image.Image:
+    """Return a face from the assets."""
+    with Image.open(BytesIO(picture("faces", face.deck, face.code, locale, style))) as image:
+        image.load()
+        return image
