@@ -16,7 +16,7 @@ def said(error) -> str:
 
 
 def test_names_and_cards_are_put_in() -> None:
-    assert "Ben's turn" in said(IllegalAction("not_your_turn", player=SeatName(1)))
+    assert "Ben's turn" in said(IllegalAction("not_your_turn", player=SeatName(1), meanwhile="wait"))
     assert "K❤️" in said(IllegalAction("card_not_held", cards=(Face("german", "Kh"), Face("german", "7b"))))
 
 

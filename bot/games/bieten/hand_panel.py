@@ -18,7 +18,8 @@ from bot.games.bieten.faces import face_of, faces, faces_in, figure_name, high_f
 from bot.games.bieten.hidden import own_part
 from bot.games.bieten.names import figures_open, namings, own_masks
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
-from bot.games.bieten.public import CUT, PLAY, STEAL
+from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL
+from bot.games.bieten.tell import result_lines
 from bot.rules.actions import Action
 from bot.rules.cards import GERMAN, bits, cards_in
 from bot.rules.panel import (
@@ -52,6 +53,8 @@ def hand_panel(view: "View") -> Panel:
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
         return _cut_panel(view)
     blocks: list[Block] = [Heading(_heading(view))]
+    if view.phase in {SHUFFLE, OVER} and view.results:
+        return Panel(say("title-hand"), (*blocks, *_ended(view)))
     if view.phase != PLAY or not view.hand:
         return Panel(say("title-hand"), tuple(blocks))
     blocks.append(CardRow(_own_cards(view), say("label-own-cards")))
@@ -64,13 +67,21 @@ def hand_panel(view: "View") -> Panel:
     return Panel(say("title-hand"), tuple(blocks), rows)
 
 
+def _ended(view: "View") -> list[Block]:
+    """Return the hand of a deal that is over, its last trick, and how it was counted."""
+    cards = tuple(played(play) for play in view.played_by(_seat(view)))
+    own: list[Block] = [CardRow(cards, say("label-own-cards"))] if cards else []
+    return [*own, *trick(view), *map(Line, result_lines(view))]
+
+
 def _heading(view: "View") -> Say:
     """Return what is asked of this seat, or whom the table waits for."""
     if view.seat not in view.waiting_for:
         return heading(view)
     if view.figure < 0:
         return say("heading-your-turn" if view.laid else "heading-your-lead", trick=view.trick + 1)
-    return say("heading-your-answer", figure=figure_name(view.figure), value=view.values[view.figure] + 1)
+    figure, value = figure_name(view.figure), view.values[view.figure] + 1
+    return say("heading-your-answer", figure=figure, value=value, raised="yes" if view.raising else "no")
 
 
 # The cut

@@ -36,7 +36,7 @@ def heading(view: Public) -> Say:
         return say("heading-cut" if view.phase == CUT else "heading-steal", player=SeatName(view.cutter))
     if view.figure >= 0:
         return say(
-            "heading-raised" if view.raisers[view.figure] == view.by else "heading-bet",
+            "heading-raised" if view.raising else "heading-bet",
             by=SeatName(view.by),
             figure=figure_name(view.figure),
             player=SeatName(view.asked),
@@ -111,7 +111,7 @@ def _score(view: Public, seat: int) -> Say:
     won = view.rules.target - score - view.needs[seat] if view.phase == PLAY else 0
     if view.rules.target - score == 1 and view.ending is None:
         return say("score-gestrichen", score=score)
-    if won and view.needs[seat] == 1:
+    if won and view.needs[seat] <= 1:
         return say("score-gespannt", score=score, won=won)
     return say("score-won", score=score, won=won) if won else say("score", score=score)
 

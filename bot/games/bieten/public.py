@@ -208,6 +208,11 @@ class Public:
         """The suit led to the last trick, -1 while no card of it is on the table."""
         return self.led if self.trick == LAST_TRICK else -1
 
+    @property
+    def raising(self) -> bool:
+        """Whether what must be answered is a raise, not a first bet."""
+        return self.figure >= 0 and self.raisers[self.figure] >= 0
+
     def first_bettor(self, figure: int) -> int:
         """Return who was the first to bet a figure; -1 for nobody."""
         firsts = self.firsts >> figure

@@ -10,7 +10,7 @@ from bot.games.bieten.cards import FIGURES, SUIT, SUIT_MASK
 from bot.games.bieten.faces import face_of, faces_in, figure_name, suit_name
 from bot.games.bieten.public import CUT, PHASES, PLAY, STEAL
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import SeatName
+from bot.rules.panel import Face, SeatName
 
 if TYPE_CHECKING:
     from bot.games.bieten.rules import State
@@ -34,7 +34,8 @@ def refusal(state: "State", action: "Action") -> IllegalAction:
             return _answer(state, seat)
         case Bet() | Raise() | Play() if state.figure >= 0:
             you = "yes" if seat == state.asked else "no"
-            return WrongTime("must_answer", player=SeatName(state.asked), figure=figure_name(state.figure), you=you)
+            figure, raised = figure_name(state.figure), "yes" if state.raising else "no"
+            return WrongTime("must_answer", player=SeatName(state.asked), figure=figure, raised=raised, you=you)
         case Bet(figure=figure):
             return _bet(state, seat, figure)
         case Raise(figure=figure):
@@ -42,14 +43,25 @@ def refusal(state: "State", action: "Action") -> IllegalAction:
         case Play() if seat == state.turn:
             return _play(state, seat, action)
         case _:
-            return WrongSeat("not_your_turn", player=SeatName(state.waiting_for[0]))
+            return _not_your_turn(state, seat)
+
+
+def _not_your_turn(state: "State", seat: int) -> IllegalAction:
+    """Return the refusal for one who is not waited for, with what it may do meanwhile."""
+    if state.phase != PLAY:
+        meanwhile = "cut"
+    elif state.figure >= 0:
+        meanwhile = "answer"
+    else:
+        meanwhile = "bet" if any(isinstance(action, Bet) for action in state.legal_actions(seat)) else "wait"
+    return WrongSeat("not_your_turn", player=SeatName(state.waiting_for[0]), meanwhile=meanwhile)
 
 
 def _answer(state: "State", seat: int) -> IllegalAction:
     if state.figure < 0:
         return WrongTime("no_open_bet")
     if seat != state.asked:
-        return WrongSeat("not_your_turn", player=SeatName(state.asked))
+        return _not_your_turn(state, seat)
     return _not_held(state, seat, state.figure)
 
 
@@ -102,21 +114,31 @@ def _play(state: "State", seat: int, action: Play) -> IllegalAction:
         return IllegalAction("wild_needs_name", card=face_of(action.card))
     real, namable = state.playable(seat) if hand & state.rules.wild else (0, [])
     if is_wild:
-        return _wild_card(state, seat, action, real, dict(namable)[action.card])
+        return _wild_card(state, seat, action, real, namable)
     return _real_card(state, hand & ~state.gone & ~state.rules.wild, namable)
 
 
 def _real_card(state: "State", real: int, namable: list[tuple[int, int]]) -> IllegalAction:
     """Return why a real card in hand can't be played: one must follow suit, if only with a card that is bound to."""
     follow = real & SUIT_MASK[state.led]
-    suit = suit_name(state.led)
     if follow:
-        return IllegalAction("must_follow_suit", suit=suit, cards=faces_in(follow))
-    wild = faces_in(sum(1 << card for card, names in namable if names & SUIT_MASK[state.led]))
-    return IllegalAction("weli_must_follow", suit=suit, cards=wild)
+        return _must_follow(state.led, follow, namable)
+    wild = _wild_in(state.led, namable)
+    return IllegalAction("weli_must_follow", suit=suit_name(state.led), cards=wild, count=len(wild))
 
 
-def _wild_card(state: "State", seat: int, action: Play, real: int, names: int) -> IllegalAction:
+def _must_follow(led: int, follow: int, namable: list[tuple[int, int]]) -> IllegalAction:
+    """Return the refusal for one who can follow: with these cards, or with a wild one that can be of the suit."""
+    wild = "yes" if _wild_in(led, namable) else "no"
+    return IllegalAction("must_follow_suit", suit=suit_name(led), cards=faces_in(follow), wild=wild)
+
+
+def _wild_in(suit: int, namable: list[tuple[int, int]]) -> tuple[Face, ...]:
+    """Return the wild cards that can still be named in a suit."""
+    return faces_in(sum(1 << card for card, names in namable if names & SUIT_MASK[suit]))
+
+
+def _wild_card(state: "State", seat: int, action: Play, real: int, namable: list[tuple[int, int]]) -> IllegalAction:
     """Return why a wild card can't have this name."""
     face = -1 if action.named is None else action.named
     shown = face_of(face)
@@ -125,6 +147,6 @@ def _wild_card(state: "State", seat: int, action: Play, real: int, names: int) -
     ):
         return IllegalAction("weli_name_held", card=shown)
     if state.laid and state.rules.strict and SUIT[face] != state.led and real & SUIT_MASK[state.led]:
-        return IllegalAction("must_follow_suit", suit=suit_name(state.led), cards=faces_in(real))
-    possible = faces_in(names)
+        return _must_follow(state.led, real, namable)
+    possible = faces_in(dict(namable)[action.card])
     return IllegalAction("weli_name_ruled_out", card=shown, cards=possible, count=len(possible))

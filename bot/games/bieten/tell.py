@@ -79,8 +79,8 @@ def _betting(before: "Public", action: "Action", after: "Public") -> Iterator[Sa
 def _conceded(before: "Public", after: "Public") -> Iterator[Say]:
     by, figure = before.by, before.figure
     yield say("event-conceded", player=SeatName(by), figure=figure_name(figure), points=after.values[figure])
-    if after.needs[by] == 1 < before.needs[by]:
-        yield say("event-gespannt", player=SeatName(by))
+    if after.needs[by] <= 1 < before.needs[by]:
+        yield say("event-gespannt", player=SeatName(by), needs=after.needs[by])
 
 
 def result_lines(after: "Public") -> Iterator[Say]:
@@ -97,6 +97,9 @@ def result_lines(after: "Public") -> Iterator[Say]:
     if result.weli and result.weli[1]:
         sign = "minus" if result.weli[1] < 0 else "plus"
         yield say(f"event-weli-{sign}", player=SeatName(result.weli[0]))
+    reached = tuple(seat for seat in after.out if result.points[seat] > 0)  # earlier ones had no cards
+    if reached:
+        yield say("event-out", players=names(reached), count=len(reached))
     if after.phase == OVER and after.ending:
         _, winners, losers = after.ending
         if winners:

@@ -13,6 +13,7 @@ from tests.games.bieten.table import dealt
 from tests.games.play import random_action
 
 PLAIN = ["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"]
+PACK = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
 NAMES = ["Anna", "Ben", "Cilli", "Dora", "Eva", "Fritz", "Gretl", "Hans", "Ida", "Jörg"]
 
 
@@ -147,9 +148,29 @@ def test_with_one_suit_left_the_weli_goes_straight_to_the_ranks():
 def test_a_disabled_button_of_a_hand_says_why(speech):
     table = dealt(PLAIN, "1 play 9h", "2 play Ua")
     why = buttons(private(table, 0))["play:7l"].why
-    assert speech.text(why) == "Follow hearts: play Ah Kh, or a wild card named in that suit (Play)."
+    assert speech.text(why) == "Follow hearts: play Ah Kh (Play)."
     gleich = buttons(private(table, 0))["bet:gleich"].why
     assert speech.text(gleich) == "You need two cards of a rank to bet, raise or hold Gleich (Betting)."
+
+
+def test_an_answer_to_a_raise_is_called_one(speech):
+    table = dealt(PLAIN, "0 bet red", "1 good", "2 good", "1 bet gleich", "2 good", "0 good")
+    table.play("2 bet game")
+    assert "Spiel has been bet: hold it at 2, or good?" in speech.lines(private(table, 0))
+    table.play("0 hold", "1 raise game")
+    assert "Spiel has been raised: hold it at 3, or good?" in speech.lines(private(table, 2))
+
+
+def test_who_is_gespannt_is_told_so_even_beyond_the_target(speech):
+    table = dealt(PLAIN, "1 bet gleich", "2 good", "0 good", scores=[0, 9, 0], irregularities="minus-two")
+    assert "You are gespannt: 1 point to go. You may hold, but not bet or raise." in speech.lines(private(table, 1))
+    table.play("1 bet game", "2 good", "0 good")
+    assert "You are gespannt: you may hold, but not bet or raise." in speech.lines(private(table, 1))
+    assert "Ben · 9 (+2), gespannt · –" in speech.lines(public(table))
+
+
+def test_who_needs_two_may_not_raise(speech):
+    assert "2 points to go: you may not raise." in speech.lines(private(dealt(PLAIN, scores=[0, 9, 0]), 1))
 
 
 def test_who_lacks_the_figure_may_say_good_only():
@@ -160,8 +181,7 @@ def test_who_lacks_the_figure_may_say_good_only():
 
 def test_the_cutter_alone_sees_the_bottom_card(speech):
     table = Cards(3)
-    pack = "Ah Kh Oh Uh Th 9h 8h 7h Al Kl Ol Ul Tl 9l 8l 7l Ab Kb Ob Ub Tb 9b 8b 7b Aa Ka Oa Ua Ta 9a 8a 7a W"
-    table.feed({"act": "shuffle", "pack": pack})
+    table.feed({"act": "shuffle", "pack": PACK})
     assert {"cut:8", "cut:16"} <= buttons(private(table, 2)).keys()
     assert not buttons(private(table, 1))
     table.play("2 cut 10")
@@ -202,6 +222,40 @@ def test_every_message_has_words(speech, seed):
         step = state.apply(random_action(state, rng))
         assert all(speech.text(said) for said in step.events)
         state = step.state
+
+
+def refused(speech, table, text):
+    code, params = table.refused(text)
+    return speech.text(Say(f"error-{code.replace('_', '-')}", tuple(params.items())))
+
+
+def test_who_is_out_of_turn_hears_what_may_be_done_meanwhile(speech):
+    table = dealt(PLAIN, scores=[0, 0, 10])
+    assert refused(speech, table, "0 play Ah") == "It is Ben's turn; meanwhile you may bet (Betting)."
+    assert refused(speech, table, "2 play Kl") == "It is Ben's turn; wait for yours (Play)."
+    table.play("0 bet red")
+    assert refused(speech, table, "2 good") == "Ben has to answer; wait for your turn (Betting)."
+    assert refused(speech, table, "2 play Kl") == "Rot has been bet: Ben says hold or good first (Betting)."
+    table = Cards(3)
+    table.feed({"act": "shuffle", "pack": PACK})
+    assert refused(speech, table, "1 cut 8") == "Cilli cuts; then the cards are dealt (Cut)."
+
+
+def test_following_names_a_wild_card_only_where_it_can_follow(speech):
+    table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "1 play Ah")
+    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th, or a wild card named in that suit (Play)."
+    table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "2 bet green", "0 good", "1 good", "1 play Ah")
+    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th (Play)."
+
+
+def test_a_wild_card_that_must_follow_is_named_with_the_reason(speech):
+    table = dealt(["Al 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=2)
+    table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good", "0 play Al", "1 play 8l")
+    sentence = "What you have bet, raised or held needs W to be of leaves: play it, named in that suit (Weli)."
+    assert refused(speech, table, "2 play Kb") == sentence
+    table = dealt(["Al 8l Th", "9l Tl Uh", "W 7b Ka"], dealer=2, wild="weli-and-sevens")
+    table.play("2 bet green", "0 good", "1 good", "0 play Al", "1 play 9l")
+    assert "needs one of 7b W to be of leaves: play one" in refused(speech, table, "2 play Ka")
 
 
 def test_every_refusal_has_words(speech):

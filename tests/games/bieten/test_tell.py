@@ -74,6 +74,16 @@ def test_the_count_and_the_end_of_the_game(speech):
     ]
 
 
+def test_who_reaches_the_target_in_a_knockout_is_out(speech):
+    table = dealt(MIXED, "1 bet gleich", "2 good", "0 good", scores=[10, 3, 9], knockout=True)
+    table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl")
+    assert told(speech, table, "1 play 9b")[-3:] == [
+        "Anna and Cilli have reached the target and are out.",
+        "Anna and Cilli win the game ✗.",
+        "Ben is the loser ●.",
+    ]
+
+
 def test_statistics_count_how_figures_were_won():
     table = dealt(MIXED, "1 bet gleich", "2 good", "0 good")
     table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")

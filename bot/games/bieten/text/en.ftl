@@ -126,15 +126,20 @@ heading-your-steal =
     }
 heading-your-lead = Your lead to trick { $trick }
 heading-your-turn = Your card to trick { $trick }
-heading-your-answer = { $figure } has been bet: hold it at { $value }, or good?
+heading-your-answer =
+    { $raised ->
+        [yes] { $figure } has been raised: hold it at { $value }, or good?
+       *[no] { $figure } has been bet: hold it at { $value }, or good?
+    }
 label-own-cards = Your cards
 label-bottom = Bottom card
 label-stolen = Stolen
 label-may-be = { $card } can still be
 line-gespannt =
     { $needs ->
+        [2] 2 points to go: you may not raise.
         [1] You are gespannt: 1 point to go. You may hold, but not bet or raise.
-       *[other] { $needs } points to go: you may not raise.
+       *[none] You are gespannt: you may hold, but not bet or raise.
     }
 line-figures = You have { $figures }.
 line-figures-wild = A wild card could still make { $figures }.
@@ -168,7 +173,11 @@ event-conceded =
         [one] { $player } wins 1 point for { $figure }.
        *[other] { $player } wins { $points } points for { $figure }.
     }
-event-gespannt = { $player } is gespannt: 1 point to go.
+event-gespannt =
+    { $needs ->
+        [1] { $player } is gespannt: 1 point to go.
+       *[none] { $player } is gespannt.
+    }
 event-gestrichen =
     { $count ->
         [one] { $players } is gestrichen: 1 point to go, no bets.
@@ -198,6 +207,11 @@ event-unheld-figure = { $player } claimed a figure without having it{ $points ->
 event-gespannt-offence = { $player } bet or raised too close to the target{ $points ->
         [0] {""}
        *[other] : −{ $points }
+    }
+event-out =
+    { $count ->
+        [one] { $players } has reached the target and is out.
+       *[other] { $players } have reached the target and are out.
     }
 event-won =
     { $count ->
@@ -249,19 +263,36 @@ error-gespannt =
        *[other] You need { $needs } points to { $target }: you may bet and hold, but not raise (Gespannt).
     }
 error-must-answer =
-    { $you ->
-        [yes] { $figure } has been bet: say hold or good first (Betting).
-       *[no] { $figure } has been bet: { $player } says hold or good first (Betting).
+    { $figure } has been { $raised ->
+        [yes] raised
+       *[no] bet
+    }: { $you ->
+        [yes] say hold or good first (Betting).
+       *[no] { $player } says hold or good first (Betting).
     }
-error-must-follow-suit = Follow { $suit }: play { $cards }, or a wild card named in that suit (Play).
+error-must-follow-suit =
+    Follow { $suit }: play { $cards }{ $wild ->
+        [yes] , or a wild card named in that suit
+       *[no] {""}
+    } (Play).
 error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (Betting).
 error-no-open-bet = There is no open bet to answer; bet a figure or play a card (Betting).
 error-not-a-wild-card = { $card } is not wild: play it without a name (Weli).
 error-not-bet-yet = Nobody has bet this figure yet: bet it first (Betting).
-error-not-your-turn = It is { $player }'s turn; meanwhile you may bet, unless a bet is open (Betting).
+error-not-your-turn =
+    { $meanwhile ->
+        [cut] { $player } cuts; then the cards are dealt (Cut).
+        [answer] { $player } has to answer; wait for your turn (Betting).
+        [bet] It is { $player }'s turn; meanwhile you may bet (Betting).
+       *[wait] It is { $player }'s turn; wait for yours (Play).
+    }
 error-out-of-the-game = You have reached the target and are out of this game; watch the others (Knockout).
 error-own-bet = You bet this figure first, so somebody else has to raise it (Betting).
-error-weli-must-follow = After what you have bet, { $cards } must be of { $suit }: play it, named in that suit (Weli).
+error-weli-must-follow =
+    { $count ->
+        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (Weli).
+       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (Weli).
+    }
 error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (Weli).
 error-weli-name-ruled-out =
     What you have done rules out { $card }; { $count ->
