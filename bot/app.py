@@ -80,7 +80,10 @@ def create_bot(
     async def draw_emojis() -> None:
         surface.errands.start(surface.emojis.sync(bot), "emoji sync")
 
+    async def catch_up() -> None:
+        surface.errands.start(surface.catch_up(), "catching up")
+
     bot.add_listener(Router(surface).on_interaction)
-    bot.opening += [open_storage, add_commands, draw_emojis, players.start]
+    bot.opening += [open_storage, add_commands, draw_emojis, players.start, catch_up]
     bot.closing += [surface.close, service.close, players.close]
     return bot

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
 from bot.storage.rows import LARGEST, SeatRow, TableRow
 
@@ -88,6 +89,19 @@ def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]
 def not_closed(db: sqlite3.Connection) -> list[int]:
     """Return the tables that are not closed, oldest first."""
     return [row["id"] for row in db.execute("SELECT id FROM tables WHERE status <> 'closed' ORDER BY id")]
+
+
+def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
+    """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
+    newest = db.execute("SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed'").fetchone()["at"]
+    if newest is None:
+        return []
+    since = (datetime.fromisoformat(newest) - within).isoformat()
+    rows = db.execute(
+        "SELECT id FROM tables WHERE status <> 'closed' AND changed_at >= ? ORDER BY changed_at DESC, id DESC",
+        (since,),
+    )
+    return [row["id"] for row in rows]
 
 
 def waiting_for_computers(db: sqlite3.Connection) -> list[int]:

@@ -265,6 +265,18 @@ class TableService:
             raise Conflict("no_hand")
         return Hand(live.table, seat, live.state.view(seat))
 
+    async def last_hand(self, table: int, user: int) -> Hand | None:
+        """Return what a person could know at the end of the last deal, or None if that isn't kept in memory.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+        """
+        live = await self._desk.look(table)
+        seat = seating.check_seated(live.table, user)
+        states = [state for _, state in live.states]
+        over = play.deal_over(states[0], states[1:]) if states else None
+        return Hand(live.table, seat, over.view(seat)) if over else None
+
     async def newest_open(self, channel: int) -> Table:
         """Return the newest table of a channel that one can join; raises NotFound `no_open_table`."""
         found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
@@ -280,6 +292,10 @@ class TableService:
     async def open_tables(self) -> tuple[int, ...]:
         """Return the ids of all tables that are not closed, oldest first."""
         return tuple(await self._database.read(tables.not_closed))
+
+    async def changed_last(self, within: timedelta) -> tuple[int, ...]:
+        """Return the open tables that changed this short a time before the newest change of all, newest first."""
+        return tuple(await self._database.read(lambda db: tables.changed_last(db, within)))
 
     async def leaderboard(self, guild: int, game: str | None, house: str | None = None) -> tuple[Standing, ...]:
         """Return everybody's finished games in a guild, most wins first.

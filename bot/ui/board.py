@@ -13,7 +13,7 @@ from bot.ui.errands import Errands
 from bot.ui.screens import Screens
 
 SILENT = discord.AllowedMentions.none()
-"""To be passed with every edit: one without content gets no default of the client's, and names would look like pings."""
+"""For every edit: without content it gets no default of the client's, and names would look like pings."""
 GONE = {10008, 30046}
 """The message was deleted, or is too old to be edited often: a new one takes its place."""
 

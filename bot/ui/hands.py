@@ -92,7 +92,7 @@ class Hands:
         """Show every person their hand; after the game, leave the messages as they were, without buttons."""
         if table.status != "playing":
             for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
-                self._finish(key, table, await self.of(*key))
+                await self._finish(key, table)
             return
         for seat in table.seats:
             if seat.user is not None:
@@ -102,7 +102,18 @@ class Hands:
                     self.show(hand, seat.user)
         for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
             if table.seat_of(key[1]) is None:
-                self._finish(key, table, None)
+                await self._finish(key, table)
+
+    async def see(self, table: Table) -> None:
+        """Draw everybody's DM as it should be after a restart."""
+        if table.status == "over":
+            for user in [seat.user for seat in table.seats if seat.user is not None]:
+                key = table.id, user
+                private = self._dms.get(key) or await self._load(table, user)
+                if private is not None:
+                    self._dms.setdefault(key, private)
+        if table.status in {"playing", "over"}:
+            self.refreshing.put(table.id, table)
 
     async def of(self, table: int, user: int) -> Hand | None:
         """Return somebody's hand, or None if there is none to show."""
@@ -128,11 +139,10 @@ class Hands:
     async def after(self, private: Private, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
-        if hand is None or table.status != "playing":
-            self._close(private, table, hand)
-        elif private.channel is not None and turned(private.page, page_of(table)):
-            # The next deal comes in a new DM; this one stays as the deal was.
-            self._close(private, table, None)
+        # The next deal comes in a new DM; this one stays as the deal was.
+        passed = private.channel is not None and turned(private.page, page_of(table))
+        if hand is None or passed or table.status != "playing":
+            await self._close(private, table)
         else:
             self.draw(private, hand)
 
@@ -151,18 +161,27 @@ class Hands:
         """Return a person's language, the channel's if it isn't known."""
         return self._people.locale(user, self._board.locale(table))
 
-    def _finish(self, key: Key, table: Table, hand: Hand | None) -> None:
+    async def _finish(self, key: Key, table: Table) -> None:
         """Leave the messages of one person in their final state."""
         for private in (self._dms.pop(key, None), self._shown.pop(key, None)):
             if private is not None:
-                self._close(private, table, hand)
+                await self._close(private, table)
 
-    def _close(self, private: Private, table: Table, hand: Hand | None) -> None:
-        """Leave a message as it is now, or with the last hand, and nothing to press."""
+    async def _close(self, private: Private, table: Table) -> None:
+        """Leave a message as its deal ended, as far as that is known, and nothing to press."""
         private.focus = ""
-        private.hand = hand or private.hand
+        private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
             private.editor.show(table.revision, lambda: self._view(private, live=False))
+
+    async def _last(self, private: Private, table: Table) -> Hand | None:
+        """Return what its reader could know at the end of the deal that a message shows."""
+        if private.page != (table.number, table.deal - (table.status == "playing")):
+            return None
+        try:
+            return await self._service.last_hand(table.id, private.user)
+        except UserError:
+            return None
 
     # Direct messages
 
@@ -172,7 +191,7 @@ class Hands:
         private = self._dms.get(key) or await self._load(hand.table, user)
         if private is not None and turned(private.page, page_of(hand.table)):
             if not private.mute:
-                self._close(private, hand.table, None)
+                await self._close(private, hand.table)
             private = self._new_dm(hand.table, user, mute=private.mute)
         self._dms[key] = private or self._new_dm(hand.table, user)
 

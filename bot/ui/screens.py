@@ -166,7 +166,11 @@ class Screens:
         panel = find_game(table.game).hand_panel(hand.view)
         sheet, drawer = self._sheet(table), self.drawer(table, self.catalogs.words(locale, table.game))
         drawer.title(sheet, panel)
-        drawer.blocks(sheet, panel.blocks, most=BLOCKS)
+        if not live:
+            sheet.text([f"**{words('hand-over')}**"])
+        # Nothing is asked any more in a message that is over.
+        blocks = [block for block in panel.blocks if live or not isinstance(block, p.Heading)]
+        drawer.blocks(sheet, blocks, most=BLOCKS)
         if live and not self._focused(sheet, drawer, words, table, panel, focus):
             drawer.reasons(sheet, panel.rows)
             drawer.rows(sheet, panel.rows)

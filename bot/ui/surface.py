@@ -1,7 +1,9 @@
 """What the commands, the router and the listener of the table service share: the surface of the bot on Discord."""
 
+import asyncio
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
 
 import discord
 from discord import Interaction
@@ -31,6 +33,10 @@ from bot.ui.sheet import Sheet
 from bot.ui.slate import whole
 
 GREY = 0x5F6B7A
+UNDRAWN = timedelta(minutes=1)
+"""What changed this short a time before the end may not have been drawn."""
+AT_ONCE = 4
+"""Tables drawn anew after a restart within the time between two edits of one message."""
 
 
 class Surface:
@@ -71,6 +77,7 @@ class Surface:
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
         self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)
+        self._edit_interval = edit_interval
         self._defer_after = defer_after
         service.subscribe(self.changed)
 
@@ -92,8 +99,20 @@ class Surface:
         with self.hands.refreshing.hold(table), self.pings.work.hold(table):
             yield
 
+    async def catch_up(self) -> None:
+        """Draw anew what the last stop may have left undrawn, a few tables at a time and the newest first."""
+        await self.client.wait_until_ready()
+        for number in await self.service.changed_last(UNDRAWN):
+            try:
+                table = await self.service.table(number)
+                await self.board.see(table)
+                await self.hands.see(table)
+            except Exception as error:
+                self.boundary.report(error, table=number, doing="catch up")
+            await asyncio.sleep(self._edit_interval / AT_ONCE)
+
     async def close(self) -> None:
-        """Stop all edits that are under way."""
+        """Let the edits that are under way end, or stop them."""
         await self.errands.close()
 
     def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> Answer:

@@ -48,6 +48,11 @@ async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_
             dms = person.user.dm_channel.history()
             assert len(dms) == len(panels)
             assert not any(moves(dm) for dm in dms)
+            for dm in dms:
+                assert "This hand is over" in text_of(dm)
+                assert "Trick 3, taken" in text_of(dm)
+                assert "Spiel: " in text_of(dm), "how the deal was counted"
+                assert "to trick" not in text_of(dm)
 
 
 async def test_computer_players_play_along(club) -> None:
@@ -180,6 +185,36 @@ async def test_buttons_outlive_a_restart(club, make_bot) -> None:
         assert "deal 1" not in text_of(here.panel)
 
 
+async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot) -> None:
+    async with club(edit_interval=3600) as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        while "Bet Spiel" not in buttons(here.panel):
+            await here.env.advance_time(3601)
+            assert await move(here, people)
+            await here.env.advance_time(3601)
+        await anna.click(here.panel, label="Bet Spiel")
+        await ben.click(here.panel, label="Good")
+        assert any(i.endswith(":good") for i in moves(here.dm(ben))), "Ben's message waits to be edited"
+        await here.restart(make_bot())
+        await here.env.settle()
+        assert not any(i.endswith(":good") for i in moves(here.dm(ben)))
+        assert "wins 1 point for Spiel" in text_of(here.panel)
+
+
+async def test_a_game_that_ended_with_the_stop_is_shown_as_over(club, make_bot) -> None:
+    async with club(seed=5, edit_interval=3600) as here:
+        people = [anna] = await seat(here, "Anna", computers=2, target=5)
+        while "Game 1" not in told(await anna.slash(here.channel, "slate")):
+            await here.env.advance_time(3601)
+            assert await move(here, people)
+        assert "Rematch" not in buttons(here.panel)
+        await here.restart(make_bot())
+        await here.env.settle()
+        assert "This hand is over" in text_of(here.dm(anna))
+        assert not moves(here.dm(anna))
+        assert "Rematch" in buttons(here.panel)
+
+
 async def test_commands_are_registered_once(club, make_bot) -> None:
     async with club() as here:
         registered = [r for r in here.env.http_requests if r.method == "PUT" and "commands" in r.path]
@@ -197,6 +232,8 @@ async def test_no_hand_is_ever_public(club, seed: int) -> None:
             for message in here.channel.history():
                 assert not re.search(r":play|[789TUOKA][hlba]\b", " ".join(ids(message)))
             for person in people:
+                if "This hand is over" in text_of(here.dm(person)):
+                    continue
                 held = [face for face in hidden_cards(here.dm(person)) if "Weli" not in face]
                 public = text_of(here.panel)
                 assert not [face for face in held if face in public]

@@ -109,6 +109,7 @@ slate-empty = Nothing has been played at this table yet.
 
 ## Hands
 
+hand-over = This hand is over.
 pick-chosen = Chosen: { $cards }
 why-not = { $label }: { $why }
 
