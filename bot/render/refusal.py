@@ -31,18 +31,29 @@ def refusal(error: Refusal, words: Words, name: Callable[[int], str]) -> str:
     """Return the sentence for a refusal, with the nearest match to what was typed, if there is one.
 
     Args:
-        error: its message is `error-<code with dashes>`; one that the catalogs don't know gets a general sentence.
+        error: its message is `error-<code>-<reason>`, else `error-<code>`, with dashes; so a game words the reasons
+            that it alone has, and leaves the others to the common words. What the catalogs don't know gets a
+            general sentence.
         words: the language, with the words of the game it is about.
         name: the name of who sits at a seat.
     """
-    key = f"error-{error.code.replace('_', '-')}"
     # Not every refusal of a code has a reason, and messages choose their variant by it.
-    values = tuple((param, _param(value)) for param, value in {"reason": "other", **error.params}.items())
+    params = {"reason": "other", **error.params}
+    option = f"option-{params.get('option')}"
+    if words.has(option):
+        params["option"] = words(option)
+    values = tuple((param, _param(value)) for param, value in params.items())
     speech = Speech(words, name, Faces(words).short)
-    sentence = speech.text(p.Say(key if words.has(key) else "error-unknown", values))
+    sentence = speech.text(p.Say(_key(error.code, str(params["reason"]), words), values))
     if "near" in error.params:
         sentence = f"{sentence} {words('error-near', near=str(error.params['near']))}"
     return sentence
+
+
+def _key(code: str, reason: str, words: Words) -> str:
+    """Return the closest message that there is for a code and its reason."""
+    keys = (f"error-{code}-{reason}", f"error-{code}")
+    return next((key for key in (key.replace("_", "-") for key in keys) if words.has(key)), "error-unknown")
 
 
 def _param(value: object) -> p.Param:

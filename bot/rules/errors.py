@@ -13,7 +13,7 @@ class RuleError(Exception):
     """A refusal with a code and its data, never a sentence and never a card in its text.
 
     Args:
-        code: snake_case; the catalogs have the words under `error-<code with dashes>`.
+        code: snake_case; the catalogs have the words under `error-<code>`, or `error-<code>-<reason>`, with dashes.
         params: what the words need; may hold the asker's own cards, so `str()` leaves it out.
     """
 

@@ -25,6 +25,20 @@ def test_the_nearest_match_is_asked_for() -> None:
     assert sentence.endswith("there are target, wild. Did you mean “target”?")
 
 
+def test_a_game_words_the_reasons_that_it_alone_has() -> None:
+    common = {"en": ["error-bad-options = { $reason ->\n    [name] Which?\n   *[other] Why?\n }"]}
+    game = {"whist": {"en": ["error-bad-options-solo-rubber = A rubber is for pairs"]}}
+    words = Catalogs(common, game, strict=True).words("en", "whist")
+    for reason, sentence in (("solo_rubber", "A rubber is for pairs"), ("name", "Which?"), ("seats", "Why?")):
+        assert refusal(FormError("bad_options", reason=reason), words, str) == sentence
+
+
+def test_an_option_goes_by_the_name_that_players_read() -> None:
+    error = FormError("bad_options", reason="number", option="target", low=5, high=31, step=2)
+    assert said(error) == "The house rule “Target” takes numbers from 5 to 31, in steps of 2."
+    assert "“bids”" in said(FormError("bad_options", reason="value", option="bids", known="1, 2"))
+
+
 @pytest.mark.parametrize("near", [{}, {"near": "Rot"}])
 def test_what_the_catalogs_do_not_know_gets_a_general_sentence(near: dict[str, str]) -> None:
     assert said(Conflict("never_heard_of", **near)).startswith(WORDS("error-unknown"))

@@ -19,7 +19,8 @@ error-bad-options =
         [number] The house rule “{ $option }” takes numbers from { $low } to { $high }, in steps of { $step }.
         [preset] There is no such preset; there are { $known }.
         [code] “{ $part }” is no part of a house-rule code here; there are { $known }.
-        [seats] With these house rules { $low } to { $high } can play.
+        [seats] With these house rules { $low } to { $high } players can play.
+        [seats_exactly] With these house rules { $count } players can play.
         [object] "options" must be a JSON object.
        *[other] These house rules don't go together; leave one of them at its standard.
     }

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.options import OPTIONS, PRESETS
+from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
 from bot.i18n import Catalogs, message_id
 from bot.render.refusal import refusal
 from bot.render.speech import Speech
 from bot.rules import panel as p
-from bot.rules.errors import IllegalAction
+from bot.rules.errors import FormError, IllegalAction
 from bot.rules.house import show_value
 from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
@@ -81,6 +81,12 @@ def test_options_values_and_presets_have_names():
             if isinstance(value, str):
                 assert WORDS.has(message_id("value", option.name, show_value(value)))
     assert all(WORDS.has(message_id("value", "preset", preset)) for preset in PRESETS)
+
+
+def test_every_combination_that_is_refused_has_its_own_sentence():
+    reasons = conflicts(GAME.options.read({}))
+    said = {refusal(FormError("bad_options", reason=reason), WORDS, "ABCDE".__getitem__) for reason in reasons}
+    assert len(said) == len(reasons)
 
 
 def test_statistics_have_words():

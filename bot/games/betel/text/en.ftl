@@ -212,6 +212,7 @@ error-no-higher-contract = No contract is higher than the last bid, so there is 
 error-contra-off = Contra is not played at this table; there are only bids and passes.
 error-nothing-to-contra = There is no bid yet to say contra to; you may bid or pass.
 error-already-contra = { $high } has been contraed already, and there is no re-contra; pass, or bid higher if you can.
+error-bad-options-endless = Nothing would end this game: set the points to win, or the most deals.
 error-bad-deck = These are not the { $count } cards of the pack, ten for each hand and two twins.
 
 ## Statistics

@@ -99,6 +99,10 @@ why-joker-lead = A joker may be led only when you hold nothing else.
 
 ## What happens
 
+event-first-dealer-cards = { $count ->
+    [one] The first card turned up, { $card }, is a diamond: { $dealer } deals first.
+   *[other] { $count } cards are turned up; the first diamond, { $card }, goes to { $dealer }, who deals first.
+    }
 event-dealt = { $dealer } has dealt; { $player } speaks first.
 event-bid = { $player } bids { $bid }.
 event-pass = { $player } passes.
@@ -205,42 +209,33 @@ error-nothing-to-call = There is nothing you may call now.
 error-already-accepted = You have accepted this deal; wait for the others.
 error-bad-deck = These are not the { $count } cards of this table.
 error-bad-draw = Draw { $count } of declarer's discards, no jokers.
-error-bad-options = { $reason ->
-    [pairs_need_four] Pairs need four players; three or five play alone (partnership: individual).
-    [cards_do_not_divide] Players, jokers and kitty don't go together: the rest of the cards must divide evenly.
-    [jokers_need_kitty] Without a kitty there can be no jokers.
-    [spade2_needs_joker] The high two of spades needs a joker in the pack.
-    [all_books_in_pairs] In pairs the highest bid is 7.
-    [kinds_need_up_down] Bids of Uptown and Downtown need the directions up and down.
-    [down_beats_up_needs_kinds] Downtown can beat Uptown only where both are bid.
-    [nt_bid_direction] A no-trump bid can have a direction only where no trump is bid, and both directions are played.
-    [match_in_rounds] The dealer may match only where everybody speaks once.
-    [bid_1_needs_min_1] A dealer who bids 1 or redeals needs 1 as the lowest bid.
-    [first_lead_names] The first lead can name trumps only without a kitty, with bare numbers, uptown only.
-    [after_needs_kitty] Naming after the kitty needs a kitty.
-    [sport_needs_kitty] Sporting the kitty needs a kitty.
-    [first_trick_needs_kitty] A kitty for the first trick's winner needs a kitty.
-    [book_in_pairs] In pairs the kitty is somebody's book.
-    [exchange_needs_jokers] The exchange needs jokers and a kitty.
-    [per_trick_in_pairs] A point for each trick is for playing alone.
-    [two_wins_need_match] A Boston can count as two wins only where games are counted: tally or rubber.
-    [solo_make] Alone, every trick scores a point.
-    [solo_setters] Alone, the others score nothing or every trick.
-    [solo_boston] Alone there is no Boston.
-    [solo_two_wins] Alone no game counts twice.
-    [solo_back_door] Alone there is no back door.
-    [solo_missed_bids] Alone missed bids lose no game.
-    [solo_rise_and_fly] Rise and fly is for pairs.
-    [solo_target] Alone the target is 11, 21 or 30.
-    [solo_rubber] A rubber is for pairs.
-    [seats] These house rules are for { $low } players.
-    [name] There is no such house rule; there are { $known }.
-    [value] The house rule “{ $option }” can be { $known }.
-    [preset] There is no such preset; there are { $known }.
-    [code] “{ $part }” is no part of a house-rule code here; there are { $known }.
-    [object] "options" must be a JSON object.
-   *[other] These house rules don't go together.
-    }
+error-bad-options-pairs-need-four = Pairs need four players; three or five play alone (partnership: individual).
+error-bad-options-cards-do-not-divide = Players, jokers and kitty don't go together: the rest of the cards must divide evenly.
+error-bad-options-jokers-need-kitty = Without a kitty there can be no jokers.
+error-bad-options-spade2-needs-joker = The high two of spades needs a joker in the pack.
+error-bad-options-all-books-in-pairs = In pairs the highest bid is 7.
+error-bad-options-kinds-need-up-down = Bids of Uptown and Downtown need the directions up and down.
+error-bad-options-down-beats-up-needs-kinds = Downtown can beat Uptown only where both are bid.
+error-bad-options-nt-bid-direction = A no-trump bid can have a direction only where no trump is bid, and both directions are played.
+error-bad-options-match-in-rounds = The dealer may match only where everybody speaks once.
+error-bad-options-bid-1-needs-min-1 = A dealer who bids 1 or redeals needs 1 as the lowest bid.
+error-bad-options-first-lead-names = The first lead can name trumps only without a kitty, with bare numbers, uptown only.
+error-bad-options-after-needs-kitty = Naming after the kitty needs a kitty.
+error-bad-options-sport-needs-kitty = Sporting the kitty needs a kitty.
+error-bad-options-first-trick-needs-kitty = A kitty for the first trick's winner needs a kitty.
+error-bad-options-book-in-pairs = In pairs the kitty is somebody's book.
+error-bad-options-exchange-needs-jokers = The exchange needs jokers and a kitty.
+error-bad-options-per-trick-in-pairs = A point for each trick is for playing alone.
+error-bad-options-two-wins-need-match = A Boston can count as two wins only where games are counted: tally or rubber.
+error-bad-options-solo-make = Alone, every trick scores a point.
+error-bad-options-solo-setters = Alone, the others score nothing or every trick.
+error-bad-options-solo-boston = Alone there is no Boston.
+error-bad-options-solo-two-wins = Alone no game counts twice.
+error-bad-options-solo-back-door = Alone there is no back door.
+error-bad-options-solo-missed-bids = Alone missed bids lose no game.
+error-bad-options-solo-rise-and-fly = Rise and fly is for pairs.
+error-bad-options-solo-target = Alone the target is 11, 21 or 30.
+error-bad-options-solo-rubber = A rubber is for pairs.
 
 ## House rules
 
