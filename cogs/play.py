@@ -61,8 +61,9 @@ class Play(commands.Cog):
         """Sit down."""
         async with self.surface.answer(interaction) as answer:
             number = table or (await self.surface.service.newest_open(interaction.channel_id or 0)).id
-            await self.surface.service.join(number, interaction.user.id)
-            await answer.say(self.surface.words(interaction)("answer-joined", table=str(number)))
+            table_now = await self.surface.service.join(number, interaction.user.id)
+            key = "answer-waiting" if table_now.waits(interaction.user.id) else "answer-joined"
+            await answer.say(self.surface.words(interaction)(key, table=str(number)))
 
     @app_commands.command(description="Leave your table here; a computer player takes the seat while a game goes on")
     @app_commands.describe(table="The table's number")

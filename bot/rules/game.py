@@ -49,6 +49,19 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Rise:
+    """Who makes room for those who wait for a seat, now that a deal is counted.
+
+    Args:
+        seats: whose players rise; where nobody waits they stay.
+        counts: whether the game has a result; one that doesn't count is closed, and the next begins at once.
+    """
+
+    seats: tuple[int, ...]
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """What an applied action made.
 
@@ -251,8 +264,11 @@ class Game(ABC):
 
         The base allows the whole `seat_range`; games whose options fix the number extend it.
         """
-        if seats not in self.seat_range:
-            raise FormError("bad_options", reason="seats", low=self.seat_range[0], high=self.seat_range[-1])
+        low, high = self.seat_range[0], self.seat_range[-1]
+        if not low <= seats <= high:
+            if low == high:
+                raise FormError("bad_options", reason="seats_exactly", count=low)
+            raise FormError("bad_options", reason="seats", low=low, high=high)
 
     def usual_seats(self, options: Values) -> int:
         """Return how many players these options are best played with."""
@@ -261,6 +277,21 @@ class Game(ABC):
     def sides(self, options: Values, seats: int) -> int:
         """Return how many scores are kept: one a seat, but one a side in partnership games."""
         return seats
+
+    def first_dealer(self, options: Values, seats: int, rng: "Random") -> tuple[int, tuple[int, ...]]:
+        """Return the seat that deals first at a table, and the cards turned up to find it; the base draws lots.
+
+        Games that turn up cards have words for them under `event-first-dealer-cards`.
+        """
+        return rng.randrange(seats), ()
+
+    def party(self, options: Values) -> int:
+        """Return how many who wait for a seat sit down together; 0, as in the base: nobody can wait."""
+        return 0
+
+    def rise(self, state: State) -> Rise | None:
+        """Return who makes room for those who wait, asked when a deal is counted; None: it goes on as ever."""
+        return None
 
     def extra(self, state: State) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""

@@ -20,12 +20,19 @@ def finish(db: sqlite3.Connection, number: int, finished_at: str, outcome: str, 
     )
 
 
+def close(db: sqlite3.Connection, number: int, closed_at: str) -> None:
+    """Keep that a game was closed between two deals, without a result."""
+    db.execute("UPDATE games SET closed_at = ? WHERE number = ?", (closed_at, number))
+
+
 def finished(db: sqlite3.Connection, number: int) -> bool:
-    """Return whether there is such a game and it was played to its end."""
+    """Return whether there is such a game and it has no secrets left: it is over, or was closed after a deal."""
     if not 0 < number <= LARGEST:
         return False
-    row = db.execute("SELECT finished_at FROM games WHERE number = ?", (number,)).fetchone()
-    return row is not None and row["finished_at"] is not None
+    row = db.execute(
+        "SELECT coalesce(finished_at, closed_at) AS at FROM games WHERE number = ?", (number,)
+    ).fetchone()
+    return row is not None and row["at"] is not None
 
 
 def past(db: sqlite3.Connection, table: int) -> tuple[GameRow, ...]:

@@ -35,9 +35,17 @@ def insert(
 
 
 def concerns(db: sqlite3.Connection, number: int, guild: int | None, user: int) -> bool:
-    """Return whether a finished game was played in this guild or by this person."""
+    """Return whether a finished game was played in this guild or by this person.
+
+    A game closed without results tells it by its table and by its log's header, where people stand as their ids.
+    """
     row = db.execute(
-        "SELECT 1 FROM results WHERE number = ? AND (guild = ? OR user = ?) LIMIT 1", (number, guild, user)
+        "SELECT 1 FROM results WHERE number = :number AND (guild = :guild OR user = :user)"
+        " UNION ALL SELECT 1 FROM games JOIN tables ON tables.id = table_id"
+        " WHERE games.number = :number AND closed_at IS NOT NULL AND (guild = :guild OR EXISTS ("
+        "SELECT 1 FROM json_each((SELECT line FROM log WHERE log.game = games.number ORDER BY revision LIMIT 1),"
+        " '$.players') WHERE value = CAST(:user AS TEXT))) LIMIT 1",
+        {"number": number, "guild": guild, "user": user},
     ).fetchone()
     return row is not None
 

@@ -77,12 +77,25 @@ def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
 
 
 def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]:
-    """Return the tables not closed where a person sits, newest first; in one channel, or anywhere."""
+    """Return the tables not closed where a person sits, newest first, then those where they wait for a seat.
+
+    Args:
+        db: a connection.
+        user: user id.
+        channel: only tables of this channel; None: anywhere.
+    """
     rows = db.execute(
-        "SELECT id FROM tables JOIN seats ON table_id = id"
-        " WHERE user = :user AND status <> 'closed' AND (:channel IS NULL OR channel = :channel) ORDER BY id DESC",
+        "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE user = :user"
+        " UNION ALL SELECT table_id, 0 FROM queue WHERE user = :user) ON table_id = id"
+        " WHERE status <> 'closed' AND (:channel IS NULL OR channel = :channel) ORDER BY sits DESC, id DESC",
         {"user": user, "channel": channel},
     )
+    return [row["id"] for row in rows]
+
+
+def of_channel(db: sqlite3.Connection, channel: int) -> list[int]:
+    """Return the tables of a channel that are not closed, newest first."""
+    rows = db.execute("SELECT id FROM tables WHERE channel = ? AND status <> 'closed' ORDER BY id DESC", (channel,))
     return [row["id"] for row in rows]
 
 

@@ -63,7 +63,7 @@ class Croupier:
         self._salt = salt
 
     def go_on(self, state: State, action: Action | None) -> Moves:
-        """Return what an action leads to, up to the next moment when a seat may act.
+        """Return what an action leads to, up to the next moment when a seat may act, or somebody rises from it.
 
         Args:
             state: as it is now; it stays so.
@@ -76,9 +76,11 @@ class Croupier:
         lines: list[str] = []
         events: list[Say] = []
         shown: str | None = None
-        while action is not None or state.chance_due:
+        rising = False
+        while action is not None or (state.chance_due and not rising):
             action = action or state.chance(self._rng)
             step = state.apply(action)
+            rising = len(step.state.deals) > len(state.deals) and state.game.rise(step.state) is not None
             line = action.json()
             if action.by_chance and action.act == "shuffle":
                 line["salt"] = self._salt()

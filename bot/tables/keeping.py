@@ -9,12 +9,25 @@ from dataclasses import dataclass, replace
 from bot.rules.game import Game, Outcome, State, View
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
-from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, results, tables
+from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, queue, results, tables
 from bot.tables import play, seating
 from bot.tables.dealing import promise
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import GameEnd, Seat, Table
+from bot.tables.models import GameEnd, Party, Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that ends in the change in which the next one begins.
+
+    Args:
+        table: the table as it was then.
+        lines: the last lines of the game's record.
+    """
+
+    table: Table
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +39,14 @@ class Update:
         lines: the new lines of the game's record.
         events: what everybody saw happen.
         begins: a new game begins with these lines.
+        ended: the game before it, if that ends only now.
     """
 
     live: Live
     lines: tuple[str, ...] = ()
     events: tuple[Say, ...] = ()
     begins: bool = False
+    ended: Ended | None = None
 
 
 def open_table(db: sqlite3.Connection, live: Live) -> int:
@@ -52,28 +67,41 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         OutOfDate: the table kept is not at the revision of `before`.
         sqlite3.IntegrityError: the log has a line at one of these revisions.
     """
-    live, table = update.live, update.live.table
+    live, table, first = update.live, update.live.table, before.revision + 1
     number = games.insert(db, table.id, table.game, now) if update.begins else table.number
     tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     if table.seats != before.seats:
         tables.seat(db, table.id, _seat_rows(table.seats))
+    if table.queue != before.queue:
+        queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
+    if update.ended is not None and before.number is not None:
+        log.append(db, before.number, first, update.ended.lines)
+        _finish(db, before.number, live.game, update.ended.table, now)
+        first += len(update.ended.lines)
     if number is not None and update.lines:
-        log.append(db, number, before.revision + 1, update.lines)
+        log.append(db, number, first, update.lines)
     if number is not None and table.status == "over" and before.status != "over":
-        end = table.past[-1]
-        outcome = json.dumps(
-            {
-                "reason": end.outcome.reason,
-                "scores": end.outcome.scores,
-                "winners": end.outcome.winners,
-                "losers": end.outcome.losers,
-            }
-        )
-        games.finish(db, number, now, outcome, json.dumps(end.deals))
-        rows = play.results(live.game, table, end.outcome)
-        options = options_json(live.game, table.options)
-        results.insert(db, number, table.guild, table.game, options, now, rows)
+        _finish(db, number, live.game, table, now)
     return number
+
+
+def _finish(db: sqlite3.Connection, number: int, game: Game, table: Table, now: str) -> None:
+    """Write what came of a game at its end: its results, or that it was closed without any."""
+    end = next((end for end in table.past if end.number == number), None)
+    if end is None:
+        games.close(db, number, now)
+        return
+    outcome = json.dumps(
+        {
+            "reason": end.outcome.reason,
+            "scores": end.outcome.scores,
+            "winners": end.outcome.winners,
+            "losers": end.outcome.losers,
+        }
+    )
+    games.finish(db, number, now, outcome, json.dumps(end.deals))
+    rows = play.results(game, table, end.outcome)
+    results.insert(db, number, table.guild, table.game, options_json(game, table.options), now, rows)
 
 
 def row_of(live: Live, now: str) -> TableRow:
@@ -102,6 +130,7 @@ class Kept:
 
     row: TableRow
     seats: tuple[SeatRow, ...]
+    queue: tuple[tuple[SeatRow, ...], ...]
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
     lines: tuple[LogRow, ...]
 
@@ -113,7 +142,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         return None
     past = tuple((game, results.of_game(db, game.number)) for game in games.past(db, table))
     lines = log.lines(db, row.number) if row.number is not None else ()
-    return Kept(row, tables.seats_of(db, table), past, lines)
+    return Kept(row, tables.seats_of(db, table), queue.of_table(db, table), past, lines)
 
 
 def restore(kept: Kept, find_game: FindGame) -> Live:
@@ -134,7 +163,9 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         house=game.options.code(options),
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
-        seats=tuple(Seat(seat.user, seat.computer) for seat in kept.seats),
+        seats=_party(kept.seats),
+        party=game.party(options),
+        queue=tuple(_party(party) for party in kept.queue),
         status=row.status,
         revision=row.revision,
         number=row.number,
@@ -172,6 +203,8 @@ def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
         before = record.state
         step = record.feed(row.line.encode())
         assert record.state is not None
+        if before is None:
+            recent.extend(play.opening(record.state.game, json.loads(row.line), record.state.dealer))
         states.append((row.revision, record.state))
         if step is not None:
             if before is not None and play.deal_over(before, (step.state,)):
@@ -185,10 +218,13 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(user=seat.user, computer=seat.computer) for seat in seats)
 
 
+def _party(rows: Sequence[SeatRow | ResultRow]) -> Party:
+    return tuple(Seat(row.user, row.computer) for row in rows)
+
+
 def _game_end(game: Game, row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:
     """Return a finished game from its rows."""
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
     options = game.options.read(json.loads(row.options))
-    players = tuple(Seat(seat.user, seat.computer) for seat in seats)
-    return GameEnd(row.number, options, players, outcome, tuple(json.loads(row.deals)))
+    return GameEnd(row.number, options, _party(seats), outcome, tuple(json.loads(row.deals)))

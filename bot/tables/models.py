@@ -1,7 +1,7 @@
 """What the table service tells: tables, seats, hands, standings; values that never change once made."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.rules.game import Outcome, View
@@ -22,6 +22,10 @@ class Seat:
 
     user: int | None = None
     computer: int | None = None
+
+
+Party = tuple[Seat, ...]
+"""People, and computer players who keep them company, who wait for a seat together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,10 @@ class Table:
         commitment: SHA-256 of salt and pack of the current deal, or None.
         deals: the deals of this game counted so far, as in the record.
         past: the games played at this table so far, oldest first.
+        party: how many who wait for a seat sit down together; 0: nobody can wait here.
+        queue: who waits, those who wait longest first.
+        closed: the table as the game before ended in the very change that began this one, for the message left
+            behind; nothing of it is kept.
     """
 
     id: int
@@ -91,10 +99,17 @@ class Table:
     past: tuple[GameEnd, ...] = ()
     waiting_for: tuple[int, ...] = ()
     ended: View | None = None
+    party: int = 0
+    queue: tuple[Party, ...] = ()
+    closed: "Table | None" = field(default=None, compare=False, repr=False)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None for who doesn't sit here."""
         return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
+
+    def waits(self, user: int) -> bool:
+        """Return whether a person waits for a seat here."""
+        return any(seat.user == user for party in self.queue for seat in party)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,20 @@
 """A table's game as it goes on: new tables out of old ones and moves."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.rules.game import Game, Outcome, State
+from bot.rules.panel import Face, Say, SeatName, say
 from bot.rules.record import Header
 from bot.storage import ResultRow
 from bot.tables.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import GameEnd, Table
+
+FIRST_DEALER, BY_LOT = "first_dealer", "lot"
+"""In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
 
 
 def header_of(live: Live, dealer: int) -> Header:
@@ -20,14 +25,41 @@ def header_of(live: Live, dealer: int) -> Header:
     return Header(live.game, dict(live.table.options), players, dealer)
 
 
-def begun(live: Live, start: State, moves: Moves) -> Live:
+def opening(game: Game, header: Mapping[str, Any], dealer: int) -> tuple[Say, ...]:
+    """Return what is told of a game's beginning: how the first dealer was found, and who has sat down for it.
+
+    Args:
+        game: what is played.
+        header: the first line of its log.
+        dealer: the seat that deals first.
+    """
+    told: list[Say] = []
+    if "sat_down" in header:
+        told.append(say("event-sat-down", players=tuple(SeatName(seat) for seat in header["sat_down"])))
+    found = header.get(FIRST_DEALER)
+    if found == BY_LOT:
+        told.append(say("event-first-dealer", dealer=SeatName(dealer)))
+    elif found:
+        turned = str(found).split(" ")
+        card = Face(game.deck.name, turned[-1])
+        told.append(say("event-first-dealer-cards", dealer=SeatName(dealer), card=card, count=len(turned)))
+    return tuple(told)
+
+
+def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) -> Live:
     """Return the table at the beginning of a game, after the header's revision and those of the moves.
 
-    The game has no number before it is kept.
+    The game has no number before it is kept. `told` is what is told of its beginning.
     """
     revision = live.table.revision + 1
     table = replace(
-        live.table, status="playing", revision=revision, number=None, recent=(), commitment=None, ended=None
+        live.table,
+        status="playing",
+        revision=revision,
+        number=None,
+        recent=told,
+        commitment=None,
+        ended=None,
     )
     return played(replace(live, table=table, states=((revision, start),)), moves)
 
@@ -38,15 +70,17 @@ def played(live: Live, moves: Moves) -> Live:
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
     over = deal_over(live.states[-1][1], moves.states)
+    rise = state.game.rise(state) if over is state else None
     table = replace(
         table,
+        closed=None,
         revision=table.revision + len(moves.lines),
         recent=(*table.recent, *moves.events)[-KEPT_EVENTS:],
         commitment=moves.commitment or table.commitment,
         ended=over.view(None) if over else table.ended,
         **seen(state),
     )
-    if state.outcome is not None and table.number is not None:
+    if state.outcome is not None and table.number is not None and (rise is None or rise.counts):
         end = GameEnd(table.number, table.options, table.seats, state.outcome, plain(state.deals))
         table = replace(table, status="over", past=(*table.past, end))
     return replace(live, table=table, states=states)

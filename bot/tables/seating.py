@@ -2,7 +2,8 @@
 
 Joining, leaving and computer players belong to the lobby. A game that is over turns into a lobby again when somebody
 comes or goes, with its slate kept. Who leaves a game in play hands the seat to a computer player, which plays on with
-the same cards; that seat's result is nobody's. A table that no person sits at is closed.
+the same cards; that seat's result is nobody's. Where people rise, who finds no seat waits in a queue, and nobody both
+sits and waits. A table that no person sits or waits at is closed.
 """
 
 from dataclasses import replace
@@ -11,6 +12,7 @@ from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.house import Values
+from bot.tables import queue
 from bot.tables.models import Seat, Table
 
 
@@ -41,52 +43,69 @@ def check_seated(table: Table, user: int) -> int:
     return seat
 
 
+def check_here(table: Table, user: int) -> None:
+    """Accept who sits or waits at a table that is not closed; raises as `check_seated` does."""
+    if table.status == "closed" or not table.waits(user):
+        check_seated(table, user)
+
+
 def join(table: Table, user: int) -> Table:
-    """Return the table with one more person."""
+    """Return the table with one more person, who waits if there is no seat but will be."""
     if table.status == "closed":
         raise Conflict("table_closed")
     if table.seat_of(user) is not None:
         raise Conflict("already_seated")
+    if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
+        return queue.wait(table, user)
     return _add(table, Seat(user=user))
 
 
 def add_computer(table: Table, user: int) -> Table:
-    """Return the table with one more computer player."""
-    check_seated(table, user)
-    return _add(table, Seat(computer=_free_number(table)))
+    """Return the table with one more computer player: beside somebody who waits alone, or on a seat."""
+    check_here(table, user)
+    computer = Seat(computer=_free_number(table))
+    return queue.complete(table, computer) or _add(table, computer)
 
 
 def remove_computer(table: Table, user: int) -> Table:
     """Return the table without the computer player that came last."""
-    check_seated(table, user)
+    check_here(table, user)
     lobby = _lobby(table)
     last = max((i for i, seat in enumerate(table.seats) if seat.user is None), default=None)
     if last is None:
         raise Conflict("no_computer")
-    return replace(lobby, seats=table.seats[:last] + table.seats[last + 1 :])
+    return queue.vacate(lobby, last)
 
 
 def leave(table: Table, user: int) -> Table:
-    """Return the table without this person."""
-    seat = check_seated(table, user)
-    heirs = [other.user for other in table.seats if other.user not in {None, user}]
-    if table.status == "playing":
+    """Return the table without this person, whether they sit or wait there."""
+    check_here(table, user)
+    seat = table.seat_of(user)
+    if seat is None:
+        left = queue.without(table, user)
+    elif table.status == "playing":
         computer = Seat(computer=_free_number(table))
         left = replace(table, seats=(*table.seats[:seat], computer, *table.seats[seat + 1 :]))
     else:
-        left = replace(_lobby(table), seats=table.seats[:seat] + table.seats[seat + 1 :])
-    host = next((heir for heir in heirs if heir is not None), None)
+        left = queue.vacate(_lobby(table), seat)
+    people = [who.user for who in (*left.seats, *(who for party in left.queue for who in party))]
+    host = next((person for person in people if person is not None), None)
     if host is None:
         return replace(left, status="closed", waiting_for=())
     return replace(left, host=host) if table.host == user else left
 
 
+def stop_waiting(table: Table, user: int) -> Table:
+    """Return the table without this person waiting; raises NotAllowed `not_waiting` for who sits there."""
+    return leave(queue.check_waits(table, user), user)
+
+
 def close(table: Table, user: int) -> Table:
     """Return the table closed by its host."""
-    check_seated(table, user)
+    check_here(table, user)
     if table.host != user:
         raise NotAllowed("not_host")
-    return replace(table, status="closed", waiting_for=())
+    return replace(table, status="closed", waiting_for=(), queue=())
 
 
 def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
@@ -96,7 +115,7 @@ def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
         NotAllowed: `not_seated`, `not_host`.
         Conflict: `table_closed`, `already_started`, `too_many_seated` (have, room).
     """
-    check_seated(table, user)
+    check_here(table, user)
     if table.host != user:
         raise NotAllowed("not_host")
     lobby = _lobby(table)
@@ -106,8 +125,11 @@ def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
     most = high if all_seats else min(max(table.max_seats, low), high)
     if len(table.seats) > most:
         raise Conflict("too_many_seated", have=len(table.seats), room=most)
-    code = game.options.code(options)
-    return replace(lobby, options=dict(options), house=code, min_seats=low, max_seats=most)
+    code, party = game.options.code(options), game.party(options)
+    waiting = table.queue if party == table.party else ()
+    return replace(
+        lobby, options=dict(options), house=code, min_seats=low, max_seats=most, party=party, queue=waiting
+    )
 
 
 def check_can_begin(game: Game, table: Table, user: int) -> None:
@@ -118,7 +140,7 @@ def check_can_begin(game: Game, table: Table, user: int) -> None:
         Conflict: `table_closed`, `already_started`, `too_few` (have, need).
         FormError: `bad_options`: the options can't be played with so many.
     """
-    check_seated(table, user)
+    check_here(table, user)
     if table.status == "playing":
         raise Conflict("already_started")
     if len(table.seats) < table.min_seats:
@@ -154,5 +176,5 @@ def _lobby(table: Table) -> Table:
 
 def _free_number(table: Table) -> int:
     """Return the smallest number that no computer player here has."""
-    taken = {seat.computer for seat in table.seats}
+    taken = {seat.computer for party in (table.seats, *table.queue) for seat in party}
     return next(number for number in range(1, len(taken) + 2) if number not in taken)

@@ -1,9 +1,9 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
-Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_host` · Conflict
-`table_closed` `table_full` `already_seated` `already_started` `too_few` `too_many_seated` `no_computer` `not_playing`
-`not_over` `no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView `stale_view` · and the
-rules' own RuleErrors.
+Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host` ·
+Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started` `too_few` `too_many_seated`
+`no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView
+`stale_view` · and the rules' own RuleErrors.
 """
 
 import sqlite3
@@ -23,7 +23,8 @@ from bot.storage import Database, notebook, results, tables
 from bot.tables import play, seating
 from bot.tables.archive import NamesOf, record_in, with_names
 from bot.tables.computers import Computers
-from bot.tables.dealing import Croupier, fresh_salt, write_line
+from bot.tables.course import Course
+from bot.tables.dealing import Croupier, fresh_salt
 from bot.tables.desk import Desk
 from bot.tables.events import Delivery, Listener
 from bot.tables.house_rules import HouseBook, options_json
@@ -64,11 +65,9 @@ class TableService:
         cache: int = 256,
     ) -> None:
         self._database = database
-        self._rng = rng
         self._clock = clock
         self._limits = limits or Limits()
         self._find_game = find_game
-        self._croupier = Croupier(rng, salt)
         self._delivery = Delivery()
         self._desk = Desk(
             database,
@@ -78,6 +77,7 @@ class TableService:
             delivery=self._delivery,
             after_change=self._after_change,
         )
+        self._course = Course(rng, Croupier(rng, salt), self._desk.now)
         self.house_rules = HouseBook(database, find_game, self._desk.now)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
@@ -152,6 +152,7 @@ class TableService:
             min_seats=low,
             max_seats=seats or high,
             seats=(Seat(user=host),),
+            party=found.party(values),
             status="lobby",
             revision=0,
         )
@@ -163,15 +164,19 @@ class TableService:
         return await self._desk.open(Live(found, table, self._desk.now()), admit)
 
     async def join(self, table: int, user: int) -> Table:
-        """Sit down; a game that is over gives way to a lobby."""
+        """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby."""
         return await self._reseat(table, lambda old: seating.join(old, user))
 
     async def leave(self, table: int, user: int) -> Table:
-        """Stand up; in mid-game a computer player takes the seat. Without a person the table is closed."""
+        """Stand up, or stop waiting; in mid-game a computer player takes the seat. Without a person it is closed."""
         return await self._reseat(table, lambda old: seating.leave(old, user))
 
+    async def stop_waiting(self, table: int, user: int) -> Table:
+        """Wait for a seat no longer; raises NotAllowed `not_waiting`."""
+        return await self._reseat(table, lambda old: seating.stop_waiting(old, user))
+
     async def add_computer(self, table: int, user: int) -> Table:
-        """Seat one more computer player; anybody at the table may."""
+        """Seat one more computer player, or have it wait with somebody; anybody at the table may."""
         return await self._reseat(table, lambda old: seating.add_computer(old, user))
 
     async def remove_computer(self, table: int, user: int) -> Table:
@@ -206,11 +211,11 @@ class TableService:
         return await self._reseat(table, lambda old: seating.close(old, user))
 
     async def begin(self, table: int, user: int) -> Table:
-        """Start a game with those who sit here, the first dealer by lot; anybody at the table may."""
+        """Start a game with those who sit here; anybody at the table may."""
 
         async def step(live: Live) -> Update:
             seating.check_can_begin(live.game, live.table, user)
-            return self._new_game(live, self._rng.randrange(len(live.table.seats)))
+            return self._course.first_game(live)
 
         return await self._desk.change(table, step)
 
@@ -219,10 +224,7 @@ class TableService:
 
         async def step(live: Live) -> Update:
             seating.check_can_begin(live.game, live.table, user)
-            state = live.state
-            if live.table.status != "over" or state is None:
-                raise Conflict("not_over")
-            return self._new_game(live, (state.dealer + 1) % len(live.table.seats))
+            return self._course.rematch(live)
 
         return await self._desk.change(table, step)
 
@@ -278,14 +280,22 @@ class TableService:
         return Hand(live.table, seat, over.view(seat)) if over else None
 
     async def newest_open(self, channel: int) -> Table:
-        """Return the newest table of a channel that one can join; raises NotFound `no_open_table`."""
+        """Return the newest table of a channel that one can join, one with a seat before one where people wait.
+
+        Raises:
+            NotFound: `no_open_table`.
+        """
         found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
-        if found is None:
-            raise NotFound("no_open_table")
-        return await self.table(found)
+        if found is not None:
+            return await self.table(found)
+        for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
+            table = await self.table(number)
+            if table.party:
+                return table
+        raise NotFound("no_open_table")
 
     async def tables_of(self, user: int, channel: int | None) -> tuple[Table, ...]:
-        """Return the tables where a person sits, in one channel or anywhere, newest first."""
+        """Return the tables where a person sits or waits, in one channel or anywhere, newest first."""
         found = await self._database.read(lambda db: tables.of_user(db, user, channel))
         return tuple([await self.table(table) for table in found])
 
@@ -354,14 +364,6 @@ class TableService:
 
         return await self._desk.change(table, step)
 
-    def _new_game(self, live: Live, dealer: int) -> Update:
-        """Return the table with a new game begun and its first cards dealt."""
-        header = play.header_of(live, dealer)
-        start = header.start()
-        moves = self._croupier.go_on(start, None)
-        first = write_line(header.json(played_at=self._desk.now(), table=live.table.id))
-        return Update(play.begun(live, start, moves), (first, *moves.lines), moves.events, begins=True)
-
     async def _step(self, live: Live, action: Action, seen: int) -> Update:
         """Return the table after an action of a seat that was chosen at the revision `seen`."""
         state = live.state
@@ -372,8 +374,7 @@ class TableService:
         then = await self._desk.state_at(live, seen)
         if then is not state and then.context(action) != state.context(action):
             raise StaleView("stale_view")
-        moves = self._croupier.go_on(state, action)
-        return Update(play.played(live, moves), moves.lines, moves.events)
+        return self._course.step(live, action)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
         """Do what a computer player chose, if the seat is still its own."""

@@ -107,6 +107,8 @@ class Board:
         locale = self.locale(table)
         same = old.table.number == table.number and table.ended is not None
         final = replace(old.table, view=table.ended, recent=table.recent) if same else old.table
+        if table.closed is not None and old.table.number == table.closed.number:
+            final = table.closed
         note = self.screens.catalogs.words(locale)("ended-here")
         old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
         place = self._places[table.id] = self._new_place(table, old.channel, old.message if old.mute else None)

@@ -37,6 +37,7 @@ class Router:
         self._changes: dict[str, Change] = {
             "!join": service.join,
             "!leave": service.leave,
+            "!unwait": service.stop_waiting,
             "!computer": service.add_computer,
             "!remove": service.remove_computer,
             "!start": service.begin,

@@ -15,6 +15,7 @@ from bot.ui.people import People
 from bot.ui.results import result
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
+from bot.ui.waiting import waiting_buttons, waiting_line
 
 BLOCKS = 3000
 EVENTS = 700
@@ -39,10 +40,10 @@ class Screens:
         """Return what draws this table's panels."""
         names, faces = Names(table, words, self._people), Faces(words)
         return Drawer(
-            Speech(words, names.text, lambda face: self._emojis.text(face, faces.short(face))),
+            Speech(words, names.text, lambda face: self._emojis.text(face, faces.short(face), words.locale)),
             Speech(words, names.label, faces.short),
             faces,
-            self._emojis.get,
+            lambda face: self._emojis.get(face, words.locale),
         )
 
     def board(self, table: Table, locale: str, *, live: bool = True, note: str = "") -> ui.LayoutView:
@@ -87,9 +88,10 @@ class Screens:
         free = table.max_seats - max(len(table.seats), table.min_seats)
         more = [f"-# {words('lobby-more', count=free)}"] if free > 0 and open_ else []
         rules = house_rules(table, own) or words("lobby-rules-standard")
-        sheet.text([*seats, *more, f"-# {words('lobby-rules', code=table.house, rules=rules)}"], most=BLOCKS)
+        full = len(table.seats) >= table.max_seats
+        waits = [waiting_line(table, words, names)] if table.party and full and open_ else []
+        sheet.text([*seats, *more, *waits, f"-# {words('lobby-rules', code=table.house, rules=rules)}"], most=BLOCKS)
         if open_ and live:
-            full = len(table.seats) >= table.max_seats
             sheet.buttons(
                 [
                     sheet.button("!join", words("button-join"), style=ButtonStyle.success, enabled=not full),
@@ -106,6 +108,8 @@ class Screens:
                     sheet.button("!house", words("button-house")),
                 ]
             )
+            if table.party and full:
+                waiting_buttons(sheet, table, words)
 
     def _play(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
         """Draw a table with a game on it, going on or over; `words` are the surface's, `own` the game's."""
@@ -114,7 +118,7 @@ class Screens:
         drawer = self.drawer(table, own)
         drawer.title(sheet, panel)
         over = table.status != "playing"
-        if over and table.past:
+        if over and table.past and table.past[-1].number == table.number:
             result(sheet, table, words, own, Names(table, words, self._people))
         sheet.rule()
         # Of a game that is over the result says more than the heading.
@@ -142,6 +146,9 @@ class Screens:
                     sheet.button("!rules", words("button-rules")),
                 ]
             )
+        if live and table.party and table.status != "closed":
+            sheet.text([waiting_line(table, words, Names(table, words, self._people))])
+            waiting_buttons(sheet, table, words)
         small = [words("table-small", table=str(table.id), code=table.house)]
         if over and table.number is not None:
             small.append(words("game-number", number=str(table.number)))

@@ -1,5 +1,7 @@
 """Who sits where, by name: as mentions in text, as plain names where Discord shows no mentions."""
 
+from collections.abc import Sequence
+
 from bot.i18n import Words
 from bot.tables import Seat, Table
 from bot.ui.people import People
@@ -36,7 +38,10 @@ class Names:
 
     def side(self, side: int, sides: int) -> str:
         """Return the names of a side: with as many sides as seats a seat, otherwise partners sit evenly apart."""
-        names = [self.text(seat) for seat in range(len(self._table.seats)) if seat % sides == side]
+        return self.joined([self.text(seat) for seat in range(len(self._table.seats)) if seat % sides == side])
+
+    def joined(self, names: Sequence[str]) -> str:
+        """Return the names of people who belong together."""
         joined = names[0]
         for name in names[1:]:
             joined = self._words("side-name", first=joined, second=name)

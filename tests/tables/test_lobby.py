@@ -1,5 +1,7 @@
 """Before and between games: who sits where."""
 
+from random import Random
+
 import pytest
 
 from bot.errors import Conflict, NotAllowed, NotFound
@@ -115,7 +117,7 @@ async def test_a_game_needs_enough_players_and_begins_once(start: Start) -> None
 
 async def test_coming_or_going_after_a_game_makes_a_lobby_with_its_slate(start: Start) -> None:
     service = await start()
-    over = await play_out(service, await game(service, ANNA, BEN), service._rng)
+    over = await play_out(service, await game(service, ANNA, BEN), Random(1))
     table = await service.join(over.id, CILLI)
     assert (table.status, table.number, table.view, table.recent) == ("lobby", None, None, ())
     assert table.past == over.past

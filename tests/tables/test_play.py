@@ -36,7 +36,7 @@ async def test_the_cards_are_dealt_when_a_game_begins(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN)
     assert (table.status, table.deal, table.number) == ("playing", 1, 1)
-    assert [say.key for say in table.recent] == ["shuffle"]
+    assert [say.key for say in table.recent] == ["event-first-dealer", "shuffle"]
     assert [len(hand.view.hand) for hand in await hands(service, table)] == [2, 2]
 
 
@@ -46,7 +46,7 @@ async def test_revision_grows_with_every_line_and_luck_follows_at_once(start: St
     after = await swapped(service, table)
     # the exchange, and the card drawn for it
     assert after.revision == table.revision + 2
-    assert [say.key for say in after.recent] == ["shuffle", "swap", "draw"]
+    assert [say.key for say in after.recent] == ["event-first-dealer", "shuffle", "swap", "draw"]
 
 
 async def test_only_legal_actions_of_those_who_sit_here_count(start: Start) -> None:

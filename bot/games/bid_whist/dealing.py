@@ -1,12 +1,13 @@
 """Chance: the shuffled pack and how it is dealt, laid out deals, and the blind draw of the joker exchange."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import JOKERS, Deal, Draw, Shuffle
 from bot.games.bid_whist.sheet import AUCTION, DRAWING, SHUFFLE
 from bot.rules.actions import Action
-from bot.rules.cards import bits, cards_in
+from bot.rules.cards import FRENCH, bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.panel import SeatName
 
@@ -27,6 +28,19 @@ def deal_pack(terms: "Terms", dealer: int, pack: tuple[int, ...]) -> tuple[list[
     for step, places in enumerate(terms.hand_places, 1):
         hands[(dealer + step) % terms.seats] = bits(pack[place] for place in places)
     return hands, bits(pack[place] for place in terms.kitty_places)
+
+
+def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tuple[int, ...]]:
+    """Return who gets the first diamond of a pack dealt round face up, and the cards up to it.
+
+    Args:
+        pack: all cards, top first.
+        start: the seat that gets the first card; a fixed one would get the diamond more often than the others.
+        seats: how many play.
+    """
+    diamonds = FRENCH.suit_masks[FRENCH.suits.index("d")]
+    last = next(place for place, card in enumerate(pack) if diamonds >> card & 1)
+    return (start + last) % seats, tuple(pack[: last + 1])
 
 
 def shuffle(state: "BidWhistState", action: Shuffle) -> None:

@@ -1,9 +1,9 @@
 """The front door of Bid Whist: options, start, and the ways to the panels and the judge."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from bot.games.bid_whist import events, hand, panel
+from bot.games.bid_whist import dealing, events, hand, panel, rising
 from bot.games.bid_whist.actions import (
     ACTIONS,
     BIDS,
@@ -29,11 +29,14 @@ from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
-from bot.rules.game import Game, State, View
+from bot.rules.game import Game, Rise, State, View
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
 from bot.rules.panel import Panel, Say
 from bot.rules.slate import Row
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class BidWhist(Game):
@@ -61,8 +64,7 @@ class BidWhist(Game):
     def check_seats(self, options: Values, seats: int) -> None:
         """Accept the number of players that the option of that name says; raises FormError `bad_options`."""
         if seats != options["players"]:
-            low = options["players"]
-            raise FormError("bad_options", reason="seats", low=low, high=low)
+            raise FormError("bad_options", reason="seats_exactly", count=options["players"])
 
     def usual_seats(self, options: Values) -> int:
         """Return the one number of players that the options allow."""
@@ -71,6 +73,23 @@ class BidWhist(Game):
     def sides(self, options: Values, seats: int) -> int:
         """Return two for pairs, else one a seat."""
         return 2 if options["partnership"] == "pairs" else seats
+
+    def first_dealer(self, options: Values, seats: int, rng: "Random") -> tuple[int, tuple[int, ...]]:
+        """Return who gets the first diamond turned up, or draw lots, as the option says."""
+        if options["first_dealer"] == "random":
+            return super().first_dealer(options, seats, rng)
+        pack = list(terms_for(options).cards)
+        rng.shuffle(pack)
+        return dealing.first_diamond(pack, rng.randrange(seats), seats)
+
+    def party(self, options: Values) -> int:
+        """Return that pairs wait where rise and fly is played."""
+        return 0 if options["rise_and_fly"] == "off" else rising.PAIR
+
+    def rise(self, state: State) -> Rise | None:
+        """Return who makes room after a set or a lost game."""
+        assert isinstance(state, BidWhistState)
+        return rising.rise(state)
 
     def extra(self, state: State) -> Mapping[str, object]:
         """Return the games won per side where a match is counted."""

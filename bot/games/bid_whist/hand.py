@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.games.bid_whist import panel
 from bot.games.bid_whist.actions import (
     DIRECTIONS,
+    NO_TRUMP,
     TRUMPS,
     Accept,
     Bid,
@@ -42,9 +43,10 @@ def hand_panel(view: BidWhistView) -> Panel:
     cards = sorted_cards(order, view.hand)
     if cards:
         blocks.append(CardRow(faces(cards), say("label-hand")))
-    # Once cards are buried, the kitty they were chosen with is past.
+    # Once cards are buried, the kitty is past; they may be looked at again until the first lead.
     kitty = 0 if view.buried else view.kitty
-    for mask, key in ((kitty, "label-kitty"), (view.buried, "label-buried"), (view.drawn, "label-drawn")):
+    buried = 0 if view.tricks or view.trick else view.buried
+    for mask, key in ((kitty, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
         if mask:
             blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
     if view.phase not in (SHUFFLE, OVER):
@@ -77,7 +79,8 @@ def _rows(view: BidWhistView, cards: list[int]) -> tuple[Row, ...]:
         if isinstance(choice, Choice):
             rows.append((_bury_pick(view, choice, cards),))
     rows += _play_rows(view, cards, [action for action in actions if isinstance(action, Play)])
-    rows += panel.call_rows(action for action in actions if isinstance(action, CallRenege))
+    rows += panel.last_trick_rows(view)
+    rows += panel.call_rows(view.terms, (action for action in actions if isinstance(action, CallRenege)))
     if any(isinstance(action, Accept) for action in actions):
         rows.append((panel.accept_button(),))
     return tuple(rows)
@@ -129,7 +132,9 @@ def _name_rows(names: list[Name]) -> list[Row]:
 def _bury_pick(view: BidWhistView, choice: Choice, cards: list[int]) -> Pick:
     """Return the list to choose the discards from."""
     key = "prompt-bury-jokers" if choice.must else "prompt-bury"
-    return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, say("confirm-bury"))
+    drawn = view.terms.exchange and view.contract is not None and view.contract.trump == NO_TRUMP
+    confirm = say("confirm-bury-exchange" if drawn else "confirm-bury")
+    return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
 
 
 def _play_rows(view: BidWhistView, cards: list[int], plays: list[Play]) -> list[Row]:

@@ -19,6 +19,7 @@ from bot.games.bid_whist.sheet import (
     Contract,
     Trick,
 )
+from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import BidWhistView
 from bot.games.bid_whist.wording import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
 from bot.rules.panel import (
@@ -27,6 +28,7 @@ from bot.rules.panel import (
     CardRow,
     Heading,
     Line,
+    Menu,
     Panel,
     Param,
     Row,
@@ -135,9 +137,8 @@ def kitty(view: BidWhistView) -> Iterator[Block]:
 
 
 def trick(view: BidWhistView) -> Iterator[TrickRow]:
-    """Yield the trick on the table, and the last one as long as the table lets it be looked at."""
-    looking = view.terms.options["last_trick_view"]
-    if view.tricks and looking != "never" and (looking == "always" or may_look_back(view)):
+    """Yield the trick on the table, or the last one while the table is empty and it may be looked at."""
+    if not view.trick and may_look_back(view):
         last = view.tricks[-1]
         yield trick_row(view, last, say("label-last-trick", number=len(view.tricks)))
     if view.trick:
@@ -146,12 +147,30 @@ def trick(view: BidWhistView) -> Iterator[TrickRow]:
 
 
 def may_look_back(view: BidWhistView) -> bool:
-    """Return whether the looker's side has not played to the next trick; for everybody: nobody has."""
+    """Return whether the last trick may be looked at: as the table has it, always, never, or a while.
+
+    The while lasts until the looker's side has played to the next trick; for everybody, until anybody has.
+    """
+    looking = view.terms.options["last_trick_view"]
+    if not view.tricks or looking != "until_next_play":
+        return bool(view.tricks) and looking == "always"
     if view.seat is None:
         return not view.trick
     side = view.terms.side_of[view.seat]
     seats = [(view.leader + place) % view.terms.seats for place in range(len(view.trick))]
     return all(view.terms.side_of[seat] != side for seat in seats)
+
+
+def last_trick_rows(view: BidWhistView) -> tuple[Row, ...]:
+    """Return the button that shows the last trick again while another one lies on the table."""
+    if not view.trick or not may_look_back(view):
+        return ()
+    last, number = view.tricks[-1], len(view.tricks)
+    plays = tuple(
+        say("trick-winning" if who.seat == last.winner else "trick-play", name=who, card=card)
+        for who, card in trick_row(view, last, say("label-last-trick", number=number)).plays
+    )
+    return ((Menu(say("button-last-trick"), "last", say("prompt-last-trick", number=number, plays=plays), ()),),)
 
 
 def trick_row(view: BidWhistView, shown: Trick, label: Say) -> TrickRow:
@@ -214,21 +233,21 @@ def calls(view: BidWhistView) -> Iterator[Say]:
 
 
 def public_rows(view: BidWhistView) -> tuple[Row, ...]:
-    """Return what anybody may press where reneges are called: every book begun, and the acceptance."""
-    rows: list[Row] = []
+    """Return what anybody may press: the last trick, and to call reneges every book begun, and the acceptance."""
+    rows: list[Row] = [*last_trick_rows(view)]
     if view.terms.callable and view.phase in (PLAYING, REVIEW):
         upto = reneges.covered(view)
         if upto > 0:
             books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else [None]
-            rows += call_rows(CallRenege(0, book) for book in books)
+            rows += call_rows(view.terms, (CallRenege(0, book) for book in books))
         if view.phase == REVIEW:
             rows.append((accept_button(),))
     return tuple(rows)
 
 
-def call_rows(choices: Iterable[CallRenege]) -> tuple[Row, ...]:
+def call_rows(terms: Terms, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
     """Return the list of books to call a renege in, or the one button where none is named."""
-    buttons = tuple(call_button(choice) for choice in choices)
+    buttons = tuple(call_button(terms, choice) for choice in choices)
     if not buttons:
         return ()
     if len(buttons) == 1:
@@ -236,10 +255,10 @@ def call_rows(choices: Iterable[CallRenege]) -> tuple[Row, ...]:
     return ((Select(say("prompt-call"), buttons),),)
 
 
-def call_button(choice: CallRenege) -> Button:
-    """Return the button that calls a renege."""
+def call_button(terms: Terms, choice: CallRenege) -> Button:
+    """Return the button that calls a renege, and says what a wrong call costs."""
     label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
-    return Button(label, choice.text(), "danger", confirm=say("confirm-call"))
+    return Button(label, choice.text(), "danger", confirm=say("confirm-call", count=terms.false_penalty))
 
 
 def accept_button() -> Button:

@@ -138,12 +138,13 @@ def count(state: "BidWhistState") -> None:
     scores = tuple(a + b for a, b in zip(sheet.scores, points, strict=True))
     misses = list(sheet.misses)
     misses[terms.side_of[contract.seat]] += 0 if made else 1
-    sheet = sheet._replace(
-        dealer=terms.next_seat[sheet.dealer], scores=scores, misses=tuple(misses), deals=(*sheet.deals, line)
+    sheet = close(
+        terms, sheet._replace(scores=scores, misses=tuple(misses), deals=(*sheet.deals, line)), contract, made
     )
-    state.sheet = close(terms, sheet, contract, made)
+    over = sheet.outcome is not None
+    state.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
     state.clear()
-    state.phase = SHUFFLE if state.sheet.outcome is None else OVER
+    state.phase = OVER if over else SHUFFLE
 
 
 def winner_of(terms: "Terms", sheet: Sheet, contract: Contract, made: bool) -> tuple[int, str] | None:

@@ -22,6 +22,7 @@ value-none = none
 ## People
 
 computer-name = 🤖 Computer { $number }
+computer-short = 🤖{ $number }
 person-name = Player { $number }
 side-name = { $first } & { $second }
 
@@ -72,11 +73,14 @@ button-leave = Leave
 button-computer = Add computer
 button-remove-computer = Remove computer
 button-rules = Rules
+button-how-to-play = How to play
 button-start = Start
 button-house = House rules
 button-slate = Slate
 button-code = Enter a code
 button-hand = My hand
+button-wait = Wait for a seat
+button-unwait = Stop waiting
 button-rematch = Rematch
 button-back = Back
 button-yes = Yes
@@ -88,6 +92,7 @@ events-none = nothing yet
 game-number = This was game { $number }: /replay and /verify take that number
 table-small = Table { $table } · house rules { $code }
 commitment = Proof of the shuffle: { $hash }
+commitment-short = Proof of the shuffle: { $hash }, whole in /verify
 ended-here = This deal is over; the table goes on in a new message.
 moved-on-link = The table is further down: { $link }
 result-heading = Game over: { $reason }
@@ -96,7 +101,7 @@ result-loser = ● { $name } · { $score }
 result-other = { $name } · { $score }
 result-slate = The slate
 slate-title = The slate of { $game }, table { $table }
-slate-line = { $number } · { $name } { $marks }
+slate-line = { $name } { $marks }
 slate-game = Game { $number } · { $code }
 slate-now = This game · { $code }
 slate-no-deal = No deal has been counted yet.
@@ -107,11 +112,23 @@ slate-earlier = { $count ->
     }
 slate-empty = Nothing has been played at this table yet.
 
+## What happens before the cards are dealt
+
+event-first-dealer = { $dealer } deals first, by lot.
+event-sat-down = { $players } sit down.
+
+## Waiting for a seat
+
+waiting-line = Waiting for a seat: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (and whoever comes)
+waiting-none = Nobody waits for a seat.
+
 ## Hands
 
 hand-over = This hand is over.
 pick-chosen = Chosen: { $cards }
-why-not = { $label }: { $why }
+why-not = { $label } – { $why }
 
 ## Mentions
 
@@ -122,6 +139,7 @@ dm-closed = { $name }, I can't write to you directly. Press “My hand” on the
 
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
+answer-waiting = You wait for a seat at table { $table }.
 answer-started = Table { $table } has started.
 help-text =
     ## How to play
@@ -150,6 +168,7 @@ leaderboard-line =
 
 error-already-seated = You already sit at this table.
 error-already-started = The game has already started; when it is over you may sit down.
+error-already-waiting = You already wait for a seat at this table; your turn will come.
 error-command-changed = This command has changed; reload Discord (Ctrl+R) or wait a little, then try again.
 error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
 error-game-over = The game is over; press Rematch for another.
@@ -168,6 +187,7 @@ error-not-host = Only the host may do that.
 error-not-over = The game is still going on; a rematch comes after it.
 error-not-playing = No game is being played at this table; press Start.
 error-not-seated = You don't sit at this table; only who sits here may do that.
+error-not-waiting = You don't wait for a seat at this table.
 error-not-your-turn = It isn't your turn.
 error-shutting-down = I am just being restarted; please try again in a moment.
 error-stale-view = The table has moved on; look again and choose anew.

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from bot.games.bid_whist import GAME
+from bot.games.bid_whist.events import result_lines
 from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
+from bot.games.bid_whist.sheet import Claim
 from bot.i18n import Catalogs, message_id
 from bot.render.refusal import refusal
 from bot.render.speech import Speech
@@ -15,9 +17,10 @@ from bot.rules.house import show_value
 from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 
-from .table import E, N, S, Table, W
+from .table import E, N, S, Table, W, counted
 
 WORDS = Catalogs.load(strict=True).words("en", "bid_whist")
+CALL = "button-call"
 SPEECH = Speech(WORDS, lambda seat: "ABCDE"[seat], lambda face: face.code)
 
 
@@ -132,7 +135,7 @@ def test_a_hand_is_laid_out_trumps_first():
     assert after == [code for code in before if code in after]
 
 
-def test_a_hand_shows_the_kitty_until_cards_are_buried():
+def test_a_hand_shows_the_kitty_then_what_was_buried_until_the_first_lead():
     def rows(table):
         blocks = GAME.hand_panel(table.state.view(W)).blocks
         return {block.label.key for block in blocks if isinstance(block, p.CardRow)}
@@ -140,6 +143,43 @@ def test_a_hand_shows_the_kitty_until_cards_are_buried():
     table = Table().deal(bottom="BJ LJ As Ks 2d 3d").contract("3 up", trump="c")
     assert rows(table) == {"label-hand", "label-kitty"}
     assert rows(table.bury("BJ LJ As Ks 2d 3d")) == {"label-hand", "label-buried"}
+    table.do(table.state.legal_actions(W)[0].json())
+    assert rows(table) == {"label-hand"}
+    assert table.state.view(W).buried
+
+
+@pytest.mark.parametrize(
+    ("bid", "named", "part"),
+    [
+        ("3 nt", {"direction": "up"}, "Whoever puts a joker away draws one of them, blindly."),
+        ("3 up", {"trump": "c"}, "Nobody else sees them until the deal is over."),
+    ],
+)
+def test_who_buries_hears_who_else_may_see_the_cards(bid, named, part):
+    table = Table(nt_jokers="exchange").deal(E="BJ").contract(bid, **named)
+    (pick,) = [item for item in every_item(GAME.hand_panel(table.state.view(W)).rows) if isinstance(item, p.Pick)]
+    assert part in SPEECH.text(pick.confirm)
+
+
+@pytest.mark.parametrize(("penalty", "asked"), [(3, "A wrong call costs you up to 3 books."), (0, "Call a renege?")])
+def test_who_calls_a_renege_hears_what_it_may_cost(penalty, asked):
+    table = Table(renege="callable", false_call_penalty=penalty).deal(fill={"W": "c"})
+    table.contract("3 up", trump="c").bury_kitty().play("2c")
+    table.do(table.state.legal_actions(N)[0].json())
+    (call,) = [item for item in every_item(GAME.table_panel(table.state.view(None)).rows) if item.label.key == CALL]
+    assert SPEECH.text(call.confirm).startswith(asked)
+
+
+def results(state):
+    return [SPEECH.text(said) for said in result_lines(state.terms, state.sheet)]
+
+
+def test_one_book_is_one_and_a_wrong_call_alone_gives_nobody_any():
+    wrong = Claim(N, 1, 4, (), ())
+    lines = results(counted(1, 0, claims=[wrong], preset="cutthroat", renege="callable"))
+    assert lines[0] == "A bid 1 and made it: one book, 1 needed."
+    assert lines[1] == "B was wrong about a renege, which cost 3 books."
+    assert results(counted(2, 0, preset="cutthroat"))[0] == "A bid 2 and was set: one book, 2 needed."
 
 
 def test_the_table_shows_contract_books_and_books_to_set():
@@ -160,19 +200,50 @@ def test_public_buttons_are_there_only_for_callable_reneges():
     assert keys(GAME.table_panel(callable_too.state.view(None))) == {"button-call"}
 
 
-def test_the_last_trick_can_be_looked_at_until_ones_side_has_played():
-    table = Table().deal(W="Ac Kc", fill={"W": "c", "N": "h", "S": "d"}).contract("3 up", trump="c").bury_kitty()
+def after_a_trick(**options):
+    table = Table(**options).deal(W="Ac Kc", fill={"W": "c", "N": "h", "S": "d"}).contract("3 up", trump="c")
+    table.bury_kitty()
     table.play("Ac")
     for _ in range(3):
         table.do(table.state.legal_actions(table.state.turn)[0].json())
+    return table
 
-    def looks(seat):
-        blocks = GAME.hand_panel(table.state.view(seat)).blocks
-        return "label-last-trick" in [getattr(getattr(block, "label", None), "key", "") for block in blocks]
 
-    assert looks(W)
-    assert looks(N)
+def shows_last_trick(panel):
+    return "label-last-trick" in [getattr(getattr(block, "label", None), "key", "") for block in panel.blocks]
+
+
+def last_trick_button(panel):
+    return next((item for item in panel.items() if isinstance(item, p.Menu) and item.key == "last"), None)
+
+
+def looks(table, seat):
+    """Return whether the hand has a button for the last trick; the trick lies open as long as the table is empty."""
+    return last_trick_button(GAME.hand_panel(table.state.view(seat))) is not None
+
+
+def test_the_last_trick_can_be_looked_at_until_ones_side_has_played():
+    table = after_a_trick()
+    public = GAME.table_panel(table.state.view(None))
+    assert all(map(shows_last_trick, [public, *(GAME.hand_panel(table.state.view(seat)) for seat in (W, N, E, S))]))
+    assert last_trick_button(public) is None
     table.play("Kc")
-    assert not looks(W)
-    assert not looks(E)
-    assert looks(N)
+    assert [looks(table, seat) for seat in (W, N, E, S)] == [False, True, False, True]
+    public = GAME.table_panel(table.state.view(None))
+    assert not shows_last_trick(public)
+    assert last_trick_button(public) is None
+    opened = SPEECH.text(last_trick_button(GAME.hand_panel(table.state.view(N))).prompt)
+    assert opened.startswith("Book 1: ")
+    assert ": Ac" in opened
+    assert opened.count("★") == 1
+    table.do(table.state.legal_actions(N)[0].json())
+    assert [looks(table, seat) for seat in (W, N, E, S)] == [False] * 4
+
+
+@pytest.mark.parametrize(("view", "seen"), [("always", True), ("never", False)])
+def test_the_last_trick_can_be_looked_at_always_or_never(view, seen):
+    table = after_a_trick(last_trick_view=view)
+    assert shows_last_trick(GAME.table_panel(table.state.view(None))) is seen
+    table.play("Kc")
+    assert [looks(table, seat) for seat in (W, N, E, S)] == [seen] * 4
+    assert (last_trick_button(GAME.table_panel(table.state.view(None))) is not None) is seen

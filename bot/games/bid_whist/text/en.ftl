@@ -32,7 +32,10 @@ heading-review = All cards are played. Still to accept: { $players }.
 heading-over = { $winner } won the game.
 line-pairs = Clockwise: { $players }, partners opposite · dealer { $dealer }
 line-seats = Clockwise: { $players } · dealer { $dealer }
-line-contract = { $player } plays { $contract }, and needs { $needed } books.
+line-contract = { $player } plays { $contract }, and needs { $needed ->
+    [one] one book
+   *[other] { $needed } books
+    }.
 line-auction = Auction: { $calls }
 line-exchange = { $count ->
     [one] { $player } exchanged one joker.
@@ -49,6 +52,8 @@ line-call-wrong = { $book ->
 label-kitty = Kitty
 label-trick = Book { $number }
 label-last-trick = Book { $number }, just taken
+button-last-trick = Last trick
+prompt-last-trick = Book { $number }: { $plays }.
 label-hand = Your hand
 label-buried = You buried
 label-drawn = You drew
@@ -84,14 +89,18 @@ confirm-redeal = The same dealer deals again. Throw this deal in?
 prompt-direction = { $trump }: which way?
 prompt-bury = Choose { $count } cards to bury
 prompt-bury-jokers = Choose { $count } cards to bury, your jokers among them
-confirm-bury = Bury these cards? Nobody sees them until the deal is over.
+confirm-bury = Bury these cards? Nobody else sees them until the deal is over.
+confirm-bury-exchange = Bury these cards? Whoever puts a joker away draws one of them, blindly.
 button-play = { $card }
 button-lead-nt = Lead in no trump …
 prompt-lead-nt = No trump: which card do you lead?
 prompt-call = Call a renege in book …
 button-call = Renege in book { $book }
 button-call-any = Call a renege
-confirm-call = A wrong call costs your own side books. Call it?
+confirm-call = { $count ->
+    [0] Call a renege?
+   *[other] A wrong call costs you up to { $count } books. Call it?
+    }
 button-accept = Accept the deal
 why-follow = You must follow suit: { $suit }.
 why-throw-joker = You can't follow: your joker must go now.
@@ -133,12 +142,23 @@ event-call-wrong = { $count ->
     }
 event-accepted = { $player } accepts the deal.
 event-buried-were = Buried were { $cards }.
-result-made = { $player } bid { $bid } and made it: { $books } books, { $needed } needed.
-result-set = { $player } bid { $bid } and was set: { $books } books, { $needed } needed.
-result-renege = { $right ->
-    [True] { $player } was right about a renege: { $moved } books moved.
-   *[other] { $player } was wrong about a renege: { $moved } books moved.
-    }
+result-made = { $player } bid { $bid } and made it: { $books ->
+    [one] one book
+   *[other] { $books } books
+    }, { $needed } needed.
+result-set = { $player } bid { $bid } and was set: { $books ->
+    [0] no books
+    [one] one book
+   *[other] { $books } books
+    }, { $needed } needed.
+result-renege = { $player } was { $right ->
+    [True] right
+   *[other] wrong
+    } about a renege, which cost { $moved ->
+    [0] no books
+    [one] one book
+   *[other] { $moved } books
+    }.
 result-points = { $points ->
     [1] { $side }: one point.
     [-1] { $side }: minus one point.
@@ -225,10 +245,10 @@ error-bad-options-sport-needs-kitty = Sporting the kitty needs a kitty.
 error-bad-options-first-trick-needs-kitty = A kitty for the first trick's winner needs a kitty.
 error-bad-options-book-in-pairs = In pairs the kitty is somebody's book.
 error-bad-options-exchange-needs-jokers = The exchange needs jokers and a kitty.
-error-bad-options-per-trick-in-pairs = A point for each trick is for playing alone.
+error-bad-options-per-trick-in-pairs = A point for each book is for playing alone.
 error-bad-options-two-wins-need-match = A Boston can count as two wins only where games are counted: tally or rubber.
-error-bad-options-solo-make = Alone, every trick scores a point.
-error-bad-options-solo-setters = Alone, the others score nothing or every trick.
+error-bad-options-solo-make = Alone, every book scores a point.
+error-bad-options-solo-setters = Alone, the others score nothing or every book.
 error-bad-options-solo-boston = Alone there is no Boston.
 error-bad-options-solo-two-wins = Alone no game counts twice.
 error-bad-options-solo-back-door = Alone there is no back door.
@@ -314,7 +334,7 @@ option-nt_multiplier = no trump counts times
 option-make = a made bid scores
 value-make-odd_books = the books over six
 value-make-flat1 = one
-value-make-per_trick = every trick
+value-make-per_trick = every book
 option-set_penalty = a set costs
 value-set_penalty-bid = the bid
 value-set_penalty-none = nothing
@@ -323,7 +343,7 @@ value-setters-none = nothing
 value-setters-odd_books = their books over six
 value-setters-bid = the bid
 value-setters-flat2 = two
-value-setters-every_trick = every trick
+value-setters-every_trick = every book
 option-back_door = back door
 value-back_door-off = off
 value-back_door-transfer = a missed bid goes to the others

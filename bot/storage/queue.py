@@ -1,0 +1,34 @@
+"""Who waits for a seat at a table."""
+
+import sqlite3
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.storage.rows import SeatRow
+
+Parties = Sequence[Sequence[SeatRow]]
+
+
+def keep(db: sqlite3.Connection, table: int, parties: Parties) -> None:
+    """Keep who waits at a table, instead of whoever waited there.
+
+    Args:
+        db: the writing connection.
+        table: its id.
+        parties: who waits longest first; each sits down together.
+    """
+    db.execute("DELETE FROM queue WHERE table_id = ?", (table,))
+    waiting = [(number, row) for number, party in enumerate(parties) for row in party]
+    db.executemany(
+        "INSERT INTO queue (table_id, place, party, user, computer) VALUES (?, ?, ?, ?, ?)",
+        [(table, place, number, row.user, row.computer) for place, (number, row) in enumerate(waiting)],
+    )
+
+
+def of_table(db: sqlite3.Connection, table: int) -> tuple[tuple[SeatRow, ...], ...]:
+    """Return who waits at a table, those who wait longest first."""
+    rows = db.execute("SELECT party, user, computer FROM queue WHERE table_id = ? ORDER BY place", (table,))
+    return tuple(
+        tuple(SeatRow.model_validate({"user": row["user"], "computer": row["computer"]}) for row in party)
+        for _, party in groupby(rows, key=lambda row: row["party"])
+    )

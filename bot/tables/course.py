@@ -1,0 +1,89 @@
+"""How games at a table follow one another: the first dealer, the moves, who rises, and the next game.
+
+Where people rise, one change may end a game and begin the next: the last lines of the one and the first of the other
+are kept together, so that no restart finds the table between the two.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from bot.errors import Conflict
+from bot.rules.actions import Action
+from bot.rules.game import Rise, State
+from bot.tables import play, queue
+from bot.tables.dealing import Croupier, write_line
+from bot.tables.keeping import Ended, Update
+from bot.tables.live import Live
+
+
+class Course:
+    """Makes a table's next states, ready to be kept.
+
+    Args:
+        rng: finds the first dealer.
+        croupier: moves for luck.
+        now: what time it is, ISO 8601.
+    """
+
+    def __init__(self, rng: Random, croupier: Croupier, now: Callable[[], str]) -> None:
+        self._rng = rng
+        self._croupier = croupier
+        self._now = now
+
+    def first_game(self, live: Live) -> Update:
+        """Return the table with a game begun whose first dealer is found as its rules say."""
+        game, table = live.game, live.table
+        dealer, turned = game.first_dealer(table.options, len(table.seats), self._rng)
+        found = game.deck.show(turned) or play.BY_LOT
+        return self._begin(live, dealer, {play.FIRST_DEALER: found})
+
+    def rematch(self, live: Live) -> Update:
+        """Return the table with another game begun after one that is over; who lost rises if somebody waits now."""
+        state = live.state
+        if live.table.status != "over" or state is None:
+            raise Conflict("not_over")
+        return self._next(live, state, live.game.rise(state))
+
+    def step(self, live: Live, action: Action) -> Update:
+        """Return the table after an action of the game; raises IllegalAction."""
+        before = live.state
+        assert before is not None
+        moves = self._croupier.go_on(before, action)
+        after = play.played(live, moves)
+        update = Update(after, moves.lines, moves.events)
+        state = moves.states[-1]
+        rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
+        if rise is None or (rise.counts and queue.next_party(after.table) is None):
+            return update
+        ended = replace(after.table, status="over", deal=len(state.deals), waiting_for=())
+        following = self._next(replace(after, table=ended), state, rise)
+        table = replace(following.live.table, closed=ended)
+        return replace(
+            following,
+            live=replace(following.live, table=table),
+            events=(*moves.events, *following.events),
+            ended=Ended(ended, moves.lines),
+        )
+
+    def _next(self, live: Live, state: State, rise: Rise | None) -> Update:
+        """Return the table with the game after another one begun; the deal moves on to the left."""
+        table, taken = queue.rise(live.table, rise.seats if rise else ())
+        # Once a game is over its dealer is the last one; between two deals it is the next one already.
+        dealer = state.dealer if state.outcome is None else (state.dealer + 1) % state.seats
+        return self._begin(replace(live, table=table), dealer, {"sat_down": list(taken)} if taken else {})
+
+    def _begin(self, live: Live, dealer: int, told: dict[str, object]) -> Update:
+        """Return the table with a game begun and its first cards dealt.
+
+        Args:
+            live: the table, with those seated who play.
+            dealer: the seat that deals first.
+            told: what its log's header tells besides.
+        """
+        header = play.header_of(live, dealer)
+        start = header.start()
+        moves = self._croupier.go_on(start, None)
+        line = header.json(played_at=self._now(), table=live.table.id, **told)
+        after = play.begun(live, start, moves, play.opening(live.game, line, dealer))
+        return Update(after, (write_line(line), *moves.lines), moves.events, begins=True)
