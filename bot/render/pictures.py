@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.render.assets import FACE, Style
 from bot.render.lettering import baseline, lettering
-from bot.render.prepared import EDGE, Colour, Ground, clear, lay, mix, palette, prepared
+from bot.render.prepared import EDGE, Colour, Ground, clear, fan, lay, mix, palette, prepared
 from bot.rules.panel import Face
 
 WIDTH, HEIGHT = FACE
@@ -26,6 +26,8 @@ CLOTH: Colour = (28, 66, 52)
 CHALK: Colour = (246, 240, 222)
 GOLD: Colour = (242, 196, 78)
 SHADES = 8
+LEVEL = 3
+"""Of compression: less than half the time of the usual level, for a quarter more bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Rank:
     faces: tuple[Face, ...]
 
 
-def hand(faces: Sequence[Face], *, locale: str = "en", style: Style = "four") -> bytes:
+def hand(faces: tuple[Face, ...], *, locale: str = "en", style: Style = "four") -> bytes:
     """Return the PNG of a hand on no ground; more than nine cards lie in two rows.
 
     Args:
@@ -68,11 +70,11 @@ def hand(faces: Sequence[Face], *, locale: str = "en", style: Style = "four") ->
     height = HEIGHT + LOWER * (len(rows) - 1)
     canvas = _canvas(faces[0].deck, (_width(len(rows[0])), height), 0)
     for number, row in enumerate(rows):
-        _fan(canvas, row, (0, LOWER * number), locale, style)
+        _fan(canvas, row, (0, LOWER * number), palette(row[0].deck).grounds, locale, style)
     return _png(canvas)
 
 
-def trick(plays: Sequence[Play], *, locale: str = "en", style: Style = "four") -> bytes:
+def trick(plays: tuple[Play, ...], *, locale: str = "en", style: Style = "four") -> bytes:
     """Return the PNG of a trick on the table's cloth: names above the cards, the winning one raised and framed.
 
     Args:
@@ -91,11 +93,12 @@ def trick(plays: Sequence[Play], *, locale: str = "en", style: Style = "four") -
         if play.winning:
             frame = left - 8, top - up - 8, left + WIDTH + 8, top - up + HEIGHT + 8
             canvas.paste(cloth + 2 * SHADES, frame)
-        lay(canvas, prepared(play.face, locale, style), (left, top - up), _grounds(deck))
+        image = prepared(play.face, locale, style)
+        lay(canvas, play.face, image, (left, top - up), _grounds(deck))
     return _png(canvas)
 
 
-def order(ranks: Sequence[Rank], *, locale: str = "en", style: Style = "four") -> bytes:
+def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: Style = "four") -> bytes:
     """Return the PNG of rows of cards on the table's cloth, each from the highest card to the lowest.
 
     Args:
@@ -113,7 +116,7 @@ def order(ranks: Sequence[Rank], *, locale: str = "en", style: Style = "four") -
     for row, head in zip(ranks, heads, strict=True):
         if row.label:
             _write(canvas, cloth, row.label, (MARGIN, y + CAP + CAP // 4), width - 2 * MARGIN)
-        _fan(canvas, row.faces, (MARGIN, y + head), locale, style)
+        _fan(canvas, row.faces, (MARGIN, y + head), _grounds(deck), locale, style)
         y += head + HEIGHT + MARGIN
     return _png(canvas)
 
@@ -140,16 +143,19 @@ def _grounds(deck: str) -> tuple[Ground, ...]:
     """Return what the cards' edge may lie on: nothing, other cards, the cloth."""
     cloth = _cloth(deck)
     edge = cloth + 2 * SHADES
-    return *palette(deck).grounds, Ground(cloth, [cloth, *range(edge + 1, edge + EDGE)])
+    return *palette(deck).grounds, Ground(palette(deck).back, cloth, [cloth, *range(edge + 1, edge + EDGE)])
 
 
-def _fan(canvas: Image.Image, faces: Sequence[Face], place: tuple[int, int], locale: str, style: Style) -> None:
+def _fan(
+    canvas: Image.Image,
+    faces: Sequence[Face],
+    place: tuple[int, int],
+    grounds: Sequence[Ground],
+    locale: str,
+    style: Style,
+) -> None:
     """Put overlapping cards on a picture, from left to right."""
-    grounds = _grounds(faces[0].deck)
-    for number, face in enumerate(faces, 1):
-        image = prepared(face, locale, style)
-        lay(canvas, image, place, grounds, covered=number < len(faces))
-        place = place[0] + STEP, place[1]
+    fan(canvas, [(face, prepared(face, locale, style)) for face in faces], place, STEP, grounds)
 
 
 @cache
@@ -174,5 +180,5 @@ def _write(
 def _png(canvas: Image.Image) -> bytes:
     """Return the file."""
     out = BytesIO()
-    canvas.save(out, "PNG", transparency=clear())
+    canvas.save(out, "PNG", transparency=clear(), compress_level=LEVEL)
     return out.getvalue()

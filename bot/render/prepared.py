@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image, ImageChops
 
-from bot.render.assets import Style, picture
+from bot.render.assets import FACE, Style, picture
 from bot.rules.panel import Face
 
 EDGE = 8
@@ -27,16 +27,24 @@ Colour = tuple[int, int, int]
 
 
 class Ground:
-    """A colour that a card's edge may lie on.
+    """A colour that a card's edge may lie on, and the corners of a card as they look on it.
 
     Args:
+        back: any card that isn't faded: their corners are the same.
         colour: its index.
         edge: what the edge looks like on it, more and more opaque.
     """
 
-    def __init__(self, colour: int, edge: Sequence[int]) -> None:
+    def __init__(self, back: Image.Image, colour: int, edge: Sequence[int]) -> None:
         self.same = [255 if index == colour else 0 for index in range(256)]
-        self.edge = [*edge, *range(EDGE, 256)]
+        seen = back.point([*edge, *range(EDGE, 256)])
+        self.corners = {place: seen.crop(box) for place, box in boxes(back).items()}
+
+
+def boxes(image: Image.Image) -> dict[tuple[int, int], tuple[int, int, int, int]]:
+    """Return the corners of a card, by their left and top edge."""
+    right, bottom = image.width - CORNER, image.height - CORNER
+    return {(x, y): (x, y, x + CORNER, y + CORNER) for x in (0, right) for y in (0, bottom)}
 
 
 class Palette:
@@ -47,11 +55,17 @@ class Palette:
     """
 
     def __init__(self, deck: str) -> None:
-        flat = _read(Face(deck, ""), "en", "four").getpalette() or []
+        back = _read(Face(deck, ""), "en", "four")
+        flat = back.getpalette() or []
         self.colours: list[Colour] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
         self.fade = self._table(lambda colour: mix(colour, self.colours[PAPER], PALE))
         paper = [self.nearest(mix(self.colours[PAPER], self.colours[0], index / EDGE)) for index in range(EDGE)]
-        self.grounds = Ground(0, range(EDGE)), Ground(PAPER, paper)
+        self.back = back
+        self.blank = back.copy()
+        self.blank.paste(PAPER, (CORNER // 2, CORNER // 2, FACE[0] - CORNER // 2, FACE[1] - CORNER // 2))
+        self.solid = back.point(SOLID, "1")
+        self.fringe = {place: back.crop(box).point(FRINGE, "1") for place, box in boxes(back).items()}
+        self.grounds = Ground(back, 0, range(EDGE)), Ground(back, PAPER, paper)
 
     def nearest(self, colour: Colour) -> int:
         """Return the index of the opaque colour most like this one."""
@@ -105,32 +119,71 @@ def prepared(face: Face, locale: str, style: Style) -> Image.Image:
 
 def lay(
     canvas: Image.Image,
+    face: Face,
     image: Image.Image,
     place: tuple[int, int],
     grounds: Sequence[Ground],
     *,
-    covered: bool = False,
+    sides: Sequence[int] = (0, FACE[0] - CORNER),
 ) -> None:
     """Lay a face on a picture, so that its round corners look smooth on whatever lies below.
 
     Args:
         canvas: the picture, in the deck's palette.
-        image: the face.
+        face: the card.
+        image: its face.
         place: its left and top edge.
         grounds: what may lie below.
-        covered: whether the next card will cover the corners on the right.
+        sides: the corners that matter, by their left edges.
     """
-    canvas.paste(image, place, image.point(SOLID, "1"))
-    right, bottom = image.width - CORNER, image.height - CORNER
-    for x in (0,) if covered else (0, right):
-        for y in (0, bottom):
-            corner = image.crop((x, y, x + CORNER, y + CORNER))
-            left, top = place[0] + x, place[1] + y
-            below = canvas.crop((left, top, left + CORNER, top + CORNER))
-            fringe = corner.point(FRINGE, "1")
-            for ground in grounds:
-                mask = ImageChops.logical_and(fringe, below.point(ground.same, "1"))
-                canvas.paste(corner.point(ground.edge), (left, top), mask)
+    colours = palette(face.deck)
+    if face.faded:
+        # The edge of a faded card has no fringe, and is wider by it.
+        canvas.paste(image, place, image.point(SOLID, "1"))
+        return
+    canvas.paste(image, place, colours.solid)
+    for (x, y), fringe in colours.fringe.items():
+        if x not in sides:
+            continue
+        left, top = place[0] + x, place[1] + y
+        below = canvas.crop((left, top, left + CORNER, top + CORNER))
+        for ground in grounds:
+            mask = ImageChops.logical_and(fringe, below.point(ground.same, "1"))
+            canvas.paste(ground.corners[x, y], (left, top), mask)
+
+
+def fan(
+    canvas: Image.Image,
+    cards: Sequence[tuple[Face, Image.Image]],
+    place: tuple[int, int],
+    step: int,
+    grounds: Sequence[Ground],
+) -> None:
+    """Lay overlapping cards on a picture, from left to right.
+
+    What the left corners of a card look like on the card before it is the same every time, so it is kept.
+    """
+    left, top = place
+    last = len(cards) - 1
+    for number, (face, image) in enumerate(cards):
+        sides = [0] if number == 0 else []
+        if number == last:
+            sides.append(FACE[0] - CORNER)
+        lay(canvas, face, image, (left, top), grounds, sides=sides)
+        if number and not face.faded:
+            for y, corner in overlaps(face.deck, step).items():
+                canvas.paste(corner, (left, top + y), palette(face.deck).fringe[0, y])
+        left += step
+
+
+@cache
+def overlaps(deck: str, step: int) -> dict[int, Image.Image]:
+    """Return the left corners of a card on the card before it, by their upper edges."""
+    colours, back = palette(deck), Face(deck, "")
+    canvas = Image.new("P", (FACE[0] + step, FACE[1]), 0)
+    for left in (0, step):
+        lay(canvas, back, colours.blank, (left, 0), colours.grounds)
+    return {y: canvas.crop((step, y, step + CORNER, y + CORNER)) for y in (0, FACE[1] - CORNER)}
 
 
 def _read(face: Face, locale: str, style: Style) -> Image.Image:

@@ -1,6 +1,6 @@
 """The slate and the scores of an evening as pictures. Pure functions from data to PNG."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -50,7 +50,7 @@ class Column:
     losses: int = 0
 
 
-def slate(columns: Sequence[Column], rows: Sequence[Row]) -> bytes:
+def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
     """Return the PNG of a score sheet: chalk on slate, scores struck through as the game says, ✗ and ● at the foot.
 
     Args:
@@ -157,7 +157,7 @@ def _framed(board: Image.Image) -> bytes:
     return _png(image)
 
 
-def chart(lines: Sequence[tuple[str, Sequence[int]]], *, below: str = "") -> bytes:
+def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "") -> bytes:
     """Return the PNG of scores over an evening, a line for everybody, with the name at its end.
 
     Args:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bot.cli.bench.rounds import Row, pin
 
-AREAS = ("engine", "loop", "append", "replay")
+AREAS = ("engine", "loop", "append", "replay", "answer", "pictures")
 """One module each, whose `measure(rounds)` returns its lines."""
 
 

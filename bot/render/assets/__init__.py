@@ -4,12 +4,16 @@
 the drawings in `source` by `python -m bot.render.assets.build`.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Literal
 
+from bot.rules.cards import DECKS
+
 Style = Literal["four", "two"]
 """French suits in four colours or in two."""
+Kind = Literal["faces", "tiles"]
 
 FACE = 240, 336
 TILE = 128
@@ -54,9 +58,7 @@ def two_coloured(deck: str, code: str) -> bool:
     return deck == "french" and code[1:] in {"d", "c"}
 
 
-def picture(
-    kind: Literal["faces", "tiles"], deck: str, code: str, locale: str = "en", style: Style = "four"
-) -> bytes:
+def picture(kind: Kind, deck: str, code: str, locale: str = "en", style: Style = "four") -> bytes:
     """Return the PNG of a card.
 
     Args:
@@ -71,3 +73,11 @@ def picture(
     """
     pack = "french-two" if style == "two" and two_coloured(deck, code) else deck
     return files(__name__).joinpath(kind, pack, f"{card_name(deck, code, locale)}.png").read_bytes()
+
+
+def tiles() -> Iterator[tuple[str, bytes]]:
+    """Yield pack, name and PNG of every tile there is, the French suits in four colours: "french/Qs-D"."""
+    folder = files(__name__).joinpath("tiles")
+    for deck in DECKS:
+        for file in folder.joinpath(deck).iterdir():
+            yield f"{deck}/{file.name.removesuffix('.png')}", file.read_bytes()

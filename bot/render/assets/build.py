@@ -138,7 +138,7 @@ def main(argv: list[str]) -> int:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    print(f"{len(files)} files, {sum(map(len, files.values())):,} bytes")  # noqa: T201
+    sys.stdout.write(f"{len(files)} files, {sum(map(len, files.values())):,} bytes\n")
     return 0
 
 

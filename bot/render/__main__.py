@@ -1,0 +1,26 @@
+"""`python -m bot.render [FOLDER]`: all there is to see, without a token or a game."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.render.preview import previews
+
+
+def main() -> int:
+    """Write the pictures; return 0."""
+    parser = argparse.ArgumentParser(prog="python -m bot.render", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/preview"), metavar="FOLDER")
+    parser.add_argument("--locale", default="en", help="whose index letters: en, de, sv, pl (default: en)")
+    parser.add_argument("--style", choices=("four", "two"), default="four", help="colours of the French suits")
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    for name, data in previews(args.locale, args.style):
+        path = args.folder / f"{name}.png"
+        path.write_bytes(data)
+        sys.stdout.write(f"{path}  {len(data):,} bytes\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

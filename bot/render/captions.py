@@ -1,0 +1,80 @@
+"""What pictures show, in words: their alt texts."""
+
+from collections.abc import Sequence
+
+from bot.render.faces import Faces
+from bot.render.pictures import Play, Rank
+from bot.render.sheets import Column
+from bot.render.speech import Say, Speech
+from bot.rules.panel import Face
+from bot.rules.slate import Row, Score
+
+MOST = 1024
+"""So long an alt text may be on Discord."""
+
+
+class Captions:
+    """Alt texts in one language.
+
+    Args:
+        say: looks up a message of the catalogs.
+    """
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._faces = Faces(say)
+        self._list = Speech(say, str, self._faces.name).listed
+
+    def hand(self, faces: Sequence[Face]) -> str:
+        """Return a hand in words."""
+        return self._clipped(self._say("alt-hand", count=len(faces), cards=self._cards(faces)))
+
+    def trick(self, plays: Sequence[Play]) -> str:
+        """Return a trick in words."""
+        told = [
+            self._say("alt-play-winning" if play.winning else "alt-play", name=play.name, card=self._name(play.face))
+            for play in plays
+        ]
+        return self._clipped(self._say("alt-trick", plays=self._list(told)))
+
+    def order(self, ranks: Sequence[Rank]) -> str:
+        """Return the order of cards in words."""
+        rows = [self._say("alt-order", cards=self._cards(row.faces)) for row in ranks]
+        named = [
+            self._say("labelled", label=row.label, text=text) if row.label else text
+            for row, text in zip(ranks, rows, strict=True)
+        ]
+        return self._clipped("\n".join(named))
+
+    def slate(self, columns: Sequence[Column], rows: Sequence[Row]) -> str:
+        """Return a score sheet in words, a line for everybody."""
+        lines = [self._say("alt-slate", count=len(rows))]
+        for number, column in enumerate(columns):
+            scores = [self._score(row[number]) for row in rows if number < len(row)]
+            marks = self._say("alt-marks", crosses=column.crosses, losses=column.losses)
+            text = ", ".join([*filter(None, scores), marks])
+            lines.append(self._say("labelled", label=column.name, text=text))
+        return self._clipped("\n".join(lines))
+
+    def chart(self, lines: Sequence[tuple[str, Sequence[int]]]) -> str:
+        """Return the scores of an evening in words: how it stands, the highest first."""
+        deals = max((len(values) for _, values in lines), default=1) - 1
+        best = sorted(lines, key=lambda line: line[1][-1], reverse=True)
+        told = [self._say("alt-score", name=name, points=values[-1]) for name, values in best]
+        return self._clipped(self._say("alt-chart", count=deals, scores=self._list(told)))
+
+    def _name(self, face: Face) -> str:
+        name = self._faces.name(face)
+        return self._say("card-faded", card=name) if face.faded else name
+
+    def _cards(self, faces: Sequence[Face]) -> str:
+        return ", ".join(map(self._name, faces))
+
+    def _score(self, score: Score | None) -> str:
+        if score is None:
+            return ""
+        return self._say("alt-struck", points=score.points) if score.struck else str(score.points)
+
+    @staticmethod
+    def _clipped(text: str) -> str:
+        return text if len(text) <= MOST else text[: MOST - 1] + "…"

@@ -1,0 +1,98 @@
+"""Everything there is to see, as pictures in a folder: whole packs, tiles in their sizes, and one of each picture."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render.assets import Kind, Style, picture
+from bot.render.pictures import Play, Rank, hand, order, trick
+from bot.render.sheets import Column, chart, slate
+from bot.rules.cards import DECKS
+from bot.rules.panel import Face
+from bot.rules.slate import Score
+
+DARK, LIGHT = (49, 51, 56), (255, 255, 255)
+SIZES = 22, 48
+"""Emojis on Discord, in a line of text and on their own."""
+ACROSS = {"german": 8, "french": 13}
+SIGHTS: dict[str, tuple[float, ...]] = {
+    "no-red": (0.152, 1.053, -0.205, 0, 0.115, 0.786, 0.099, 0, -0.004, -0.048, 1.052, 0),
+    "no-green": (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0),
+    "no-blue": (1.256, -0.077, -0.179, 0, -0.078, 0.931, 0.148, 0, 0.005, 0.691, 0.304, 0),
+}
+"""How colours look to people who lack one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1)."""
+
+
+def previews(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the PNG of everything."""
+    for deck in DECKS:
+        pack = sheet(deck, "faces", locale, style, 150, DARK)
+        yield f"{deck}-pack", png(pack)
+        for name, sight in SIGHTS.items():
+            yield f"{deck}-pack-{name}", png(pack.convert("RGB", sight))
+        for size in SIZES:
+            for ground, colour in (("dark", DARK), ("light", LIGHT)):
+                yield f"{deck}-tiles-{size}-{ground}", png(sheet(deck, "tiles", locale, style, size, colour))
+    yield from composed(locale, style)
+
+
+def composed(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
+    """Yield one of each picture that is put together at run time."""
+    named, faded = Face("german", "W", as_code="Kl"), Face("german", "7l", faded=True)
+    german = (*cards("german", "Oa Ol Uh Ah 9h Ta"), named, faded)
+    french = cards("french", "BJ LJ As Ks Qs Js Td 9d 8h Qh Kc Jc 5c 4c 3d 2d 6h 7h")
+    yield "hand-german", hand(german, locale=locale, style=style)
+    yield "hand-french", hand(french, locale=locale, style=style)
+    names = ("Jürgen", "Łucja", "Åsa", "Computer")
+    plays = tuple(
+        Play(name, face, winning=number == 1)
+        for number, (name, face) in enumerate(zip(names, german[2:6], strict=True))
+    )
+    yield "trick", trick(plays, locale=locale, style=style)
+    rows = (
+        Rank("", cards("german", "Al Kl Ol Ul Tl 9l 8l 7l")),
+        Rank("", cards("german", "W Ah Kh Oh Uh Th 9h 8h 7h")),
+    )
+    yield "order", order(rows, locale=locale, style=style)
+    columns = tuple(Column(name, crosses, losses) for name, (crosses, losses) in zip(names, MARKS, strict=True))
+    sums = ((10, 9, 11, 10), (7, 9, 8, 10), (1, 4, 8, 12), (1, 4, 3, 12), (1, -2, 3, 13))
+    yield "slate", slate(columns, tuple(tuple(Score(points, points == 1) for points in row) for row in sums))
+    yield "chart", chart(tuple(zip(names, CURVES, strict=True)), below="1 … 9")
+
+
+MARKS = ((2, 0), (0, 1), (1, 3), (9, 4))
+CURVES = (
+    (0, 3, 2, 3, 5, 6, 8, 7, 9, 11),
+    (0, -1, 1, 4, 7, 5, 8, 7, 9, 13),
+    (0, 2, 1, 0, -3, -6, -5, -2, -1, -4),
+    (0, 1, 2, -1, -4, -2, 0, -3, -2, 1),
+)
+
+
+def cards(deck: str, codes: str) -> tuple[Face, ...]:
+    """Return cards by their codes."""
+    return tuple(Face(deck, code) for code in codes.split())
+
+
+def sheet(deck: str, kind: Kind, locale: str, style: Style, width: int, ground: tuple[int, int, int]) -> Image.Image:
+    """Return a whole pack side by side, and the back."""
+    pack, images = DECKS[deck], list[Image.Image]()
+    suited = [rank + suit for suit in pack.suits for rank in reversed(pack.ranks)]
+    for code in (*suited, *pack.codes[len(suited) :], ""):
+        with Image.open(BytesIO(picture(kind, deck, code, locale, style))) as image:
+            whole = image.convert("RGBA")
+            images.append(whole.resize((width, whole.height * width // whole.width), Image.Resampling.LANCZOS))
+    gap, across = max(3, width // 16), ACROSS[deck]
+    wide, high = images[0].width + gap, images[0].height + gap
+    result = Image.new("RGB", (gap + across * wide, gap + -(-len(images) // across) * high), ground)
+    for number, image in enumerate(images):
+        result.paste(image, (gap + number % across * wide, gap + number // across * high), image)
+    return result
+
+
+def png(image: Image.Image) -> bytes:
+    """Return the file."""
+    out = BytesIO()
+    image.save(out, "PNG")
+    return out.getvalue()
