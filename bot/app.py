@@ -12,7 +12,7 @@ from bot.i18n import Catalogs
 from bot.players import Pool
 from bot.storage import Database
 from bot.tables import Pace, TableService
-from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Tree
+from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Tree, card_pictures
 from cogs import all_cogs
 
 log = structlog.get_logger(__name__)
@@ -53,7 +53,7 @@ def create_bot(
         bot,
         service,
         words,
-        Emojis({}),
+        Emojis(card_pictures() if settings.card_emojis else {}),
         edit_interval=settings.edit_interval,
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,

@@ -39,6 +39,8 @@ class Settings(BaseSettings):
     """Seconds after which a click is acknowledged before its answer is ready."""
     turn_mentions: bool = True
     """Whether people are mentioned when it is their turn."""
+    card_emojis: bool = True
+    """Whether cards are shown as small pictures beside their text; otherwise as text alone."""
     log_level: LogLevel = "INFO"
     """How much is logged."""
     log_json: bool = False

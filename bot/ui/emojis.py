@@ -10,6 +10,7 @@ from typing import Protocol
 
 from discord import Emoji, PartialEmoji
 
+from bot.render import assets
 from bot.rules.panel import Face
 
 HASH_DIGITS = 8
@@ -38,13 +39,13 @@ class Emojis:
         self._wanted = {hashed_name(name, data): (name, data) for name, data in pictures.items()}
         self._known: dict[str, PartialEmoji] = {}
 
-    def get(self, face: Face) -> PartialEmoji | None:
-        """Return the emoji of a card, or None while there is none."""
-        return self._known.get(emoji_name(face)) if face.code else None
+    def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
+        """Return the emoji of a card with the index letters of a language, or None while there is none."""
+        return self._known.get(emoji_name(face, locale))
 
-    def text(self, face: Face, short: str) -> str:
+    def text(self, face: Face, short: str, locale: str = "en") -> str:
         """Return a card for text: its emoji before its short form, or the short form alone."""
-        emoji = self.get(face)
+        emoji = self.get(face, locale)
         return f"{emoji} {short}" if emoji else short
 
     async def sync(self, store: Store) -> None:
@@ -56,16 +57,26 @@ class Emojis:
         if not self._wanted:
             return
         there = {emoji.name: emoji for emoji in await store.fetch_application_emojis()}
+        # What is there already is used at once, not after all that is missing.
+        for name, (base, _) in self._wanted.items():
+            if name in there:
+                self._known[base] = PartialEmoji(name=name, id=there[name].id)
         for name, (base, data) in self._wanted.items():
-            emoji = there.get(name) or await store.create_application_emoji(name=name, image=data)
-            self._known[base] = PartialEmoji(name=name, id=emoji.id)
+            if name not in there:
+                emoji = await store.create_application_emoji(name=name, image=data)
+                self._known[base] = PartialEmoji(name=name, id=emoji.id)
         for emoji in outdated(there.values(), self._wanted):
             await emoji.delete()
 
 
-def emoji_name(face: Face) -> str:
-    """Return the name of a card's picture: deck and code, letters and digits only."""
-    return f"{face.deck}_{face.code}"
+def card_pictures() -> dict[str, bytes]:
+    """Return the tiles of all cards of all decks, with every language's letters, and of the backs, by their names."""
+    return {name.replace("/", "_").replace("-", "_"): data for name, data in assets.tiles()}
+
+
+def emoji_name(face: Face, locale: str = "en") -> str:
+    """Return the name of a card's picture: deck, code and letter; letters, digits and underscores only."""
+    return f"{face.deck}_{assets.card_name(face.deck, face.code, locale)}".replace("-", "_")
 
 
 def hashed_name(name: str, data: bytes) -> str:

@@ -22,7 +22,7 @@ def make_bot(tmp_path: Path) -> Callable[..., CardBot]:
     """Return what makes a bot on this test's database, with known cards and strict words."""
 
     def make(seed: int = 1, **settings: object) -> CardBot:
-        given = {"data_dir": tmp_path, "computer_pause": 0, "edit_interval": 0} | settings
+        given = {"data_dir": tmp_path, "computer_pause": 0, "edit_interval": 0, "card_emojis": False} | settings
         return create_bot(Settings(_env_file=None, **given), rng=Random(seed), catalogs=CATALOGS)
 
     return make
