@@ -48,7 +48,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     out_of_turn = await here.press(anna, panel(anna), "Good")
     assert out_of_turn.message.ephemeral
     assert f"<@{cilli.id}>" in out_of_turn.message.text, "it is Cilli's to answer"
-    await here.press(cilli, panel(cilli), "Hold: Spiel for 2")
+    await here.press(cilli, panel(cilli), "Hold Spiel at 2")
     text = await here.reads(anna, f"Spiel · 2 · <@{ben.id}> bet, <@{cilli.id}> held")
     assert "Spiel: 3!" in labels(panel(anna))
     await here.press(anna, panel(anna), "Spiel: 3!")

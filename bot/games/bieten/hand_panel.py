@@ -13,7 +13,7 @@ from bot.games.bieten.actions import (
     Raise,
     Steal,
 )
-from bot.games.bieten.cards import SUIT_MASK, figures_in
+from bot.games.bieten.cards import FIGURES, SUIT_MASK, figures_in
 from bot.games.bieten.faces import face_of, faces, faces_in, figure_name, high_first, played, suit_name
 from bot.games.bieten.hidden import own_part
 from bot.games.bieten.names import figures_open, namings, own_masks
@@ -35,6 +35,7 @@ from bot.rules.panel import (
     Param,
     Row,
     Say,
+    SeatName,
     Select,
     say,
 )
@@ -44,7 +45,8 @@ if TYPE_CHECKING:
 
 _SENSIBLE_LIFTS = (8, 12, 16, 20, 25)
 _SELECT_HALF = 16
-_A_ROW = 5
+_A_ROW = 4
+"""Names of a wild card side by side: two rows for the eight ranks."""
 _FEW_NAMES = 12
 
 
@@ -80,8 +82,13 @@ def _heading(view: "View") -> Say:
         return heading(view)
     if view.figure < 0:
         return say("heading-your-turn" if view.laid else "heading-your-lead", trick=view.trick + 1)
-    figure, value = figure_name(view.figure), view.values[view.figure] + 1
-    return say("heading-your-answer", figure=figure, value=value, raised="yes" if view.raising else "no")
+    return say(
+        "heading-your-answer",
+        by=SeatName(view.by),
+        figure=figure_name(view.figure),
+        value=view.values[view.figure] + 1,
+        raised="yes" if view.raising else "no",
+    )
 
 
 # The cut
@@ -205,7 +212,7 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
         buttons = [Button(say("button-name", card=face_of(p.face)), p.text(), card=face_of(p.face)) for p in own]
         rows = tuple(tuple(buttons[i : i + _A_ROW]) for i in range(0, len(buttons), _A_ROW))
         if rows:
-            menus.append(Menu(suit_name(suit), GERMAN.suits[suit], prompt, rows))
+            menus.append(Menu(say(f"suit-choice-{GERMAN.suits[suit]}"), GERMAN.suits[suit], prompt, rows))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
     return Menu(say("button-play-wild", card=face), GERMAN.codes[card], prompt, rows, "primary", card=face)
 
@@ -214,18 +221,21 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
 
 
 def _betting_rows(view: "View") -> tuple[Row, ...]:
-    """Return the answers while a bet is open, if they are this seat's; else a button for each figure not closed."""
+    """Return a button for each figure; below, where nothing else was, the answers to a bet if they are this seat's."""
     seat = _seat(view)
-    if view.figure >= 0:
-        hold = Hold(seat) in view.legal
-        mine = seat == view.asked
-        return (answer_buttons(view, hold=hold, why=None if hold else _why(view, Hold(seat))),) if mine else ()
-    buttons: list[Button] = []
-    for figure in cards_in(view.open | view.raisable):
-        action = Bet(seat, figure) if view.open >> figure & 1 else Raise(seat, figure)
-        legal = action in view.legal
-        buttons.append(figure_button(view, figure, enabled=legal, why=None if legal else _why(view, action)))
-    return (tuple(buttons),) if buttons else ()
+    row = tuple(_figure_item(view, figure) for figure in range(len(FIGURES)))
+    if view.figure < 0 or seat != view.asked:
+        return (row,)
+    hold = Hold(seat) in view.legal
+    return row, answer_buttons(view, hold=hold, why=None if hold else _why(view, Hold(seat)))
+
+
+def _figure_item(view: "View", figure: int) -> Button:
+    if view.figure >= 0 or not (view.open | view.raisable) >> figure & 1:
+        return figure_button(view, figure, enabled=False)
+    action = Bet(_seat(view), figure) if view.open >> figure & 1 else Raise(_seat(view), figure)
+    legal = action in view.legal
+    return figure_button(view, figure, enabled=legal, why=None if legal else _why(view, action))
 
 
 def _why(view: "View", action: Action) -> Say:

@@ -4,7 +4,8 @@ from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
 from bot.games.bieten.cards import FIGURES
 from bot.games.bieten.faces import face_of, figure_name, names, played
 from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
-from bot.games.bieten.tell import result_lines
+from bot.games.bieten.tell import count_lines, result_lines
+from bot.rules.cards import cards_in
 from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
 
 
@@ -14,10 +15,11 @@ def table_panel(view: Public) -> Panel:
     if view.phase == PLAY and view.bottom >= 0:
         blocks.append(Line(say("line-bottom", card=face_of(view.bottom)), quiet=True))
     if view.phase in {SHUFFLE, OVER} and view.results:
-        blocks += [Line(line) for line in result_lines(view)]
+        # Who has won and lost stands in the heading.
+        blocks += [Line(line) for line in (result_lines(view) if view.ending is None else count_lines(view))]
     blocks += trick(view)
     if view.phase == PLAY:
-        blocks.append(figures_table(view))
+        blocks += figures(view)
     blocks.append(_players_table(view))
     rows = (*_public_rows(view),) if view.phase == PLAY else ()
     return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows)
@@ -73,17 +75,19 @@ def trick(view: Public) -> list[Block]:
     return [TrickRow(rows, view.taker, label)]
 
 
-def figures_table(view: Public) -> Table:
-    """Return the five figures, what they are worth and who bet, held and raised them."""
+def figures(view: Public) -> list[Block]:
+    """Return the figures that were bet, what they are worth and who bet, held and raised them, then all others."""
     head = (say("head-figure"), say("head-value"), say("head-state"))
-    rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in range(len(FIGURES)))
-    return Table(head, rows)
+    rows = tuple((figure_name(f), view.values[f], figure_state(view, f)) for f in sorted(view.order))
+    still_open = tuple(figure_name(f) for f in cards_in(view.open))
+    blocks: list[Block] = [Table(head, rows)] if rows else []
+    if still_open:
+        blocks.append(Line(say("line-open", figures=still_open, count=len(still_open)), quiet=True))
+    return blocks
 
 
 def figure_state(view: Public, figure: int) -> Say:
-    """Return what has been said about a figure."""
-    if view.open >> figure & 1:
-        return say("state-open")
+    """Return what has been said about a figure that was bet."""
     if view.owners[figure] >= 0:
         return say("state-conceded", player=SeatName(view.owners[figure]), points=view.values[figure])
     raised = view.raisers[figure] >= 0
@@ -99,6 +103,10 @@ def figure_state(view: Public, figure: int) -> Say:
 
 def _players_table(view: Public) -> Table:
     """Return every player's score and the cards face up before them."""
+    if view.ending is not None:
+        # The scores of a game that is over stand in its result.
+        rows = tuple((SeatName(seat), _cards(view, seat)) for seat in range(view.seats))
+        return Table((say("head-player"), say("head-cards")), rows)
     rows = tuple((SeatName(seat), _score(view, seat), _cards(view, seat)) for seat in range(view.seats))
     return Table((say("head-player"), say("head-score"), say("head-cards")), rows)
 
@@ -124,17 +132,15 @@ def _cards(view: Public, seat: int) -> Say:
 
 def _public_rows(view: Public) -> tuple[Row, ...]:
     """Return the buttons of the figures, and the answers while a bet is open; alike whatever anybody holds."""
-    figures = tuple(figure_button(view, figure, enabled=view.figure < 0) for figure in range(len(FIGURES)))
-    if view.figure < 0:
-        return (figures,)
-    return figures, answer_buttons(view)
+    row = tuple(figure_button(view, figure, enabled=view.figure < 0) for figure in range(len(FIGURES)))
+    return (row,) if view.figure < 0 else (row, answer_buttons(view))
 
 
 def figure_button(view: Public, figure: int, *, enabled: bool, why: Say | None = None) -> Button:
     """Return the button of a figure: to bet it, to raise it, or closed."""
     name = figure_name(figure)
     if view.open >> figure & 1:
-        return Button(say("button-bet", figure=name), Bet(0, figure).text(), "primary", enabled, why=why)
+        return Button(say("button-bet", figure=name), Bet(0, figure).text(), "secondary", enabled, why=why)
     if view.raisable >> figure & 1:
         return Button(say("button-raise", figure=name), Raise(0, figure).text(), "danger", enabled, why=why)
     closed = say("button-closed", figure=name, value=view.values[figure])

@@ -84,7 +84,21 @@ def _conceded(before: "Public", after: "Public") -> Iterator[Say]:
 
 
 def result_lines(after: "Public") -> Iterator[Say]:
-    """Yield how the last deal was counted, and how the game ended if it did."""
+    """Yield how the last deal was counted, and how the game ended or who has one point to go."""
+    yield from count_lines(after)
+    if after.phase == OVER and after.ending:
+        _, winners, losers = after.ending
+        if winners:
+            yield say("event-won", players=names(winners), count=len(winners))
+        yield say("event-lost", players=names(losers), count=len(losers))
+    elif after.phase == SHUFFLE:
+        tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)
+        if tense:
+            yield say("event-gestrichen", players=names(tense), count=len(tense))
+
+
+def count_lines(after: "Public") -> Iterator[Say]:
+    """Yield how the last deal was counted."""
     result = after.results[-1]
     for seat, kind, points in result.irregularities:
         yield say(_OFFENCE_KEYS[kind], player=SeatName(seat), points=-points)
@@ -100,13 +114,3 @@ def result_lines(after: "Public") -> Iterator[Say]:
     reached = tuple(seat for seat in after.out if result.points[seat] > 0)  # earlier ones had no cards
     if reached:
         yield say("event-out", players=names(reached), count=len(reached))
-    if after.phase == OVER and after.ending:
-        _, winners, losers = after.ending
-        if winners:
-            yield say("event-won", players=names(winners), count=len(winners))
-        yield say("event-lost", players=names(losers), count=len(losers))
-        return
-    if after.phase == SHUFFLE:
-        tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)
-        if tense:
-            yield say("event-gestrichen", players=names(tense), count=len(tense))

@@ -90,9 +90,26 @@ def test_while_a_bet_is_open_there_are_hold_and_good_only(speech):
 def test_the_figures_table_tells_who_bet_held_and_raised(speech):
     table = dealt(PLAIN, "2 bet game", "0 hold", "1 raise game", "2 hold", "0 bet red", "1 good", "2 good")
     rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), Table).rows]
-    assert rows[0] == ["Rot", "1", "closed: 1 point for Anna"]
-    assert rows[1] == ["Grün", "1", "not bet yet"]
-    assert rows[4] == ["Spiel", "3", "Ben raised, Cilli held"]
+    assert rows == [["Rot", "1", "closed: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
+    assert "Open: Grün, Gleich and Hanger (1 each)" in speech.lines(public(table))
+
+
+def test_figures_that_nobody_bet_take_one_line(speech):
+    lines = speech.lines(public(dealt(PLAIN)))
+    assert "Open: Rot, Grün, Gleich, Hanger and Spiel (1 each)" in lines
+    assert not any(line.startswith("Rot") for line in lines)
+
+
+def test_nothing_in_a_hand_moves_when_a_bet_opens(speech):
+    """Below the pointer there must be the same button as before."""
+    table = dealt(PLAIN, "0 bet red", "1 hold")
+    before = private(table, 1)
+    after = private(table.play("2 bet game"), 1)
+    assert [len(row) for row in after.rows] == [len(row) for row in before.rows]
+    asked = private(table, 0)
+    assert [item.action for item in asked.rows[1]] == [item.action for item in private(table, 1).rows[1]]
+    assert [item.action for item in asked.rows[2]] == ["hold", "good"]
+    assert [item.action for item in public(table).rows[0]] == [item.action for item in asked.rows[1]]
 
 
 def test_scores_show_who_is_gespannt_and_gestrichen(speech):
@@ -126,16 +143,17 @@ def test_played_cards_are_pale_in_the_hand():
     assert {(face.code, face.faded) for face in own.cards} == {("9h", False), ("9b", True), ("9a", False)}
 
 
-def test_the_weli_is_a_menu_of_suits_and_then_ranks():
+def test_the_weli_is_a_menu_of_suits_and_then_ranks(speech):
     table = dealt(["Ah 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=1)
     panel = private(table, 2)
     suits = [item for row in menu(panel, "W").rows for item in row]
     assert [item.key for item in suits] == ["h", "l", "b", "a"]
+    assert [speech.text(item.label) for item in suits[:2]] == ["❤️ hearts (Rot)", "🍃 leaves (Grün)"]
     hearts = [item.action for row in menu(panel, "W", "h").rows for item in row]
     assert hearts == [f"play:W:{rank}h" for rank in "AKOUT987"]
     bells = [item.action for row in menu(panel, "W", "b").rows for item in row]
     assert "play:W:Kb" not in bells
-    assert all(len(row) <= 5 for row in menu(panel, "W", "h").rows)
+    assert [len(row) for row in menu(panel, "W", "h").rows] == [4, 4]
 
 
 def test_with_one_suit_left_the_weli_goes_straight_to_the_ranks():
@@ -148,17 +166,17 @@ def test_with_one_suit_left_the_weli_goes_straight_to_the_ranks():
 def test_a_disabled_button_of_a_hand_says_why(speech):
     table = dealt(PLAIN, "1 play 9h", "2 play Ua")
     why = buttons(private(table, 0))["play:7l"].why
-    assert speech.text(why) == "Follow hearts: play Ah Kh (Play)."
+    assert speech.text(why) == "Follow hearts: play Ah Kh (see Rules: Play)."
     gleich = buttons(private(table, 0))["bet:gleich"].why
-    assert speech.text(gleich) == "You need two cards of a rank to bet, raise or hold Gleich (Betting)."
+    assert speech.text(gleich) == "You need two cards of a rank to bet, raise or hold Gleich (see Rules: Betting)."
 
 
 def test_an_answer_to_a_raise_is_called_one(speech):
     table = dealt(PLAIN, "0 bet red", "1 good", "2 good", "1 bet gleich", "2 good", "0 good")
     table.play("2 bet game")
-    assert "Spiel has been bet: hold it at 2, or good?" in speech.lines(private(table, 0))
+    assert "Cilli bets Spiel: hold it at 2, or good?" in speech.lines(private(table, 0))
     table.play("0 hold", "1 raise game")
-    assert "Spiel has been raised: hold it at 3, or good?" in speech.lines(private(table, 2))
+    assert "Ben raises Spiel: hold it at 3, or good?" in speech.lines(private(table, 2))
 
 
 def test_who_is_gespannt_is_told_so_even_beyond_the_target(speech):
@@ -231,27 +249,34 @@ def refused(speech, table, text):
 
 def test_who_is_out_of_turn_hears_what_may_be_done_meanwhile(speech):
     table = dealt(PLAIN, scores=[0, 0, 10])
-    assert refused(speech, table, "0 play Ah") == "It is Ben's turn; meanwhile you may bet (Betting)."
-    assert refused(speech, table, "2 play Kl") == "It is Ben's turn; wait for yours (Play)."
+    assert refused(speech, table, "0 play Ah") == "It is Ben's turn; meanwhile you may bet (see Rules: Betting)."
+    assert refused(speech, table, "2 play Kl") == "It is Ben's turn; wait for yours (see Rules: Play)."
     table.play("0 bet red")
-    assert refused(speech, table, "2 good") == "Ben has to answer; wait for your turn (Betting)."
-    assert refused(speech, table, "2 play Kl") == "Rot has been bet: Ben says hold or good first (Betting)."
+    assert refused(speech, table, "2 good") == "Ben has to answer; wait for your turn (see Rules: Betting)."
+    assert (
+        refused(speech, table, "2 play Kl") == "Rot has been bet: Ben says hold or good first (see Rules: Betting)."
+    )
     table = Cards(3)
     table.feed({"act": "shuffle", "pack": PACK})
-    assert refused(speech, table, "1 cut 8") == "Cilli cuts; then the cards are dealt (Cut)."
+    assert refused(speech, table, "1 cut 8") == "Cilli cuts; then the cards are dealt (see Rules: Cut)."
 
 
 def test_following_names_a_wild_card_only_where_it_can_follow(speech):
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "1 play Ah")
-    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th, or a wild card named in that suit (Play)."
+    assert (
+        refused(speech, table, "2 play Ab")
+        == "Follow hearts: play Th, or a wild card named in that suit (see Rules: Play)."
+    )
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "2 bet green", "0 good", "1 good", "1 play Ah")
-    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th (Play)."
+    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th (see Rules: Play)."
 
 
 def test_a_wild_card_that_must_follow_is_named_with_the_reason(speech):
     table = dealt(["Al 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=2)
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good", "0 play Al", "1 play 8l")
-    sentence = "What you have bet, raised or held needs W to be of leaves: play it, named in that suit (Weli)."
+    sentence = (
+        "What you have bet, raised or held needs W to be of leaves: play it, named in that suit (see Rules: Weli)."
+    )
     assert refused(speech, table, "2 play Kb") == sentence
     table = dealt(["Al 8l Th", "9l Tl Uh", "W 7b Ka"], dealer=2, wild="weli-and-sevens")
     table.play("2 bet green", "0 good", "1 good", "0 play Al", "1 play 9l")

@@ -29,6 +29,13 @@ value-steal-false = plain cut
 value-packets-1-2 = 1+2
 value-packets-2-1 = 2+1
 
+## Suits of a wild card, with the names that the figures have
+
+suit-choice-h = ❤️ hearts (Rot)
+suit-choice-l = 🍃 leaves (Grün)
+suit-choice-b = 🔔 bells (Schellen)
+suit-choice-a = 🌰 acorns (Eicheln)
+
 ## Figures
 
 figure-red = Rot
@@ -72,13 +79,17 @@ line-deal =
 line-bottom = Bottom card, out of play: { $card }
 label-trick = Trick { $number }
 label-last-trick = Trick { $number }, taken
+line-open =
+    Open: { $figures } ({ $count ->
+        [1] 1 point
+       *[other] 1 each
+    })
 head-figure = Figure
 head-value = Worth
 head-state = Bets
 head-player = Player
 head-score = Score
 head-cards = Played
-state-open = not bet yet
 state-betting = bet by { $player }
 state-raising = { $player } says 3
 state-held = { $player } bet, { $holder } held
@@ -101,7 +112,7 @@ cards-hidden = –
 button-bet = Bet { $figure }
 button-raise = { $figure }: 3!
 button-closed = { $figure } ({ $value })
-button-hold = Hold: { $figure } for { $value }
+button-hold = Hold { $figure } at { $value }
 button-good = Good
 button-lift = Lift { $count }
 button-lift-other = Another number
@@ -128,8 +139,8 @@ heading-your-lead = Your lead to trick { $trick }
 heading-your-turn = Your card to trick { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $figure } has been raised: hold it at { $value }, or good?
-       *[no] { $figure } has been bet: hold it at { $value }, or good?
+        [yes] { $by } raises { $figure }: hold it at { $value }, or good?
+       *[no] { $by } bets { $figure }: hold it at { $value }, or good?
     }
 label-own-cards = Your cards
 label-bottom = Bottom card
@@ -226,85 +237,85 @@ event-lost =
 
 ## Refusals
 
-error-already-bet = { $player } has already bet this figure; choose one that nobody has bet (Betting).
+error-already-bet = { $player } has already bet this figure; choose one that nobody has bet (see Rules: Betting).
 error-bad-deck =
     { $reason ->
-        [hands] A set-up deal needs { $count } hands, one for each seat (Records).
-        [hand] Everybody in the game needs three cards; who is out has none (Records).
-        [bottom] The exposed card is in somebody's hand (Records).
-       *[pack] A pack has all { $count } cards (Records).
+        [hands] A set-up deal needs { $count } hands, one for each seat (see Rules: Records).
+        [hand] Everybody in the game needs three cards; who is out has none (see Rules: Records).
+        [bottom] The exposed card is in somebody's hand (see Rules: Records).
+       *[pack] A pack has all { $count } cards (see Rules: Records).
     }
-error-card-already-played = You have played that card; you can still play { $cards } (Play).
-error-card-not-held = You don't hold that card; you hold { $cards } (Play).
-error-figure-closed = This figure is closed: { $player } has won it with a bet; take another one (Betting).
+error-card-already-played = You have played that card; you can still play { $cards } (see Rules: Play).
+error-card-not-held = You don't hold that card; you hold { $cards } (see Rules: Play).
+error-figure-closed = This figure is closed: { $player } has won it with a bet; take another one (see Rules: Betting).
 error-figure-not-held =
     { $figure ->
         [red] You need a heart to bet, raise or hold Rot{ $wild ->
             [yes] , and your wild card can't become one any more
            *[no] {""}
-        } (Betting).
+        } (see Rules: Betting).
         [green] You need a leaf to bet, raise or hold Grün{ $wild ->
             [yes] , and your wild card can't become one any more
            *[no] {""}
-        } (Betting).
+        } (see Rules: Betting).
         [gleich] You need two cards of a rank to bet, raise or hold Gleich{ $wild ->
             [yes] , and your wild card can't make them any more
            *[no] {""}
-        } (Betting).
+        } (see Rules: Betting).
         [hanger] You need two cards in sequence in one suit to bet, raise or hold Hanger{ $wild ->
             [yes] , and your wild card can't make them any more
            *[no] {""}
-        } (Betting).
-       *[game] In the last trick you need a card of { $suit } to bet, raise or hold Spiel (Betting).
+        } (see Rules: Betting).
+       *[game] In the last trick you need a card of { $suit } to bet, raise or hold Spiel (see Rules: Betting).
     }
 error-gespannt =
     { $needs ->
-        [1] You are gespannt: you need 1 point to { $target }, so you may hold, but not bet or raise (Gespannt).
-       *[other] You need { $needs } points to { $target }: you may bet and hold, but not raise (Gespannt).
+        [1] You are gespannt: you need 1 point to { $target }, so you may hold, but not bet or raise (see Rules: Gespannt).
+       *[other] You need { $needs } points to { $target }: you may bet and hold, but not raise (see Rules: Gespannt).
     }
 error-must-answer =
     { $figure } has been { $raised ->
         [yes] raised
        *[no] bet
     }: { $you ->
-        [yes] say hold or good first (Betting).
-       *[no] { $player } says hold or good first (Betting).
+        [yes] say hold or good first (see Rules: Betting).
+       *[no] { $player } says hold or good first (see Rules: Betting).
     }
 error-must-follow-suit =
     Follow { $suit }: play { $cards }{ $wild ->
         [yes] , or a wild card named in that suit
        *[no] {""}
-    } (Play).
-error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (Betting).
-error-no-open-bet = There is no open bet to answer; bet a figure or play a card (Betting).
-error-not-a-wild-card = { $card } is not wild: play it without a name (Weli).
-error-not-bet-yet = Nobody has bet this figure yet: bet it first (Betting).
+    } (see Rules: Play).
+error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (see Rules: Betting).
+error-no-open-bet = There is no open bet to answer; bet a figure or play a card (see Rules: Betting).
+error-not-a-wild-card = { $card } is not wild: play it without a name (see Rules: Weli).
+error-not-bet-yet = Nobody has bet this figure yet: bet it first (see Rules: Betting).
 error-not-your-turn =
     { $meanwhile ->
-        [cut] { $player } cuts; then the cards are dealt (Cut).
-        [answer] { $player } has to answer; wait for your turn (Betting).
-        [bet] It is { $player }'s turn; meanwhile you may bet (Betting).
-       *[wait] It is { $player }'s turn; wait for yours (Play).
+        [cut] { $player } cuts; then the cards are dealt (see Rules: Cut).
+        [answer] { $player } has to answer; wait for your turn (see Rules: Betting).
+        [bet] It is { $player }'s turn; meanwhile you may bet (see Rules: Betting).
+       *[wait] It is { $player }'s turn; wait for yours (see Rules: Play).
     }
-error-out-of-the-game = You have reached the target and are out of this game; watch the others (Knockout).
-error-own-bet = You bet this figure first, so somebody else has to raise it (Betting).
+error-out-of-the-game = You have reached the target and are out of this game; watch the others (see Rules: Knockout).
+error-own-bet = You bet this figure first, so somebody else has to raise it (see Rules: Betting).
 error-weli-must-follow =
     { $count ->
-        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (Weli).
-       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (Weli).
+        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (see Rules: Weli).
+       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (see Rules: Weli).
     }
-error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (Weli).
+error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (see Rules: Weli).
 error-weli-name-ruled-out =
     What you have done rules out { $card }; { $count ->
-        [0] play a real card (Weli).
-       *[other] possible names are { $cards } (Weli).
+        [0] play a real card (see Rules: Weli).
+       *[other] possible names are { $cards } (see Rules: Weli).
     }
-error-wild-needs-name = Say what { $card } stands for when you play it (Weli).
+error-wild-needs-name = Say what { $card } stands for when you play it (see Rules: Weli).
 error-wrong-phase =
     { $phase ->
         [shuffle] The next deal is being shuffled; wait for your cards.
-        [cut] The cutter lifts first; then the cards are dealt (Cut).
-        [steal] The cutter may steal or leave the bottom card; then the cards are dealt (Cut).
+        [cut] The cutter lifts first; then the cards are dealt (see Rules: Cut).
+        [steal] The cutter may steal or leave the bottom card; then the cards are dealt (see Rules: Cut).
         [play] The cards are dealt: bet a figure, or play a card when it's your turn.
        *[chance] The next deal is being shuffled; wait for your cards.
     }
