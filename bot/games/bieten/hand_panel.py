@@ -221,7 +221,7 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
 
 
 def _betting_rows(view: "View") -> tuple[Row, ...]:
-    """Return a button for each figure; below, where nothing else was, the answers to a bet if they are this seat's."""
+    """Return a button for each figure; below, where nothing else was, this seat's answers to a bet."""
     seat = _seat(view)
     row = tuple(_figure_item(view, figure) for figure in range(len(FIGURES)))
     if view.figure < 0 or seat != view.asked:
