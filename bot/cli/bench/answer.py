@@ -1,0 +1,125 @@
+"""How long a click takes to its first answer, with tables of people busy, through the sandbox over real sockets.
+
+Bot and sandbox run in one process, as `bot run` without a token has them; the people run in this one. Every table has
+two people, who press any button of their own hand after a moment's thought, and one computer player.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.app import create_bot
+from bot.cli.bench.rounds import Row, percentile, unpinned
+from bot.config import Settings
+from bot.sandbox import PageError, Person, Sandbox
+from bot.sandbox.seen import Button, Seen
+from bot.ui import use_endpoint
+
+TABLES = 8
+SECONDS = 20.0
+THOUGHT = (0.1, 0.5)
+"""The shortest and the longest thought before a click, in seconds."""
+LINK = 5
+"""Discord's number for the style of a button that is a link."""
+
+
+def measure(_rounds: int) -> list[Row]:
+    """Return the lines of one evening; rounds would measure the same again."""
+    ours, theirs = get_context("spawn").Pipe()
+    with unpinned():
+        server = get_context("spawn").Process(target=serve, args=(theirs,))
+        server.start()
+        try:
+            times = asyncio.run(evening(ours.recv()))
+        finally:
+            ours.send("enough")
+            server.join()
+    what = f"answer: {TABLES} tables, {len(times)} clicks,"
+    return [
+        Row(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
+        Row(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),
+    ]
+
+
+def serve(control: Connection) -> None:
+    """Run sandbox and bot until told otherwise, in a process of their own."""
+    asyncio.run(_serve(control))
+
+
+async def _serve(control: Connection) -> None:
+    names = [f"Guest {number}" for number in range(2 * TABLES)]
+    with TemporaryDirectory(prefix="cardtable-") as folder:
+        async with Sandbox(people=names, channels=[f"table-{number}" for number in range(TABLES)]) as sandbox:
+            restore = use_endpoint(sandbox.api, sandbox.gateway)
+            settings = Settings.model_validate({"data_dir": Path(folder), "computer_pause": 0.2})
+            async with create_bot(settings) as bot:
+                running = asyncio.create_task(bot.start(sandbox.token))
+                await sandbox.wait_online()
+                control.send(sandbox.url)
+                await asyncio.to_thread(control.recv)
+                await bot.close()
+                await asyncio.gather(running, return_exceptions=True)
+            restore()
+
+
+async def evening(url: str) -> list[float]:
+    """Return how long every click took, in seconds."""
+    times: list[float] = []
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Person(url, f"Guest {n}")) for n in range(2 * TABLES)]
+        for table in range(TABLES):
+            channel = guests[0].state["channels"][table]["id"]
+            await guests[2 * table].slash("play", channel, game="bieten", target=31)
+            await guests[2 * table + 1].slash("join", channel)
+            await press(guests[2 * table], channel, "Add computer")
+            await guests[2 * table].slash("start", channel)
+        until = perf_counter() + SECONDS
+        async with asyncio.TaskGroup() as group:
+            for number, guest in enumerate(guests):
+                group.create_task(play(guest, Random(number), until, times))
+    return times
+
+
+async def play(guest: Person, rng: Random, until: float, times: list[float]) -> None:
+    """Press buttons of one's hand until the time is up."""
+    while perf_counter() < until:
+        await asyncio.sleep(rng.uniform(*THOUGHT))
+        hand = next((seen for seen in reversed(guest.messages(guest.dm)) if pressable(seen)), None)
+        if hand is None:
+            continue
+        button = rng.choice(pressable(hand))
+        assert button.custom_id is not None
+        start = perf_counter()
+        try:
+            await guest.click(hand, button.custom_id)
+        except PageError:
+            # The hand was redrawn while the click was on its way: no answer to time.
+            continue
+        times.append(perf_counter() - start)
+
+
+async def press(guest: Person, channel: str, label: str) -> None:
+    """Press a button of the newest message that has it, again while the message is being redrawn."""
+    while True:
+        message = await guest.wait_message(lambda seen: label in labels(seen), channel)
+        try:
+            await guest.click(message, label)
+        except PageError:
+            await asyncio.sleep(0.05)
+        else:
+            return
+
+
+def labels(seen: Seen) -> list[str]:
+    """Return the words on a message's buttons."""
+    return [button.label for button in seen.buttons]
+
+
+def pressable(seen: Seen) -> list[Button]:
+    """Return the buttons that do something now."""
+    return [button for button in seen.buttons if not button.disabled and button.style != LINK]
