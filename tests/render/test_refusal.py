@@ -3,6 +3,7 @@
 import pytest
 
 from bot.errors import Conflict, NotFound
+from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import refusal
 from bot.rules.errors import FormError, IllegalAction
@@ -31,6 +32,16 @@ def test_a_game_words_the_reasons_that_it_alone_has() -> None:
     words = Catalogs(common, game, strict=True).words("en", "whist")
     for reason, sentence in (("solo_rubber", "A rubber is for pairs"), ("name", "Which?"), ("seats", "Why?")):
         assert refusal(FormError("bad_options", reason=reason), words, str) == sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("bid_whist", "4 players can play"), ("betel", "3 players"), ("bieten", "2 to 10 players")]
+)
+def test_how_many_can_play_is_one_number_where_there_is_one(game: str, said: str) -> None:
+    with pytest.raises(FormError) as refused:
+        find_game(game).check_seats(find_game(game).options.read({}), 12)
+    sentence = refusal(refused.value, Catalogs.load(strict=True).words("en", game), str)
+    assert sentence.startswith(f"With these house rules {said}")
 
 
 def test_an_option_goes_by_the_name_that_players_read() -> None:

@@ -162,7 +162,10 @@ leaderboard-line =
     { $place }. { $name } · { $games ->
         [one] one game
        *[other] { $games } games
-    } · ✗ { $wins } · ● { $losses } · { $points } points
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 
 ## Refusals
 
@@ -194,9 +197,13 @@ error-stale-view = The table has moved on; look again and choose anew.
 error-table-closed = This table is closed; /play opens a new one.
 error-table-full = This table is full: { $room } can play here.
 error-table-unreadable = I can't read the log of table { NUMBER($table, useGrouping: 0) } any more; please open a new one with /play.
-error-too-few = { $need } players are needed, { $have } sit here; press Add computer, or wait for others.
+error-too-few =
+    { $need } players are needed, { $have ->
+        [one] one sits
+       *[other] { $have } sit
+    } here; press Add computer, or wait for others.
 error-too-many-house-rules = This server has { $limit } names for house rules already; a manager can delete one.
-error-too-many-seated = With these house rules { $room } can play, but { $have } sit here; somebody would have to leave first.
+error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here; somebody would have to leave first.
 error-too-many-tables =
     { $where ->
         [channel] There are { $limit } tables in this channel already; finish or leave one first.
