@@ -1,0 +1,71 @@
+"""Rise and fly on Discord: pairs wait on the panel, and who is set makes room."""
+
+import re
+
+from tests.ui.club import buttons, components, moves, press, text_of
+
+MOST = 60
+
+
+async def bid_all(here, person) -> None:
+    """Bid as high as possible: seven no trump is set in the end."""
+    menus = [custom_id for custom_id in moves(here.dm(person)) if ">bid" in custom_id]
+    await press(person, here.dm(person), menus[-1])
+    await press(person, here.dm(person), moves(here.dm(person))[-1])
+
+
+async def bury(here, person, pick: dict) -> None:
+    values = [option["value"] for option in pick["options"]][: pick["max_values"]]
+    await person.user.select(here.dm(person), values, custom_id=pick["custom_id"])
+    assert "Bury these cards?" in text_of(here.dm(person)), "one question before"
+    await person.user.click(here.dm(person), label="Yes")
+
+
+async def do_something(here, person) -> None:
+    """Do the next thing in the person's DM."""
+    dm = here.dm(person)
+    picks = [c for c in components(dm) if c.get("type") == 3 and "%bury" in c["custom_id"]]
+    if picks:
+        await bury(here, person, picks[0])
+    elif any(">bid" in custom_id for custom_id in moves(dm)):
+        await bid_all(here, person)
+    else:
+        await press(person, dm, next(custom_id for custom_id in moves(dm) if ">" not in custom_id))
+
+
+async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
+    async with club() as here:
+        anna, emil, fritz = (here.person(name) for name in ("Anna", "Emil", "Fritz"))
+        await anna.slash(here.channel, "play", game="bid_whist", preset="BID-FLYSET-21")
+        for _ in range(3):
+            await anna.click(here.panel, label="Add computer")
+        assert "Nobody waits for a seat" in text_of(here.panel)
+        await anna.click(here.panel, label="Start")
+        assert re.search(r"deals? first", text_of(here.panel)), "how the first dealer was found"
+        assert "Stop waiting" not in buttons(here.panel)
+        await emil.click(here.panel, label="Wait for a seat")
+        assert f"Waiting for a seat: 1. {emil.mention} (and whoever comes)" in text_of(here.panel)
+        await emil.click(here.panel, label="Stop waiting")
+        assert "already sit" in await here.answer(anna, here.panel, label="Wait for a seat")
+        joined = await emil.slash(here.channel, "join")
+        assert "You wait for a seat" in joined.response.content
+        await fritz.click(here.panel, label="Wait for a seat")
+        assert f"1. {emil.mention} & {fritz.mention}" in text_of(here.panel)
+        assert "Add computer" not in buttons(here.panel)
+        first = here.panel
+        for _ in range(MOST):
+            if here.panel.id != first.id:
+                break
+            await do_something(here, anna)
+        left = next(message for message in here.channel.history() if message.id == first.id)
+        assert "was set" in text_of(left), "the message left behind tells the end of the deal"
+        assert "This was game 1" in text_of(left)
+        assert not buttons(left, enabled=False)
+        text = text_of(here.panel)
+        assert f"Waiting for a seat: 1. {anna.mention} & 🤖 Computer 2" in text
+        assert f"{emil.mention} and {fritz.mention} sit down" in text
+        assert "Your hand" in text_of(here.dm(emil))
+        assert not moves(here.dm(anna)), "who has risen has nothing to press"
+        left = await anna.slash(here.channel, "leave")
+        assert "You have left" in left.response.content
+        assert "Nobody waits" in text_of(here.panel)
