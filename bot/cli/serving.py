@@ -17,7 +17,10 @@ from bot.sandbox import PortTaken, Sandbox
 from bot.storage import NewerDatabase
 from bot.ui import use_endpoint
 
-HINT = "Type /play, choose a game, then press “Add computer” and “Start”. Be somebody else by choosing a name above."
+HINT = (
+    "Type /play, choose a game, then press “Add computer” and “Start”."
+    " To play with others, open a tab as somebody else."
+)
 
 
 def read_settings() -> Settings | None:

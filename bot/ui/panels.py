@@ -54,7 +54,7 @@ class Drawer:
             case p.CardRow():
                 if block.label:
                     yield f"-# {self.speech.text(block.label)}"
-                yield "### " + "  ".join(self.speech.card(face) for face in block.cards) if block.cards else "–"
+                yield "## " + "  ".join(self.speech.card(face) for face in block.cards) if block.cards else "–"
             case p.TrickRow():
                 if block.label:
                     yield f"-# {self.speech.text(block.label)}"

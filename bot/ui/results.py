@@ -22,11 +22,7 @@ def result(sheet: Sheet, table: Table, words: Words, own: Words, names: Names) -
         lines.append(words(f"result-{key}", name=names.side(side, sides), score=end.outcome.scores[side]))
     sheet.text(lines)
     played = slate_of(table)
-    sheet.text(
-        [
-            f"-# {words('result-slate')}",
-            *marks(played, words, names),
-            *columns(played, played.sheets[-1], words),
-        ],
-        most=MOST,
-    )
+    # After the first game the crosses would say again who has won.
+    crosses = marks(played, words, names) if len(table.past) > 1 else []
+    scores = columns(played, played.sheets[-1], words, names)
+    sheet.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)

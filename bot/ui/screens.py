@@ -96,16 +96,20 @@ class Screens:
                 [
                     sheet.button("!join", words("button-join"), style=ButtonStyle.success, enabled=not full),
                     sheet.button("!leave", words("button-leave")),
-                    sheet.button("!computer", words("button-computer"), enabled=not full),
-                    sheet.button("!rules", words("button-rules")),
                     sheet.button("!start", words("button-start"), style=ButtonStyle.primary, enabled=not missing),
                 ]
             )
             computers = any(seat.user is None for seat in table.seats)
             sheet.buttons(
                 [
+                    sheet.button("!computer", words("button-computer"), enabled=not full),
                     sheet.button("!remove", words("button-remove-computer"), enabled=computers),
+                ]
+            )
+            sheet.buttons(
+                [
                     sheet.button("!house", words("button-house")),
+                    sheet.button("!rules", words("button-how-to-play")),
                 ]
             )
             if table.party and full:
@@ -118,15 +122,18 @@ class Screens:
         drawer = self.drawer(table, own)
         drawer.title(sheet, panel)
         over = table.status != "playing"
-        if over and table.past and table.past[-1].number == table.number:
+        finished = over and bool(table.past) and table.past[-1].number == table.number
+        if finished:
             result(sheet, table, words, own, Names(table, words, self._people))
         sheet.rule()
         # Of a game that is over the result says more than the heading.
         blocks = [block for block in panel.blocks if not (over and isinstance(block, p.Heading))]
         drawer.blocks(sheet, blocks, most=BLOCKS)
-        sheet.rule()
-        recent = [drawer.speech.text(event) for event in table.recent[-EVENT_LINES:]] or [words("events-none")]
-        sheet.text([f"-# {line}" for line in recent], most=EVENTS)
+        if not finished:
+            sheet.rule()
+            said = {line for block in blocks for line in drawer.markdown(block)}
+            recent = [line for event in table.recent if (line := drawer.speech.text(event)) not in said]
+            sheet.text([f"-# {line}" for line in recent[-EVENT_LINES:] or [words("events-none")]], most=EVENTS)
         if live and over and table.status == "over":
             sheet.buttons(
                 [
@@ -138,7 +145,8 @@ class Screens:
                 ]
             )
         elif live and not over:
-            drawer.rows(sheet, panel.rows)
+            # The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
+            drawer.rows(sheet, panel.rows[:1])
             sheet.buttons(
                 [
                     sheet.button("!hand", words("button-hand"), style=ButtonStyle.primary),
@@ -146,6 +154,7 @@ class Screens:
                     sheet.button("!rules", words("button-rules")),
                 ]
             )
+            drawer.rows(sheet, panel.rows[1:])
         if live and table.party and table.status != "closed":
             sheet.text([waiting_line(table, words, Names(table, words, self._people))])
             waiting_buttons(sheet, table, words)

@@ -36,6 +36,12 @@ class Names:
             return self._computer(who)
         return self._people.name(who.user) or self._words("person-name", number=seat + 1)
 
+    def plain(self, seat: Seat) -> str:
+        """Return the plain name of whoever sits or sat on this seat, as short as it gets for a computer player."""
+        if seat.user is None:
+            return self._words("computer-short", number=str(seat.computer or ""))
+        return self._people.name(seat.user) or ""
+
     def side(self, side: int, sides: int) -> str:
         """Return the names of a side: with as many sides as seats a seat, otherwise partners sit evenly apart."""
         return self.joined([self.text(seat) for seat in range(len(self._table.seats)) if seat % sides == side])

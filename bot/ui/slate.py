@@ -1,17 +1,21 @@
 """The slate in words: crosses and losses of the evening, and the running scores of a game in columns."""
 
 from collections.abc import Iterator
+from unicodedata import east_asian_width
 
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.slate import Score
-from bot.tables import Evening, GameSheet, Table, evening
+from bot.tables import Evening, GameSheet, Seat, Table, evening
 from bot.ui.seats import Names
 
 CROSS, LOSS = "✗", "●"
 MOST_ROWS = 16
 ACROSS = 6
 """Columns side by side on a phone."""
+WIDTH = 34
+"""Letters of fixed width side by side on a phone."""
+WIDEST_HEAD = 8
 ROOM = 3400
 
 
@@ -21,17 +25,17 @@ def slate_of(table: Table) -> Evening:
 
 
 def marks(played: Evening, words: Words, names: Names) -> list[str]:
-    """Return a line for everybody who has played: their number on the slate, name, crosses and losses."""
+    """Return a line for everybody who has played: name, crosses and losses."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
     return [
-        words("slate-line", number=number, name=names.of(player), marks=CROSS * won + LOSS * lost).rstrip()
-        for number, (player, won, lost) in enumerate(rows, 1)
+        words("slate-line", name=names.of(player), marks=CROSS * won + LOSS * lost).rstrip()
+        for player, won, lost in rows
     ]
 
 
-def columns(played: Evening, sheet: GameSheet, words: Words) -> list[str]:
+def columns(played: Evening, sheet: GameSheet, words: Words, names: Names) -> list[str]:
     """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
-    heads = ["+".join(str(played.players.index(seat) + 1) for seat in column) for column in sheet.columns]
+    heads = _heads(played, sheet, names)
     last = len(sheet.rows) - 1
     rows = [
         (str(number + 1), [_cell(sheet, row[c], c, ended=number == last) for c in range(len(heads))])
@@ -59,13 +63,31 @@ def whole(table: Table, words: Words, names: Names) -> Iterator[str]:
     for count, sheet in enumerate(reversed(played.sheets)):
         key = "slate-game" if sheet.number else "slate-now"
         piece = [f"**{words(key, number=str(sheet.number or ''), code=sheet.house)}**"]
-        piece += columns(played, sheet, words) if sheet.rows else [f"-# {words('slate-no-deal')}"]
+        piece += columns(played, sheet, words, names) if sheet.rows else [f"-# {words('slate-no-deal')}"]
         room -= sum(map(len, piece)) + len(piece)
         if room < 0 and pieces:
             pieces.insert(0, f"-# {words('slate-earlier', count=len(played.sheets) - count)}")
             break
         pieces[:0] = piece
     yield from pieces
+
+
+def _heads(played: Evening, sheet: GameSheet, names: Names) -> list[str]:
+    """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
+    room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(sheet.columns)) - 1)
+    return [
+        "+".join(_initials(played, seat, max(1, (room + 1) // len(column) - 1), names) for seat in column)
+        for column in sheet.columns
+    ]
+
+
+def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
+    """Return a name's first letters, so that nobody else on the slate is called the same."""
+    first = names.plain(seat)[:room]
+    if first and [names.plain(other)[:room] for other in played.players].count(first) == 1:
+        return first
+    place = str(played.players.index(seat) + 1)
+    return first[: max(0, room - len(place))] + place
 
 
 def _cell(sheet: GameSheet, score: Score | None, column: int, *, ended: bool) -> str:
@@ -80,7 +102,14 @@ def _cell(sheet: GameSheet, score: Score | None, column: int, *, ended: bool) ->
 
 def _block(rows: list[tuple[str, list[str]]]) -> str:
     """Return rows in columns of equal width."""
-    wide = max(len(cell) for _, cells in rows for cell in cells) + 1
+    wide = max(_width(cell) for _, cells in rows for cell in cells) + 1
     first = max(len(number) for number, _ in rows)
-    lines = [number.rjust(first) + "".join(cell.rjust(wide) for cell in cells) for number, cells in rows]
+    lines = [
+        number.rjust(first) + "".join(" " * (wide - _width(cell)) + cell for cell in cells) for number, cells in rows
+    ]
     return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _width(text: str) -> int:
+    """Return how many letters of fixed width a text takes: emojis and the like take two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)

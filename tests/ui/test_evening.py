@@ -244,9 +244,9 @@ async def test_no_hand_is_ever_public(club, seed: int) -> None:
 def hidden_cards(dm) -> list[str]:
     """Return the cards a DM shows as still in hand, as text."""
     row = next(
-        (line for line in text_of(dm).split("\n") if line.startswith("### ") and re.search(SUIT_SIGNS, line)), ""
+        (line for line in text_of(dm).split("\n") if line.startswith("## ") and re.search(SUIT_SIGNS, line)), ""
     )
-    return [card for card in row.removeprefix("### ").split("  ") if card and not card.startswith("(")]
+    return [card for card in row.removeprefix("## ").split("  ") if card and not card.startswith("(")]
 
 
 @pytest.mark.parametrize("game", list(all_games()))
@@ -281,6 +281,8 @@ async def press_anything(here: Club, person, rng: Random) -> bool:
         elif pressed:
             chosen_id = rng.choice(pressed)
             result = await person.user.click(dm, custom_id=chosen_id)
+        elif "Back" in buttons(dm):
+            result = await person.user.click(dm, label="Back")
         else:
             return False
         assert "went wrong" not in told(result)

@@ -1,14 +1,34 @@
-"""The slate as people see it: numbered players, columns that fit a phone, crosses, losses and struck scores."""
+"""The slate as people see it: columns that fit a phone, crosses, losses and struck scores."""
 
 import re
 
 from bot.i18n import Catalogs
 from bot.rules.slate import Score
 from bot.tables import Evening, GameSheet, Seat
+from bot.ui.people import People
+from bot.ui.seats import Names
 from bot.ui.slate import columns
 from tests.ui.club import move, seat, text_of, told
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")
+
+
+class Called(Names):
+    """Names by user id, without a table."""
+
+    def __init__(self, names: dict[int, str]) -> None:
+        super().__init__(None, WORDS, People())
+        self.called = names
+
+    def plain(self, seat: Seat) -> str:
+        return self.called.get(seat.user, "") if seat.user else super().plain(seat)
+
+
+NAMES = Called({})
+
+
+def heads(block: str) -> list[str]:
+    return block.split("\n")[1].split()
 
 
 def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, GameSheet]:
@@ -20,22 +40,40 @@ def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, Ga
 
 def test_scores_stand_in_columns_with_the_marks_at_the_end() -> None:
     played, one = sheet(3, 2)
-    assert columns(played, one, WORDS) == ["```\n    1   2   3\n1   0   1   2\n2 10✗  11 12●\n```"]
+    assert columns(played, one, WORDS, NAMES) == ["```\n    1   2   3\n1   0   1   2\n2 10✗  11 12●\n```"]
     played, one = sheet(2, 1, number=None)
-    assert columns(played, one, WORDS) == ["```\n  1 2\n1 0 1\n```"]
+    assert columns(played, one, WORDS, NAMES) == ["```\n  1 2\n1 0 1\n```"]
+
+
+def test_columns_are_headed_by_names_as_far_as_they_fit() -> None:
+    played, one = sheet(3, 1, number=None)
+    [block] = columns(played, one, WORDS, Called({1: "Anna", 2: "Bartholomew", 3: "Cilli"}))
+    assert heads(block) == ["Anna", "Bartholo", "Cilli"]
+    played, one = sheet(6, 1, number=None)
+    called = Called({1: "Annabel", 2: "Annalena", 3: "Cilli", 4: "", 5: "Emil", 6: "Fritz"})
+    [block] = columns(played, one, WORDS, called)
+    assert heads(block) == ["Ann1", "Ann2", "Cill", "4", "Emil", "Frit"]
+
+
+def test_computer_players_and_partners_have_short_names_too() -> None:
+    seats = Seat(user=1), Seat(computer=1), Seat(user=2), Seat(computer=2)
+    one = GameSheet(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
+    [block] = columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
+    assert heads(block) == ["Ann+Ben", "🤖1+🤖2"]
+    assert block.split("\n")[2] == "1       7      -2"
 
 
 def test_a_struck_score_is_explained() -> None:
     players = (Seat(user=1), Seat(user=2))
     one = GameSheet(None, "BIE", ((players[0],), (players[1],)), ((Score(10, struck=True), None),))
-    block, legend = columns(Evening(players, (0, 0), (0, 0), (one,)), one, WORDS)
+    block, legend = columns(Evening(players, (0, 0), (0, 0), (one,)), one, WORDS, NAMES)
     assert "1 ~10~" in block
     assert "one point to go" in legend
 
 
 def test_ten_players_and_many_deals_fit_a_phone() -> None:
     played, one = sheet(10, 40)
-    blocks = columns(played, one, WORDS)
+    blocks = columns(played, one, WORDS, NAMES)
     assert len(blocks) == 2
     for block in blocks:
         lines = block.split("\n")
@@ -50,10 +88,11 @@ async def test_the_slate_is_on_the_result_and_behind_the_button(club) -> None:
         while await move(here, people):
             pass
         result = text_of(here.panel)
-        assert re.search(rf"^1 · {anna.mention} [✗●]$", result, re.MULTILINE)
-        assert re.search(r"```\n +1 +2\n(.+\n)+.*5✗.*\n```", result)
+        assert len(re.findall(rf"[✗●] {anna.mention}", result)) == 1, "said once"
+        assert re.search(r"```\n +Anna +Ben\n(.+\n)+.*5✗.*\n```", result)
         await ben.click(here.panel, label="Rematch")
         shown = await anna.slash(here.channel, "slate")
+        assert re.search(rf"^{anna.mention} [✗●]$", told(shown), re.MULTILINE)
         assert shown.ephemeral
         assert "**Game 1 · BIE-5**" in told(shown)
         assert "**This game · BIE-5**" in told(shown)
