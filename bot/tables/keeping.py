@@ -175,7 +175,12 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         return Live(game, table, row.opened_at)
     told = replay(kept.lines, find_game)
     table = replace(
-        table, recent=told.recent, commitment=told.commitment, ended=told.ended, **play.seen(told.states[-1][1])
+        table,
+        recent=told.recent,
+        commitment=told.commitment,
+        untouched=told.untouched,
+        ended=told.ended,
+        **play.seen(told.states[-1][1]),
     )
     if row.status == "closed":
         table = replace(table, waiting_for=())
@@ -184,11 +189,12 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a log tells: the last states, events and commitment, and the view at the end of the last deal."""
+    """What a log tells: the last states, events and shuffle, and the view at the end of the last deal."""
 
     states: tuple[tuple[int, State], ...]
     recent: tuple[Say, ...]
     commitment: str | None
+    untouched: bool
     ended: View | None
 
 
@@ -198,6 +204,7 @@ def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
     states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
     recent: deque[Say] = deque(maxlen=KEPT_EVENTS)
     shown: str | None = None
+    untouched = False
     ended: View | None = None
     for row in lines:
         before = record.state
@@ -210,8 +217,10 @@ def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
             if before is not None and play.deal_over(before, (step.state,)):
                 ended = step.state.view(None)
             recent.extend(step.events)
-            shown = promise(json.loads(row.line)) or shown
-    return Told(tuple(states), tuple(recent), shown, ended)
+            promised = promise(json.loads(row.line))
+            shown = promised or shown
+            untouched = promised is not None or (untouched and step.action.by_chance)
+    return Told(tuple(states), tuple(recent), shown, untouched, ended)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:

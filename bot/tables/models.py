@@ -70,6 +70,7 @@ class Table:
         ended: the public view in which the last deal of this game was over, None before; for the message left behind.
         recent: what happened last, newest last.
         commitment: SHA-256 of salt and pack of the current deal, or None.
+        untouched: nobody has acted since that shuffle.
         deals: the deals of this game counted so far, as in the record.
         past: the games played at this table so far, oldest first.
         party: how many who wait for a seat sit down together; 0: nobody can wait here.
@@ -95,6 +96,7 @@ class Table:
     view: View | None = None
     recent: tuple[Say, ...] = ()
     commitment: str | None = None
+    untouched: bool = False
     deals: tuple[Mapping[str, object], ...] = ()
     past: tuple[GameEnd, ...] = ()
     waiting_for: tuple[int, ...] = ()

@@ -77,6 +77,7 @@ def played(live: Live, moves: Moves) -> Live:
         revision=table.revision + len(moves.lines),
         recent=(*table.recent, *moves.events)[-KEPT_EVENTS:],
         commitment=moves.commitment or table.commitment,
+        untouched=moves.commitment is not None,
         ended=over.view(None) if over else table.ended,
         **seen(state),
     )

@@ -20,6 +20,7 @@ from bot.ui.waiting import waiting_buttons, waiting_line
 BLOCKS = 3000
 EVENTS = 700
 EVENT_LINES = 4
+PROOF_DIGITS = 12
 
 
 class Screens:
@@ -162,7 +163,7 @@ class Screens:
         if over and table.number is not None:
             small.append(words("game-number", number=str(table.number)))
         if table.commitment:
-            small.append(words("commitment", hash=f"`{table.commitment}`"))
+            small.append(proof(table, words))
         sheet.text(f"-# {line}" for line in small)
 
     def hand(
@@ -216,6 +217,14 @@ class Screens:
                     sheet.buttons([yes, back])
                     return True
         return False
+
+
+def proof(table: Table, words: Words) -> str:
+    """Return the proof of the shuffle: whole until somebody acts, so that it can be copied, then its beginning."""
+    commitment = table.commitment or ""
+    if table.untouched:
+        return words("commitment", hash=f"`{commitment}`")
+    return words("commitment-short", hash=f"`{commitment[:PROOF_DIGITS]}…`")
 
 
 def ask(panel: p.Panel, action: str) -> tuple[p.Say, ...] | None:

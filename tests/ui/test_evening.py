@@ -76,6 +76,21 @@ async def test_the_weli_is_named_in_two_steps(club) -> None:
         assert re.search(f"Weli🔔→[AKOU0-9]+({SUIT_SIGNS})", text_of(here.panel))
 
 
+async def test_the_proof_of_the_shuffle_is_whole_until_somebody_acts(club, make_bot) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        whole = re.search(r"Proof of the shuffle: `([0-9a-f]{64})`", text_of(here.panel))
+        assert whole
+        await here.restart(make_bot())
+        await here.env.settle()
+        assert whole[1] in text_of(here.panel)
+        await move(here, people)
+        assert f"Proof of the shuffle: `{whole[1][:12]}…`" in text_of(here.panel)
+        await here.restart(make_bot())
+        await here.env.settle()
+        assert whole[1] not in text_of(here.panel)
+
+
 async def test_menus_can_be_closed_again(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben")
