@@ -115,7 +115,7 @@ async def test_the_rules_begin_with_those_of_ones_table(club) -> None:
         assert mine.index("**Target: 15**") < mine.index("Order of counting: bets first")
         topics = await anna.autocomplete(here.channel, "rules", "topic", "", game="bieten")
         assert topics[0]["name"] == "House rules of table 1"
-        pressed = await anna.click(here.panel, label="Rules")
+        pressed = await anna.click(here.panel, label="How to play")
         assert told(pressed) == mine
         menu = next(c for c in components(pressed.response) if c.get("type") == 3)
         await anna.select(pressed.response, ["1"], custom_id=menu["custom_id"])
