@@ -290,8 +290,8 @@ def leaks(message: Seen) -> list[str]:
 
 def hidden_cards(message: Seen | None) -> list[str]:
     """Return the cards that a hand shows and that are not on the table yet, as they are written."""
-    lines = message.text.split("\n") if message else []
-    rows = [below.removeprefix("### ") for label, below in pairwise(lines) if label in SECRET_ROWS]
+    lines = message.text.split("\n") if message and "This hand is over" not in message.text else []
+    rows = [below.removeprefix("## ") for label, below in pairwise(lines) if label in SECRET_ROWS]
     return [card for row in rows for card in row.split("  ") if card != "–" and not card.startswith("(")]
 
 
