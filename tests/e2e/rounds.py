@@ -1,0 +1,167 @@
+"""People at a table of a game that is played from the direct messages: they press what their hand offers."""
+
+import re
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from bot.sandbox import Person, Seen
+from tests.e2e.evening import Evening, due, enabled, is_panel, moves, outrun, panel, verb
+
+FRENCH = re.compile(r"(?:^|[^A-Za-z0-9])([AKQJT2-9][shdc]|BJ|LJ)(?:$|[^A-Za-z0-9])")
+"""A card's code within a custom id."""
+HANDS = ("-# Your hand", "-# You buried", "-# You drew")
+
+
+@dataclass
+class Round(Evening):
+    """A table without bets.
+
+    Args:
+        shy: verbs that nobody presses by chance.
+        calling: how likely somebody calls a renege before a card is played.
+        reads_back: how likely somebody looks at the last trick first.
+    """
+
+    shy: tuple[str, ...] = ("?redeal", "?call_renege", ">last", "!")
+    calling: float = 0.0
+    reads_back: float = 0.1
+    secrets: int = 0
+    asked: list[str] = field(default_factory=list)
+    """The questions that were asked before something was done."""
+
+    async def play_at(self, game: str, **options: object) -> None:
+        """Open a table of a game, have everybody sit down, and start."""
+        first, *others = self.people
+        await first.slash("play", game=game, **options)
+        for person in others:
+            await self.press(person, await person.wait_message(is_panel), "Join")
+        await self.reads(first, "Ready to start")
+        await self.press(first, panel(first), "Start")
+
+    def ready(self, person: Person) -> bool:
+        """Return whether a person sees that it is their turn, with something to do in an up-to-date hand."""
+        board, hand = panel(person), self.hand(person)
+        if "Game over" in board.text:
+            return True
+        fresh = hand is not None and seen_at(hand) == seen_at(board)
+        return due(board) == person.id and fresh and bool(self.offered(hand) or picks(hand))
+
+    def offered(self, message: Seen) -> list[str]:
+        """Return the verbs of a message that somebody may press by chance."""
+        return [verb(button) for button in moves(message) if not verb(button).startswith(self.shy)]
+
+    async def step(self) -> None:
+        """Have somebody do what the table waits for, and now and then something else before."""
+        person = await self.someone_is_due()
+        if "Game over" in panel(person).text:
+            await self.reads(self.people[0], "Game over")
+            return
+        hand = self.hand(person)
+        assert hand is not None
+        if self.rng.random() < self.reads_back and any(verb(button) == ">last" for button in enabled(hand)):
+            shown = await self.do(person, hand, ">last")
+            assert re.search(r"\*\*Book \d+: .*★", shown.text), "the last trick, and who has won it"
+            self.pressed.append(">last")
+            hand = await self.do(person, shown, "!back")
+        if self.rng.random() < self.calling and lists(hand):
+            with outrun():
+                await self.call(person, hand)
+            return
+        await self.act(person, hand)
+
+    async def act(self, person: Person, hand: Seen) -> None:
+        """Do something that a hand offers; menus and questions are followed to their end."""
+        message: Seen | None = hand
+        while message is not None:
+            if picks(message):
+                message = await self.bury(person, message)
+                continue
+            chosen = self.rng.choice(self.offered(message))
+            self.pressed.append(chosen)
+            message = await self.do(person, message, chosen)
+            if chosen.startswith("?"):
+                message = await self.confirm(person, message)
+            elif not chosen.startswith(">"):
+                message = None
+
+    async def do(self, person: Person, message: Seen, what: str) -> Seen:
+        """Press the button with this verb or these words; return what the message shows then."""
+        custom_id = {verb(b): b.custom_id for b in enabled(message)}.get(what, what)
+        answer = await self.press(person, message, custom_id or "")
+        assert answer.message is not None
+        return answer.message
+
+    async def bury(self, person: Person, message: Seen) -> None:
+        """Choose exactly as many cards as the list asks for, and say yes to the one question."""
+        [pick] = picks(message)
+        assert pick["min_values"] == pick["max_values"]
+        values = [option["value"] for option in pick["options"]]
+        chosen = self.rng.sample(values, pick["max_values"])
+        self.pressed.append(pick["custom_id"].split(":", 3)[3])
+        answer = await person.select(message, pick["custom_id"], *chosen)
+        assert not answer.failed, answer.reason
+        assert answer.message is not None
+        await self.confirm(person, answer.message)
+
+    async def call(self, person: Person, message: Seen) -> None:
+        """Call a renege in one of the books offered."""
+        called = lists(message)[0]
+        answer = await person.select(message, called["custom_id"], self.rng.choice(called["options"])["value"])
+        assert answer.message is not None
+        self.pressed.append("call_renege")
+        await self.confirm(person, answer.message)
+
+    async def confirm(self, person: Person, message: Seen) -> None:
+        """Say yes to a question, asked once."""
+        self.asked.append(next(line for line in reversed(message.text.split("\n")) if line.startswith("**")))
+        answer = await self.press(person, message, "Yes")
+        assert answer.message is not None
+        assert not any(button.label == "Yes" for button in enabled(answer.message)), "it is asked once"
+
+    def nothing_secret_is_public(self) -> None:
+        """Hold the panel against the cards that people still hide; while it shows none of the deal before."""
+        for seen in self.onlooker.seen:
+            assert not seen.ephemeral
+            assert not named(seen), f"public controls name cards: {named(seen)}"
+        shown = next((seen for seen in reversed(self.onlooker.seen) if is_panel(seen)), None)
+        if shown is None or not re.search(r"Book ([2-9]|1\d): ", shown.text):
+            return
+        # A kitty that is shown to everybody may have gone into a hand.
+        text = re.sub("-# Kitty\n.*", "", shown.text)
+        for person in self.people:
+            for card in hidden(self.hand(person), shown):
+                assert card not in text, f"{card} of {person.name} is public"
+                self.secrets += 1
+
+
+def picks(message: Seen) -> list[dict]:
+    """Return the lists to choose several cards from."""
+    return [select for select in message.selects if select["custom_id"].split(":", 3)[3].startswith("%")]
+
+
+def lists(message: Seen) -> list[dict]:
+    """Return the lists of actions."""
+    return [select for select in message.selects if select["custom_id"].split(":", 3)[3].startswith("=")]
+
+
+def seen_at(message: Seen) -> int:
+    """Return the newest revision that a message's controls name."""
+    ids = [button.custom_id for button in message.buttons if button.custom_id]
+    ids += [select["custom_id"] for select in message.selects]
+    return max((int(custom_id.split(":")[2]) for custom_id in ids), default=-1)
+
+
+def named(message: Seen) -> list[str]:
+    """Return the controls of a message that name a card."""
+    found = [verb(button) for button in message.buttons if button.custom_id]
+    found += [option["value"] for select in message.selects for option in select.get("options", ())]
+    return [control for control in found if FRENCH.search(control)]
+
+
+def hidden(hand: Seen | None, board: Seen) -> list[str]:
+    """Return the cards that a hand shows and that are nobody else's to see, if the hand is as new as the board."""
+    if hand is None or seen_at(hand) != seen_at(board):
+        return []
+    lines = hand.text.split("\n")
+    rows = [below.lstrip("# ") for label, below in pairwise(lines) if label in HANDS]
+    return [card for row in rows for card in row.split("  ") if card != "–"]

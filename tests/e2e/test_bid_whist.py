@@ -1,0 +1,85 @@
+"""Whole games of Bid Whist over real HTTP and WebSocket: four people press what is offered to them."""
+
+import re
+
+import pytest
+
+from tests.e2e.conftest import Sit
+from tests.e2e.evening import due, enabled, labels, moves, panel, verb
+from tests.e2e.rounds import hidden, lists, named, picks, seen_at
+
+NAMES = ("Anna", "Ben", "Cilli", "Detlef")
+
+
+async def test_a_whole_game_from_the_first_dealer_to_the_rematch(sit: Sit) -> None:
+    here = await sit("bid_whist", *NAMES, seed=4)
+    anna = here["Anna"]
+    text = await here.reads(anna, r"diamond.*deals first")
+    assert "Proof of the shuffle" in text
+
+    first = await here.someone_is_due()
+    assert len(hidden(here.hand(first), here.hand(first))) == 12
+    assert labels(here.hand(first)) == ["3 …", "4 …", "5 …", "6 …", "7 …", "Pass"]
+    kinds = await here.do(first, here.hand(first), ">bid3")
+    assert labels(kinds) == ["3 Uptown", "3 Downtown", "3 No Trump", "Back"]
+    await here.do(first, kinds, "3 Uptown")
+    for _ in range(3):
+        await here.do(passer := await here.someone_is_due(), here.hand(passer), "Pass")
+    await here.reads(anna, f"<@{first.id}> has won the auction and names")
+    await here.someone_is_due()
+    await here.do(first, here.hand(first), "spades")
+    await here.reads(anna, "has the kitty and buries")
+    assert await here.someone_is_due() is first
+    hand = here.hand(first)
+    assert len(hidden(hand, hand)) == 18
+    assert "-# Kitty" in hand.text
+    assert [pick["max_values"] for pick in picks(hand)] == [6]
+    await here.bury(first, hand)
+    assert here.asked == ["**Bury these cards? Nobody else sees them until the deal is over.**"]
+    text = await here.reads(anna, r"Book 1: <@\d+> plays")
+    assert f"<@{first.id}> plays 3 in spades, Uptown" in text
+    assert "9 books" in text
+    await here.someone_is_due()
+    assert "-# You buried" in here.hand(first).text
+    assert await here.play_on("Book 3: ")
+    assert re.search(r"more to make it.*more to set it|more to set it.*more to make it", panel(anna).text, re.DOTALL)
+
+    while not await here.play_on("Game over"):
+        pass
+    text = panel(anna).text
+    assert re.search(r"^✗ <@\d+> & <@\d+> · ", text, re.MULTILINE)
+    assert here.secrets > 100
+    assert {">last", "%bury"} <= set(here.pressed)
+    for person in here.people:
+        await person.wait_for(lambda person=person: not moves(here.hand(person)))
+    await here.press(anna, panel(anna), "Rematch")
+    await here.reads(anna, r"deal 1\n\*\*<@\d+>")
+
+
+async def test_reneges_are_called_and_the_deal_is_accepted(sit: Sit) -> None:
+    here = await sit("bid_whist", *NAMES, seed=2, preset="wikipedia")
+    here.calling = 0.05
+    anna = here["Anna"]
+    while not await here.play_on("Game over"):
+        pass
+    said = "\n".join(seen.text for seen in here.onlooker.seen)
+    assert "accept" in {pressed.split(":")[0] for pressed in here.pressed}
+    assert "Still to accept" in said
+    assert {"It is true", "It is not true"} & set(re.findall("It is true|It is not true", said))
+    assert "A wrong call costs you up to 3 books" in "".join(here.asked)
+    assert re.search(r"^✗ ", panel(anna).text, re.MULTILINE)
+
+
+async def test_what_would_show_a_leak_finds_one(sit: Sit) -> None:
+    here = await sit("bid_whist", *NAMES)
+    assert await here.play_on("Book 2: ")
+    player = await here.someone_is_due()
+    hand = here.hand(player)
+    assert named(hand)
+    assert due(panel(player)) == player.id
+    assert seen_at(hand) == seen_at(panel(player))
+    assert not lists(hand)
+    here.onlooker.seen.append(hand)
+    with pytest.raises(AssertionError, match="public controls name cards"):
+        here.nothing_secret_is_public()
+    assert all(verb(button) != "!wait" for button in enabled(panel(player)))
