@@ -1,6 +1,7 @@
 """Cards as text: a short form with the suit's sign ("A❤️") and the full name ("ace of hearts")."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import groupby
 
 from bot.rules.panel import Face
 
@@ -10,6 +11,18 @@ SIGNS = {
 }
 # Cards of no suit: the Weli is printed on the six of bells.
 EXTRA_SIGNS = {"W": "🔔", "BJ": "🃏", "LJ": "🃏"}
+FEW = 4
+"""So many cards are named one by one."""
+
+
+def suit_of(face: Face) -> tuple[str, str]:
+    """Return deck and suit of a card, "" for one of no suit and for a named wild card."""
+    return face.deck, "" if face.code in EXTRA_SIGNS or face.as_code else face.code[1]
+
+
+def no_picture(_: Face) -> str:
+    """Return nothing: cards are text."""
+    return ""
 
 
 class Faces:
@@ -17,19 +30,39 @@ class Faces:
 
     Args:
         say: looks up a message of the catalogs; letters and names come from there.
+        picture: a card as a small picture that stands in text, "" where there is none.
     """
 
-    def __init__(self, say: Callable[..., str]) -> None:
+    def __init__(self, say: Callable[..., str], picture: Callable[[Face], str] = no_picture) -> None:
         self._say = say
+        self._picture = picture
         self._short: dict[tuple[str, str], str] = {}
 
     def short(self, face: Face) -> str:
         """Return letter and sign; a wild card with its name, a faded card in brackets, a hidden one as a back."""
         if not face.code:
             return self._say("card-back")
-        text = self._code(face.deck, face.code)
-        if face.as_code:
-            text = self._say("card-named", card=text, named=self._code(face.deck, face.as_code))
+        named = self._code(face.deck, face.as_code) if face.as_code else ""
+        return self._marked(face, self._code(face.deck, face.code), named)
+
+    def drawn(self, face: Face) -> str:
+        """Return the card as a small picture, marked like the short form; "" where there is none."""
+        card = self._picture(Face(face.deck, face.code))
+        named = self._picture(Face(face.deck, face.as_code)) if face.as_code else ""
+        if not card or (face.as_code and not named):
+            return ""
+        return self._marked(face, card, named)
+
+    def told(self, face: Face) -> str:
+        """Return the card for a sentence: its picture and its name, or the short form where there is no picture."""
+        drawn = self.drawn(face)
+        if not drawn:
+            return self.short(face)
+        return f"{drawn} {self.name(face)}" if face.code else drawn
+
+    def _marked(self, face: Face, card: str, named: str) -> str:
+        """Return a card with what it was named, in brackets if it is faded."""
+        text = self._say("card-named", card=card, named=named) if named else card
         return self._say("card-faded", card=text) if face.faded else text
 
     def name(self, face: Face) -> str:
@@ -40,6 +73,20 @@ class Faces:
         if face.as_code:
             text = self._say("card-named-name", card=text, named=self._say(f"card-{face.deck}-{face.as_code}"))
         return text
+
+    def names(self, faces: Iterable[Face]) -> str:
+        """Return cards that lie open as read aloud; of many, the suits once: "hearts: ace, king; bells: ten"."""
+        seen = [face for face in faces if face.code]
+        if len(seen) <= FEW:
+            return ", ".join(map(self.name, seen))
+        groups: list[str] = []
+        for (deck, suit), cards in groupby(seen, key=suit_of):
+            if suit:
+                ranks = ", ".join(self._say(f"rank-{deck}-{face.code[0]}") for face in cards)
+                groups.append(self._say("labelled", label=self._say(f"suit-{deck}-{suit}"), text=ranks))
+            else:
+                groups.append(", ".join(map(self.name, cards)))
+        return "; ".join(groups)
 
     def full(self, face: Face) -> str:
         """Return the short form and the name, for lists to choose from."""

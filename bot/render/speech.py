@@ -21,12 +21,16 @@ class Speech:
         say: looks up a message of the catalogs.
         name: the name of who sits at a seat.
         card: a card as text.
+        between: what stands between several cards.
     """
 
-    def __init__(self, say: Say, name: Callable[[int], str], card: Callable[[p.Face], str]) -> None:
+    def __init__(
+        self, say: Say, name: Callable[[int], str], card: Callable[[p.Face], str], between: str = " "
+    ) -> None:
         self.say = say
         self.name = name
         self.card = card
+        self._between = between
 
     def text(self, message: p.Say) -> str:
         """Return a message in words."""
@@ -49,7 +53,7 @@ class Speech:
 
     def cards(self, parts: Iterable[str]) -> str:
         """Return cards side by side."""
-        return " ".join(parts)
+        return self._between.join(parts)
 
     def listed(self, parts: list[str]) -> str:
         """Return several things as a sentence lists them: "Anna, Ben and Cilli"."""

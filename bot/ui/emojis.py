@@ -43,10 +43,15 @@ class Emojis:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
         return self._known.get(emoji_name(face, locale))
 
-    def text(self, face: Face, short: str, locale: str = "en") -> str:
-        """Return a card for text: its emoji before its short form, or the short form alone."""
+    def text(self, face: Face, locale: str = "en") -> str:
+        """Return a card's emoji as it stands in text, "" while there is none."""
         emoji = self.get(face, locale)
-        return f"{emoji} {short}" if emoji else short
+        return str(emoji) if emoji else ""
+
+    @property
+    def ready(self) -> bool:
+        """Whether every card has its emoji."""
+        return bool(self._wanted) and len(self._known) == len(self._wanted)
 
     async def sync(self, store: Store) -> None:
         """Add what is missing, take away what is outdated, and learn the ids.

@@ -1,6 +1,6 @@
 """A game's panel on a sheet: blocks as Markdown, rows as buttons and lists. Nothing here knows any game."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
@@ -14,6 +14,8 @@ STYLES = {
     "success": ButtonStyle.success,
     "danger": ButtonStyle.danger,
 }
+MOST_NAMES = 5
+"""So many cards on buttons have their names beside their emojis; more have letters and signs, for want of room."""
 MOST_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
@@ -26,13 +28,15 @@ class Drawer:
     Args:
         speech: for text, where mentions are shown as names.
         labels: for buttons and lists, which take plain names only.
+        named: the same where there is room: with cards by their names, once they have their emojis.
         faces: cards as text.
         emoji: a card's own emoji, if there is one yet.
     """
 
-    def __init__(self, speech: Speech, labels: Speech, faces: Faces, emoji: EmojiOf) -> None:
+    def __init__(self, speech: Speech, labels: Speech, named: Speech, faces: Faces, emoji: EmojiOf) -> None:
         self.speech = speech
         self.labels = labels
+        self.named = named
         self.faces = faces
         self.emoji = emoji
 
@@ -45,7 +49,7 @@ class Drawer:
         sheet.text((line for block in blocks for line in self.markdown(block)), most=most)
 
     def markdown(self, block: p.Block) -> Iterator[str]:
-        """Yield the lines of a block; cards of a row stand in large letters, to be read on a phone."""
+        """Yield the lines of a block; cards of a row stand large, to be read on a phone."""
         match block:
             case p.Heading():
                 yield f"**{self.speech.text(block.text)}**"
@@ -54,7 +58,7 @@ class Drawer:
             case p.CardRow():
                 if block.label:
                     yield f"-# {self.speech.text(block.label)}"
-                yield "## " + "  ".join(self.speech.card(face) for face in block.cards) if block.cards else "–"
+                yield from self.cards(block.cards)
             case p.TrickRow():
                 if block.label:
                     yield f"-# {self.speech.text(block.label)}"
@@ -67,7 +71,20 @@ class Drawer:
                     yield f"-# {head}"
                 yield from rows
 
-    def rows(self, sheet: Sheet, rows: Iterable[p.Row], path: str = "") -> None:
+    def cards(self, faces: Sequence[p.Face]) -> Iterator[str]:
+        """Yield the lines of cards side by side: pictures, and once their names; or letters and signs."""
+        drawn = [self.faces.drawn(face) for face in faces]
+        if not faces:
+            yield "–"
+        elif all(drawn):
+            yield "# " + " ".join(drawn)
+            names = self.faces.names(faces)
+            if names:
+                yield f"-# {names}"
+        else:
+            yield "## " + "  ".join(map(self.faces.short, faces))
+
+    def rows(self, sheet: Sheet, rows: Sequence[p.Row], path: str = "") -> None:
         """Add what can be pressed.
 
         Args:
@@ -76,8 +93,10 @@ class Drawer:
             path: the keys of the opened menus, each after a ">".
         """
         lists = 0
+        roomy = has_room(rows)
         for row in rows:
-            sheet.buttons([self.button(sheet, item, path) for item in row if isinstance(item, p.Button | p.Menu)])
+            buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
+            sheet.buttons([self.button(sheet, item, path, roomy=roomy) for item in buttons])
             for item in row:
                 if isinstance(item, p.Select):
                     self.select(sheet, item, lists)
@@ -85,56 +104,68 @@ class Drawer:
                 elif isinstance(item, p.Pick):
                     self.pick(sheet, item)
 
-    def button(self, sheet: Sheet, item: p.Button | p.Menu, path: str) -> ui.Button[ui.LayoutView]:
+    def button(self, sheet: Sheet, item: p.Button | p.Menu, path: str, *, roomy: bool) -> ui.Button[ui.LayoutView]:
         """Return a button for an action or for a menu."""
         return sheet.button(
             f"{path}>{item.key}" if isinstance(item, p.Menu) else verb_of(item),
-            self.labels.text(item.label),
+            self.label(item, roomy=roomy),
             style=STYLES[item.style],
             enabled=item.enabled,
             emoji=self.emoji(item.card) if item.card else None,
         )
 
+    def label(self, item: p.Button | p.Menu, *, roomy: bool) -> str:
+        """Return the words on a button."""
+        return (self.named if roomy else self.labels).text(item.label)
+
     def select(self, sheet: Sheet, item: p.Select, number: int) -> None:
         """Add a list of actions; the verbs are its values."""
-        options = [
-            SelectOption(
-                label=clip(self.labels.text(option.label), OPTION_LABEL),
-                value=verb_of(option),
-                emoji=self.emoji(option.card) if option.card else None,
-            )
-            for option in item.options
-            if option.enabled
-        ]
+        options = [self.option(option) for option in item.options if option.enabled]
         if options:
             sheet.choices(f"={number}", self.labels.text(item.prompt), options)
 
+    def option(self, item: p.Button) -> SelectOption:
+        """Return a line of a list."""
+        emoji = self.emoji(item.card) if item.card else None
+        return SelectOption(label=clip(self.label(item, roomy=True), OPTION_LABEL), value=verb_of(item), emoji=emoji)
+
     def pick(self, sheet: Sheet, item: p.Pick) -> None:
         """Add a list of cards to choose several from."""
+        emojis = [self.emoji(face) for face in item.cards]
         options = [
-            SelectOption(label=clip(self.faces.full(face), OPTION_LABEL), value=face.code, emoji=self.emoji(face))
-            for face in item.cards
+            SelectOption(
+                label=clip(self.faces.name(face) if emoji else self.faces.full(face), OPTION_LABEL),
+                value=face.code,
+                emoji=emoji,
+            )
+            for face, emoji in zip(item.cards, emojis, strict=True)
         ]
         sheet.choices(f"%{item.act}", self.labels.text(item.prompt), options, item.count)
 
-    def reasons(self, sheet: Sheet, rows: Iterable[p.Row]) -> None:
+    def reasons(self, sheet: Sheet, rows: Sequence[p.Row]) -> None:
         """Add why buttons are disabled, in small print, those with one reason together.
 
         Only of rows in which something can be pressed: where a whole row waits, the heading has said why.
         """
-        whys: dict[str, list[str]] = {}
+        roomy, whys = has_room(rows), dict[str, list[str]]()
         for row in rows:
             buttons = [item for item in row if isinstance(item, p.Button | p.Menu)]
             if not any(button.enabled for button in buttons):
                 continue
             for item in buttons:
                 if isinstance(item, p.Button) and item.why and not item.enabled:
-                    whys.setdefault(self.speech.text(item.why), []).append(self.labels.text(item.label))
+                    whys.setdefault(self.speech.text(item.why), []).append(self.label(item, roomy=roomy))
         say = self.speech.say
         sheet.text(
             f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"
             for why, labels in whys.items()
         )
+
+
+def has_room(rows: Iterable[p.Row]) -> bool:
+    """Return whether so few cards lie on buttons that their names fit."""
+    buttons = (item for row in rows for item in row if isinstance(item, p.Button | p.Menu))
+    return sum(item.card is not None for item in buttons) <= MOST_NAMES
 
 
 def verb_of(button: p.Button) -> str:

@@ -39,10 +39,12 @@ class Screens:
 
     def drawer(self, table: Table, words: Words) -> Drawer:
         """Return what draws this table's panels."""
-        names, faces = Names(table, words, self._people), Faces(words)
+        names = Names(table, words, self._people)
+        faces = Faces(words, lambda face: self._emojis.text(face, words.locale))
         return Drawer(
-            Speech(words, names.text, lambda face: self._emojis.text(face, faces.short(face), words.locale)),
+            Speech(words, names.text, faces.told, ", " if self._emojis.ready else " "),
             Speech(words, names.label, faces.short),
+            Speech(words, names.label, faces.name if self._emojis.ready else faces.short),
             faces,
             lambda face: self._emojis.get(face, words.locale),
         )

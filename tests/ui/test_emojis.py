@@ -1,14 +1,20 @@
 """Cards' emojis: text until they are there, replaced when a picture changes, others' left alone."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
+import pytest
 import simcord
 
+from bot.i18n import Catalogs
+from bot.render import Faces
+from bot.rules.cards import DECKS
 from bot.rules.panel import Face
-from bot.ui import CardBot, Emojis
-from bot.ui.emojis import hashed_name
+from bot.ui import CardBot, Emojis, card_pictures
+from bot.ui.emojis import emoji_name, hashed_name
+from tests.ui.club import components, move, seat, text_of
 
 ACE, WELI = Face("german", "Ah"), Face("german", "W")
 PICTURES = {"german_Ah": b"\x89PNG\r\n\x1a\n ace", "german_W": b"\x89PNG\r\n\x1a\n weli"}
@@ -29,11 +35,16 @@ async def names(bot: discord.Client) -> set[str]:
 async def test_text_until_they_are_synced() -> None:
     async with connected() as bot:
         emojis = Emojis(PICTURES)
-        assert emojis.text(ACE, "A❤️") == "A❤️"
+        faces = Faces(Catalogs.load(strict=True).words("en"), emojis.text)
+        assert faces.told(ACE) == "A❤️"
+        assert not emojis.ready
         await emojis.sync(bot)
-        known = emojis.get(ACE)
-        assert known is not None
-        assert emojis.text(ACE, "A❤️") == f"{known} A❤️"
+        assert emojis.ready
+        assert faces.told(ACE) == f"{emojis.get(ACE)} ace of hearts"
+        assert faces.told(Face("german", "W", as_code="Ah", faded=True)) == (
+            f"({emojis.get(WELI)}→{emojis.get(ACE)}) Weli as ace of hearts"
+        )
+        assert faces.told(Face("german", "W", as_code="Kl")) == "Weli🔔→K🍃", "half in pictures would say less"
         assert emojis.get(Face("german", "")) is None
 
 
@@ -54,3 +65,78 @@ async def test_a_new_picture_replaces_the_old_one_only() -> None:
         repainted = PICTURES | {"german_Ah": PICTURES["german_Ah"] + b" repainted"}
         await Emojis(repainted).sync(bot)
         assert await names(bot) == {"somebody_elses", *(hashed_name(name, data) for name, data in repainted.items())}
+
+
+class Broken:
+    """A store whose line breaks when something is added."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.fetch_application_emojis = client.fetch_application_emojis
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
+        raise ConnectionResetError(name, len(image))
+
+
+async def test_what_is_there_is_used_although_the_rest_cannot_be_added() -> None:
+    async with connected() as bot:
+        await Emojis(PICTURES).sync(bot)
+        more = Emojis({"german_Kh": PICTURES["german_W"]} | PICTURES)
+        with pytest.raises(ConnectionResetError):
+            await more.sync(Broken(bot))
+        assert more.get(ACE) is not None
+        assert more.get(Face("german", "Kh")) is None
+        assert not more.ready
+
+
+def test_every_card_has_its_emoji_in_every_language() -> None:
+    pictures = card_pictures()
+    for deck in DECKS.values():
+        for code in (*deck.codes, ""):
+            for locale in ("en", "de", "sv", "pl"):
+                assert emoji_name(Face(deck.name, code), locale) in pictures
+    for name, data in pictures.items():
+        assert re.fullmatch(r"\w{2,32}", hashed_name(name, data), re.ASCII)
+        assert len(data) <= 256 * 1024
+
+
+async def test_letters_are_those_of_the_language() -> None:
+    async with connected() as bot:
+        emojis = Emojis(card_pictures())
+        await emojis.sync(bot)
+        queen, ten = Face("french", "Qs"), Face("french", "Ts")
+        assert str(emojis.get(queen, "de")).startswith("<:french_Qs_D_")
+        assert emojis.get(queen) != emojis.get(queen, "sv") == emojis.get(queen, "pl")
+        assert emojis.get(ten) == emojis.get(ten, "de")
+
+
+async def test_a_table_shows_them_and_says_their_names(club) -> None:
+    async with club(card_emojis=True) as here:
+        people = await seat(here, "Anna", "Ben", target=5)
+        known = {emoji.id for emoji in await here.bot.fetch_application_emojis()}
+        while await move(here, people):
+            for message in (here.panel, *(here.dm(person) for person in people)):
+                used = {int(number) for number in re.findall(r"<:\w+:(\d+)>", text_of(message))}
+                used |= {int(c["emoji"]["id"]) for c in components(message) if c.get("emoji", {}).get("id")}
+                assert used <= known
+            hand = text_of(here.dm(people[0]))
+            if row := re.search(r"^# (<:.*)\n-# (.*)$", hand, re.MULTILINE):
+                assert len(row[1].split(" ")) == len(row[2].split(", "))
+        assert re.search(r"<:german_\w+:\d+> \w+ of (hearts|leaves|bells|acorns)", text_of(here.panel))
+
+
+async def test_no_hidden_card_is_an_emoji_in_public(club) -> None:
+    async with club(3, card_emojis=True) as here:
+        people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        checked = 0
+        while await move(here, people):
+            public = {c["emoji"]["id"] for c in components(here.panel) if c.get("emoji")}
+            public |= set(re.findall(r":(\d+)>", text_of(here.panel)))
+            for person in people:
+                text = text_of(here.dm(person))
+                if "This hand is over" in text:
+                    continue
+                row = next((line for line in text.split("\n") if line.startswith("# <")), "")
+                held = {number for played, number in re.findall(r"(\(?)<:\w+:(\d+)>", row) if not played}
+                assert not held & public
+                checked += len(held)
+        assert checked

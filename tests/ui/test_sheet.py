@@ -16,7 +16,8 @@ from tests.ui.club import components
 WORDS = Catalogs({"en": ["w = { $x }", *Catalogs.load()._common["en"]]}, {}, strict=True).words("en")
 FACES = Faces(WORDS)
 SPEECH = Speech(WORDS, lambda seat: f"<@{seat}>", FACES.short)
-DRAWER = Drawer(SPEECH, Speech(WORDS, lambda seat: f"Person {seat}", FACES.short), FACES, lambda face: None)
+LABELS = Speech(WORDS, lambda seat: f"Person {seat}", FACES.short)
+DRAWER = Drawer(SPEECH, LABELS, LABELS, FACES, lambda face: None)
 
 
 def words(text: str) -> p.Say:
