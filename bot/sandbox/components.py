@@ -125,10 +125,11 @@ class Normalizer:
 
 
 def _filled(source: Json) -> Json:
-    """Return an object without its nulls, those of its emoji included."""
+    """Return an object without its nulls, those of its emoji included, whose id becomes text, as on Discord."""
     shape = {key: value for key, value in source.items() if value is not None}
     if "emoji" in shape:
-        shape["emoji"] = {key: value for key, value in shape["emoji"].items() if value is not None}
+        emoji = {key: value for key, value in shape["emoji"].items() if value is not None}
+        shape["emoji"] = emoji | ({"id": str(emoji["id"])} if "id" in emoji else {})
     return shape
 
 

@@ -289,3 +289,10 @@ async def test_the_page_protocol_refuses_strangers_and_nonsense(world: Sandbox, 
     for body in ("{", "[]", "{}"):
         async with bare.session.post(f"{world.url}/web/send", data=body) as response:
             assert response.status == 400
+
+
+async def test_an_emojis_id_comes_back_as_text(bare: Bare) -> None:
+    """A snowflake as a number is rounded by a browser, and its picture is not found."""
+    emoji = {"name": "ace", "id": 1573659019690639360}
+    _, message = await post(bare, components=[row(button("a", emoji=emoji))])
+    assert message["components"][0]["components"][0]["emoji"]["id"] == "1573659019690639360"
