@@ -1,0 +1,191 @@
+"""Pictures put together: sizes, what they show, the same in words, drawn once and off the event loop."""
+
+import asyncio
+import io
+import threading
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.i18n import Catalogs
+from bot.render.assets import FACE
+from bot.render.captions import MOST, Captions
+from bot.render.gallery import Pictures
+from bot.render.lettering import lettering
+from bot.render.pictures import LOWER, STEP, Play, Rank, hand, order, trick
+from bot.render.preview import previews
+from bot.render.sheets import Column, chart, slate
+from bot.rules.cards import FRENCH, GERMAN
+from bot.rules.panel import Face
+from bot.rules.slate import Score
+
+CAPTIONS = Captions(Catalogs.load(strict=True).words("en"))
+
+
+def cards(deck: str, codes: str) -> tuple[Face, ...]:
+    return tuple(Face(deck, code) for code in codes.split())
+
+
+def opened(data: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(data))
+    assert image.mode == "P"
+    return image.convert("RGBA")
+
+
+@pytest.mark.parametrize("count", range(1, 19))
+def test_a_hand_shows_the_index_of_every_card(count: int) -> None:
+    faces = tuple(Face("french", code) for code in FRENCH.codes[:count])
+    picture = opened(hand(faces))
+    first = count if count <= 9 else -(-count // 2)
+    assert picture.size == (FACE[0] + STEP * (first - 1), FACE[1] + (LOWER if count > 9 else 0))
+    for number in range(count):
+        other = (*faces[:number], Face("french", "BJ"), *faces[number + 1 :])
+        left, top = STEP * (number % first), LOWER * (number // first)
+        box = ImageChops.difference(picture.convert("RGB"), opened(hand(other)).convert("RGB")).getbbox()
+        assert box is not None
+        assert left <= box[0] < left + STEP
+        assert top <= box[1] < top + 100
+
+
+def test_cards_that_differ_look_different() -> None:
+    ace = Face("german", "Ah")
+    seen = [
+        hand((ace,)),
+        hand((Face("german", "Ah", faded=True),)),
+        hand((Face("german", "W"),)),
+        hand((Face("german", "W", as_code="Ah"),)),
+        hand((Face("german", "W", as_code="Kl"),)),
+        hand((Face("german", ""),)),
+    ]
+    assert len(set(seen)) == len(seen)
+
+
+def test_letters_and_colours_may_be_chosen() -> None:
+    queen, ace = cards("french", "Qd"), cards("french", "Ad")
+    assert hand(queen) != hand(queen, locale="de") == hand(queen, locale="sv")
+    assert hand(ace) == hand(ace, locale="de") != hand(ace, locale="sv")
+    assert hand(queen) != hand(queen, style="two")
+    assert hand(cards("french", "Qh")) == hand(cards("french", "Qh"), style="two")
+
+
+@pytest.mark.parametrize("ground", [(0, 0, 0), (255, 255, 255)])
+def test_no_corner_of_a_hand_is_ragged(ground: tuple[int, int, int]) -> None:
+    """Outside the round corners is nothing, on any ground."""
+    picture = opened(hand(cards("german", "Ah Kl Ob")))
+    canvas = Image.new("RGB", picture.size, ground)
+    canvas.paste(picture, mask=picture)
+    for x in (0, picture.width - 1):
+        for y in (0, picture.height - 1):
+            assert canvas.getpixel((x, y)) == ground
+
+
+def test_a_trick_marks_who_wins() -> None:
+    ace, ten = cards("german", "Ah Th")
+    plain = trick((Play("Anna", ace), Play("Ben", ten)))
+    assert trick((Play("Anna", ace, winning=True), Play("Ben", ten))) != plain
+    assert trick((Play("Anna", ace), Play("Cilli", ten))) != plain
+    one, two = opened(trick((Play("Anna", ace),))), opened(plain)
+    assert one.height == two.height
+    assert one.width < two.width
+
+
+def test_an_order_has_a_row_for_each() -> None:
+    suit = cards("german", "Al Kl Ol Ul Tl 9l 8l 7l")
+    one, two = opened(order((Rank("", suit),))), opened(order((Rank("", suit), Rank("Trumps", suit))))
+    assert one.width == two.width
+    assert two.height > 2 * one.height - 50
+
+
+def test_the_slate_strikes_and_marks() -> None:
+    anna, ben = Column("Anna"), Column("Ben")
+    rows = ((Score(10), Score(9)), (Score(1), None))
+    seen = [
+        slate((anna, ben), rows),
+        slate((anna, ben), ((Score(10), Score(9)), (Score(1, struck=True), None))),
+        slate((Column("Anna", crosses=1), ben), rows),
+        slate((Column("Anna", losses=1), ben), rows),
+        slate((Column("Anna", losses=7), ben), rows),
+    ]
+    assert len(set(seen)) == len(seen)
+    assert opened(slate((anna, ben), ())).height < opened(seen[0]).height
+
+
+def test_a_chart_stands_any_evening() -> None:
+    for lines in ((("Anna", (0,)),), (("Anna", (0, -5, 1000)), ("Ben", (0, -5, 1000))), (("漢字", (0, 1)),)):
+        assert opened(chart(lines, below="Deal")).size == (1000, 540)
+    assert chart((("Anna", (0, 1)),)) != chart((("Anna", (0, 2)),))
+
+
+def test_any_name_can_be_written() -> None:
+    assert lettering("Łukasz", 20).tobytes() != lettering("Lukasz", 20).tobytes()
+    assert lettering("𝓑ob", 20).tobytes() == lettering("Bob", 20).tobytes()
+    assert lettering("漢", 20).getbbox()
+    assert lettering("A very long name", 20, 80).width <= 80
+
+
+def test_everything_can_be_previewed() -> None:
+    shown = dict(previews("pl", "two"))
+    assert {"german-pack", "french-tiles-22-dark", "hand-french", "trick", "order", "slate", "chart"} <= set(shown)
+    assert all(data.startswith(b"\x89PNG") for data in shown.values())
+
+
+def test_pictures_are_told_in_words() -> None:
+    weli, ten = Face("german", "W", as_code="Kl"), Face("german", "Th", faded=True)
+    assert CAPTIONS.hand((weli, ten)) == "Your 2 cards: Weli as king of leaves, (ten of hearts)"
+    assert CAPTIONS.hand(cards("french", "BJ")) == "Your card: Big Joker"
+    plays = Play("Anna", Face("german", "Ah"), winning=True), Play("Ben", Face("german", "9a"))
+    assert CAPTIONS.trick(plays) == "The trick: Anna ace of hearts (winning) and Ben nine of acorns"
+    assert CAPTIONS.order((Rank("Trumps", cards("german", "Ah Kh")),)) == (
+        "Trumps: ace of hearts, king of hearts, from the highest to the lowest"
+    )
+    columns = Column("Anna", 1, 0), Column("Ben", 0, 2)
+    assert CAPTIONS.slate(columns, ((Score(1, struck=True), Score(4)), (Score(0), None))) == (
+        "The slate after 2 deals\nAnna: 1 struck through, 0, one cross, no ●\nBen: 4, no cross, 2 ●"
+    )
+    assert CAPTIONS.chart((("Anna", (0, 2)), ("Ben", (0, 5)))) == "The scores after one deal: Ben 5 and Anna 2"
+
+
+def test_words_fit_an_alt_text() -> None:
+    pack = tuple(Face("german", code) for code in GERMAN.codes) * 3
+    assert len(CAPTIONS.hand(pack)) == MOST
+
+
+async def test_a_picture_is_drawn_once_and_not_on_the_loop() -> None:
+    drawn: list[int] = []
+    begun, go = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def make(number: int) -> bytes:
+        loop.call_soon_threadsafe(begun.set)
+        go.wait(10)
+        drawn.append(threading.get_ident())
+        return bytes([number])
+
+    pictures = Pictures()
+    first = asyncio.create_task(pictures.draw(make, 1))
+    await begun.wait()
+    second = asyncio.create_task(pictures.draw(make, 1))
+    first.cancel()
+    go.set()
+    assert await second == b"\x01"
+    assert await pictures.draw(make, 1) == b"\x01"
+    assert len(drawn) == 1
+    assert threading.get_ident() not in drawn
+
+
+async def test_old_pictures_are_forgotten_and_failures_tried_again() -> None:
+    drawn: list[int] = []
+
+    def make(number: int) -> bytes:
+        drawn.append(number)
+        if drawn.count(7) == 1:
+            raise OSError
+        return bytes([number])
+
+    pictures = Pictures(keep=2)
+    for number in (1, 2, 1, 3, 1, 2):
+        await pictures.draw(make, number)
+    assert drawn == [1, 2, 3, 2]
+    with pytest.raises(OSError):
+        await pictures.draw(make, 7)
+    assert await pictures.draw(make, 7) == b"\x07"
