@@ -71,9 +71,12 @@ async def _serve(settings: Settings, token: str) -> int:
     stopped = False
 
     def stop() -> None:
+        # Once only: `uv run` passes on a Ctrl+C that the terminal has sent to us as well, and a second cancellation
+        # would break off the closing, with the database's threads left to wait for.
         nonlocal stopped
-        stopped = True
-        running.cancel()
+        if not stopped:
+            stopped = True
+            running.cancel()
 
     with_signals(stop)
     try:
