@@ -8,6 +8,7 @@ Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already
 
 import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
@@ -289,9 +290,10 @@ class TableService:
         if found is not None:
             return await self.table(found)
         for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
-            table = await self.table(number)
-            if table.party:
-                return table
+            with suppress(Conflict):  # one that can't be read keeps nobody from the others
+                table = await self.table(number)
+                if table.party:
+                    return table
         raise NotFound("no_open_table")
 
     async def tables_of(self, user: int, channel: int | None) -> tuple[Table, ...]:
