@@ -39,7 +39,7 @@ def test_equal_seeds_play_equal_games(capsys: pytest.CaptureFixture[str]) -> Non
         (["bieten", "--options", "target=4"], "from 5 to 31"),
         (["bieten", "--options", "wild=welli"], "Did you mean “weli”?"),
         (["bieten", "--options", "BIE-K0"], "Did you mean “KO”?"),
-        (["bieten", "--seats", "11"], "2 to 10 can play"),
+        (["bieten", "--seats", "11"], "2 to 10 players can play"),
         (["bid_whist", "--options", "preset=wikipdia"], "Did you mean “wikipedia”?"),
         (["bieten", "--games", "0"], "from 1 on"),
     ],

@@ -127,7 +127,7 @@ async def test_a_code_changes_everything_at_once(club) -> None:
         await anna.slash(here.channel, "play", game="bid_whist")
         page = (await anna.click(here.panel, label="House rules")).response
         assert len(lists(page)) == 3
-        assert "Alone, every trick scores" in told(await pick(anna, page, "partnership", 1))
+        assert "Alone, every book scores" in told(await pick(anna, page, "partnership", 1))
         await anna.click(page, label="Back")
         shown = await anna.click(page, label="Enter a code")
         await anna.submit_modal(shown, {"value": "bid-cut-5p-k4"})
