@@ -1,10 +1,13 @@
-"""What every test leaves as it found it."""
+"""What every test leaves as it found it, and the browser for those that look at the page."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import structlog
+from playwright.async_api import Browser
+
+from tests.browser import chromium
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +19,10 @@ def logging_as_before() -> Iterator[None]:
     root.handlers[:], root.level = before[0], before[1]
     library.setLevel(before[2])
     structlog.reset_defaults()
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A browser of the test's own."""
+    async with chromium() as started:
+        yield started

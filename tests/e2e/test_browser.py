@@ -1,44 +1,17 @@
 """A newcomer in a real browser: from the first look at the page to the result of the first deal."""
 
-import os
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
+from tests.browser import visit
 
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
-HERE = CHROMIUM.exists()
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ANOTHER_WAY = re.compile("^(Bet|Hold|Another number|Back)|: 3!$")
 """What a newcomer leaves alone."""
 MOST_MOVES = 40
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    if not HERE:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"no browser at {CHROMIUM}")
-        pytest.skip(f"no browser at {CHROMIUM}")
-    async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGS)
-        yield started
-        await started.close()
-
-
-async def visit(browser: Browser, sandbox: Sandbox, width: int) -> tuple[Page, list[str]]:
-    """Open the page as Anna; return it with the list of what goes wrong in it."""
-    page = await browser.new_page(viewport={"width": width, "height": 760})
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
-    await page.goto(f"{sandbox.url}/?as=Anna")
-    return page, wrong
 
 
 async def fits(page: Page) -> bool:

@@ -7,9 +7,8 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.e2e.test_browser import browser, fits, visit
-
-__all__ = ["browser"]
+from tests.browser import visit
+from tests.e2e.test_browser import fits
 
 COMPUTERS = 3
 HAND, KITTY = 12, 6

@@ -1,47 +1,11 @@
 """The page in a real browser: what a person sees and clicks."""
 
-import os
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.sandbox import Person, Sandbox
+from tests.browser import visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
-
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
-HERE = CHROMIUM.exists()
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    if not HERE:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"no browser at {CHROMIUM}")
-        pytest.skip(f"no browser at {CHROMIUM}")
-    async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGS)
-        yield started
-        await started.close()
-
-
-async def visit(browser: Browser, sandbox: Sandbox, name: str, width: int) -> tuple[Page, list[str]]:
-    """Open the page as somebody; return it with the list of what goes wrong in it."""
-    page = await browser.new_page(viewport={"width": width, "height": 760})
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
-    await page.goto(f"{sandbox.url}/?as={name}")
-    return page, wrong
 
 
 async def command(page: Page, text: str) -> None:
@@ -56,7 +20,7 @@ async def command(page: Page, text: str) -> None:
 async def test_a_table_is_played_in_the_browser(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person, width: int
 ) -> None:
-    page, wrong = await visit(browser, sandbox, "Anna", width)
+    page, wrong = await visit(browser, sandbox, width, "Anna")
     await command(page, "/play")
     await expect(page.get_by_role("option", name="Whist")).to_be_visible()
     await page.keyboard.press("ArrowDown")
@@ -98,7 +62,7 @@ async def test_a_table_is_played_in_the_browser(
 
 
 async def test_a_command_may_be_typed_in_one_line(bot: ExampleBot, sandbox: Sandbox, browser: Browser) -> None:
-    page, wrong = await visit(browser, sandbox, "Anna", 1200)
+    page, wrong = await visit(browser, sandbox, 1200, "Anna")
     box = page.get_by_label("Message", exact=True)
     await box.fill("/play")
     await expect(page.get_by_role("option", name="/play")).to_be_visible()
@@ -118,7 +82,7 @@ async def test_a_command_may_be_typed_in_one_line(bot: ExampleBot, sandbox: Sand
 async def test_html_is_text_and_markdown_is_not(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
 ) -> None:
-    page, wrong = await visit(browser, sandbox, "Anna", 1200)
+    page, wrong = await visit(browser, sandbox, 1200, "Anna")
     await ben.say(f"{NASTY} **loud** `**quiet**` <@{ben.id}> [a](javascript:alert(1)) ||dark|| snake_case_word")
     message = page.locator("li.message", has_text="snake_case_word")
     await expect(message).to_contain_text(NASTY)
@@ -138,7 +102,7 @@ async def test_html_is_text_and_markdown_is_not(
 async def test_marks_for_what_is_unread_and_a_failure_that_is_told(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
 ) -> None:
-    page, _ = await visit(browser, sandbox, "Anna", 1200)
+    page, _ = await visit(browser, sandbox, 1200, "Anna")
     await expect(page.get_by_label("Message", exact=True)).to_be_visible()
     lounge = sandbox.guild.channels[ben.state["channels"][2]["id"]]
     await ben.say(f"<@{sandbox.people['Anna'].id}> come over", lounge.id)
@@ -160,7 +124,7 @@ async def test_marks_for_what_is_unread_and_a_failure_that_is_told(
 
 
 async def test_completion_and_who_to_be(bot: ExampleBot, sandbox: Sandbox, browser: Browser) -> None:
-    page, wrong = await visit(browser, sandbox, "", 380)
+    page, wrong = await visit(browser, sandbox, 380, "")
     await page.get_by_role("link", name="Eva").click()
     await command(page, "/find")
     await page.keyboard.type("kn")
