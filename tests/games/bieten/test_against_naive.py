@@ -8,7 +8,7 @@ import pytest
 from bot.games.bieten import GAME
 from bot.rules.errors import RuleError
 from bot.rules.record import Replay, status
-from tests.games.bieten.test_examples import comparable
+from tests.games.test_examples import comparable
 from tests.naive.bieten import FIGURES, PACK, REAL, Naive, chance
 from tests.naive.records import random_line
 
