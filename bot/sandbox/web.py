@@ -151,8 +151,13 @@ class Web:
         channels = frozenset(wish.split(",")) if wish else None
         listener = Listener(self._account(request.query.get("as", "")), channels)
         socket = web.WebSocketResponse(heartbeat=30, compress=False)
-        await socket.prepare(request)
+        # Listening begins before the page can know that it is connected: what it reads afterwards misses nothing.
         self._hub.audience.listeners.add(listener)
+        try:
+            await socket.prepare(request)
+        except BaseException:
+            self._hub.audience.listeners.discard(listener)
+            raise
         reader = asyncio.create_task(_drain(socket, listener))
         try:
             while (text := await listener.queue.get()) is not None:

@@ -17,12 +17,13 @@ export async function post(act, body = {}) {
   return answer(await fetch(`/web/${act}`, { method: "POST", headers, body: JSON.stringify({ as: me, ...body }) }));
 }
 
-// Calls hear(event) for ever; after a break it connects again and calls back() so that the state can be read anew.
-export function live(hear, back) {
+// Calls hear(event) for ever, and open(again) whenever it is connected, after a break again: only what is read from
+// then on misses nothing, since whatever happens later comes as an event.
+export function live(hear, open) {
   let broken = false;
   const connect = () => {
     const socket = new WebSocket(`ws://${location.host}/web/live?as=${encodeURIComponent(me)}`);
-    socket.onopen = () => { if (broken) back(); };
+    socket.onopen = () => open(broken);
     socket.onmessage = (frame) => hear(JSON.parse(frame.data));
     socket.onclose = () => { broken = true; hear({ t: "lost" }); setTimeout(connect, 1500); };
   };

@@ -17,7 +17,6 @@ async function begin() {
   if (!me) return welcome();
   try { await load(); } catch (error) { return welcome(error); }
   setUpComposer({ run: useCommand, say, fail });
-  live(hear, async () => { await load(); await openChannel(true); });
   addEventListener("hashchange", () => openChannel());
   addEventListener("focus", markRead);
   byId("scroller").addEventListener("scroll", scrolled);
@@ -26,7 +25,7 @@ async function begin() {
   document.addEventListener("click", commandLink);
   addEventListener("keydown", (event) => { if (event.key === "Escape") drawer(false); });
   new ResizeObserver(() => { if (stick) toBottom(); }).observe(byId("messages"));
-  await openChannel();
+  live(hear, async (again) => { await load(); await openChannel(again); });
 }
 
 async function load() {
