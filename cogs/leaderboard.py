@@ -27,7 +27,7 @@ class Leaderboard(commands.Cog):
     async def leaderboard(self, interaction: Interaction, game: str | None = None, house: str | None = None) -> None:
         """Show the standings."""
         async with self.surface.answer(interaction, ephemeral=False) as answer:
-            standings = await self.surface.service.leaderboard(interaction.guild_id or 0, game, house)
+            standings = await self.surface.service.statistics.standings(interaction.guild_id or 0, game, house)
             await self.surface.show_leaderboard(answer, standings, game, house)
 
     @leaderboard.autocomplete("house")

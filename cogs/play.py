@@ -60,7 +60,7 @@ class Play(commands.Cog):
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Sit down."""
         async with self.surface.answer(interaction) as answer:
-            number = table or (await self.surface.service.newest_open(interaction.channel_id or 0)).id
+            number = table or (await self.surface.service.directory.newest_open(interaction.channel_id or 0)).id
             table_now = await self.surface.service.join(number, interaction.user.id)
             key = "answer-waiting" if table_now.waits(interaction.user.id) else "answer-joined"
             await answer.say(self.surface.words(interaction)(key, table=str(number)))

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
-from bot.storage import games, log, results
+from bot.storage import Database, games, log, results
 from bot.tables.dealing import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
@@ -54,3 +54,28 @@ def _name(player: str, names: NamesOf) -> str:
     if not player.isdecimal():
         return player
     return names(int(player)) if callable(names) else names.get(int(player), player)
+
+
+class Archive:
+    """The games that have no secrets left.
+
+    Args:
+        database: where they are kept.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def record(self, number: int, *, names: NamesOf, guild: int | None = None, user: int | None = None) -> str:
+        """Return the record file of a finished game.
+
+        Args:
+            number: the game's number.
+            names: the names of the moment by user id; who is missing from a mapping stays a number.
+            guild: where it is asked for.
+            user: who asks: a person gets games of the guild and their own; None gets all.
+
+        Raises:
+            NotFound: `no_record`: no such game to be shown.
+        """
+        return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)

@@ -1,5 +1,8 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
+What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
+`statistics` counts results, `archive` gives out records, `notebook` remembers what the surface needs.
+
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host` ·
 Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started` `too_few` `too_many_seated`
 `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView
@@ -8,33 +11,33 @@ Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already
 
 import sqlite3
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from random import Random
 
-from bot.errors import Conflict, NotFound, StaleView
+from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.players import Player, ThumbPlayer
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import Game
 from bot.rules.record import FindGame
-from bot.storage import Database, notebook, results, tables
+from bot.storage import Database, notebook, tables
 from bot.tables import play, seating
-from bot.tables.archive import NamesOf, record_in, with_names
+from bot.tables.archive import Archive
 from bot.tables.computers import Computers
 from bot.tables.course import Course
 from bot.tables.dealing import Croupier, fresh_salt
 from bot.tables.desk import Desk
+from bot.tables.directory import Directory
 from bot.tables.events import Delivery, Listener
-from bot.tables.house_rules import HouseBook, options_json
+from bot.tables.house_rules import HouseBook
 from bot.tables.keeping import Update
 from bot.tables.live import Live
-from bot.tables.models import Hand, Seat, Standing, Table
+from bot.tables.models import Hand, Seat, Table
+from bot.tables.notebook import Notebook
 from bot.tables.pace import Limits, Pace
-
-RECENT = timedelta(days=1)
+from bot.tables.statistics import Statistics
 
 
 class TableService:
@@ -67,7 +70,6 @@ class TableService:
     ) -> None:
         self._database = database
         self._clock = clock
-        self._limits = limits or Limits()
         self._find_game = find_game
         self._delivery = Delivery()
         self._desk = Desk(
@@ -79,7 +81,11 @@ class TableService:
             after_change=self._after_change,
         )
         self._course = Course(rng, Croupier(rng, salt), self._desk.now)
+        self.directory = Directory(database, self.table, limits or Limits())
         self.house_rules = HouseBook(database, find_game, self._desk.now)
+        self.statistics = Statistics(database, self.house_rules)
+        self.archive = Archive(database)
+        self.notebook = Notebook(database)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
             look=self._desk.look,
@@ -157,10 +163,10 @@ class TableService:
             status="lobby",
             revision=0,
         )
-        since = (self._clock() - RECENT).isoformat()
+        now = self._clock()
 
         def admit(db: sqlite3.Connection) -> None:
-            self._admit(db, table, since)
+            self.directory.admit(db, table, now)
 
         return await self._desk.open(Live(found, table, self._desk.now()), admit)
 
@@ -279,84 +285,6 @@ class TableService:
         states = [state for _, state in live.states]
         over = play.deal_over(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
-
-    async def newest_open(self, channel: int) -> Table:
-        """Return the newest table of a channel that one can join, one with a seat before one where people wait.
-
-        Raises:
-            NotFound: `no_open_table`.
-        """
-        found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
-        if found is not None:
-            return await self.table(found)
-        for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
-            with suppress(Conflict):  # one that can't be read keeps nobody from the others
-                table = await self.table(number)
-                if table.party:
-                    return table
-        raise NotFound("no_open_table")
-
-    async def tables_of(self, user: int, channel: int | None) -> tuple[Table, ...]:
-        """Return the tables where a person sits or waits, in one channel or anywhere, newest first."""
-        found = await self._database.read(lambda db: tables.of_user(db, user, channel))
-        return tuple([await self.table(table) for table in found])
-
-    async def open_tables(self) -> tuple[int, ...]:
-        """Return the ids of all tables that are not closed, oldest first."""
-        return tuple(await self._database.read(tables.not_closed))
-
-    async def changed_last(self, within: timedelta) -> tuple[int, ...]:
-        """Return the open tables that changed this short a time before the newest change of all, newest first."""
-        return tuple(await self._database.read(lambda db: tables.changed_last(db, within)))
-
-    async def leaderboard(self, guild: int, game: str | None, house: str | None = None) -> tuple[Standing, ...]:
-        """Return everybody's finished games in a guild, most wins first.
-
-        Args:
-            guild: guild id.
-            game: only this game.
-            house: only games of these house rules: a name, a preset of the game, or a code.
-
-        Raises:
-            FormError, NotFound: there are no such house rules.
-        """
-        options = None
-        if house is not None:
-            found, values = await self.house_rules.find(guild, house, game)
-            game, options = found.id, options_json(found, values)
-        rows = await self._database.read(lambda db: results.standings(db, guild, game, options))
-        return tuple(Standing(row.user, row.games, row.wins, row.losses, row.points) for row in rows)
-
-    async def record(self, number: int, *, names: NamesOf, guild: int | None = None, user: int | None = None) -> str:
-        """Return the record file of a finished game.
-
-        Args:
-            number: the game's number.
-            names: the names of the moment by user id; who is missing from a mapping stays a number.
-            guild: where it is asked for.
-            user: who asks: a person gets games of the guild and their own; None gets all.
-
-        Raises:
-            NotFound: `no_record`: no such game to be shown.
-        """
-        return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
-
-    async def note(self, key: str) -> str | None:
-        """Return a text of the surface's notebook, or None."""
-        return await self._database.read(lambda db: notebook.read(db, key))
-
-    async def set_note(self, key: str, value: str | None, *, table: int | None = None) -> None:
-        """Keep a text in the notebook, None to forget it; one bound to a table goes after the table is closed."""
-        await self._database.write(lambda db: notebook.write(db, key, value, table))
-
-    def _admit(self, db: sqlite3.Connection, table: Table, since: str) -> None:
-        """Accept one more table; raises Conflict `too_many_tables`."""
-        bounds = [("channel", table.channel, self._limits.per_channel), ("host", table.host, self._limits.per_host)]
-        if table.guild is not None:
-            bounds.append(("guild", table.guild, self._limits.per_guild))
-        for where, value, limit in bounds:
-            if tables.count_busy(db, since, **{where: value}) >= limit:
-                raise Conflict("too_many_tables", where=where, limit=limit)
 
     async def _reseat(self, table: int, alter: Callable[[Table], Table]) -> Table:
         """Change who sits at a table."""

@@ -188,7 +188,7 @@ class Board:
         """Return where the table's message is, from memory or from the notes."""
         if table.id in self._places:
             return self._places[table.id]
-        note = await self._service.note(note_key(table.id))
+        note = await self._service.notebook.read(note_key(table.id))
         if note and table.id not in self._places:
             channel, message, number, deal = json.loads(note)
             place = self._places[table.id] = self._new_place(replace(table, revision=-1), channel, message)
@@ -197,7 +197,7 @@ class Board:
 
     async def _remember(self, place: Place) -> None:
         note = json.dumps([place.channel, place.message, *place.page])
-        await self._service.set_note(note_key(place.table.id), note, table=place.table.id)
+        await self._service.notebook.write(note_key(place.table.id), note, table=place.table.id)
 
 
 def note_key(table: int) -> str:

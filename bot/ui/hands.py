@@ -227,16 +227,16 @@ class Hands:
             return
         private.message = message.id
         note = json.dumps([private.channel, private.message, *private.page])
-        await self._service.set_note(note_key(hand.table.id, private.user), note, table=hand.table.id)
+        await self._service.notebook.write(note_key(hand.table.id, private.user), note, table=hand.table.id)
 
     async def _dm_channel(self, private: Private) -> discord.PartialMessageable:
         """Return the DM channel; its id is kept, since opening many channels fast is refused."""
         if private.channel is None:
-            note = await self._service.note(f"dm:{private.user}")
+            note = await self._service.notebook.read(f"dm:{private.user}")
             private.channel = int(note) if note else None
         if private.channel is None:
             private.channel = (await self._client.create_dm(discord.Object(private.user))).id
-            await self._service.set_note(f"dm:{private.user}", str(private.channel))
+            await self._service.notebook.write(f"dm:{private.user}", str(private.channel))
         return self._client.get_partial_messageable(private.channel, type=discord.ChannelType.private)
 
     async def _tell_closed(self, table: Table, user: int) -> None:
@@ -253,7 +253,7 @@ class Hands:
 
     async def _load(self, table: Table, user: int) -> Private | None:
         """Return the DM sent before a restart."""
-        note = await self._service.note(note_key(table.id, user))
+        note = await self._service.notebook.read(note_key(table.id, user))
         if not note:
             return None
         private = self._new_dm(table, user)

@@ -68,7 +68,9 @@ class Records:
     async def _record(self, answer: Answer, number: int) -> str:
         """Return a record that the asker may see, with the names of the moment."""
         interaction = answer.interaction
-        record = await self._service.record(number, names={}, guild=interaction.guild_id, user=interaction.user.id)
+        record = await self._service.archive.record(
+            number, names={}, guild=interaction.guild_id, user=interaction.user.id
+        )
         return with_names(record, {user: await self._name(user) for user in people_in(record)})
 
     async def _name(self, user: int) -> str:

@@ -102,7 +102,7 @@ class Surface:
     async def catch_up(self) -> None:
         """Draw anew what the last stop may have left undrawn, a few tables at a time and the newest first."""
         await self.client.wait_until_ready()
-        for number in await self.service.changed_last(UNDRAWN):
+        for number in await self.service.directory.changed_last(UNDRAWN):
             try:
                 table = await self.service.table(number)
                 await self.board.see(table)
@@ -167,7 +167,7 @@ class Surface:
 
     async def table_of_game(self, interaction: Interaction, game: str) -> Table | None:
         """Return the newest table of a game in this channel at which the asker sits."""
-        tables = await self.service.tables_of(interaction.user.id, interaction.channel_id)
+        tables = await self.service.directory.of_user(interaction.user.id, interaction.channel_id)
         return next((table for table in tables if table.game == game), None)
 
     async def show_slate(self, answer: Answer, number: int) -> None:
@@ -265,7 +265,7 @@ class Surface:
             NotFound: `not_at_a_table`.
         """
         channel = interaction.channel_id if interaction.guild_id else None
-        tables = await self.service.tables_of(interaction.user.id, channel)
+        tables = await self.service.directory.of_user(interaction.user.id, channel)
         if not tables:
             raise NotFound("not_at_a_table")
         return tables[0].id

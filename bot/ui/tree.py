@@ -48,8 +48,8 @@ class Tree(app_commands.CommandTree[Any]):
         ]
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         key = f"commands:{self.client.application_id}"
-        if await service.note(key) == digest:
+        if await service.notebook.read(key) == digest:
             return False
         await self.sync()
-        await service.set_note(key, digest)
+        await service.notebook.write(key, digest)
         return True

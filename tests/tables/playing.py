@@ -18,7 +18,7 @@ async def play(path: Path, seed: int) -> None:
     rng = Random(seed)
     service = TableService(Database(path), rng=rng, clock=CLOCK, pace=Pace(computer_pause=0), find_game=find_tiny)
     await service.start()
-    open_tables = await service.open_tables()
+    open_tables = await service.directory.not_closed()
     if not open_tables:
         table = await service.open(guild=1, channel=1, host=ANNA, game="tiny", options={"target": 2})
         await service.join(table.id, BEN)

@@ -45,7 +45,7 @@ async def test_they_play_a_game_with_a_person(start: Start) -> None:
     service = await start()
     table = await play_among_computers(service, await among_computers(service, ANNA, target=6), Random(2))
     assert table.past[0].outcome.reason == "target"
-    assert [row.user for row in await service.leaderboard(7, None)] == [ANNA]
+    assert [row.user for row in await service.statistics.standings(7, None)] == [ANNA]
 
 
 class Silent:
@@ -133,7 +133,7 @@ async def test_who_leaves_is_played_on_for(start: Start) -> None:
     table = await service.leave(table.id, CILLI)
     assert [seat.computer for seat in table.seats] == [None, 1, 2]
     table = await play_among_computers(service, table, Random(1))
-    assert [row.user for row in await service.leaderboard(7, None)] == [ANNA]
+    assert [row.user for row in await service.statistics.standings(7, None)] == [ANNA]
     assert table.past[0].seats == table.seats
 
 

@@ -179,7 +179,7 @@ async def test_standings_by_house_rules(start) -> None:
     await sunday(service, target=7)
 
     async def games(house: str | None, game: str | None = None) -> list[int]:
-        return [standing.games for standing in await service.leaderboard(GUILD, game, house)]
+        return [standing.games for standing in await service.statistics.standings(GUILD, game, house)]
 
     assert await games(None) == [3, 3]
     assert await games("sunday club") == await games("bie-7") == await games("BIE-7", "bieten") == [2, 2]
@@ -211,5 +211,5 @@ async def test_a_game_keeps_the_rules_it_was_played_by(start) -> None:
     table = await lobby(service, ANNA, BEN, target=1)
     table = await service.begin(table.id, ANNA)
     over = await play_out(service, table, Random(1))
-    record = await service.record(over.number, names={})
+    record = await service.archive.record(over.number, names={})
     assert json.loads(record.splitlines()[0])["options"] == {"target": 1}

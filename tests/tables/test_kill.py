@@ -56,7 +56,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(path: Path
         assert len(log) <= len(told) + 1
         before = log
     service = await start()
-    [number] = await service.open_tables()
+    [number] = await service.directory.not_closed()
     table = await service.table(number)
     assert table.past
     if table.status == "playing" and (move := await next_move(service, table, rng)):

@@ -44,7 +44,7 @@ async def test_what_is_no_option_opens_no_table(start: Start, given: dict[str, o
         await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="tiny", options=given)
     with pytest.raises(FormError, match="unknown_game"):
         await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="poker", options={})
-    assert await service.open_tables() == ()
+    assert await service.directory.not_closed() == ()
 
 
 async def test_seats_bound_who_may_sit_down(start: Start) -> None:
@@ -97,7 +97,7 @@ async def test_the_host_passes_on_and_the_last_to_leave_closes(start: Start) -> 
     assert table.status == "closed"
     with pytest.raises(Conflict, match="table_closed"):
         await service.join(table.id, ANNA)
-    assert await service.open_tables() == ()
+    assert await service.directory.not_closed() == ()
 
 
 async def test_a_game_needs_enough_players_and_begins_once(start: Start) -> None:
@@ -131,21 +131,21 @@ async def test_coming_or_going_after_a_game_makes_a_lobby_with_its_slate(start: 
 async def test_tables_are_found_by_channel_and_by_person(start: Start) -> None:
     service = await start()
     with pytest.raises(NotFound, match="no_open_table"):
-        await service.newest_open(CHANNEL)
+        await service.directory.newest_open(CHANNEL)
     first = await lobby(service, ANNA, BEN)
     elsewhere = await service.open(guild=GUILD, channel=71, host=ANNA, game="tiny", options={})
     second = await lobby(service, CILLI)
-    assert (await service.newest_open(CHANNEL)).id == second.id
+    assert (await service.directory.newest_open(CHANNEL)).id == second.id
     await service.begin(first.id, ANNA)
     for user in (ANNA, BEN, DORA):
         await service.join(second.id, user)
     with pytest.raises(NotFound, match="no_open_table"):
-        await service.newest_open(CHANNEL)
-    assert [t.id for t in await service.tables_of(ANNA, None)] == [second.id, elsewhere.id, first.id]
-    assert [t.id for t in await service.tables_of(ANNA, 71)] == [elsewhere.id]
+        await service.directory.newest_open(CHANNEL)
+    assert [t.id for t in await service.directory.of_user(ANNA, None)] == [second.id, elsewhere.id, first.id]
+    assert [t.id for t in await service.directory.of_user(ANNA, 71)] == [elsewhere.id]
     await service.close_table(second.id, CILLI)
-    assert [t.id for t in await service.tables_of(BEN, CHANNEL)] == [first.id]
-    assert await service.open_tables() == (first.id, elsewhere.id)
+    assert [t.id for t in await service.directory.of_user(BEN, CHANNEL)] == [first.id]
+    assert await service.directory.not_closed() == (first.id, elsewhere.id)
 
 
 async def test_there_are_no_more_tables_than_the_limits(start: Start) -> None:
@@ -176,19 +176,19 @@ async def test_numbers_of_no_table_and_no_game_are_refused(start: Start, number:
     with pytest.raises(NotFound, match="no_table"):
         await service.join(number, ANNA)
     with pytest.raises(NotFound, match="no_record"):
-        await service.record(number, names={})
+        await service.archive.record(number, names={})
 
 
 async def test_notes_stay_until_their_table_is_closed(start: Start) -> None:
     service = await start()
     table = await lobby(service, ANNA)
-    await service.set_note("panel", "123", table=table.id)
-    await service.set_note("hash", "abc")
-    await service.set_note("hash", "def")
-    await service.set_note("gone", "1")
-    await service.set_note("gone", None)
-    assert [await service.note(key) for key in ("panel", "hash", "gone")] == ["123", "def", None]
+    await service.notebook.write("panel", "123", table=table.id)
+    await service.notebook.write("hash", "abc")
+    await service.notebook.write("hash", "def")
+    await service.notebook.write("gone", "1")
+    await service.notebook.write("gone", None)
+    assert [await service.notebook.read(key) for key in ("panel", "hash", "gone")] == ["123", "def", None]
     await service.close_table(table.id, ANNA)
     await service.close()
     again = await start()
-    assert [await again.note(key) for key in ("panel", "hash")] == [None, "def"]
+    assert [await again.notebook.read(key) for key in ("panel", "hash")] == [None, "def"]

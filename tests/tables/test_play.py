@@ -176,13 +176,17 @@ async def test_a_game_ends_with_its_results(start: Start) -> None:
     assert (table.status, end.number, end.seats) == ("over", table.number, table.seats)
     assert end.outcome.reason == "target"
     assert len(end.deals) == table.deal
-    standings = {row.user: row for row in await service.leaderboard(GUILD, "tiny")}
+    standings = {row.user: row for row in await service.statistics.standings(GUILD, "tiny")}
     for seat, user in enumerate((ANNA, BEN, CILLI)):
         row = standings[user]
         assert (row.games, row.points) == (1, end.outcome.scores[seat])
         assert (row.wins, row.losses) == (seat in end.outcome.winners, seat in end.outcome.losers)
-    assert await service.leaderboard(GUILD, None) == await service.leaderboard(GUILD, "tiny")
-    assert await service.leaderboard(GUILD, "chess") == await service.leaderboard(GUILD + 1, None) == ()
+    assert await service.statistics.standings(GUILD, None) == await service.statistics.standings(GUILD, "tiny")
+    assert (
+        await service.statistics.standings(GUILD, "chess")
+        == await service.statistics.standings(GUILD + 1, None)
+        == ()
+    )
 
 
 async def test_a_rematch_keeps_the_seats_and_moves_the_deal_on(start: Start) -> None:
@@ -194,7 +198,7 @@ async def test_a_rematch_keeps_the_seats_and_moves_the_deal_on(start: Start) -> 
     assert table.view.public[1] == (dealer + 1) % 3
     again = await play_out(service, table, Random(6))
     assert len(again.past) == 2
-    assert sum(row.games for row in await service.leaderboard(GUILD, None)) == 6
+    assert sum(row.games for row in await service.statistics.standings(GUILD, None)) == 6
 
 
 async def test_who_leaves_a_game_leaves_the_cards_to_a_computer_player(start: Start) -> None:
@@ -249,7 +253,7 @@ async def test_the_pack_was_fixed_before_anybody_acted(start: Start) -> None:
         if not shown or shown[-1] != table.commitment:
             shown.append(table.commitment or "")
         table = await service.act(table.id, *(await next_move(service, table, Random(1)) or (0, "")), table.revision)
-    lines = [json.loads(line) for line in (await service.record(1, names={})).splitlines()]
+    lines = [json.loads(line) for line in (await service.archive.record(1, names={})).splitlines()]
     shuffles = [line for line in lines if line.get("act") == "shuffle"]
     hashes = [hashlib.sha256(f"{s['salt']} {s['pack']}".encode()).hexdigest() for s in shuffles]
     assert hashes == shown
@@ -262,7 +266,7 @@ async def test_the_record_of_a_finished_game_replays(start: Start, names: Mappin
     service = await start()
     table = await play_out(service, await game(service, ANNA, BEN), Random(1))
     assert table.number is not None
-    record = await service.record(table.number, names=names)
+    record = await service.archive.record(table.number, names=names)
     header = json.loads(record.split("\n", 1)[0])
     assert header["players"] == ["Anna", "Ben"]
     assert (header["table"], header["played_at"]) == (table.id, "2026-01-31T12:00:00+00:00")
@@ -276,8 +280,8 @@ async def test_no_record_of_a_game_that_was_not_played_out(start: Start) -> None
     table = await game(service, ANNA, BEN)
     assert table.number is not None
     with pytest.raises(NotFound, match="no_record"):
-        await service.record(table.number, names={})
+        await service.archive.record(table.number, names={})
     await service.close_table(table.id, ANNA)
     with pytest.raises(NotFound, match="no_record"):
-        await service.record(table.number, names={})
-    assert await service.leaderboard(GUILD, None) == ()
+        await service.archive.record(table.number, names={})
+    assert await service.statistics.standings(GUILD, None) == ()

@@ -69,21 +69,21 @@ async def test_a_game_closed_after_a_set_has_a_record_but_no_result(start: Start
     service = await start(find_game=find_game)
     before = await at_a_table(service, EMIL, FRITZ, target=21)
     with pytest.raises(NotFound, match="no_record"):
-        await service.record(before.number, names={})
+        await service.archive.record(before.number, names={})
     table = await play_on(service, before, Random(1))
     assert table.past == ()
-    assert await service.leaderboard(GUILD, None) == ()
+    assert await service.statistics.standings(GUILD, None) == ()
     for who in ({"guild": GUILD, "user": 999}, {"guild": 8, "user": ANNA}):
-        record = await service.record(before.number, names={}, **who)
+        record = await service.archive.record(before.number, names={}, **who)
         [(told, valid)] = replay(record.encode(), find_game, each=False)
         assert valid
         assert (told["over"], len(told["deals"])) == (False, len(table.closed.deals))
         assert told["waiting_for"] == [], "the cards of the next deal are not in it"
     for who in ({"guild": 8, "user": EMIL}, {"guild": None, "user": 10}):
         with pytest.raises(NotFound, match="no_record"):
-            await service.record(before.number, names={}, **who)
+            await service.archive.record(before.number, names={}, **who)
     with pytest.raises(NotFound, match="no_record"):
-        await service.record(table.number, names={})
+        await service.archive.record(table.number, names={})
 
 
 async def test_a_restart_between_set_and_next_game_changes_nothing(start: Start) -> None:
@@ -143,7 +143,9 @@ async def test_who_loses_the_game_makes_room_at_once_and_the_game_counts(start: 
     assert queue(table) == [losers]
     assert {EMIL, FRITZ}.isdisjoint(losers)
     assert set(users(table.seats)) == {*FOUR, EMIL, FRITZ} - set(losers)
-    standings = {standing.user: standing.losses for standing in await service.leaderboard(GUILD, "bid_whist")}
+    standings = {
+        standing.user: standing.losses for standing in await service.statistics.standings(GUILD, "bid_whist")
+    }
     assert standings == {user: int(user in losers) for user in FOUR}
     await service.close()
     service = await start(find_game=find_game)
@@ -177,8 +179,8 @@ async def test_two_in_a_row_make_a_pair_and_nobody_sits_and_waits(start: Start) 
     assert queue(table) == [(FRITZ, GUSTL)], "whose partner goes waits with the next one"
     table = await service.leave(table.id, GUSTL)
     assert (queue(table), table.status) == ([(FRITZ,)], "playing")
-    assert [other.id for other in await service.tables_of(FRITZ, CHANNEL)] == [table.id]
-    assert (await service.newest_open(CHANNEL)).id == table.id
+    assert [other.id for other in await service.directory.of_user(FRITZ, CHANNEL)] == [table.id]
+    assert (await service.directory.newest_open(CHANNEL)).id == table.id
     await service.close()
     service = await start(find_game=find_game)
     assert await service.table(table.id) == table

@@ -1,0 +1,71 @@
+"""The directory: which tables there are, and how many there may be."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from bot.errors import Conflict, NotFound
+from bot.storage import Database, tables
+from bot.tables.models import Table
+from bot.tables.pace import Limits
+
+RECENT = timedelta(days=1)
+
+
+class Directory:
+    """Finds tables.
+
+    Args:
+        database: where they are kept.
+        load: returns a table by its id.
+        limits: how many there may be.
+    """
+
+    def __init__(self, database: Database, load: Callable[[int], Awaitable[Table]], limits: Limits) -> None:
+        self._database = database
+        self._load = load
+        self._limits = limits
+
+    async def newest_open(self, channel: int) -> Table:
+        """Return the newest table of a channel that one can join, one with a seat before one where people wait.
+
+        Raises:
+            NotFound: `no_open_table`.
+        """
+        found = await self._database.read(lambda db: tables.newest_lobby(db, channel))
+        if found is not None:
+            return await self._load(found)
+        for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
+            with suppress(Conflict):  # one that can't be read keeps nobody from the others
+                table = await self._load(number)
+                if table.party:
+                    return table
+        raise NotFound("no_open_table")
+
+    async def of_user(self, user: int, channel: int | None) -> tuple[Table, ...]:
+        """Return the tables where a person sits or waits, in one channel or anywhere, newest first."""
+        found = await self._database.read(lambda db: tables.of_user(db, user, channel))
+        return tuple([await self._load(table) for table in found])
+
+    async def not_closed(self) -> tuple[int, ...]:
+        """Return the ids of all tables that are not closed, oldest first."""
+        return tuple(await self._database.read(tables.not_closed))
+
+    async def changed_last(self, within: timedelta) -> tuple[int, ...]:
+        """Return the open tables that changed this short a time before the newest change of all, newest first."""
+        return tuple(await self._database.read(lambda db: tables.changed_last(db, within)))
+
+    def admit(self, db: sqlite3.Connection, table: Table, now: datetime) -> None:
+        """Accept one more table; tables that nobody touched for a day keep none from opening.
+
+        Raises:
+            Conflict: `too_many_tables` (where: channel, guild or host; limit).
+        """
+        since = (now - RECENT).isoformat()
+        bounds = [("channel", table.channel, self._limits.per_channel), ("host", table.host, self._limits.per_host)]
+        if table.guild is not None:
+            bounds.append(("guild", table.guild, self._limits.per_guild))
+        for where, value, limit in bounds:
+            if tables.count_busy(db, since, **{where: value}) >= limit:
+                raise Conflict("too_many_tables", where=where, limit=limit)

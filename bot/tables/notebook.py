@@ -1,0 +1,22 @@
+"""A small notebook for the surface's own ids and hashes: text by key."""
+
+from bot.storage import Database, notebook
+
+
+class Notebook:
+    """Keeps texts through a restart.
+
+    Args:
+        database: where they are kept.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def read(self, key: str) -> str | None:
+        """Return a text, or None."""
+        return await self._database.read(lambda db: notebook.read(db, key))
+
+    async def write(self, key: str, value: str | None, *, table: int | None = None) -> None:
+        """Keep a text, None to forget it; one bound to a table goes after the table is closed."""
+        await self._database.write(lambda db: notebook.write(db, key, value, table))
