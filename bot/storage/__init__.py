@@ -1,18 +1,22 @@
 """SQLite: one durable batching writer, numbered migrations, one repository a thing that is kept."""
 
-from bot.storage import games, house_rules, log, notebook, results, tables
+from bot.storage import games, house_rules, log, notebook, results, settings, tables
 from bot.storage.database import Database, read_only
 from bot.storage.migrate import NewerDatabase
 from bot.storage.rows import GameRow, HouseRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
+from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 
 __all__ = [
     "Database",
     "GameRow",
+    "GuildSettings",
     "HouseRow",
     "LogRow",
     "NewerDatabase",
     "OutOfDate",
+    "Preferences",
+    "QuietHours",
     "ResultRow",
     "SeatRow",
     "StandingRow",
@@ -23,5 +27,6 @@ __all__ = [
     "notebook",
     "read_only",
     "results",
+    "settings",
     "tables",
 ]

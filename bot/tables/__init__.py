@@ -1,23 +1,29 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
+from bot.storage import GuildSettings, Preferences, QuietHours
 from bot.tables.archive import people_in, record_in, with_names
 from bot.tables.evening import Evening, GameSheet, evening
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.models import Changed, GameEnd, Hand, Seat, Standing, Table
 from bot.tables.pace import Limits, Pace
 from bot.tables.service import TableService
+from bot.tables.settings import SettingsBook
 
 __all__ = [
     "Changed",
     "Evening",
     "GameEnd",
     "GameSheet",
+    "GuildSettings",
     "Hand",
     "HouseBook",
     "HouseRules",
     "Limits",
     "Pace",
+    "Preferences",
+    "QuietHours",
     "Seat",
+    "SettingsBook",
     "Standing",
     "Table",
     "TableService",

@@ -1,7 +1,8 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `notebook` remembers what the surface needs.
+`statistics` counts results, `archive` gives out records, `notebook` remembers what the
+surface needs, `settings` knows what guilds and people have chosen.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host` ·
 Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started` `too_few` `too_many_seated`
@@ -37,6 +38,7 @@ from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
 from bot.tables.notebook import Notebook
 from bot.tables.pace import Limits, Pace
+from bot.tables.settings import SettingsBook
 from bot.tables.statistics import Statistics
 
 
@@ -86,6 +88,7 @@ class TableService:
         self.statistics = Statistics(database, self.house_rules)
         self.archive = Archive(database)
         self.notebook = Notebook(database)
+        self.settings = SettingsBook(database)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
             look=self._desk.look,

@@ -1,0 +1,111 @@
+"""Copying the database while the bot goes on writing to it."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from bot.storage.database import read_only
+
+PAGES = 256
+"""Pages copied in one step, 1 MiB."""
+PAUSE = 0.01
+"""Seconds between two steps, in which others get at the disk."""
+
+Progress = Callable[[int, int], None]
+
+
+class Damaged(Exception):
+    """What was copied is not a sound database.
+
+    Args:
+        problem: what SQLite's integrity check found first.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+class NoSpace(Exception):
+    """The copy does not fit on the disk.
+
+    Args:
+        needed, free: bytes.
+    """
+
+    def __init__(self, needed: int, free: int) -> None:
+        super().__init__(f"{needed} bytes are needed, {free} are free")
+        self.needed = needed
+        self.free = free
+
+
+def back_up(source: Path, target: Path, progress: Progress | None = None) -> None:
+    """Copy a database as it is at this moment; the target is there only when it is whole and has been checked.
+
+    One read transaction is held from the first page to the last: a copy begun anew after every change, as SQLite's
+    backup does by itself, would never end while people play. In WAL mode it holds up nobody.
+
+    Args:
+        source: the database, which may be in use.
+        target: the copy.
+        progress: told the pages left and the pages in all after every step.
+
+    Raises:
+        FileNotFoundError: there is no source.
+        FileExistsError: there is a target.
+        NoSpace: there is too little space.
+        Damaged: the copy fails the integrity check.
+        NewerDatabase: a newer program has written the source.
+        OSError, sqlite3.Error: it can't be read or written.
+    """
+    with closing(read_only(source)) as db:
+        if target.exists():
+            raise FileExistsError(target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        partial = target.with_name(f".{target.name}.partial")
+        partial.unlink(missing_ok=True)
+        try:
+            _copy(db, partial, progress)
+            # The name comes last, so that whatever has it is a backup.
+            partial.rename(target)
+        finally:
+            for left in (partial, *(partial.with_name(partial.name + end) for end in ("-wal", "-shm", "-journal"))):
+                left.unlink(missing_ok=True)
+    _to_disk(target.parent)
+
+
+def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> None:
+    """Copy what the connection sees now, check it and have it on disk."""
+    db.execute("BEGIN")
+    db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment that is copied
+    needed: int = db.execute("PRAGMA page_count").fetchone()[0] * db.execute("PRAGMA page_size").fetchone()[0]
+    free = shutil.disk_usage(partial.parent).free
+    if free < needed:
+        raise NoSpace(needed, free)
+    with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+        try:
+            db.backup(
+                copy, pages=PAGES, sleep=PAUSE, progress=lambda _, left, total: progress and progress(left, total)
+            )
+            # One file that needs nothing beside it.
+            copy.execute("PRAGMA journal_mode = DELETE").close()
+            problem = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_FULL:
+                raise NoSpace(needed, shutil.disk_usage(partial.parent).free) from None
+            raise
+    if problem != "ok":
+        raise Damaged(problem)
+    _to_disk(partial)
+
+
+def _to_disk(path: Path) -> None:
+    """Have a file, or the names in a folder, survive a loss of power."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

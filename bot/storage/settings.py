@@ -1,0 +1,102 @@
+"""What guilds and people have chosen: JSON of the models here, unknown entries of a newer program left out."""
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Minutes = Annotated[int, Field(ge=0, lt=24 * 60)]
+
+
+class GuildSettings(BaseModel):
+    """What a guild has chosen.
+
+    Args:
+        channel: the only channel for tables, its threads included; None: any.
+        language: of what everybody reads, one of the catalogs' languages; None: the guild's own on Discord.
+        turn_time: seconds after which a computer player sits in; None: never.
+        openers: who may open tables.
+        opener_role: the role that may, besides those who manage the guild, where `openers` is "role".
+        house_rules: by game id, the name or code of the house rules of a table opened without any.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    channel: int | None = None
+    language: str | None = None
+    turn_time: Annotated[int, Field(ge=60, le=3 * 24 * 3600)] | None = None
+    openers: Literal["everyone", "role", "managers"] = "everyone"
+    opener_role: int | None = None
+    house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
+
+
+class QuietHours(BaseModel):
+    """When somebody is not to be reminded, and their turn's time stands still.
+
+    Args:
+        start, end: minutes after midnight; the end may be on the next day.
+        zone: a place of the tz database, such as Europe/Vienna.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    start: Minutes
+    end: Minutes
+    zone: str = "UTC"
+
+
+class Preferences(BaseModel):
+    """What a person has chosen, everywhere.
+
+    Args:
+        language: of what only this person reads; None: that of their Discord.
+        hand: where hands are shown: by direct message, here by the button alone, or both.
+        mentions: whether they are mentioned when it is their turn.
+        reminders: whether they are reminded once when half of a turn's time is over.
+        card_names: whether cards stand with their names in words.
+        text_only: no pictures and no emojis.
+        colours: whether drawn suits have two colours or four.
+        quiet: when they are left alone.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    language: str | None = None
+    hand: Literal["dm", "here", "both"] = "both"
+    mentions: bool = True
+    reminders: bool = True
+    card_names: bool = False
+    text_only: bool = False
+    colours: Literal["two", "four"] = "two"
+    quiet: QuietHours | None = None
+
+
+def guild(db: sqlite3.Connection, guild: int) -> GuildSettings:
+    """Return what a guild has chosen, the standard if nothing."""
+    row = db.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
+    return GuildSettings.model_validate_json(row["settings"]) if row else GuildSettings()
+
+
+def keep_guild(db: sqlite3.Connection, guild: int, settings: GuildSettings) -> None:
+    """Keep what a guild has chosen instead of what it had."""
+    db.execute(
+        "INSERT INTO guilds (guild, settings) VALUES (?, ?)"
+        " ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
+        (guild, settings.model_dump_json()),
+    )
+
+
+def person(db: sqlite3.Connection, user: int) -> Preferences:
+    """Return what a person has chosen, the standard if nothing."""
+    row = db.execute("SELECT preferences FROM people WHERE user = ?", (user,)).fetchone()
+    return Preferences.model_validate_json(row["preferences"]) if row else Preferences()
+
+
+def keep_person(db: sqlite3.Connection, user: int, preferences: Preferences) -> None:
+    """Keep what a person has chosen instead of what they had."""
+    db.execute(
+        "INSERT INTO people (user, preferences) VALUES (?, ?)"
+        " ON CONFLICT (user) DO UPDATE SET preferences = excluded.preferences",
+        (user, preferences.model_dump_json()),
+    )
