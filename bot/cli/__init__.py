@@ -5,9 +5,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot.cli import bench, export, replay, run, sandbox, simulate, verify
+from bot.cli import backup, bench, export, replay, run, sandbox, simulate, verify
 
-COMMANDS = (run, sandbox, replay, verify, export, simulate, bench)
+COMMANDS = (run, sandbox, replay, verify, export, simulate, bench, backup)
 
 CLOSED_PIPE = 141
 """What a shell calls the end by a closed pipe: 128 + SIGPIPE."""

@@ -1,0 +1,67 @@
+"""`bot backup`: where the copy goes, which ones stay, and what is said when there can be none."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.cli.backup import older
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder with a database in it."""
+    monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
+    monkeypatch.chdir(tmp_path)  # away from anybody's .env
+    with closing(sqlite3.connect(tmp_path / "bot.sqlite")) as db:
+        db.execute("CREATE TABLE notes (note TEXT)")
+        db.execute("INSERT INTO notes VALUES ('here')")
+        db.commit()
+    return tmp_path
+
+
+def test_the_backup_is_dated_and_lies_beside_the_database(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup"]) == 0
+    [copy] = (data / "backups").iterdir()
+    assert copy.match("bot-20??????-??????.sqlite")
+    assert str(copy) in capsys.readouterr().out
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("SELECT note FROM notes").fetchone() == ("here",)
+
+
+def test_older_backups_go_and_nothing_else(data: Path) -> None:
+    folder = data / "backups"
+    folder.mkdir()
+    names = [f"bot-2025010{day}-120000.sqlite" for day in range(1, 6)]
+    others = ["bot-before-update.sqlite", "bot-20250101-120000.sqlite.txt", "bot-20259999-120000.sqlite"]
+    for name in [*names, *others]:
+        (folder / name).touch()
+    assert main(["backup", "--keep", "2"]) == 0
+    left = {path.name for path in folder.iterdir()}
+    assert len(left) == 2 + len(others)
+    assert names[-1] in left
+    assert set(others) <= left
+    assert older(folder, 2) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["--database", "none.sqlite"], 1, "none.sqlite: there is no such file"),
+        (["bot.sqlite"], 1, "there already"),
+        (["--database", "plain.txt"], 1, "not a database"),
+        (["copy.sqlite", "--keep", "3"], 2, "--keep"),
+        (["plain.txt/copy.sqlite"], 1, "plain.txt"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_line(
+    data: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, said: str
+) -> None:
+    (data / "plain.txt").write_text("no database, and longer than the header of one would be " * 3)
+    assert main(["backup", *arguments]) == status
+    err = capsys.readouterr().err
+    assert err.startswith("bot backup: ")
+    assert err.count("\n") == 1
+    assert said in err
