@@ -45,6 +45,14 @@ class Settings(BaseSettings):
     """How much is logged."""
     log_json: bool = False
     """Whether log lines are JSON instead of text."""
+    log_file: Path | None = None
+    """The file that log lines go to, a new one every day; None: standard error."""
+    log_days: int = Field(default=14, ge=1)
+    """Days that a log file is kept after its own."""
+    health_host: str = "127.0.0.1"
+    """The address that health and metrics listen on."""
+    health_port: int | None = Field(default=None, ge=0, le=65535)
+    """The port of health and metrics; None: there are none, 0 takes any free one."""
 
     @field_validator("discord_token", mode="before")
     @classmethod

@@ -1,13 +1,17 @@
 """Log lines: what happened and where, never what anybody holds.
 
 A line names the kind of an action, never its card or custom id. Exceptions are logged by type and place; their
-text is left out, since a KeyError's is the key.
+text is left out, since a KeyError's is the key. What concerns a table carries `table` and `guild`: they are bound
+where a click comes in and where a table is changed, and every line written on the way has them.
 """
 
 import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
+from datetime import UTC, date, datetime, timedelta
+from logging.handlers import TimedRotatingFileHandler
+from pathlib import Path
 from types import TracebackType
 from typing import Any, cast
 
@@ -20,20 +24,25 @@ SECRET_KEYS = frozenset(
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
-def configure(level: str, *, as_json: bool = False) -> None:
+def configure(level: str, *, as_json: bool = False, file: Path | None = None, days: int = 14) -> None:
     """Set up structlog and the standard library's logging, which discord.py uses.
 
     Args:
         level: DEBUG, INFO, WARNING or ERROR; discord.py itself never goes below INFO, since its debug lines hold
             whole payloads, hands and tokens included.
         as_json: JSON lines instead of text.
+        file: where lines go instead of standard error.
+        days: how long the file of a day is kept.
+
+    Raises:
+        OSError: the file can't be written.
     """
-    renderer = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
+    colors = file is None and sys.stderr.isatty()
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=colors)
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         place_of_exception,
         drop_secrets,
@@ -43,7 +52,7 @@ def configure(level: str, *, as_json: bool = False) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level]),
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
-    handler = logging.StreamHandler()
+    handler = DailyFile(file, days) if file else logging.StreamHandler()
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
@@ -54,6 +63,39 @@ def configure(level: str, *, as_json: bool = False) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+
+
+class DailyFile(TimedRotatingFileHandler):
+    """A log file that makes way for a new one at midnight, UTC; a day's file is kept for so many days and no longer.
+
+    Args:
+        path: the file of today; the others have their day behind the name.
+        days: how long they are kept.
+    """
+
+    def __init__(self, path: Path, days: int) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        super().__init__(path, when="midnight", backupCount=days, encoding="utf-8", utc=True)
+        self._days = days
+        for old in self.getFilesToDelete():
+            Path(old).unlink(missing_ok=True)
+
+    def getFilesToDelete(self) -> list[str]:  # noqa: N802  # the library's name
+        """Return the files older than that, by their day: by their number a bot that rests keeps them for longer."""
+        path = Path(self.baseFilename)
+        oldest = datetime.now(UTC).date() - timedelta(days=self._days)
+        found = (
+            (other, _day(other.name.removeprefix(f"{path.name}."))) for other in path.parent.glob(f"{path.name}.*")
+        )
+        return [str(other) for other, day in found if day is not None and day < oldest]
+
+
+def _day(text: str) -> date | None:
+    """Return the day that a file is named by, or None."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 def drop_secrets(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -31,7 +31,11 @@ def read_settings() -> Settings | None:
         for problem in error.errors(include_input=False, include_url=False):
             print(f"bot: setting {'.'.join(map(str, problem['loc']))}: {problem['msg']}", file=sys.stderr)
         return None
-    log.configure(settings.log_level, as_json=settings.log_json)
+    try:
+        log.configure(settings.log_level, as_json=settings.log_json, file=settings.log_file, days=settings.log_days)
+    except OSError as error:
+        print(f"bot: setting log_file: {settings.log_file}: {error.strerror}", file=sys.stderr)
+        return None
     return settings
 
 
