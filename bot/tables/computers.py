@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.errors import StaleView, UserError
 from bot.players import Player, RandomPlayer
@@ -96,16 +97,17 @@ class Computers:
         No await stands between the last look at the table and the end of the task: a change after that look finds no
         task and makes a new one, so none is missed.
         """
+        bind_contextvars(table=table)  # for this task alone, which is about nothing else
         try:
             while True:
                 try:
                     return await self._ask_all(table)
                 except UserError as error:
                     # Closed meanwhile, or not to be read: only a change or a restart can help.
-                    return log.info("computers_stopped", table=table, code=error.code)
+                    return log.info("computers_stopped", code=error.code)
                 except Exception as error:
                     # The disk is full, the file is locked: the game may wait for nobody else, so try again.
-                    log.error("computers_failed", table=table, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
+                    log.error("computers_failed", error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
                     await asyncio.sleep(RETRY)
         finally:
             del self._tasks[table], self._changed[table]
@@ -113,6 +115,7 @@ class Computers:
     async def _ask_all(self, table: int) -> None:
         """Have one computer player act after every change, until none wants to."""
         while seats := _turn(live := await self._present(table)):
+            bind_contextvars(guild=live.table.guild)
             try:
                 async with asyncio.timeout(None) as thinking:
                     self._thinking[table] = thinking
@@ -155,7 +158,7 @@ class Computers:
                 return True
             except IllegalAction as error:
                 # Things may have moved on while it thought; if not, it stays out until they do.
-                log.debug("computer_refused", table=table, seat=seat, code=error.code)
+                log.debug("computer_refused", seat=seat, code=error.code)
             else:
                 return True
         return (await self._present(table)).table.revision != revision
@@ -171,15 +174,15 @@ class Computers:
         try:
             action = await self._player(live.game).choose(view)
         except Exception as error:
-            log.error("player_failed", table=table.id, game=table.game, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
+            log.error("player_failed", game=table.game, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
             return await self._anything.choose(view)
         if action is None:
             if seat not in state.waiting_for:
                 return None
-            log.error("player_passive", table=table.id, game=table.game)
+            log.error("player_passive", game=table.game)
             return await self._anything.choose(view)
         if not state.allows(action) or action.seat != seat:
-            log.error("player_illegal", table=table.id, game=table.game, kind=action.act)
+            log.error("player_illegal", game=table.game, kind=action.act)
             return await self._anything.choose(view)
         return action
 

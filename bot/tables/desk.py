@@ -11,12 +11,14 @@ A change runs as a task of its own, so that a caller who is cancelled leaves mem
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
@@ -24,6 +26,7 @@ from bot.rules.game import State
 from bot.rules.record import FindGame
 from bot.storage import Database, OutOfDate, log
 from bot.tables import keeping
+from bot.tables.chronicle import chronicle
 from bot.tables.events import Delivery
 from bot.tables.keeping import Update
 from bot.tables.live import Live, LiveTables
@@ -112,7 +115,8 @@ class Desk:
 
         async def run() -> Table:
             table = replace(live.table, id=await self._database.write(write))
-            self._put(None, replace(live, table=table), Update(live))
+            with about(table):
+                self._put(None, replace(live, table=table), Update(live))
             return table
 
         return await self._shielded(run())
@@ -133,8 +137,9 @@ class Desk:
         async def run() -> Table:
             async with self._lock(table):
                 before = await self._load(table)
-                update = await step(before)
-                return await self._keep(before, update)
+                with about(before.table):
+                    update = await step(before)
+                    return await self._keep(before, update)
 
         return await self._shielded(run())
 
@@ -166,7 +171,8 @@ class Desk:
         try:
             live = keeping.restore(kept, self._find_game)
         except RuleError as error:
-            logger.warning("table_unreadable", table=table, game=kept.row.game, code=error.code)
+            where = {"table": table, "guild": kept.row.guild}
+            logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)
             raise Conflict("table_unreadable", table=table) from None
         self._live.put(live)
         return live
@@ -189,6 +195,7 @@ class Desk:
     def _put(self, before: Table | None, live: Live, update: Update) -> None:
         """Make a kept table the present one."""
         self._live.put(live)
+        chronicle(before, live.table)
         self._delivery.publish(Changed(before, live.table, update.events))
         self._after_change(live)
 
@@ -208,3 +215,8 @@ class Desk:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
+
+
+def about(table: Table) -> AbstractContextManager[None]:
+    """Have all log lines written meanwhile, and by the tasks begun meanwhile, say which table they are about."""
+    return bound_contextvars(table=table.id, guild=table.guild)

@@ -51,7 +51,7 @@ class Delivery:
                     try:
                         await listener(changed)
                     except Exception:
-                        log.exception("listener_failed", table=table, revision=changed.after.revision)
+                        log.exception("listener_failed", revision=changed.after.revision)
         finally:
             self._news.pop(table, None)
             self._tasks.pop(table, None)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from random import Random
+from time import perf_counter
 
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
@@ -41,6 +42,9 @@ from bot.tables.pace import Limits, Pace
 from bot.tables.settings import SettingsBook
 from bot.tables.statistics import Statistics
 
+Acted = Callable[[str, str, float], None]
+"""Takes a game's id, the kind of an action and the seconds it took."""
+
 
 class TableService:
     """All tables.
@@ -53,6 +57,7 @@ class TableService:
         limits: how many tables there may be.
         find_game: how to find a game by its id.
         player: makes the computer player of a game; None: by rule of thumb.
+        acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle.
         cache: how many tables stay in memory; the others come back from their logs.
     """
@@ -67,12 +72,14 @@ class TableService:
         limits: Limits | None = None,
         find_game: FindGame = find_game,
         player: Callable[[Game], Player] | None = None,
+        acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
     ) -> None:
         self._database = database
         self._clock = clock
         self._find_game = find_game
+        self._acted = acted
         self._delivery = Delivery()
         self._desk = Desk(
             database,
@@ -254,11 +261,11 @@ class TableService:
             NotFound, NotAllowed, Conflict: no such table, not seated, no game in play.
         """
 
-        async def step(live: Live) -> Update:
+        def chosen(live: Live) -> Action:
             seat = seating.check_seated(live.table, user)
-            return await self._step(live, live.game.codec.parse(seat, action), seen)
+            return live.game.codec.parse(seat, action)
 
-        return await self._desk.change(table, step)
+        return await self._do(table, chosen, seen)
 
     async def table(self, table: int) -> Table:
         """Return what everybody may know of a table; raises NotFound."""
@@ -297,6 +304,22 @@ class TableService:
 
         return await self._desk.change(table, step)
 
+    async def _do(self, table: int, chosen: Callable[[Live], Action], seen: int) -> Table:
+        """Do an action of the game, and tell how long it took until it was on disk."""
+        begun = perf_counter()
+        game, kind = "", ""
+
+        async def step(live: Live) -> Update:
+            nonlocal game, kind
+            action = chosen(live)
+            game, kind = live.game.id, action.act
+            return await self._step(live, action, seen)
+
+        after = await self._desk.change(table, step)
+        if self._acted is not None:
+            self._acted(game, kind, perf_counter() - begun)
+        return after
+
     async def _step(self, live: Live, action: Action, seen: int) -> Update:
         """Return the table after an action of a seat that was chosen at the revision `seen`."""
         state = live.state
@@ -312,12 +335,12 @@ class TableService:
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
         """Do what a computer player chose, if the seat is still its own."""
 
-        async def step(live: Live) -> Update:
+        def chosen(live: Live) -> Action:
             if live.table.seats[seat].user is not None:
                 raise StaleView("stale_view")
-            return await self._step(live, action, seen)
+            return action
 
-        await self._desk.change(table, step)
+        await self._do(table, chosen, seen)
 
     def _after_change(self, live: Live) -> None:
         """Have the computer players asked where there are any."""

@@ -237,7 +237,7 @@ async def test_listeners_hear_every_change_in_order_and_cannot_stop_the_game(sta
     with capture_logs() as logs:
         table = await play_out(service, await game(service, ANNA, BEN), Random(1))
         await everything.wait()
-    assert {line["event"] for line in logs} == {"listener_failed"}
+    assert {line["event"] for line in logs if line["log_level"] == "error"} == {"listener_failed"}
     assert heard[0].before is None
     assert heard[-1].after == table
     assert all(a.after == b.before for a, b in pairwise(heard))
