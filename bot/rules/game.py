@@ -244,6 +244,9 @@ class Game(ABC):
     judge: ClassVar["Judge[Any, Any]"]
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
+    takes_back: ClassVar[frozenset[str]] = frozenset()
+    """The acts that may be taken back if everybody agrees: bets, bids, passes and cards played, nothing that lets a
+    seat see cards."""
 
     @abstractmethod
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
@@ -292,6 +295,20 @@ class Game(ABC):
     def rise(self, state: State) -> Rise | None:
         """Return who makes room for those who wait, asked when a deal is counted; None: it goes on as ever."""
         return None
+
+    def can_take_back(self, step: Step) -> bool:
+        """Return whether everybody could agree to forget this step.
+
+        Not if it ended a deal, and not if luck has to move after it. Games in which a bid or a card may show somebody
+        more than itself extend it.
+        """
+        after = step.state
+        return (
+            step.action.act in self.takes_back
+            and len(after.deals) == len(step.before.deals)
+            and after.outcome is None
+            and not after.chance_due
+        )
 
     def extra(self, state: State) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""

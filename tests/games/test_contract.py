@@ -13,7 +13,7 @@ from bot.rules.actions import TEXT_LIMIT, Action, Choice
 from bot.rules.errors import FormError, IllegalAction
 from bot.rules.game import Game, State
 from bot.rules.house import OneOf, Values, WholeNumber
-from bot.rules.panel import Button, Item, Menu, Panel, Pick, Select
+from bot.rules.panel import Button, CardRow, Item, Menu, Panel, Pick, Select, TrickRow
 from bot.rules.record import Header, Replay, legal_json
 from tests.games.play import random_action, sensible_action
 
@@ -170,6 +170,48 @@ def test_nobody_sees_what_is_not_theirs(case: Case) -> None:
                 assert list(view.legal) == list(state.legal_actions(seat))
             else:
                 assert not view.legal
+
+
+def cards_shown(state: State, seat: int | None) -> set[str]:
+    """Return the cards that a seat, or everybody, sees lying there; what lines say of them are rules, not cards."""
+    game = state.game
+    panels = [game.table_panel(state.view(None))]
+    panels += [game.hand_panel(state.view(seat))] if seat is not None else []
+    blocks = [block for panel in panels for block in panel.blocks]
+    rows = [face for block in blocks if isinstance(block, CardRow) for face in block.cards]
+    tricks = [face for block in blocks if isinstance(block, TrickRow) for _, face in block.plays]
+    return {face.code for face in (*rows, *tricks)} - {""}
+
+
+@every_case
+def test_what_can_be_taken_back_showed_nobody_more_than_itself(case: Case) -> None:
+    """The others see the card played, and nothing else that they did not see before."""
+    for before, rng in play_through(case, 200):
+        if before.outcome or before.chance_due:
+            continue
+        step = before.apply(random_action(before, rng))
+        if not case.game.can_take_back(step):
+            continue
+        assert step.action.act in {"bet", "raise", "hold", "good", "bid", "pass", "play"}
+        own = cards_shown(before, step.action.seat)
+        for seat in {None, *range(before.seats)} - {step.action.seat}:
+            new = cards_shown(step.state, seat) - cards_shown(before, seat)
+            assert new <= own
+            assert len(new) <= (step.action.act == "play")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_something_can_be_taken_back_and_not_everything(game: Game) -> None:
+    allowed: dict[str, set[bool]] = {}
+    for seed in range(6):
+        case = Case(game, game.options.read({}), game.usual_seats(game.options.read({})), seed)
+        for before, rng in play_through(case):
+            if before.outcome is None:
+                step = before.apply(random_action(before, rng))
+                allowed.setdefault(step.action.act, set()).add(game.can_take_back(step))
+    assert allowed["play"] == {True, False}
+    assert allowed["shuffle"] == {False}
+    assert {act for act, answers in allowed.items() if True in answers} <= game.takes_back
 
 
 @some_cases

@@ -20,7 +20,7 @@ from bot.games.betel.auction import taken_up
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.options import OPTIONS
 from bot.games.betel.panel import table_panel
-from bot.games.betel.phases import AUCTION
+from bot.games.betel.phases import AUCTION, PLAY
 from bot.games.betel.player import BetelJudge
 from bot.games.betel.rules import BetelState, Rules
 from bot.games.betel.tell import tell
@@ -28,7 +28,7 @@ from bot.games.betel.view import BetelView
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.errors import FormError
-from bot.rules.game import Game, State, View
+from bot.rules.game import Game, State, Step, View
 from bot.rules.house import Values
 from bot.rules.panel import Panel, Say
 
@@ -45,6 +45,7 @@ class Betel(Game):
     codec = CODEC
     judge = BetelJudge()
     color: ClassVar[int] = 0x7A3B8F
+    takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BetelState:
         """Return the state before the first shuffle; see the base for the arguments.
@@ -60,6 +61,12 @@ class Betel(Game):
         if len(scores) != SEATS:
             raise FormError("bad_header", reason="scores", count=SEATS)
         return BetelState(Rules.of(options), dealer, (scores[0], scores[1], scores[2]))
+
+    def can_take_back(self, step: Step) -> bool:
+        """Return whether a call or a card can be forgotten; a call that ends the auction can't: play has begun."""
+        after = step.state
+        assert isinstance(after, BetelState)
+        return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""

@@ -22,14 +22,14 @@ from bot.games.bid_whist.actions import (
 from bot.games.bid_whist.options import OPTION_SET
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.rules import BidWhistState
-from bot.games.bid_whist.sheet import Sheet
+from bot.games.bid_whist.sheet import AUCTION, PLAYING, Sheet
 from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
-from bot.rules.game import Game, Rise, State, View
+from bot.rules.game import Game, Rise, State, Step, View
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
 from bot.rules.panel import Panel, Say
@@ -49,6 +49,7 @@ class BidWhist(Game):
     codec: ClassVar[Codec] = Codec(ACTIONS)
     judge: ClassVar[Judge[BidWhistView, BidWhistState]] = BidWhistJudge()
     color: ClassVar[int] = 0x7A2E3A
+    takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BidWhistState:
         """Return the state before the first shuffle; scores are per side in pairs."""
@@ -90,6 +91,12 @@ class BidWhist(Game):
         """Return who makes room after a set or a lost game."""
         assert isinstance(state, BidWhistState)
         return rising.rise(state)
+
+    def can_take_back(self, step: Step) -> bool:
+        """Return whether a call or a card can be forgotten; a call that ends the auction opens the kitty."""
+        after = step.state
+        assert isinstance(after, BidWhistState)
+        return super().can_take_back(step) and after.phase == (PLAYING if step.action.act == "play" else AUCTION)
 
     def extra(self, state: State) -> Mapping[str, object]:
         """Return the games won per side where a match is counted."""

@@ -46,6 +46,7 @@ class Bieten(kit.Game):
     codec: ClassVar[Codec] = CODEC
     judge: ClassVar["Judge[Any, Any]"] = JUDGE
     color: ClassVar[int] = 0xB3261E
+    takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; raises FormError."""
