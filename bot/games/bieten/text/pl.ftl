@@ -87,7 +87,7 @@ line-open =
        *[other] po 1 punkcie
     })
 head-figure = Figura
-head-value = Warta
+head-value = Wartość
 head-state = Zakłady
 head-player = Gracz
 head-score = Wynik

@@ -1,0 +1,249 @@
+# Words that all games share. A game's own catalog is loaded over this one.
+# Names come in as they are: a sentence has them as its subject or after a colon, never in another case.
+
+## Cards, lists and small forms
+
+card-back = 🂠
+card-back-name = karta leżąca zakryta
+card-faded = ({ $card })
+card-full = { $short } { $name }
+card-named = { $card }→{ $named }
+card-named-name = { $card } jako { $named }
+cards-none = bez kart
+column = { " · " }
+labelled = { $label }: { $text }
+list-last = { $head } i { $last }
+list-more = { $head }, { $next }
+trick-play = { $name }: { $card }
+trick-winning = { $name }: { $card } ★
+value-false = nie
+value-true = tak
+value-none = brak
+
+## People
+
+computer-name = 🤖 Komputer { $number }
+computer-short = 🤖{ $number }
+person-name = Gracz { $number }
+side-name = { $first } & { $second }
+
+## The lobby
+
+lobby-title = { $game } · stół { $table }
+lobby-heading =
+    { $missing ->
+        [0] Można zaczynać
+        [one] Czekamy jeszcze na jedną osobę
+        [few] Czekamy jeszcze na { $missing } osoby
+        [many] Czekamy jeszcze na { $missing } osób
+       *[other] Czekamy jeszcze na { $missing } osoby
+    }
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more =
+    { $count ->
+        [one] może się dosiąść jeszcze jedna osoba
+        [few] mogą się dosiąść jeszcze { $count } osoby
+        [many] może się dosiąść jeszcze { $count } osób
+       *[other] może się dosiąść jeszcze { $count } osoby
+    }
+lobby-rules = Zasady domowe { $code }: { $rules }
+lobby-rules-standard = standardowe
+option-and-value = { $option } { $value }
+table-closed = Ten stół jest zamknięty
+
+## House rules
+
+house-title = Zasady domowe, { $game }: { $code }
+house-standard = Standard
+house-start-from = Zacznij od zestawu …
+house-change = Zmień opcję …
+house-number =
+    Od { $low } do { $high }{ $step ->
+        [one] {""}
+       *[other] {" "}co { $step }
+    }{ $nullable ->
+        [yes] , albo –, jeśli bez liczby
+       *[no] {""}
+    }. Puste pole: { $standard }
+house-code = Kod taki jak BIE-15-KO, zestaw albo nazwa z /domowe lista
+house-list = Zasady domowe z nazwą
+house-choice = { $name } ({ $code })
+house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
+house-none = Żadne zasady domowe nie mają tu jeszcze nazwy; nadaje ją /domowe zapisz.
+house-saved = „{ $name }” oznacza teraz { $code }; /graj przyjmuje tę nazwę jako zestaw.
+house-deleted = Nazwa „{ $name }” usunięta; jej kod to { $code }.
+
+## Buttons of a table
+
+button-join = Dołącz
+button-leave = Odejdź
+button-computer = Dodaj komputer
+button-remove-computer = Usuń komputer
+button-rules = Zasady
+button-how-to-play = Jak grać
+button-start = Start
+button-house = Zasady domowe
+button-slate = Zapis
+button-code = Wpisz kod
+button-hand = Moje karty
+button-wait = Czekaj na miejsce
+button-unwait = Nie czekaj
+button-rematch = Rewanż
+button-back = Wstecz
+button-yes = Tak
+button-table = Do stołu
+
+## The table
+
+events-none = jeszcze nic
+game-number = To była partia { $number }: tego numeru użyj w /powtórka i /sprawdź
+table-small = Stół { $table } · zasady domowe { $code }
+commitment = Dowód tasowania: { $hash }
+commitment-short = Dowód tasowania: { $hash }, cały w /sprawdź
+ended-here = To rozdanie się skończyło; stół gra dalej w nowej wiadomości.
+moved-on-link = Stół jest niżej: { $link }
+result-heading = Koniec partii: { $reason }
+result-winner = ✗ { $name } · { $score }
+result-loser = ● { $name } · { $score }
+result-other = { $name } · { $score }
+result-slate = Zapis
+slate-title = Zapis: { $game }, stół { $table }
+slate-line = { $name } { $marks }
+slate-game = Partia { $number } · { $code }
+slate-now = Ta partia · { $code }
+slate-no-deal = Żadnego rozdania jeszcze nie policzono.
+slate-struck = ~ ~ przekreślone: na początku rozdania brakuje jednego punktu
+slate-earlier = { $count ->
+        [one] jedna wcześniejsza partia
+        [few] { $count } wcześniejsze partie
+        [many] { $count } wcześniejszych partii
+       *[other] { $count } wcześniejszej partii
+    }
+slate-empty = Przy tym stole jeszcze nic nie rozegrano.
+
+## What happens before the cards are dealt
+
+event-first-dealer = Los wybiera pierwsze rozdanie: { $dealer }.
+event-sat-down = Do stołu siadają: { $players }.
+
+## Waiting for a seat
+
+waiting-line = Na miejsce czekają: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (i kto dołączy)
+waiting-none = Nikt nie czeka na miejsce.
+
+## Hands
+
+hand-over = Te karty są już rozegrane.
+pick-chosen = Wybrane: { $cards }
+why-not = { $label } – { $why }
+
+## Mentions
+
+turn-mention = { $name }, twoja kolej.
+dm-closed = { $name }, nie mogę napisać do ciebie prywatnie. Naciśnij „Moje karty” przy stole: zobaczysz to samo, tylko ty.
+
+## Answers to commands and clicks
+
+answer-left = Nie siedzisz już przy stole { $table }.
+answer-joined = Siedzisz przy stole { $table }.
+answer-waiting = Czekasz na miejsce przy stole { $table }.
+answer-started = Stół { $table } zaczyna grę.
+help-text =
+    ## Jak grać
+    { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
+    Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. **Moje karty** przy stole też je pokazuje, tylko tobie.
+    { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
+    { "**/domowe**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
+    { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
+record-ready = Partia { $number }: protokół i przebieg słowami.
+rules-title = { $game }: { $topic }
+rules-topics = Więcej tematów
+rules-table = Zasady domowe stołu { $table }
+rules-code = Kod { $code }; na początku to, co różni się od standardu.
+rules-missing = Ta gra nie ma jeszcze strony z zasadami.
+leaderboard-title = Ranking
+leaderboard-game-title = Ranking: { $game }
+leaderboard-house-title = Ranking: { $game }, zasady domowe { $code }
+leaderboard-empty = Nie skończono tu jeszcze żadnej partii.
+leaderboard-line =
+    { $place }. { $name } · { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
+## Refusals
+
+error-already-seated = Już siedzisz przy tym stole.
+error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
+error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
+error-command-changed = To polecenie się zmieniło; odśwież Discorda (Ctrl+R) albo chwilę poczekaj i spróbuj znowu.
+error-failed = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Spróbuj jeszcze raz. (Błąd { $id })
+error-game-over = Partia jest skończona; Rewanż zaczyna następną.
+error-house-name-length = Nazwa ma od 1 do { $most } znaków.
+error-house-name-reserved = Nazwę „{ $name }” można by wziąć za zestaw albo kod; wybierz inną.
+error-house-name-taken = Nazwa „{ $name }” należy już do kogoś innego; wybierz inną albo poproś osobę, która zarządza serwerem.
+error-managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
+error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
+error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
+error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /domowe lista.
+error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
+error-no-record = Nie ma tu skończonej partii numer { NUMBER($number, useGrouping: 0) }; partię można obejrzeć, gdy się skończy.
+error-no-table = Nie ma stołu { NUMBER($table, useGrouping: 0) }.
+error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole; /dołącz zajmuje miejsce, /graj otwiera stół.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-over = Partia jeszcze trwa; rewanż będzie po niej.
+error-not-playing = Przy tym stole nie toczy się partia; naciśnij Start.
+error-not-seated = Nie siedzisz przy tym stole; to mogą zrobić tylko siedzący.
+error-not-waiting = Nie czekasz na miejsce przy tym stole.
+error-not-your-turn = To nie twoja kolej.
+error-shutting-down = Właśnie uruchamiam się na nowo; spróbuj za chwilę.
+error-stale-view = Gra poszła już dalej; spójrz jeszcze raz i wybierz na nowo.
+error-table-closed = Ten stół jest zamknięty; nowy otwiera /graj.
+error-table-full = Ten stół jest pełny; miejsc do gry: { $room }.
+error-table-unreadable = Nie mogę już odczytać dziennika stołu { NUMBER($table, useGrouping: 0) }; otwórz nowy przez /graj.
+error-too-few =
+    Potrzeba co najmniej { $need } graczy, a { $have ->
+        [one] siedzi tu jedna
+        [few] siedzą tu { $have }
+        [many] siedzi tu { $have }
+       *[other] siedzi tu { $have }
+    }; naciśnij Dodaj komputer albo poczekaj na innych.
+error-too-many-house-rules =
+    Ten serwer ma już { $limit ->
+        [one] { $limit } nazwę
+        [few] { $limit } nazwy
+        [many] { $limit } nazw
+       *[other] { $limit } nazwy
+    } zasad domowych; osoba, która zarządza serwerem, może którąś usunąć.
+error-too-many-seated =
+    Z tymi zasadami domowymi { $room ->
+        [one] może grać najwyżej { $room } osoba
+        [few] mogą grać najwyżej { $room } osoby
+        [many] może grać najwyżej { $room } osób
+       *[other] może grać najwyżej { $room } osoby
+    }, a przy stole jest { $have }; ktoś musi najpierw odejść.
+error-too-many-tables =
+    { $where ->
+        [channel] Na tym kanale jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
+        [guild] Na tym serwerze jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
+       *[host] Masz już otwarte tyle stołów, ile wolno ({ $limit }); najpierw skończ albo opuść któryś.
+    }
+error-unknown = Teraz to niemożliwe.
+error-wrong-phase = W tej chwili gry to niemożliwe.
+
+## Reasons a game ends
+
+reason-target = cel osiągnięty
+reason-knockout = w grze została jedna osoba
+reason-irregularity = uchybienie
