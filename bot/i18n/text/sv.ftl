@@ -1,0 +1,220 @@
+# Words that all games share. A game's own catalog is loaded over this one.
+
+## Cards, lists and small forms
+
+card-back = 🂠
+card-back-name = ett kort med baksidan upp
+card-faded = ({ $card })
+card-full = { $short } { $name }
+card-named = { $card }→{ $named }
+card-named-name = { $card } som { $named }
+cards-none = inga kort
+column = { " · " }
+labelled = { $label }: { $text }
+list-last = { $head } och { $last }
+list-more = { $head }, { $next }
+trick-play = { $name }: { $card }
+trick-winning = { $name }: { $card } ★
+value-false = nej
+value-true = ja
+value-none = ingen
+
+## People
+
+computer-name = 🤖 Dator { $number }
+computer-short = 🤖{ $number }
+person-name = Spelare { $number }
+side-name = { $first } & { $second }
+
+## The lobby
+
+lobby-title = { $game } · bord { $table }
+lobby-heading =
+    { $missing ->
+        [0] Klart att börja
+        [one] Väntar på en spelare till
+       *[other] Väntar på { $missing } spelare till
+    }
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more = plats för upp till { $count } till
+lobby-rules = Husregler { $code }: { $rules }
+lobby-rules-standard = standard
+option-and-value = { $option } { $value }
+table-closed = Det här bordet är stängt
+
+## House rules
+
+house-title = Husregler för { $game }: { $code }
+house-standard = Standard
+house-start-from = Utgå från ett förval …
+house-change = Ändra en regel …
+house-number =
+    Från { $low } till { $high }{ $step ->
+        [one] {""}
+       *[other] {" "}i steg om { $step }
+    }{ $nullable ->
+        [yes] , eller – för ingen
+       *[no] {""}
+    }. Tomt: { $standard }
+house-code = En kod som BIE-15-KO, ett förval eller ett namn från /husregler lista
+house-list = Husregler med namn
+house-choice = { $name } ({ $code })
+house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
+house-none = Inga husregler har något namn här ännu; /husregler spara ger dem ett.
+house-saved = ”{ $name }” står nu för { $code }; /spela tar det som förval.
+house-deleted = ”{ $name }” är glömt; koden var { $code }.
+
+## Buttons of a table
+
+button-join = Var med
+button-leave = Lämna bordet
+button-computer = Lägg till dator
+button-remove-computer = Ta bort dator
+button-rules = Regler
+button-how-to-play = Så spelar man
+button-start = Starta
+button-house = Husregler
+button-slate = Poängtavlan
+button-code = Skriv in en kod
+button-hand = Mina kort
+button-wait = Vänta på plats
+button-unwait = Sluta vänta
+button-rematch = Revansch
+button-back = Tillbaka
+button-yes = Ja
+button-table = Till bordet
+
+## The table
+
+events-none = inget ännu
+game-number = Det här var parti { $number }: /repris och /kontrollera tar det numret
+table-small = Bord { $table } · husregler { $code }
+commitment = Bevis för blandningen: { $hash }
+commitment-short = Bevis för blandningen: { $hash }, i sin helhet i /kontrollera
+ended-here = Den här given är slut; bordet fortsätter i ett nytt meddelande.
+moved-on-link = Bordet finns längre ner: { $link }
+result-heading = Partiet är slut: { $reason }
+result-winner = ✗ { $name } · { $score }
+result-loser = ● { $name } · { $score }
+result-other = { $name } · { $score }
+result-slate = Poängtavlan
+slate-title = Poängtavlan för { $game }, bord { $table }
+slate-line = { $name } { $marks }
+slate-game = Parti { $number } · { $code }
+slate-now = Det här partiet · { $code }
+slate-no-deal = Ingen giv är räknad ännu.
+slate-struck = ~ ~ överstruket: en poäng kvar när given började
+slate-earlier = { $count ->
+        [one] ett tidigare parti
+       *[other] { $count } tidigare partier
+    }
+slate-empty = Inget har spelats vid det här bordet ännu.
+
+## What happens before the cards are dealt
+
+event-first-dealer = { $dealer } ger först, efter lottning.
+event-sat-down = { $players } slår sig ner.
+
+## Waiting for a seat
+
+waiting-line = Väntar på plats: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (och vem som än kommer)
+waiting-none = Ingen väntar på plats.
+
+## Hands
+
+hand-over = Den här handen är slut.
+pick-chosen = Valt: { $cards }
+why-not = { $label } – { $why }
+
+## Mentions
+
+turn-mention = { $name }, det är din tur.
+dm-closed = { $name }, jag kan inte skriva till dig direkt. Tryck på ”Mina kort” vid bordet: där visas samma sak, bara för dig.
+
+## Answers to commands and clicks
+
+answer-left = Du har lämnat bord { $table }.
+answer-joined = Du sitter vid bord { $table }.
+answer-waiting = Du väntar på plats vid bord { $table }.
+answer-started = Bord { $table } har börjat.
+help-text =
+    ## Så spelar man
+    { "**/spela**" } öppnar ett bord här; andra trycker på **Var med**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
+    Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. **Mina kort** vid bordet visar dem också, bara för dig.
+    { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
+    { "**/husregler**" } ger husregler ett namn, **/poängtavla** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
+    { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
+record-ready = Parti { $number }: protokollet, och i ord vad som hände.
+rules-title = { $game }: { $topic }
+rules-topics = Fler ämnen
+rules-table = Husregler vid bord { $table }
+rules-code = Kod { $code }; det som skiljer sig från standard står först.
+rules-missing = Det finns ingen regelsida för det här spelet ännu.
+leaderboard-title = Topplista
+leaderboard-game-title = Topplista: { $game }
+leaderboard-house-title = Topplista: { $game }, husregler { $code }
+leaderboard-empty = Inget parti har spelats färdigt här ännu.
+leaderboard-line =
+    { $place }. { $name } · { $games ->
+        [one] ett parti
+       *[other] { $games } partier
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 poäng
+       *[other] { $points } poäng
+    }
+
+## Refusals
+
+error-already-seated = Du sitter redan vid det här bordet.
+error-already-started = Partiet har redan börjat; när det är slut kan du slå dig ner.
+error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
+error-command-changed = Kommandot har ändrats; ladda om Discord (Ctrl+R) eller vänta lite, och försök igen.
+error-failed = Något gick fel hos mig; ingenting har ändrats. Försök igen. (Fel { $id })
+error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
+error-house-name-length = Ett namn har 1 till { $most } tecken.
+error-house-name-reserved = ”{ $name }” skulle tas för ett förval eller en kod; välj ett annat namn.
+error-house-name-taken = Någon annan har redan sparat ”{ $name }”; välj ett annat namn, eller fråga någon som hanterar servern.
+error-managers-only = Det kan bara den göra som får hantera servern.
+error-no-computer = Ingen datorspelare sitter här; ”Lägg till dator” ger en plats åt en.
+error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
+error-no-house-rules = Inga husregler heter ”{ $name }” här; /husregler lista visar alla.
+error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
+error-no-record = Det finns inget avslutat parti nummer { NUMBER($number, useGrouping: 0) } här; ett parti går att se på när det är slut.
+error-no-table = Det finns inget bord { NUMBER($table, useGrouping: 0) }.
+error-not-at-a-table = Du sitter inte vid något bord i den här kanalen; /delta tar en plats, /spela öppnar ett bord.
+error-not-host = Det kan bara värden göra.
+error-not-over = Partiet pågår fortfarande; revansch blir det efteråt.
+error-not-playing = Inget parti spelas vid det här bordet; tryck på Starta.
+error-not-seated = Du sitter inte vid det här bordet; det kan bara den göra som sitter här.
+error-not-waiting = Du väntar inte på plats vid det här bordet.
+error-not-your-turn = Det är inte din tur.
+error-shutting-down = Jag håller just på att startas om; försök igen om en stund.
+error-stale-view = Spelet har gått vidare; titta efter och välj på nytt.
+error-table-closed = Det här bordet är stängt; /spela öppnar ett nytt.
+error-table-full = Det här bordet är fullt: { $room } kan spela här.
+error-table-unreadable = Jag kan inte längre läsa loggen för bord { NUMBER($table, useGrouping: 0) }; öppna ett nytt med /spela.
+error-too-few =
+    Det behövs { $need } spelare, och { $have ->
+        [one] en sitter
+       *[other] { $have } sitter
+    } här; tryck på Lägg till dator, eller vänta på andra.
+error-too-many-house-rules = Servern har redan { $limit } namn på husregler; den som hanterar servern kan radera ett.
+error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
+error-too-many-tables =
+    { $where ->
+        [channel] Det finns redan { $limit } bord i den här kanalen; spela klart eller lämna ett först.
+        [guild] Det finns redan { $limit } bord på den här servern; spela klart eller lämna ett först.
+       *[host] Du har redan öppnat { $limit } bord; spela klart eller lämna ett först.
+    }
+error-unknown = Det går inte nu.
+error-wrong-phase = Det går inte i det här läget av spelet.
+
+## Reasons a game ends
+
+reason-target = målet är nått
+reason-knockout = bara en var kvar
+reason-irregularity = ett regelbrott
