@@ -94,7 +94,7 @@ event-three-passes = Trzy pasy: każdy gra o lewy, bez atu. { $who } wychodzi.
 event-play = { $who } zagrywa: { $card }.
 event-trick =
     { $count ->
-        [one] { $who } bierze lewę, pierwszą.
+        [one] { $who } bierze swoją pierwszą lewę.
         [few] { $who } bierze lewę i ma już { $count } lewy.
         [many] { $who } bierze lewę i ma już { $count } lew.
        *[other] { $who } bierze lewę i ma już { $count } lewy.

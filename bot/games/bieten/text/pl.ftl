@@ -233,10 +233,10 @@ event-gespannt-offence = { $player }: zakład albo podbicie zbyt blisko celu{ $p
     }
 event-out =
     { $count ->
-        [one] { $players } osiąga cel i wychodzi z gry.
-        [few] { $players } osiągają cel i wychodzą z gry.
-        [many] { $players } osiągają cel i wychodzą z gry.
-       *[other] { $players } osiągają cel i wychodzą z gry.
+        [one] { $players } osiąga cel i kończy grę.
+        [few] { $players } osiągają cel i kończą grę.
+        [many] { $players } osiągają cel i kończą grę.
+       *[other] { $players } osiągają cel i kończą grę.
     }
 event-won =
     { $count ->
