@@ -1,5 +1,9 @@
-"""The log: the lines of every game's record, which are the truth about it."""
+"""The log: the lines of every game's record, which are the truth about it.
 
+What was taken back stays there and is skipped with the row that took it back: no reader sees either.
+"""
+
+import json
 import sqlite3
 from collections.abc import Sequence
 
@@ -18,11 +22,39 @@ def append(db: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) 
     )
 
 
+def take_back(db: sqlite3.Connection, game: int, revision: int, drops: int, seat: int) -> None:
+    """Drop a line by a row of its own.
+
+    Args:
+        db: the writing connection.
+        game: the game's number.
+        revision: of this row.
+        drops: the revision of the line.
+        seat: whose action it was.
+
+    Raises:
+        sqlite3.IntegrityError: there is a line at this revision already.
+    """
+    db.execute(
+        "INSERT INTO log (game, revision, line, drops) VALUES (?, ?, ?, ?)",
+        (game, revision, json.dumps({"taken_back": seat}), drops),
+    )
+
+
 def lines(db: sqlite3.Connection, game: int, until: int | None = None) -> tuple[LogRow, ...]:
     """Return the lines of a game, the header first; only those up to a revision, if one is given."""
     rows = db.execute(
         "SELECT revision, line FROM log WHERE game = :game AND (:until IS NULL OR revision <= :until)"
-        " ORDER BY revision",
+        " AND drops IS NULL AND revision NOT IN (SELECT drops FROM log WHERE game = :game AND drops IS NOT NULL"
+        " AND (:until IS NULL OR revision <= :until)) ORDER BY revision",
         {"game": game, "until": until},
     )
     return tuple(LogRow.model_validate(dict(row)) for row in rows)
+
+
+def taken_back(db: sqlite3.Connection, game: int) -> tuple[tuple[int, int], ...]:
+    """Return when something was taken back in a game, and by whom: revisions and seats."""
+    rows = db.execute(
+        "SELECT revision, line FROM log WHERE game = ? AND drops IS NOT NULL ORDER BY revision", (game,)
+    )
+    return tuple((row["revision"], json.loads(row["line"])["taken_back"]) for row in rows)

@@ -10,7 +10,7 @@ from random import Random
 
 from bot.errors import Conflict
 from bot.rules.actions import Action
-from bot.rules.game import Rise, State
+from bot.rules.game import Rise, State, Step
 from bot.tables import play, queue
 from bot.tables.dealing import Croupier, write_line
 from bot.tables.keeping import Ended, Update
@@ -50,7 +50,8 @@ class Course:
         before = live.state
         assert before is not None
         moves = self._croupier.go_on(before, action)
-        after = play.played(live, moves)
+        last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
+        after = play.played(live, moves, last)
         update = Update(after, moves.lines, moves.events)
         state = moves.states[-1]
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.game import Game, Outcome, State, View
+from bot.rules.game import Game, Outcome, State, Step, View
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
 from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, queue, results, tables
@@ -40,6 +40,7 @@ class Update:
         events: what everybody saw happen.
         begins: a new game begins with these lines.
         ended: the game before it, if that ends only now.
+        takes_back: the revision of a line that is dropped, and whose it was.
     """
 
     live: Live
@@ -47,6 +48,7 @@ class Update:
     events: tuple[Say, ...] = ()
     begins: bool = False
     ended: Ended | None = None
+    takes_back: tuple[int, int] | None = None
 
 
 def open_table(db: sqlite3.Connection, live: Live) -> int:
@@ -80,6 +82,8 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         first += len(update.ended.lines)
     if number is not None and update.lines:
         log.append(db, number, first, update.lines)
+    if number is not None and update.takes_back is not None:
+        log.take_back(db, number, table.revision, *update.takes_back)
     if number is not None and table.status == "over" and before.status != "over":
         _finish(db, number, live.game, table, now)
     return number
@@ -133,6 +137,7 @@ class Kept:
     queue: tuple[tuple[SeatRow, ...], ...]
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
     lines: tuple[LogRow, ...]
+    taken_back: tuple[tuple[int, int], ...] = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -142,7 +147,8 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         return None
     past = tuple((game, results.of_game(db, game.number)) for game in games.past(db, table))
     lines = log.lines(db, row.number) if row.number is not None else ()
-    return Kept(row, tables.seats_of(db, table), queue.of_table(db, table), past, lines)
+    taken_back = log.taken_back(db, row.number) if row.number is not None else ()
+    return Kept(row, tables.seats_of(db, table), queue.of_table(db, table), past, lines, taken_back)
 
 
 def restore(kept: Kept, find_game: FindGame) -> Live:
@@ -173,13 +179,14 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     )
     if not kept.lines:
         return Live(game, table, row.opened_at)
-    told = replay(kept.lines, find_game)
+    told = replay(kept.lines, find_game, kept.taken_back)
     table = replace(
         table,
         recent=told.recent,
         commitment=told.commitment,
         untouched=told.untouched,
         ended=told.ended,
+        may_take_back=play.may_take_back(told.last),
         **play.seen(told.states[-1][1]),
     )
     if row.status == "closed":
@@ -189,24 +196,38 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a log tells: the last states, events and shuffle, and the view at the end of the last deal."""
+    """What a log tells: the last states, events and shuffle, the view at the end of the last deal, the last step.
+
+    There is no last step at the beginning of a game and right after something was taken back.
+    """
 
     states: tuple[tuple[int, State], ...]
     recent: tuple[Say, ...]
     commitment: str | None
     untouched: bool
     ended: View | None
+    last: Step | None
 
 
-def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
-    """Return what the lines of a log lead to; raises RuleError if they don't."""
+def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[tuple[int, int]] = ()) -> Told:
+    """Return what the lines of a log lead to, and what was told on the way; raises RuleError if they don't.
+
+    Args:
+        lines: those that were not taken back.
+        find_game: how to find a game by its id.
+        taken_back: when something was, and by which seat.
+    """
     record = Replay(find_game)
     states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
     recent: deque[Say] = deque(maxlen=KEPT_EVENTS)
     shown: str | None = None
     untouched = False
     ended: View | None = None
+    step: Step | None = None
+    waiting = deque(taken_back)
     for row in lines:
+        while waiting and waiting[0][0] < row.revision:
+            recent.append(play.took_back(waiting.popleft()[1]))
         before = record.state
         step = record.feed(row.line.encode())
         assert record.state is not None
@@ -220,7 +241,8 @@ def replay(lines: Sequence[LogRow], find_game: FindGame) -> Told:
             promised = promise(json.loads(row.line))
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
-    return Told(tuple(states), tuple(recent), shown, untouched, ended)
+    recent.extend(play.took_back(seat) for _, seat in waiting)
+    return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:

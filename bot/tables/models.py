@@ -75,6 +75,7 @@ class Table:
         past: the games played at this table so far, oldest first.
         party: how many who wait for a seat sit down together; 0: nobody can wait here.
         queue: who waits, those who wait longest first.
+        may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
         closed: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept.
     """
@@ -103,6 +104,7 @@ class Table:
     ended: View | None = None
     party: int = 0
     queue: tuple[Party, ...] = ()
+    may_take_back: int | None = None
     closed: "Table | None" = field(default=None, compare=False, repr=False)
 
     def seat_of(self, user: int) -> int | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.game import Game, Outcome, State
+from bot.rules.game import Game, Outcome, State, Step
 from bot.rules.panel import Face, Say, SeatName, say
 from bot.rules.record import Header
 from bot.storage import ResultRow
@@ -64,8 +64,14 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     return played(replace(live, table=table, states=((revision, start),)), moves)
 
 
-def played(live: Live, moves: Moves) -> Live:
-    """Return the table after moves, one revision for each line."""
+def played(live: Live, moves: Moves, last: Step | None = None) -> Live:
+    """Return the table after moves, one revision for each line.
+
+    Args:
+        live: the table before them.
+        moves: an action and what luck did then.
+        last: the action alone, if luck did nothing.
+    """
     table, first = live.table, live.table.revision + 1
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
@@ -79,12 +85,25 @@ def played(live: Live, moves: Moves) -> Live:
         commitment=moves.commitment or table.commitment,
         untouched=moves.commitment is not None,
         ended=over.view(None) if over else table.ended,
+        may_take_back=may_take_back(last),
         **seen(state),
     )
     if state.outcome is not None and table.number is not None and (rise is None or rise.counts):
         end = GameEnd(table.number, table.options, table.seats, state.outcome, plain(state.deals))
         table = replace(table, status="over", past=(*table.past, end))
     return replace(live, table=table, states=states)
+
+
+def may_take_back(step: Step | None) -> int | None:
+    """Return the seat whose action could be taken back if everybody agrees, or None."""
+    if step is None or not step.state.game.can_take_back(step):
+        return None
+    return step.action.seat
+
+
+def took_back(seat: int) -> Say:
+    """Return what is told when everybody agreed to take an action back."""
+    return say("event-took-back", player=SeatName(seat))
 
 
 def deal_over(before: State, states: Iterable[State]) -> State | None:

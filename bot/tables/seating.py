@@ -171,6 +171,7 @@ def _lobby(table: Table) -> Table:
         ended=None,
         recent=(),
         commitment=None,
+        may_take_back=None,
     )
 
 
