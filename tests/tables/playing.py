@@ -1,12 +1,14 @@
 """A program that plays on and on and prints what was acknowledged: `python -m tests.tables.playing FILE SEED`.
 
-The kill tests end it in the middle of things.
+The kill tests end it in the middle of things. What it logs goes to the other stream.
 """
 
 import asyncio
 import sys
 from pathlib import Path
 from random import Random
+
+import structlog
 
 from bot.storage import Database
 from bot.tables import Pace, TableService
@@ -40,4 +42,5 @@ async def play(path: Path, seed: int) -> None:
 
 
 if __name__ == "__main__":
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     asyncio.run(play(Path(sys.argv[1]), int(sys.argv[2])))

@@ -20,7 +20,7 @@ Move = tuple[int, int, str]
 def play_and_kill(path: Path, seed: int, after: int) -> list[Move]:
     """Return what a bot acknowledged that was killed after so many actions or some more."""
     command = [sys.executable, "-m", "tests.tables.playing", str(path), str(seed)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as bot:
         assert bot.stdout is not None
         lines = [bot.stdout.readline() for _ in range(after)]
         bot.kill()
