@@ -81,6 +81,8 @@ def create_bot(
         surface.errands.start(surface.emojis.sync(bot), "emoji sync")
 
     async def catch_up() -> None:
+        # A bot that never got as far as this has nobody to take leave of.
+        bot.closing.insert(0, surface.farewell.say)
         surface.errands.start(surface.catch_up(), "catching up")
 
     bot.add_listener(Router(surface).on_interaction)

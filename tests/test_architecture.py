@@ -28,7 +28,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),
     "bot.ui": (
         {"bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.errors", "bot.games"},
-        STDLIB | {"discord", "structlog", "yarl"},
+        STDLIB | {"discord", "structlog", "yarl", "aiohttp"},
     ),
     "cogs": (
         {"cogs", "bot.ui", "bot.tables", "bot.i18n", "bot.games", "bot.errors"},

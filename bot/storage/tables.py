@@ -117,6 +117,21 @@ def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
     return [row["id"] for row in rows]
 
 
+def latest(db: sqlite3.Connection, most: int) -> list[int]:
+    """Return the tables that wait for players or are played at, those that changed last, newest first."""
+    rows = db.execute(
+        "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY changed_at DESC, id DESC LIMIT ?",
+        (most,),
+    )
+    return [row["id"] for row in rows]
+
+
+def count_open(db: sqlite3.Connection) -> dict[str, int]:
+    """Return how many tables that are not closed there are of each status."""
+    rows = db.execute("SELECT status, count(*) AS n FROM tables WHERE status <> 'closed' GROUP BY status")
+    return {row["status"]: row["n"] for row in rows}
+
+
 def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
     """Return the tables whose game waits for a computer player."""
     return [row["id"] for row in db.execute("SELECT id FROM tables WHERE waiting = 1 ORDER BY id")]

@@ -56,6 +56,14 @@ class Directory:
         """Return the open tables that changed this short a time before the newest change of all, newest first."""
         return tuple(await self._database.read(lambda db: tables.changed_last(db, within)))
 
+    async def latest(self, most: int) -> tuple[int, ...]:
+        """Return the tables that wait for players or are played at, those that changed last, newest first."""
+        return tuple(await self._database.read(lambda db: tables.latest(db, most)))
+
+    async def count(self) -> dict[str, int]:
+        """Return how many tables that are not closed there are of each status."""
+        return await self._database.read(tables.count_open)
+
     def admit(self, db: sqlite3.Connection, table: Table, now: datetime) -> None:
         """Accept one more table; tables that nobody touched for a day keep none from opening.
 

@@ -43,7 +43,9 @@ class Place:
 
     def draw_with(self, board: "Board") -> ui.LayoutView:
         """Return the message at the newest state."""
-        return board.screens.board(self.table, board.locale(self.table))
+        locale = board.locale(self.table)
+        notice = board.screens.catalogs.words(locale)("back-soon") if self.table.id in board.left else ""
+        return board.screens.board(self.table, locale, note=notice)
 
 
 class Board:
@@ -74,6 +76,8 @@ class Board:
         self._boundary = boundary
         self._interval = interval
         self._places: dict[int, Place] = {}
+        self.left: set[int] = set()
+        """The tables whose messages say that the bot is back in a moment."""
 
     def locale(self, table: Table) -> str:
         """Return the language of a table's channel."""
@@ -142,7 +146,7 @@ class Board:
         except (discord.Forbidden, discord.NotFound) as error:
             # Asking again and again what is forbidden gets a bot locked out.
             place.mute = True
-            self._boundary.report(error, table=place.table.id)
+            self._boundary.report(error)
 
     async def put(self, table: Table, message: discord.Message | None) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons."""
@@ -160,6 +164,21 @@ class Board:
                 place.table = old.table
                 self._show(place)
         await self._remember(place)
+
+    async def leave(self, table: Table) -> None:
+        """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
+        place = await self._place(table)
+        if place is None or place.message is None or place.mute:
+            return
+        self.left.add(table.id)
+        await self.see(table)
+        await self.flush(table.id)
+
+    async def flush(self, table: int) -> None:
+        """Wait until a table's message is drawn."""
+        place = self._places.get(table)
+        if place is not None:
+            await place.editor.flush()
 
     def editor(self, table: int, message: int) -> Editor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""

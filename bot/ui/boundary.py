@@ -8,6 +8,7 @@ an id, and the person gets an apology with that id.
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from typing import Protocol
 from uuid import uuid4
 
 import discord
@@ -37,11 +38,41 @@ EXPECTED = {
 REFUSALS = (UserError, RuleError)
 
 
-class Boundary:
-    """Turns errors into words, log lines and counts."""
+class Tally(Protocol):
+    """Counts what happens at the edge; it hears of no person and no card."""
 
-    def __init__(self) -> None:
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        ...
+
+    def refused(self, code: str) -> None:
+        """Count a click or command that was refused."""
+        ...
+
+    def failed(self) -> None:
+        """Count a bug."""
+        ...
+
+    def discord_failed(self, status: int, code: int) -> None:
+        """Count what Discord refused, by its HTTP status and code; 0 for a connection that broke."""
+        ...
+
+
+class Boundary:
+    """Turns errors into words, log lines and counts.
+
+    Args:
+        tally: counts them, too.
+    """
+
+    def __init__(self, tally: Tally | None = None) -> None:
         self.counts: Counter[str] = Counter()
+        self._tally = tally
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        if self._tally:
+            self._tally.answered()
 
     def expected(self, error: BaseException) -> bool:
         """Count an error that happens on Discord every day; return False for any other."""
@@ -55,6 +86,10 @@ class Boundary:
             name = "connection"
         if name:
             self.counts[name] += 1
+        if self._tally and isinstance(error, discord.HTTPException):
+            self._tally.discord_failed(error.status, error.code)
+        elif self._tally and name == "connection":
+            self._tally.discord_failed(0, 0)
         return name is not None
 
     def report(self, error: BaseException, **where: str | int | None) -> str | None:
@@ -63,6 +98,8 @@ class Boundary:
             return None
         error_id = uuid4().hex[:8]
         self.counts["bug"] += 1
+        if self._tally:
+            self._tally.failed()
         log.error("failed", error_id=error_id, exc_info=error, **where)
         return error_id
 
@@ -80,6 +117,8 @@ class Boundary:
         """
         if isinstance(error, REFUSALS):
             text = refusal(error, words, name)
+            if self._tally:
+                self._tally.refused(error.code)
         else:
             error_id = self.report(error, **where)
             if error_id is None:

@@ -80,6 +80,16 @@ class Editor:
                 self._dirty = dirty
                 raise
 
+    async def flush(self) -> None:
+        """Wait until nothing is left to be edited; if whoever waits is cancelled, so is the edit."""
+        try:
+            while self._task is not None:
+                await asyncio.wait([self._task])
+        except asyncio.CancelledError:
+            if self._task is not None:
+                self._task.cancel()
+            raise
+
     def _wake(self) -> None:
         if self._dirty and not self._held and self._task is None:
             self._task = self._errands.start(self._run(), "message editor")

@@ -78,7 +78,7 @@ class Pings:
         except discord.HTTPException as error:
             if isinstance(error, discord.Forbidden):
                 self._forbidden.add(table.id)
-            self._boundary.report(error, table=table.id)
+            self._boundary.report(error)
         if table.status == "closed":
             self._turns.pop(table.id, None)
             self._last.pop(table.id, None)

@@ -4,10 +4,12 @@ Nothing is kept in memory for a button, so buttons outlive a restart.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
 from discord import Interaction
+from structlog.contextvars import bind_contextvars
 
 from bot.errors import NotAllowed, StaleView, UserError
 from bot.games import find_game
@@ -52,12 +54,24 @@ class Router:
         address = Address.parse(str(interaction.data.get("custom_id", "")))
         if address is None:
             return
+        # For this task alone, which is about this click only.
+        bind_contextvars(**await self._about(interaction, address.table))
         answer = self._surface.answer(interaction)
         try:
             async with answer:
                 await self._click(answer, address, chosen(interaction.data))
         except Exception as error:
             await self._refuse(answer, address, error)
+        else:
+            self._surface.boundary.answered()
+
+    async def _about(self, interaction: Interaction, table: int) -> dict[str, int | None]:
+        """Return what log lines say of the place of a click: in a DM the table knows its guild."""
+        guild = interaction.guild_id
+        if table and guild is None:
+            with suppress(Exception):  # whoever acts there is told
+                guild = (await self._surface.service.table(table)).guild
+        return {"table": table, "guild": guild} if table else {"guild": guild}
 
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""

@@ -56,7 +56,7 @@ class Screens:
             table: the table.
             locale: the language of the channel.
             live: False: the final state of a deal, without anything to press.
-            note: small print at the end of one that isn't live.
+            note: small print at the end.
         """
         words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
         sheet = self._sheet(table)
@@ -65,7 +65,7 @@ class Screens:
         else:
             self._play(sheet, table, words, own, live=live)
         if note:
-            sheet.text([f"-# {note}"])
+            sheet.footnote(f"-# {note}")
         return sheet.view()
 
     def _sheet(self, table: Table) -> Sheet:

@@ -49,6 +49,16 @@ class Sheet:
             self._characters += len(content)
             self._add(ui.TextDisplay(content), 1)
 
+    def footnote(self, line: str) -> None:
+        """Add a line at the end of the text that stands last, or of its own; a full message goes without."""
+        last = self._box.children[-1] if self._box.children else None
+        if not isinstance(last, ui.TextDisplay):
+            if self._components < MOST_COMPONENTS:
+                self.text([line])
+        elif self._characters + len(line) < MOST_CHARACTERS:
+            last.content += f"\n{line}"
+            self._characters += len(line) + 1
+
     def rule(self, *, visible: bool = True) -> None:
         """Add a line across, or room."""
         self._add(ui.Separator(visible=visible), 1)

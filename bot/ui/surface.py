@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import discord
 from discord import Interaction
+from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.errors import NotFound
 from bot.games import all_games, find_game
@@ -17,9 +18,10 @@ from bot.tables import Changed, HouseRules, Standing, Table, TableService
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
-from bot.ui.boundary import Boundary
+from bot.ui.boundary import Boundary, Tally
 from bot.ui.emojis import Emojis
 from bot.ui.errands import Errands
+from bot.ui.farewell import Farewell
 from bot.ui.hands import Hands
 from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
@@ -50,6 +52,7 @@ class Surface:
         edit_interval: seconds between two edits of one message with the bot's token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people are mentioned when it is their turn.
+        tally: counts what happens here; None: nobody does.
     """
 
     def __init__(
@@ -62,13 +65,14 @@ class Surface:
         edit_interval: float,
         defer_after: float,
         turn_mentions: bool,
+        tally: Tally | None = None,
     ) -> None:
         self.client = client
         self.service = service
         self.catalogs = catalogs
         self.emojis = emojis
         self.people = People()
-        self.boundary = Boundary()
+        self.boundary = Boundary(tally)
         self.errands = Errands(self.boundary.report)
         self.screens = Screens(catalogs, self.people, emojis)
         self.rulebook = Rulebook(catalogs)
@@ -77,6 +81,7 @@ class Surface:
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
         self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)
+        self.farewell = Farewell(service, self.board, self.boundary)
         self._edit_interval = edit_interval
         self._defer_after = defer_after
         service.subscribe(self.changed)
@@ -102,14 +107,18 @@ class Surface:
     async def catch_up(self) -> None:
         """Draw anew what the last stop may have left undrawn, a few tables at a time and the newest first."""
         await self.client.wait_until_ready()
-        for number in await self.service.directory.changed_last(UNDRAWN):
-            try:
-                table = await self.service.table(number)
-                await self.board.see(table)
-                await self.hands.see(table)
-            except Exception as error:
-                self.boundary.report(error, table=number, doing="catch up")
+        left = await self.farewell.said()
+        for number in dict.fromkeys([*await self.service.directory.changed_last(UNDRAWN), *left]):
+            with bound_contextvars(table=number, guild=None):
+                try:
+                    table = await self.service.table(number)
+                    bind_contextvars(guild=table.guild)
+                    await self.board.see(table)
+                    await self.hands.see(table)
+                except Exception as error:
+                    self.boundary.report(error, doing="catch up")
             await asyncio.sleep(self._edit_interval / AT_ONCE)
+        await self.farewell.taken_back(left)
 
     async def close(self) -> None:
         """Let the edits that are under way end, or stop them."""
@@ -138,8 +147,7 @@ class Surface:
         """
         words = self.words(answer.interaction, table.game if table else game)
         names = Names(table, words, self.people).text if table else str
-        number = table.id if table else 0
-        await self.boundary.refuse(answer, error, words, names, table=number, doing=doing)
+        await self.boundary.refuse(answer, error, words, names, doing=doing)
 
     def words(self, interaction: Interaction, game: str | None = None) -> Words:
         """Return the words in the language of whoever acts."""

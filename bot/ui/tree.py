@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from structlog.contextvars import bind_contextvars
 
 from bot.errors import Conflict
 from bot.tables import TableService
@@ -18,6 +19,11 @@ class Tree(app_commands.CommandTree[Any]):
     """The bot's commands."""
 
     surface: "Surface | None" = None
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Have the log lines of a command say in which guild it was given; every command is a task of its own."""
+        bind_contextvars(guild=interaction.guild_id)
+        return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say in words why a command was refused or failed."""

@@ -10,7 +10,7 @@ from bot.rules.panel import say
 from bot.ui.address import LIMIT, Address
 from bot.ui.panels import Drawer
 from bot.ui.screens import ask
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import MOST_COMPONENTS, Sheet
 from tests.ui.club import components
 
 WORDS = Catalogs({"en": ["w = { $x }", *Catalogs.load()._common["en"]]}, {}, strict=True).words("en")
@@ -124,3 +124,14 @@ def test_a_pick_is_asked_about_with_the_chosen_cards() -> None:
     assert question is not None
     assert [SPEECH.text(part) for part in question] == ["Sure?", "Chosen: A♠️ 2♣️"]
     assert ask(panel, "play:W:Ah") is None
+
+
+def test_a_footnote_fits_into_a_full_message() -> None:
+    full = sheet()
+    full.text(["the last text"])
+    full.footnote("below it")
+    assert wire(full)[-1]["content"] == "the last text\nbelow it"
+    for _ in range(MOST_COMPONENTS - 2):
+        full.rule()
+    full.footnote("no room")
+    assert "no room" not in str(wire(full))

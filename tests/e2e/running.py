@@ -1,0 +1,27 @@
+"""The bot as a program of its own, to be sent signals: `python -m tests.e2e.running API GATEWAY TOKEN FOLDER`."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from bot.cli.serving import on_discord
+from bot.config import Settings
+from bot.ui import use_endpoint
+
+
+def main(api: str, gateway: str, token: str, folder: str) -> int:
+    use_endpoint(api, gateway)
+    settings = Settings(
+        _env_file=None,
+        DISCORD_TOKEN=token,
+        data_dir=Path(folder),
+        computer_pause=0,
+        edit_interval=0,
+        card_emojis=False,
+        thinkers=0,
+    )
+    return asyncio.run(on_discord(settings))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
