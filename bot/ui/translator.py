@@ -11,6 +11,8 @@ from bot.i18n import FALLBACK, Catalogs, message_id
 KEYS = {
     Where.command_name: "name",
     Where.command_description: "description",
+    Where.group_name: "name",
+    Where.group_description: "description",
     Where.parameter_name: "name",
     Where.parameter_description: "description",
 }
