@@ -117,12 +117,12 @@ reason-deal_cap = sista given är spelad
 ## The table
 
 table-title = Betel · giv { $deal }
-heading-over = Partiet är slut. Det vanns av { $winners }.
+heading-over = Partiet är slut. Vinst för { $winners }.
 heading-dealing = { $who } ger härnäst.
 heading-call = { $who } har budet.
 heading-must-bid = { $who } har bytt och måste bjuda.
-heading-lead = { $who } spelar ut.
-heading-play = { $who } lägger.
+heading-lead = { $who } ska spela ut.
+heading-play = { $who } ska lägga.
 heading-your-turn = Det är din tur.
 no-bid-yet = Inget bud ännu; efter tre pass spelar alla för stick.
 three-passes-line = Tre pass: inget kontrakt, ingen trumf, var och en för sig.
