@@ -1,14 +1,15 @@
 """SQLite: one durable batching writer, numbered migrations, one repository a thing that is kept."""
 
-from bot.storage import games, house_rules, log, notebook, results, settings, tables
+from bot.storage import deadlines, games, house_rules, log, notebook, order, results, settings, tables
 from bot.storage.database import Database, read_only
 from bot.storage.migrate import NewerDatabase
-from bot.storage.rows import GameRow, HouseRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
+from bot.storage.rows import DeadlineRow, GameRow, HouseRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 
 __all__ = [
     "Database",
+    "DeadlineRow",
     "GameRow",
     "GuildSettings",
     "HouseRow",
@@ -21,10 +22,12 @@ __all__ = [
     "SeatRow",
     "StandingRow",
     "TableRow",
+    "deadlines",
     "games",
     "house_rules",
     "log",
     "notebook",
+    "order",
     "read_only",
     "results",
     "settings",

@@ -15,10 +15,17 @@ class Row(BaseModel):
 
 
 class SeatRow(Row):
-    """Who sits at one place: a user id, or the number of a computer player."""
+    """Who sits at one place.
+
+    Args:
+        user: user id, or None.
+        computer: the number of a computer player, or None.
+        absent_since: since when a computer player sits in for the person, in seconds since 1970.
+    """
 
     user: int | None
     computer: int | None
+    absent_since: int | None = None
 
 
 class TableRow(Row):
@@ -57,6 +64,27 @@ class GameRow(Row):
     options: str
     outcome: str
     deals: str
+
+
+class DeadlineRow(Row):
+    """Until when somebody may think; all moments in seconds since 1970.
+
+    Args:
+        table_id: 0 for one that is not kept yet.
+        seat, user: whose.
+        started_at: when the game began to wait for them.
+        remind_at: None as soon as they have been reminded.
+        due_at: when a computer player sits in.
+        turn_time: seconds, as it was when the wait began.
+    """
+
+    table_id: int
+    seat: int
+    user: int
+    started_at: int
+    remind_at: int | None
+    due_at: int
+    turn_time: int
 
 
 class LogRow(Row):

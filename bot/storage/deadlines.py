@@ -1,0 +1,70 @@
+"""Deadlines: until when each person whom a game waits for may think; all moments in seconds since 1970."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.storage.rows import DeadlineRow
+
+
+def keep(db: sqlite3.Connection, table: int, gone: Iterable[int], new: Iterable[DeadlineRow]) -> None:
+    """Keep that some seats of a table have no deadline any more, then that some have a new one.
+
+    Args:
+        db: the writing connection.
+        table: its id.
+        gone: seats.
+        new: their rows; `table_id` is taken from `table`.
+    """
+    db.executemany("DELETE FROM deadlines WHERE table_id = ? AND seat = ?", [(table, seat) for seat in gone])
+    db.executemany(
+        "INSERT INTO deadlines (table_id, seat, user, started_at, remind_at, due_at, turn_time)"
+        " VALUES (:table_id, :seat, :user, :started_at, :remind_at, :due_at, :turn_time)",
+        [row.model_dump() | {"table_id": table} for row in new],
+    )
+
+
+def of_table(db: sqlite3.Connection, table: int) -> tuple[DeadlineRow, ...]:
+    """Return the deadlines at a table, seat by seat."""
+    rows = db.execute("SELECT * FROM deadlines WHERE table_id = ? ORDER BY seat", (table,))
+    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+
+
+def next_moment(db: sqlite3.Connection) -> int | None:
+    """Return when the next reminder or deadline of all tables is due, or None if nobody is waited for."""
+    row = db.execute("SELECT min(due_at), min(remind_at) FROM deadlines").fetchone()
+    return min((moment for moment in row if moment is not None), default=None)
+
+
+def to_remind(db: sqlite3.Connection, now: int) -> tuple[DeadlineRow, ...]:
+    """Return those whose reminder is due and whose deadline isn't."""
+    rows = db.execute("SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now", {"now": now})
+    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+
+
+def reminded(db: sqlite3.Connection, row: DeadlineRow) -> bool:
+    """Keep that a reminder is sent; return False if it was, or the wait is over."""
+    cursor = db.execute(
+        "UPDATE deadlines SET remind_at = NULL WHERE table_id = ? AND seat = ? AND started_at = ?"
+        " AND remind_at IS NOT NULL",
+        (row.table_id, row.seat, row.started_at),
+    )
+    return cursor.rowcount == 1
+
+
+def due(db: sqlite3.Connection, now: int) -> tuple[DeadlineRow, ...]:
+    """Return those whose time is over at a moment, the earliest first."""
+    rows = db.execute("SELECT * FROM deadlines WHERE due_at <= ? ORDER BY due_at, table_id, seat", (now,))
+    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
+
+
+def all_of_them(db: sqlite3.Connection) -> tuple[DeadlineRow, ...]:
+    """Return all deadlines."""
+    return tuple(DeadlineRow.model_validate(dict(row)) for row in db.execute("SELECT * FROM deadlines"))
+
+
+def postpone(db: sqlite3.Connection, row: DeadlineRow, due_at: int) -> None:
+    """Keep a later moment for a deadline, if it is still the same wait."""
+    db.execute(
+        "UPDATE deadlines SET due_at = ? WHERE table_id = ? AND seat = ? AND started_at = ?",
+        (due_at, row.table_id, row.seat, row.started_at),
+    )
