@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.rules.house import OptionSet
     from bot.rules.judge import Judge
-    from bot.rules.panel import Panel, Say
+    from bot.rules.panel import CardRow, Panel, Say
 
 Legal = tuple[Action | Choice, ...]
 
@@ -332,6 +332,13 @@ class Game(ABC):
 
         Args:
             deal: a finished deal as `State.deals` has it.
+        """
+        return ()
+
+    def dealt(self, state: State) -> "tuple[CardRow, ...]":
+        """Return all cards of a deal that has just begun, hand by hand with `dealt-hand` (player) above each.
+
+        For games that have no secrets left. Empty in every other position, and in games that have nothing to show.
         """
         return ()
 

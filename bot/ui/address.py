@@ -1,7 +1,8 @@
 """Custom ids: `t1:<table>:<revision>:<verb>`, what a button refers to and what its drawer saw.
 
 A verb is an action's text form, or begins with a mark: `!join` something done to the table itself, `>key>key` an
-opened menu, `?action` a question before an action, `%act` a list to pick cards from, `=n` a list of actions.
+opened menu, `?action` a question before an action, `%act` a list to pick cards from, `=n` a list of actions,
+`+number` a list of a game's deals.
 """
 
 from dataclasses import dataclass

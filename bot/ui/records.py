@@ -38,7 +38,7 @@ class Records:
         Raises:
             NotFound: `no_record`.
         """
-        record = await self._record(answer, number)
+        record = await self.of(answer.interaction, number)
         locale = str(answer.interaction.locale.value)
         told = transcript(record.encode(), find_game, lambda game: self._catalogs.words(locale, game))
         text = "\n".join(line for _, line in told)
@@ -56,7 +56,7 @@ class Records:
         Raises:
             NotFound: `no_record`.
         """
-        record = await self._record(answer, number)
+        record = await self.of(answer.interaction, number)
         words = self._catalogs.words(str(answer.interaction.locale.value))
         lines, _ = proof_lines(record.encode(), find_game, words)
         text = "\n".join(lines)
@@ -65,9 +65,8 @@ class Records:
         else:
             await answer.say(lines[-1], [_file(f"{text}\n", f"proof-{number}.txt")])
 
-    async def _record(self, answer: Answer, number: int) -> str:
-        """Return a record that the asker may see, with the names of the moment."""
-        interaction = answer.interaction
+    async def of(self, interaction: discord.Interaction, number: int) -> str:
+        """Return a record that the asker may see, with the names of the moment; raises NotFound `no_record`."""
         record = await self._service.archive.record(
             number, names={}, guild=interaction.guild_id, user=interaction.user.id
         )

@@ -100,6 +100,10 @@ class Router:
             await self._surface.show_rules(answer, table.game, table=table)
         elif verb == "!slate":
             await self._surface.show_slate(answer, address.table)
+        elif verb == "!hands":
+            await self._surface.open_hands.of_table(answer, await self._surface.service.table(address.table))
+        elif verb.startswith("+"):
+            await self._surface.open_hands.turn(answer, address, values[0])
         elif verb == "!house" or verb.startswith("$"):
             await self._surface.house_pages.click(answer, address, values)
         elif verb in self._changes:

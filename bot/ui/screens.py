@@ -147,6 +147,7 @@ class Screens:
                     sheet.button("!rules", words("button-rules")),
                 ]
             )
+            sheet.buttons([sheet.button("!hands", words("button-open-hands"))])
         elif live and not over:
             # The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
             drawer.rows(sheet, panel.rows[:1])

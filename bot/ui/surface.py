@@ -25,6 +25,7 @@ from bot.ui.farewell import Farewell
 from bot.ui.hands import Hands
 from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
+from bot.ui.open_hands import OpenHands
 from bot.ui.people import People
 from bot.ui.pings import Pings
 from bot.ui.records import Records
@@ -78,6 +79,7 @@ class Surface:
         self.rulebook = Rulebook(catalogs)
         self.house_pages = HousePages(service, catalogs)
         self.records = Records(client, service, catalogs, self.people)
+        self.open_hands = OpenHands(self.records, catalogs, emojis)
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
         self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)

@@ -13,7 +13,7 @@ from bot.rules.actions import TEXT_LIMIT, Action, Choice
 from bot.rules.errors import FormError, IllegalAction
 from bot.rules.game import Game, State
 from bot.rules.house import OneOf, Values, WholeNumber
-from bot.rules.panel import Button, CardRow, Item, Menu, Panel, Pick, Select, TrickRow
+from bot.rules.panel import Button, CardRow, Item, Menu, Panel, Pick, SeatName, Select, TrickRow, say
 from bot.rules.record import Header, Replay, legal_json
 from tests.games.play import random_action, sensible_action
 
@@ -212,6 +212,24 @@ def test_something_can_be_taken_back_and_not_everything(game: Game) -> None:
     assert allowed["play"] == {True, False}
     assert allowed["shuffle"] == {False}
     assert {act for act, answers in allowed.items() if True in answers} <= game.takes_back
+
+
+@every_case
+def test_the_hands_as_they_were_dealt_can_be_shown_once_the_game_is_over(case: Case) -> None:
+    """Every deal shows each seat's own cards under its name, and no card twice."""
+    shown = 0
+    for state, _ in play_through(case):
+        rows = case.game.dealt(state)
+        if not rows:
+            continue
+        shown += 1
+        codes = [face.code for row in rows for face in row.cards]
+        assert len(codes) == len(set(codes))
+        assert "" not in codes
+        for seat in range(state.seats):
+            assert rows[seat].label == say("dealt-hand", player=SeatName(seat))
+            assert {face.code for face in rows[seat].cards} <= cards_shown(state, seat)
+    assert shown
 
 
 @some_cases

@@ -25,7 +25,7 @@ async def test_an_evening_from_the_lobby_to_the_rematch(club) -> None:
         text = text_of(panel)
         assert "Game over: the target was reached" in text
         assert len(re.findall("^✗ ", text, re.MULTILINE)) == 1
-        assert set(buttons(panel)) == {"Rematch", "Leave", "Slate", "House rules", "Rules"}
+        assert set(buttons(panel)) == {"Rematch", "Leave", "Slate", "House rules", "Rules", "All hands"}
         assert all(not moves(here.dm(person)) for person in people)
         await anna.click(panel, label="Rematch")
         assert not buttons(next(m for m in here.channel.history() if m.id == panel.id), enabled=False)

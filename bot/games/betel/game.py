@@ -25,12 +25,13 @@ from bot.games.betel.player import BetelJudge
 from bot.games.betel.rules import BetelState, Rules
 from bot.games.betel.tell import tell
 from bot.games.betel.view import BetelView
+from bot.games.betel.words import face, faces
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.errors import FormError
 from bot.rules.game import Game, State, Step, View
 from bot.rules.house import Values
-from bot.rules.panel import Panel, Say
+from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 
 BOTH = 3
 
@@ -67,6 +68,16 @@ class Betel(Game):
         after = step.state
         assert isinstance(after, BetelState)
         return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
+
+    def dealt(self, state: State) -> tuple[CardRow, ...]:
+        """Return the hands and the twins as they lie before anybody has exchanged."""
+        assert isinstance(state, BetelState)
+        if state.phase != AUCTION or state.calls:
+            return ()
+        hands = [
+            CardRow(faces(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
+        ]
+        return (*hands, CardRow(tuple(face(card) for card in state.twins), say("twins-label")))
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""

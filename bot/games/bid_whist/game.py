@@ -26,13 +26,14 @@ from bot.games.bid_whist.sheet import AUCTION, PLAYING, Sheet
 from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.wording import faces, sort_order, sorted_cards
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
 from bot.rules.game import Game, Rise, State, Step, View
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
-from bot.rules.panel import Panel, Say
+from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 from bot.rules.slate import Row
 
 if TYPE_CHECKING:
@@ -108,6 +109,19 @@ class BidWhist(Game):
     ) -> tuple[Row, ...]:
         """Return the running scores; each game of a rubber begins with nil."""
         return slate(terms_for(options), deals)
+
+    def dealt(self, state: State) -> tuple[CardRow, ...]:
+        """Return the hands and the kitty as they lie during the auction."""
+        assert isinstance(state, BidWhistState)
+        if state.phase != AUCTION:
+            return ()
+        order = sort_order(state.terms, None)
+        rows = [
+            CardRow(faces(sorted_cards(order, hand)), say("dealt-hand", player=SeatName(seat)))
+            for seat, hand in enumerate(state.hands)
+        ]
+        kitty = [CardRow(faces(sorted_cards(order, state.kitty)), say("label-kitty"))] if state.kitty else []
+        return (*rows, *kitty)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal's contract whether it was made, and what it brought declarer's side."""

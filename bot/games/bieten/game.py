@@ -15,6 +15,7 @@ from bot.games.bieten.actions import (
     Raise,
 )
 from bot.games.bieten.cards import FIGURES, PACK
+from bot.games.bieten.faces import faces_in
 from bot.games.bieten.hand_panel import hand_panel
 from bot.games.bieten.options import OPTIONS, agree
 from bot.games.bieten.panel import table_panel
@@ -29,6 +30,7 @@ from bot.rules.cards import GERMAN, Deck
 from bot.rules.errors import FormError
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
+from bot.rules.panel import CardRow, SeatName, say
 from bot.rules.slate import Row
 
 if TYPE_CHECKING:
@@ -73,6 +75,15 @@ class Bieten(kit.Game):
     ) -> tuple[Row, ...]:
         """Return the running scores, those gestrichen struck through; who is out has none any more."""
         return slate(agree(tuple(options.items()), seats), deals, over=over)
+
+    def dealt(self, state: kit.State) -> tuple[CardRow, ...]:
+        """Return the hands before the first card is played."""
+        assert isinstance(state, State)
+        if not any(state.hands) or state.plays:
+            return ()
+        return tuple(
+            CardRow(faces_in(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
+        )
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield how each figure of a deal was won."""

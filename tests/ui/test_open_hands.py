@@ -1,0 +1,31 @@
+"""Who looks on sees the panel, and all hands once the game is over; not a card before."""
+
+from tests.ui.club import buttons, components, move, seat, text_of
+
+CARDS = "❤️🍃🔔🌰"
+
+
+async def test_who_looks_on_sees_all_hands_after_the_game(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        dora = here.person("Dora")
+        assert "All hands" not in buttons(here.panel)
+        refused = await here.answer(dora, here.panel, label="My hand")
+        assert not any(sign in refused for sign in CARDS)
+        while await move(here, people):
+            pass
+        result = await dora.click(here.panel, label="All hands")
+        page = result.response
+        assert page.flags.ephemeral
+        for name in ("Anna", "Ben", "Cilli"):
+            assert name in text_of(page)
+        last = int(text_of(page).split("deal ")[1].split(" ")[0])
+        assert f"deal {last} of {last}" in text_of(page)
+        cards = [
+            sign for line in text_of(page).splitlines() if line.startswith("## ") for sign in line if sign in CARDS
+        ]
+        assert len(cards) >= 9
+        [deals] = [c for c in components(page) if c.get("type") == 3]
+        assert [option["value"] for option in deals["options"]] == [str(n) for n in range(1, last + 1)]
+        turned = await dora.select(page, ["1"], custom_id=deals["custom_id"])
+        assert f"deal 1 of {last}" in text_of(turned.response)
