@@ -1,6 +1,18 @@
 """SQLite: one durable batching writer, numbered migrations, one repository a thing that is kept."""
 
-from bot.storage import deadlines, games, house_rules, log, notebook, order, results, settings, tables
+from bot.storage import (
+    blocks,
+    deadlines,
+    games,
+    house_rules,
+    log,
+    notebook,
+    order,
+    privacy,
+    results,
+    settings,
+    tables,
+)
 from bot.storage.database import Database, read_only
 from bot.storage.migrate import NewerDatabase
 from bot.storage.rows import DeadlineRow, GameRow, HouseRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
@@ -22,6 +34,7 @@ __all__ = [
     "SeatRow",
     "StandingRow",
     "TableRow",
+    "blocks",
     "deadlines",
     "games",
     "house_rules",
@@ -29,6 +42,7 @@ __all__ = [
     "notebook",
     "order",
     "read_only",
+    "privacy",
     "results",
     "settings",
     "tables",

@@ -51,8 +51,9 @@ class Preferences(BaseModel):
 
     Args:
         language: of what only this person reads; None: that of their Discord.
+        seen_language: that of their Discord when they were last seen.
         hand: where hands are shown: by direct message, here by the button alone, or both.
-        mentions: whether they are mentioned when it is their turn.
+        mentions: whether they are mentioned when it is their turn; None: as the bot is set.
         reminders: whether they are reminded once when half of a turn's time is over.
         card_names: whether cards stand with their names in words.
         text_only: no pictures and no emojis.
@@ -63,8 +64,9 @@ class Preferences(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     language: str | None = None
+    seen_language: str | None = None
     hand: Literal["dm", "here", "both"] = "both"
-    mentions: bool = True
+    mentions: bool | None = None
     reminders: bool = True
     card_names: bool = False
     text_only: bool = False
@@ -100,3 +102,28 @@ def keep_person(db: sqlite3.Connection, user: int, preferences: Preferences) -> 
         " ON CONFLICT (user) DO UPDATE SET preferences = excluded.preferences",
         (user, preferences.model_dump_json()),
     )
+
+
+def leave_guild(db: sqlite3.Connection, guild: int, left_at: str) -> None:
+    """Keep since when the bot is no longer a member of a guild, unless that is known already."""
+    db.execute(
+        "INSERT INTO guilds (guild, settings, left_at) VALUES (?, ?, ?)"
+        " ON CONFLICT (guild) DO UPDATE SET left_at = coalesce(left_at, excluded.left_at)",
+        (guild, GuildSettings().model_dump_json(), left_at),
+    )
+
+
+def join_guild(db: sqlite3.Connection, guild: int) -> None:
+    """Forget that the bot had left a guild."""
+    db.execute("UPDATE guilds SET left_at = NULL WHERE guild = ? AND left_at IS NOT NULL", (guild,))
+
+
+def left_before(db: sqlite3.Connection, moment: str) -> list[int]:
+    """Return the guilds that the bot left before a moment, ISO 8601 in UTC, and has not come back to."""
+    return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at < ?", (moment,))]
+
+
+def is_left(db: sqlite3.Connection, guild: int) -> bool:
+    """Return whether the bot is known to be no member of a guild."""
+    row = db.execute("SELECT 1 FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,)).fetchone()
+    return row is not None

@@ -1,0 +1,222 @@
+"""Everything the database knows of a person or a guild: where it stands, how it is given out, how it goes.
+
+`PLACES` is the one list of all columns that hold a person's or a guild's id; `tests/storage/test_privacy.py` holds it
+against the schema. Two places have no column of their own: the first line of a game's log names its players, and the
+notebook's keys name whose note it is.
+
+A person who goes leaves a tombstone where others need to see that somebody was there: a computer player with a
+negative number, counted from -1 at each table, so that neither two tables nor two people can be told to belong
+together. It has no results, and `former player <seat>` in a record's header, which no proof of a shuffle covers.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+SLICE = 20
+"""So many tables of a guild go in one transaction, so that nobody has to wait long for the writer."""
+NOBODY = 0
+"""Where there must be a person, and there is none any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A column that holds ids.
+
+    Args:
+        table, column: its names.
+        area: under which heading people read of it; "" for what concerns no person.
+        end: what becomes of a row: it is deleted, its id becomes `NOBODY`, or a tombstone.
+        told: whether the person gets the rows, which are about themselves then.
+    """
+
+    table: str
+    column: str
+    area: str = ""
+    end: Literal["delete", "nobody", "tombstone"] = "delete"
+    told: bool = True
+
+
+PEOPLE = (
+    Place("people", "user", "preferences"),
+    Place("blocks", "user", "blocks"),
+    # Whoever is blocked is not told by whom.
+    Place("blocks", "other", "blocks", told=False),
+    Place("queue", "user", "seats"),
+    Place("seats", "user", "seats", "tombstone"),
+    Place("deadlines", "user", "seats"),
+    Place("leavers", "user", "seats"),
+    Place("votes", "user", "seats"),
+    Place("tables", "host", "tables", "nobody"),
+    Place("results", "user", "results", "tombstone"),
+    Place("house_rules", "saved_by", "house", "nobody"),
+)
+"""Where people's ids stand."""
+
+GUILDS = (
+    Place("tables", "guild"),
+    Place("results", "guild"),
+    Place("house_rules", "guild"),
+    Place("guilds", "guild"),
+)
+"""Where guilds' ids stand; a table goes with its games and all that belongs to it."""
+
+Row = dict[str, object]
+
+
+def rows_of(db: sqlite3.Connection, user: int) -> Iterator[tuple[Place, list[Row]]]:
+    """Yield, place by place, the rows that are about a person and that they may see."""
+    for place in PEOPLE:
+        if place.told:
+            found = db.execute(f"SELECT * FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
+            yield place, [dict(row) for row in found]
+
+
+def notes_of(db: sqlite3.Connection, user: int) -> list[Row]:
+    """Return the notebook's entries about a person: their direct messages."""
+    return [dict(row) for row in db.execute("SELECT key, value FROM notebook ORDER BY key") if _names(row, user)]
+
+
+def games_of(db: sqlite3.Connection, user: int, after: int = 0) -> list[tuple[int, bool]]:
+    """Return the games that a person began to play, and whether each has no secrets left, oldest first.
+
+    Args:
+        db: a connection.
+        user: user id.
+        after: only games with a larger number.
+    """
+    rows = db.execute(
+        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AS open FROM games WHERE number > ?"
+        " AND instr((SELECT line FROM log WHERE game = number ORDER BY revision LIMIT 1), ?) ORDER BY number",
+        (after, json.dumps(str(user))),
+    )
+    return [(row["number"], bool(row["open"])) for row in rows]
+
+
+def last_game(db: sqlite3.Connection) -> int:
+    """Return the newest game's number; 0 if there is none."""
+    return int(db.execute("SELECT coalesce(max(number), 0) FROM games").fetchone()[0])
+
+
+def here(db: sqlite3.Connection, user: int) -> list[tuple[int, str]]:
+    """Return the tables not closed where a person sits or waits, with their status."""
+    rows = db.execute(
+        "SELECT id, status FROM tables WHERE status <> 'closed' AND id IN"
+        " (SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM queue WHERE user = :user)"
+        " ORDER BY id",
+        {"user": user},
+    )
+    return [(row["id"], row["status"]) for row in rows]
+
+
+def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> list[int]:
+    """Take a person out of everything; return the tables that were changed.
+
+    Args:
+        db: the writing connection.
+        user: who sits and waits nowhere any more.
+        games: those whose headers name them.
+    """
+    private = [row["id"] for row in db.execute("SELECT id FROM tables WHERE guild IS NULL AND host = ?", (user,))]
+    changed = {
+        row["table_id"]
+        for row in db.execute(
+            "SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM games WHERE number IN"
+            " (SELECT number FROM results WHERE user = :user) UNION SELECT id FROM tables WHERE host = :user",
+            {"user": user},
+        )
+    }
+    for number in games:
+        _rename(db, number, user)
+    for table in changed:
+        _bury(db, table, user)
+    for place in PEOPLE:
+        if place.end == "delete":
+            db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
+        elif place.end == "nobody":
+            where = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
+            db.execute(where, (NOBODY, user))
+    keys = [(note["key"],) for note in notes_of(db, user)]
+    db.executemany("DELETE FROM notebook WHERE key = ?", keys)
+    _drop_tables(db, private)
+    return sorted({*changed, *private})
+
+
+def known_guilds(db: sqlite3.Connection) -> set[int]:
+    """Return the guilds that anything is kept of."""
+    return {
+        row[0]
+        for place in GUILDS
+        for row in db.execute(
+            f"SELECT DISTINCT {place.column} FROM {place.table} WHERE {place.column} IS NOT NULL"  # noqa: S608  # our own words
+        )
+    }
+
+
+def erase_guild(db: sqlite3.Connection, guild: int) -> list[int]:
+    """Delete a slice of a guild's tables, or, once none are left, all else of it; return the tables deleted."""
+    rows = db.execute("SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?", (guild, SLICE))
+    tables = [row["id"] for row in rows]
+    _drop_tables(db, tables)
+    if not tables:
+        for place in GUILDS:
+            db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (guild,))  # noqa: S608  # our own words
+    return tables
+
+
+def _drop_tables(db: sqlite3.Connection, tables: Sequence[int]) -> None:
+    """Delete tables with everything that refers to them or to their games, whatever migration it came with."""
+    for table in tables:
+        games = [row["number"] for row in db.execute("SELECT number FROM games WHERE table_id = ?", (table,))]
+        db.execute("UPDATE tables SET number = NULL WHERE id = ?", (table,))
+        for child, column in _referring(db, "games"):
+            for number in games:
+                db.execute(f"DELETE FROM {child} WHERE {column} = ?", (number,))  # noqa: S608  # names of the schema
+        for child, column in _referring(db, "tables"):
+            db.execute(f"DELETE FROM {child} WHERE {column} = ?", (table,))  # noqa: S608  # names of the schema
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def _referring(db: sqlite3.Connection, parent: str) -> list[tuple[str, str]]:
+    """Return the columns that refer to a table's rows, `tables` itself left out."""
+    names = [row["name"] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+    return [
+        (name, key["from"])
+        for name in names
+        if name != "tables"
+        for key in db.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,))
+        if key["table"] == parent
+    ]
+
+
+def _bury(db: sqlite3.Connection, table: int, user: int) -> None:
+    """Put one tombstone in the place of a person, on a table's seats and in the results of its games."""
+    of_games = "number IN (SELECT number FROM games WHERE table_id = :table)"
+    found = db.execute(
+        f"SELECT min(computer) FROM (SELECT computer FROM seats WHERE table_id = :table"  # noqa: S608  # our own words
+        f" UNION ALL SELECT computer FROM results WHERE {of_games})",
+        {"table": table},
+    ).fetchone()[0]
+    what = {"table": table, "user": user, "stone": min(found or 0, 0) - 1}
+    db.execute("UPDATE seats SET user = NULL, computer = :stone WHERE table_id = :table AND user = :user", what)
+    db.execute(f"UPDATE results SET user = NULL, computer = :stone WHERE {of_games} AND user = :user", what)  # noqa: S608  # our own words
+
+
+def _rename(db: sqlite3.Connection, game: int, user: int) -> None:
+    """Take a person out of the header of a game's log."""
+    row = db.execute("SELECT revision, line FROM log WHERE game = ? ORDER BY revision LIMIT 1", (game,)).fetchone()
+    if row is None:
+        return
+    header = json.loads(row["line"])
+    header["players"] = [
+        f"former player {seat}" if player == str(user) else player for seat, player in enumerate(header["players"], 1)
+    ]
+    line = json.dumps(header, ensure_ascii=False)
+    db.execute("UPDATE log SET line = ? WHERE game = ? AND revision = ?", (line, game, row["revision"]))
+
+
+def _names(note: sqlite3.Row, user: int) -> bool:
+    """Return whether a note's key has a person's id between its colons."""
+    return str(user) in str(note["key"]).split(":")
