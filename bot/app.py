@@ -13,6 +13,7 @@ from bot.players import Pool
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Tree, card_pictures
+from bot.watch import Metrics, Watch
 from cogs import all_cogs
 
 log = structlog.get_logger(__name__)
@@ -39,15 +40,19 @@ def create_bot(
         clock: tells the time of the log.
         catalogs: the words; strict ones in tests.
     """
-    bot = CardBot()
+    database = Database(settings.database)
+    metrics = Metrics(lambda: database.queue)
+    bot = CardBot(metrics.requests())
     players = Pool(0 if rng else settings.thinkers, rng=rng)
     service = TableService(
-        Database(settings.database),
+        database,
         rng=rng or SystemRandom(),
         clock=clock,
         pace=Pace(settings.computer_pause),
-        player=players.player,
+        player=lambda game: metrics.timed(players.player(game), game.id),
+        acted=metrics.acted,
     )
+    service.subscribe(metrics.changed)
     words = catalogs or Catalogs.load()
     surface = Surface(
         bot,
@@ -57,10 +62,23 @@ def create_bot(
         edit_interval=settings.edit_interval,
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
+        tally=metrics,
     )
     tree = bot.tree
     assert isinstance(tree, Tree)
     tree.surface = surface
+
+    watch = Watch(
+        metrics,
+        database=database.probe,
+        tables=service.directory.count,
+        connected=lambda: bot.connected,
+        latency=lambda: bot.latency,
+    )
+
+    async def open_watch() -> None:
+        if settings.health_port is not None:
+            await watch.start(settings.health_host, settings.health_port)
 
     async def open_storage() -> None:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
@@ -86,6 +104,8 @@ def create_bot(
         surface.errands.start(surface.catch_up(), "catching up")
 
     bot.add_listener(Router(surface).on_interaction)
-    bot.opening += [open_storage, add_commands, draw_emojis, players.start, catch_up]
-    bot.closing += [surface.close, service.close, players.close]
+    bot.add_listener(metrics.on_shard_ready)
+    bot.add_listener(metrics.on_shard_resumed)
+    bot.opening += [open_watch, open_storage, add_commands, draw_emojis, players.start, catch_up]
+    bot.closing += [surface.close, service.close, players.close, watch.close]
     return bot

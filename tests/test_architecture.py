@@ -30,6 +30,10 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         {"bot.ui", "bot.tables", "bot.rules", "bot.render", "bot.i18n", "bot.errors", "bot.games"},
         STDLIB | {"discord", "structlog", "yarl", "aiohttp"},
     ),
+    "bot.watch": (
+        {"bot.watch", "bot.tables", "bot.players", "bot.rules"},
+        STDLIB | {"aiohttp", "prometheus_client", "structlog"},
+    ),
     "cogs": (
         {"cogs", "bot.ui", "bot.tables", "bot.i18n", "bot.games", "bot.errors"},
         STDLIB | {"discord"},

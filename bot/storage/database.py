@@ -100,6 +100,16 @@ class Database:
                 await line.close()
         self._reader = self._writer = None
 
+    @property
+    def queue(self) -> int:
+        """How many changes wait to be written."""
+        return len(self._waiting)
+
+    async def probe(self) -> None:
+        """Read, and have the writer's turn without writing; raises or takes long where the database doesn't work."""
+        await self.read(lambda db: db.execute("SELECT 1").fetchone())
+        await self.write(lambda db: None)
+
     async def write(self, work: Work[T]) -> T:
         """Return what the function returns, after all it wrote is on disk.
 

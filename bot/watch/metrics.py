@@ -1,0 +1,149 @@
+"""Figures of the running bot, in a registry of its own.
+
+Labels are games, kinds of action, codes and states: never a person, a server, a table or a card.
+"""
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from types import SimpleNamespace
+
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from bot.players import Player
+from bot.rules.actions import Action
+from bot.rules.game import View
+from bot.tables import Changed
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds, for what people wait for."""
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
+"""Seconds, for thinking."""
+STATES = ("lobby", "playing", "over")
+
+
+class Metrics:
+    """Counts and measures; the parts of the bot are handed its methods.
+
+    Args:
+        queue: how many changes wait for the database at this moment.
+    """
+
+    def __init__(self, queue: Callable[[], int]) -> None:
+        self.registry = CollectorRegistry()
+        self._identified: set[int | None] = set()
+        own = self.registry
+        self._actions = Counter("cardtable_actions", "Actions done.", ["game", "kind"], registry=own)
+        self._seconds = Histogram(
+            "cardtable_action_seconds", "From the wish to the disk, by game.", ["game"], buckets=QUICK, registry=own
+        )
+        self._deals = Counter("cardtable_deals", "Deals begun.", ["game"], registry=own)
+        self._tables = Gauge("cardtable_tables", "Tables that are not closed.", ["status"], registry=own)
+        self._answered = Counter("cardtable_clicks_answered", "Clicks that did what they stand for.", registry=own)
+        self._refused = Counter("cardtable_refusals", "Clicks and commands refused.", ["code"], registry=own)
+        self._failed = Counter(
+            "cardtable_failures", "Errors that are bugs; each has a line in the log.", registry=own
+        )
+        self._discord = Counter(
+            "cardtable_discord_errors",
+            "What Discord refused; status 0: no connection.",
+            ["status", "code"],
+            registry=own,
+        )
+        self._requests = Counter(
+            "cardtable_discord_requests", "Answers of Discord, repeats included.", ["status"], registry=own
+        )
+        self._gateway = Counter(
+            "cardtable_gateway_reconnects", "Connections taken up again.", ["session"], registry=own
+        )
+        self._lag = Histogram(
+            "cardtable_loop_lag_seconds", "How late the event loop is.", buckets=QUICK, registry=own
+        )
+        self._thinking = Histogram(
+            "cardtable_thinking_seconds", "How long computer players think.", ["game"], buckets=SLOW, registry=own
+        )
+        Gauge("cardtable_database_queue", "Changes that wait for the database.", registry=own).set_function(queue)
+        for session in ("resumed", "new"):
+            self._gateway.labels(session)
+
+    def acted(self, game: str, kind: str, seconds: float) -> None:
+        """Count an action that is on disk."""
+        self._actions.labels(game, kind).inc()
+        self._seconds.labels(game).observe(seconds)
+
+    async def changed(self, change: Changed) -> None:
+        """Count a deal that begins."""
+        before, after = change.before, change.after
+        if after.deal and before is not None and (before.number, before.deal) != (after.number, after.deal):
+            self._deals.labels(after.game).inc()
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        self._answered.inc()
+
+    def refused(self, code: str) -> None:
+        """Count a click or command that was refused."""
+        self._refused.labels(code).inc()
+
+    def failed(self) -> None:
+        """Count a bug."""
+        self._failed.inc()
+
+    def discord_failed(self, status: int, code: int) -> None:
+        """Count what Discord refused; 0 for a connection that broke."""
+        self._discord.labels(str(status), str(code)).inc()
+
+    def late(self, seconds: float) -> None:
+        """Note how late the event loop was."""
+        self._lag.observe(seconds)
+
+    async def on_shard_ready(self, shard: int | None) -> None:
+        """Count a new session in place of one that was lost."""
+        if shard in self._identified:
+            self._gateway.labels("new").inc()
+        self._identified.add(shard)
+
+    async def on_shard_resumed(self, _shard: int | None) -> None:
+        """Count a session that was taken up again."""
+        self._gateway.labels("resumed").inc()
+
+    def requests(self) -> TraceConfig:
+        """Return what counts the answers to the library's requests; it repeats some that failed by itself."""
+
+        async def ended(_session: ClientSession, _context: SimpleNamespace, params: TraceRequestEndParams) -> None:
+            self._requests.labels(str(params.response.status)).inc()
+
+        trace = TraceConfig()
+        trace.on_request_end.append(ended)
+        return trace
+
+    def timed(self, player: Player, game: str) -> Player:
+        """Return this player with its thinking measured."""
+        return _Timed(player, self._thinking.labels(game))
+
+    def page(self, tables: Mapping[str, int] | None) -> bytes:
+        """Return all figures in Prometheus' text form.
+
+        Args:
+            tables: how many there are, by status; None: nobody knows.
+        """
+        self._tables.clear()
+        for status in STATES if tables is not None else ():
+            assert tables is not None
+            self._tables.labels(status).set(tables.get(status, 0))
+        return generate_latest(self.registry)
+
+
+class _Timed:
+    """A player whose thinking is measured."""
+
+    def __init__(self, player: Player, seconds: Histogram) -> None:
+        self._player = player
+        self._seconds = seconds
+
+    async def choose(self, view: View) -> Action | None:
+        """Return what the player chooses."""
+        begun = perf_counter()
+        action = await self._player.choose(view)
+        self._seconds.observe(perf_counter() - begun)
+        return action

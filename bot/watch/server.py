@@ -1,0 +1,123 @@
+"""The local port: `/health` for whoever restarts the bot when it is not well, `/metrics` for Prometheus."""
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable, Mapping
+
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.watch.metrics import Metrics
+
+PATIENCE = 2.0
+"""Seconds in which the database has to answer."""
+BEAT = 1.0
+"""Seconds between two looks at how late the event loop is."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Watch:
+    """Serves health and metrics.
+
+    Args:
+        metrics: the figures.
+        database: comes back when the database has read and written, or raises.
+        tables: how many tables that are not closed there are, by status.
+        connected: whether every shard has its connection and knows its guilds.
+        latency: seconds of the gateway, NaN or infinite when unknown.
+        patience: seconds in which the database has to answer.
+    """
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        *,
+        database: Callable[[], Awaitable[object]],
+        tables: Callable[[], Awaitable[Mapping[str, int]]],
+        connected: Callable[[], bool],
+        latency: Callable[[], float],
+        patience: float = PATIENCE,
+    ) -> None:
+        self._metrics = metrics
+        self._database = database
+        self._tables = tables
+        self._connected = connected
+        self._latency = latency
+        self._patience = patience
+        self._runner: web.AppRunner | None = None
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def start(self, host: str, port: int) -> int:
+        """Open the port and return it; 0 takes any free one.
+
+        Raises:
+            OSError: it is taken.
+        """
+        app = web.Application()
+        app.router.add_get("/health", self._health)
+        app.router.add_get("/metrics", self._page)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        self._pulse = asyncio.create_task(self._beat(), name="event loop's lag")
+        taken: int = self._runner.addresses[0][1]
+        log.info("watching", host=host, port=taken)
+        return taken
+
+    async def close(self) -> None:
+        """Close the port; harmless when it isn't open."""
+        pulse, self._pulse = self._pulse, None
+        if pulse is not None:
+            pulse.cancel()
+            await asyncio.gather(pulse, return_exceptions=True)
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    async def _health(self, _request: web.Request) -> web.Response:
+        """Say whether the bot can serve a table, and what is wrong if not."""
+        database, gateway = await self._database_health(), self._gateway_health()
+        parts = {"database": database, "gateway": gateway}
+        problems = [f"{name}: {part['problem']}" for name, part in parts.items() if "problem" in part]
+        body = {"ok": not problems, "problems": problems, **parts}
+        return web.json_response(body, status=503 if problems else 200)
+
+    async def _database_health(self) -> dict[str, object]:
+        """Return how long the database took, or what is wrong with it."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._database()
+        except TimeoutError:
+            return {"problem": f"no answer within {self._patience:g} s"}
+        except Exception as error:
+            return {"problem": type(error).__name__}
+        return {"seconds": round(loop.time() - begun, 6)}
+
+    def _gateway_health(self) -> dict[str, object]:
+        """Return the gateway's latency, or what is wrong with it."""
+        if not self._connected():
+            return {"problem": "not connected"}
+        latency = self._latency()
+        return {"latency": round(latency, 6) if math.isfinite(latency) else None}
+
+    async def _page(self, _request: web.Request) -> web.Response:
+        """Show the figures, those of the tables only while the database answers."""
+        tables: Mapping[str, int] | None = None
+        try:
+            async with asyncio.timeout(self._patience):
+                tables = await self._tables()
+        except Exception as error:
+            log.warning("tables_uncounted", error=type(error).__name__)
+        return web.Response(body=self._metrics.page(tables), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _beat(self) -> None:
+        """Measure how late the event loop is, for as long as the port is open."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + BEAT
+            await asyncio.sleep(BEAT)
+            self._metrics.late(max(0.0, loop.time() - due))

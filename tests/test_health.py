@@ -1,0 +1,191 @@
+"""Health and metrics, as an operator and Prometheus see them: of a bot at work, and of one in trouble."""
+
+import asyncio
+import json
+import re
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import aiohttp
+import pytest
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.sandbox import Sandbox
+from bot.storage import Database
+from bot.watch import Metrics, Watch
+from tests.e2e.conftest import CATALOGS, _running, sandbox
+from tests.e2e.evening import Evening, Onlooker, panel
+
+__all__ = ["sandbox"]
+
+Get = Callable[[str], Awaitable[tuple[int, str]]]
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture
+async def get(port: int) -> AsyncIterator[Get]:
+    """What asks the port."""
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+
+        async def get(path: str) -> tuple[int, str]:
+            async with session.get(path) as response:
+                return response.status, await response.text()
+
+        yield get
+
+
+def figures(page: str) -> dict[str, float]:
+    """Return what a page of metrics says, by name and labels."""
+    lines = (line.rpartition(" ") for line in page.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in lines}
+
+
+async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path, port: int, get: Get) -> None:
+    settings = Settings(
+        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, health_port=port
+    )
+    bot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
+    async with (
+        _running(sandbox, bot),
+        Onlooker(sandbox.url, "Franz") as onlooker,
+        sandbox.person("Anna") as anna,
+        sandbox.person("Ben") as ben,
+    ):
+        here = Evening([anna, ben], onlooker, Random(1))
+        await here.sit_down(computers=1, target=5)
+        assert not await here.play_on("never")
+        await anna.forge(panel(anna), "t1:1:1:!start")
+        await bot.wait_until_ready()
+        status, text = await get("/health")
+        health = json.loads(text)
+        assert (status, health["ok"], health["problems"]) == (200, True, [])
+        assert health["database"]["seconds"] < 2
+        _, page = await get("/metrics")
+    seen = figures(page)
+    assert sum(value for name, value in seen.items() if name.startswith("cardtable_actions_total")) > 10
+    assert seen['cardtable_actions_total{game="bieten",kind="play"}'] > 3
+    assert seen['cardtable_action_seconds_count{game="bieten"}'] > 10
+    assert seen['cardtable_deals_total{game="bieten"}'] >= 1
+    assert seen['cardtable_tables{status="over"}'] == 1
+    assert seen['cardtable_tables{status="playing"}'] == 0
+    assert seen["cardtable_clicks_answered_total"] > 3
+    assert sum(value for name, value in seen.items() if name.startswith("cardtable_refusals_total")) >= 1
+    assert seen['cardtable_thinking_seconds_count{game="bieten"}'] > 3
+    assert seen['cardtable_discord_requests_total{status="200"}'] > 10
+    assert seen["cardtable_database_queue"] == 0
+    assert seen["cardtable_failures_total"] == 0
+    assert not any(person.id in page or person.name in page for person in here.people)
+    assert not re.search(r"\d{17}", re.sub(r"(?m) \S+$", "", page)), "no id is in a label"
+    assert not re.search(r'kind="[^"]*[^a-z_"]', page), "the kind of an action, never its card"
+
+
+async def test_reconnects_and_what_discord_refuses_are_counted(
+    sandbox: Sandbox, tmp_path: Path, port: int, get: Get
+) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path, card_emojis=False, health_port=port)
+    bot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
+    sandbox.faults.fail("PUT", "/applications/*/commands", status=403, code=50001)
+    async with _running(sandbox, bot):
+        for resume in (True, False):
+            await bot.wait_until_ready()
+            back = asyncio.create_task(bot.wait_for("shard_resumed" if resume else "shard_ready"))
+            await sandbox.drop_gateway(resume=resume)
+            await back
+        seen = figures((await get("/metrics"))[1])
+    assert seen['cardtable_gateway_reconnects_total{session="resumed"}'] == 1
+    assert seen['cardtable_gateway_reconnects_total{session="new"}'] == 1
+    assert seen['cardtable_discord_errors_total{code="50001",status="403"}'] == 1
+    assert seen['cardtable_discord_requests_total{status="403"}'] == 1
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = Database(tmp_path / "bot.sqlite")
+    await database.open()
+    yield database
+    await database.close()
+
+
+Serve = Callable[..., Awaitable[None]]
+
+
+@pytest.fixture
+async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
+    """What opens the port for a database, and a gateway that is as one says."""
+    opened: list[Watch] = []
+
+    async def no_tables() -> dict[str, int]:
+        return await database.read(lambda db: {"playing": 3})
+
+    async def serve(*, connected: bool = True, latency: float = 0.04) -> None:
+        watch = Watch(
+            Metrics(lambda: database.queue),
+            database=database.probe,
+            tables=no_tables,
+            connected=lambda: connected,
+            latency=lambda: latency,
+            patience=0.2,
+        )
+        opened.append(watch)
+        await watch.start("127.0.0.1", port)
+
+    yield serve
+    for watch in opened:
+        await watch.close()
+
+
+async def test_a_locked_database_is_told(serve: Serve, get: Get, database: Database) -> None:
+    await serve()
+    with closing(sqlite3.connect(database.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        status, text = await get("/health")
+        other.execute("ROLLBACK")
+    assert status == 503
+    assert json.loads(text)["problems"] == ["database: no answer within 0.2 s"]
+
+
+async def test_a_closed_database_is_told_and_tables_are_not_called_none(
+    serve: Serve, get: Get, database: Database
+) -> None:
+    await serve()
+    assert figures((await get("/metrics"))[1])['cardtable_tables{status="playing"}'] == 3
+    await database.close()
+    status, text = await get("/health")
+    assert status == 503
+    assert json.loads(text)["problems"] == ["database: ProgrammingError"]
+    assert "cardtable_tables{" not in (await get("/metrics"))[1]
+
+
+async def test_a_gateway_that_is_away_is_told(serve: Serve, get: Get) -> None:
+    await serve(connected=False)
+    status, text = await get("/health")
+    assert status == 503
+    assert json.loads(text)["problems"] == ["gateway: not connected"]
+
+
+@pytest.mark.parametrize(("latency", "told"), [(0.04, 0.04), (float("inf"), None), (float("nan"), None)])
+async def test_the_latency_is_told_as_far_as_it_is_known(
+    serve: Serve, get: Get, latency: float, told: float | None
+) -> None:
+    await serve(latency=latency)
+    status, text = await get("/health")
+    assert status == 200
+    assert json.loads(text)["gateway"] == {"latency": told}
+
+
+async def test_a_taken_port_is_an_error_and_none_is_open_by_default(serve: Serve) -> None:
+    await serve()
+    with pytest.raises(OSError, match="address already in use"):
+        await serve()
+    assert Settings(_env_file=None).health_port is None
