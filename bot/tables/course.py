@@ -12,6 +12,7 @@ from bot.errors import Conflict
 from bot.rules.actions import Action
 from bot.rules.game import Rise, State, Step
 from bot.tables import play, queue
+from bot.tables.blocks import Apart
 from bot.tables.dealing import Croupier, write_line
 from bot.tables.keeping import Ended, Update
 from bot.tables.live import Live
@@ -38,15 +39,21 @@ class Course:
         found = game.deck.show(turned) or play.BY_LOT
         return self._begin(live, dealer, {play.FIRST_DEALER: found})
 
-    def rematch(self, live: Live) -> Update:
+    def rematch(self, live: Live, apart: Apart = frozenset()) -> Update:
         """Return the table with another game begun after one that is over; who lost rises if somebody waits now."""
         state = live.state
         if live.table.status != "over" or state is None:
             raise Conflict("not_over")
-        return self._next(live, state, live.game.rise(state))
+        return self._next(live, state, live.game.rise(state), apart)
 
-    def step(self, live: Live, action: Action) -> Update:
-        """Return the table after an action of the game; raises IllegalAction."""
+    def step(self, live: Live, action: Action, apart: Apart = frozenset()) -> Update:
+        """Return the table after an action of the game; raises IllegalAction.
+
+        Args:
+            live: the table.
+            action: what a seat does.
+            apart: who is not to sit down together.
+        """
         before = live.state
         assert before is not None
         moves = self._croupier.go_on(before, action)
@@ -55,10 +62,10 @@ class Course:
         update = Update(after, moves.lines, moves.events)
         state = moves.states[-1]
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
-        if rise is None or (rise.counts and queue.next_party(after.table) is None):
+        if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
             return update
         ended = replace(after.table, status="over", deal=len(state.deals), waiting_for=())
-        following = self._next(replace(after, table=ended), state, rise)
+        following = self._next(replace(after, table=ended), state, rise, apart)
         table = replace(following.live.table, closed=ended)
         return replace(
             following,
@@ -67,9 +74,9 @@ class Course:
             ended=Ended(ended, moves.lines),
         )
 
-    def _next(self, live: Live, state: State, rise: Rise | None) -> Update:
+    def _next(self, live: Live, state: State, rise: Rise | None, apart: Apart) -> Update:
         """Return the table with the game after another one begun; the deal moves on to the left."""
-        table, taken = queue.rise(live.table, rise.seats if rise else ())
+        table, taken = queue.rise(live.table, rise.seats if rise else (), apart)
         # Once a game is over its dealer is the last one; between two deals it is the next one already.
         dealer = state.dealer if state.outcome is None else (state.dealer + 1) % state.seats
         return self._begin(replace(live, table=table), dealer, {"sat_down": list(taken)} if taken else {})

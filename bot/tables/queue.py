@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
+from bot.tables.blocks import Apart, clash
 from bot.tables.models import Party, Seat, Table
 
 Queue = tuple[Party, ...]
@@ -41,22 +42,24 @@ def complete(table: Table, computer: Seat) -> Table | None:
     return replace(table, queue=_joined(table.queue, table.party, computer))
 
 
-def next_party(table: Table) -> Party | None:
-    """Return those who sit down next, or None if nobody can."""
-    return next((party for party in table.queue if len(party) == table.party), None)
+def next_party(table: Table, seats: tuple[int, ...] = (), apart: Apart = frozenset()) -> Party | None:
+    """Return those who sit down next instead of these seats, or None if nobody can."""
+    stay = tuple(who for seat, who in enumerate(table.seats) if seat not in seats)
+    return next((each for each in table.queue if len(each) == table.party and not clash(apart, each, stay)), None)
 
 
-def rise(table: Table, seats: tuple[int, ...]) -> tuple[Table, tuple[int, ...]]:
+def rise(table: Table, seats: tuple[int, ...], apart: Apart = frozenset()) -> tuple[Table, tuple[int, ...]]:
     """Have those who wait longest sit down instead of others, who join the queue's end.
 
     Args:
         table: the table.
         seats: as many as a party has.
+        apart: who is not to sit together.
 
     Returns:
         The table, and the seats taken: none where nobody waits.
     """
-    party = next_party(table)
+    party = next_party(table, seats, apart)
     if party is None or not seats:
         return table, ()
     now = list(table.seats)
@@ -68,11 +71,13 @@ def rise(table: Table, seats: tuple[int, ...]) -> tuple[Table, tuple[int, ...]]:
     return replace(table, seats=tuple(now), queue=queue), seats
 
 
-def vacate(table: Table, seat: int) -> Table:
-    """Return the table with a seat left: taken by the person who waits longest, or gone."""
-    heir = next((who for party in table.queue for who in party if who.user is not None), None)
+def vacate(table: Table, seat: int, apart: Apart = frozenset()) -> Table:
+    """Return the table with a seat left: taken by the person who waits longest and may sit here, or gone."""
+    stay = (*table.seats[:seat], *table.seats[seat + 1 :])
+    waiting = (who for party in table.queue for who in party if who.user is not None)
+    heir = next((who for who in waiting if not clash(apart, (who,), stay)), None)
     if heir is None or heir.user is None:
-        return replace(table, seats=(*table.seats[:seat], *table.seats[seat + 1 :]))
+        return replace(table, seats=stay)
     return replace(without(table, heir.user), seats=(*table.seats[:seat], heir, *table.seats[seat + 1 :]))
 
 

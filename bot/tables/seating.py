@@ -13,6 +13,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.house import Values
 from bot.tables import queue
+from bot.tables.blocks import Apart, clash
 from bot.tables.models import Seat, Table
 
 
@@ -49,12 +50,14 @@ def check_here(table: Table, user: int) -> None:
         check_seated(table, user)
 
 
-def join(table: Table, user: int) -> Table:
+def join(table: Table, user: int, apart: Apart = frozenset()) -> Table:
     """Return the table with one more person, who waits if there is no seat but will be."""
     if table.status == "closed":
         raise Conflict("table_closed")
     if table.seat_of(user) is not None:
         raise Conflict("already_seated")
+    if any(user in pair for pair in apart):
+        raise NotAllowed("cannot_sit_here")
     if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
         return queue.wait(table, user)
     return _add(table, Seat(user=user))
@@ -67,17 +70,17 @@ def add_computer(table: Table, user: int) -> Table:
     return queue.complete(table, computer) or _add(table, computer)
 
 
-def remove_computer(table: Table, user: int) -> Table:
+def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Table:
     """Return the table without the computer player that came last."""
     check_here(table, user)
     lobby = _lobby(table)
     last = max((i for i, seat in enumerate(table.seats) if seat.user is None), default=None)
     if last is None:
         raise Conflict("no_computer")
-    return queue.vacate(lobby, last)
+    return queue.vacate(lobby, last, apart)
 
 
-def leave(table: Table, user: int) -> Table:
+def leave(table: Table, user: int, apart: Apart = frozenset()) -> Table:
     """Return the table without this person, whether they sit or wait there."""
     check_here(table, user)
     seat = table.seat_of(user)
@@ -87,7 +90,7 @@ def leave(table: Table, user: int) -> Table:
         computer = Seat(computer=_free_number(table))
         left = replace(table, seats=(*table.seats[:seat], computer, *table.seats[seat + 1 :]))
     else:
-        left = queue.vacate(_lobby(table), seat)
+        left = queue.vacate(_lobby(table), seat, apart)
     people = [who.user for who in (*left.seats, *(who for party in left.queue for who in party))]
     host = next((person for person in people if person is not None), None)
     if host is None:
@@ -132,12 +135,12 @@ def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
     )
 
 
-def check_can_begin(game: Game, table: Table, user: int) -> None:
+def check_can_begin(game: Game, table: Table, user: int, apart: Apart = frozenset()) -> None:
     """Accept that somebody at a table starts a game with those who sit there.
 
     Raises:
         NotAllowed: `not_seated`.
-        Conflict: `table_closed`, `already_started`, `too_few` (have, need).
+        Conflict: `table_closed`, `already_started`, `too_few` (have, need), `cannot_sit_together`.
         FormError: `bad_options`: the options can't be played with so many.
     """
     check_here(table, user)
@@ -145,6 +148,8 @@ def check_can_begin(game: Game, table: Table, user: int) -> None:
         raise Conflict("already_started")
     if len(table.seats) < table.min_seats:
         raise Conflict("too_few", have=len(table.seats), need=table.min_seats)
+    if clash(apart, table.seats):
+        raise Conflict("cannot_sit_together")
     game.check_seats(table.options, len(table.seats))
 
 

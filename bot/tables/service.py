@@ -4,9 +4,10 @@ What needs no table's lock is in parts of its own: `directory` finds tables, `ho
 `statistics` counts results, `archive` gives out records, `notebook` remembers what the
 surface needs, `settings` knows what guilds and people have chosen.
 
-Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host` ·
-Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started` `too_few` `too_many_seated`
-`no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable` `shutting_down` · StaleView
+Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
+`cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
+`too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable`
+`shutting_down` · StaleView
 `stale_view` · and the rules' own RuleErrors.
 """
 
@@ -27,6 +28,7 @@ from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
 from bot.tables import play, seating
 from bot.tables.archive import Archive
+from bot.tables.blocks import Apart, Blocks
 from bot.tables.computers import Computers
 from bot.tables.course import Course
 from bot.tables.dealing import Croupier, fresh_salt
@@ -96,6 +98,7 @@ class TableService:
         self.archive = Archive(database)
         self.notebook = Notebook(database)
         self.settings = SettingsBook(database)
+        self.blocks = Blocks(database)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
             look=self._desk.look,
@@ -182,23 +185,23 @@ class TableService:
 
     async def join(self, table: int, user: int) -> Table:
         """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby."""
-        return await self._reseat(table, lambda old: seating.join(old, user))
+        return await self._reseat(table, lambda old, apart: seating.join(old, user, apart), user)
 
     async def leave(self, table: int, user: int) -> Table:
         """Stand up, or stop waiting; in mid-game a computer player takes the seat. Without a person it is closed."""
-        return await self._reseat(table, lambda old: seating.leave(old, user))
+        return await self._reseat(table, lambda old, apart: seating.leave(old, user, apart))
 
     async def stop_waiting(self, table: int, user: int) -> Table:
         """Wait for a seat no longer; raises NotAllowed `not_waiting`."""
-        return await self._reseat(table, lambda old: seating.stop_waiting(old, user))
+        return await self._reseat(table, lambda old, _: seating.stop_waiting(old, user))
 
     async def add_computer(self, table: int, user: int) -> Table:
         """Seat one more computer player, or have it wait with somebody; anybody at the table may."""
-        return await self._reseat(table, lambda old: seating.add_computer(old, user))
+        return await self._reseat(table, lambda old, _: seating.add_computer(old, user))
 
     async def remove_computer(self, table: int, user: int) -> Table:
         """Send away the computer player that came last; anybody at the table may."""
-        return await self._reseat(table, lambda old: seating.remove_computer(old, user))
+        return await self._reseat(table, lambda old, apart: seating.remove_computer(old, user, apart))
 
     async def set_option(self, table: int, user: int, name: str, value: object) -> Table:
         """Change the house rules of a table before the start; only its host may.
@@ -225,13 +228,13 @@ class TableService:
 
     async def close_table(self, table: int, user: int) -> Table:
         """Close the table for good; only its host may. A game in play is broken off and never shown."""
-        return await self._reseat(table, lambda old: seating.close(old, user))
+        return await self._reseat(table, lambda old, _: seating.close(old, user))
 
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here; anybody at the table may."""
 
         async def step(live: Live) -> Update:
-            seating.check_can_begin(live.game, live.table, user)
+            seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
             return self._course.first_game(live)
 
         return await self._desk.change(table, step)
@@ -240,8 +243,9 @@ class TableService:
         """Start another game with the same seats after one that is over; the deal moves on to the left."""
 
         async def step(live: Live) -> Update:
-            seating.check_can_begin(live.game, live.table, user)
-            return self._course.rematch(live)
+            apart = await self.blocks.at(live.table)
+            seating.check_can_begin(live.game, live.table, user, apart)
+            return self._course.rematch(live, apart)
 
         return await self._desk.change(table, step)
 
@@ -296,11 +300,11 @@ class TableService:
         over = play.deal_over(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
 
-    async def _reseat(self, table: int, alter: Callable[[Table], Table]) -> Table:
-        """Change who sits at a table."""
+    async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table], *comers: int) -> Table:
+        """Change who sits at a table; `alter` is told who is not to sit there together."""
 
         async def step(live: Live) -> Update:
-            return _update(live, alter(live.table))
+            return _update(live, alter(live.table, await self.blocks.at(live.table, *comers)))
 
         return await self._desk.change(table, step)
 
@@ -330,7 +334,9 @@ class TableService:
         then = await self._desk.state_at(live, seen)
         if then is not state and then.context(action) != state.context(action):
             raise StaleView("stale_view")
-        return self._course.step(live, action)
+        # Only where somebody waits does an action seat anybody.
+        apart = await self.blocks.at(live.table) if live.table.queue else frozenset[frozenset[int]]()
+        return self._course.step(live, action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
         """Do what a computer player chose, if the seat is still its own."""
