@@ -1,16 +1,20 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
 from bot.storage import GuildSettings, Preferences, QuietHours
+from bot.tables.absence import left_seats
 from bot.tables.archive import people_in, record_in, with_names
+from bot.tables.deadlines import Reminder
 from bot.tables.evening import Evening, GameSheet, evening
 from bot.tables.house_rules import HouseBook, HouseRules
-from bot.tables.models import Changed, GameEnd, Hand, Seat, Standing, Table
+from bot.tables.models import Changed, Clock, GameEnd, Hand, Seat, Standing, Table
+from bot.tables.order import check_may_close
 from bot.tables.pace import Limits, Pace
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 
 __all__ = [
     "Changed",
+    "Clock",
     "Evening",
     "GameEnd",
     "GameSheet",
@@ -22,12 +26,15 @@ __all__ = [
     "Pace",
     "Preferences",
     "QuietHours",
+    "Reminder",
     "Seat",
     "SettingsBook",
     "Standing",
     "Table",
     "TableService",
+    "check_may_close",
     "evening",
+    "left_seats",
     "people_in",
     "record_in",
     "with_names",

@@ -5,7 +5,7 @@ comes of it is done at a fixed moment, one pause after the change, which also gi
 thinks then, the next multiple of the pause is waited for. At that moment the first in order that wants to act acts,
 those before the others whom the game does not wait for: whoever is waited for would otherwise end their chance to
 bet. A change of the table discards all that was thought: everybody begins anew, and so does the pause. A table's task
-is there only while somebody is to be asked.
+is there only while somebody is to be asked. Who sits in for a person is a computer player like any other.
 """
 
 import asyncio
@@ -196,5 +196,5 @@ def _turn(live: Live) -> list[int]:
     if table.status != "playing" or state is None:
         return []
     count = len(table.seats)
-    computers = [seat for seat in range(count) if table.seats[seat].user is None and state.legal_actions(seat)]
+    computers = [seat for seat in range(count) if table.seats[seat].present is None and state.legal_actions(seat)]
     return sorted(computers, key=lambda seat: (seat in state.waiting_for, (seat + table.revision) % count))

@@ -59,12 +59,14 @@ class Course:
         moves = self._croupier.go_on(before, action)
         last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
         after = play.played(live, moves, last)
-        update = Update(after, moves.lines, moves.events)
+        update = Update(after, moves.lines, moves.events, acted=action.seat)
         state = moves.states[-1]
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
             return update
-        ended = replace(after.table, status="over", deal=len(state.deals), waiting_for=())
+        ended = play.at_rest(after.table)
+        if queue.next_party(ended, rise.seats, apart) is None and not ended.present:
+            return replace(update, live=replace(after, table=ended))
         following = self._next(replace(after, table=ended), state, rise, apart)
         table = replace(following.live.table, closed=ended)
         return replace(

@@ -10,7 +10,7 @@ A change runs as a task of its own, so that a caller who is cancelled leaves mem
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
@@ -46,6 +46,7 @@ class Desk:
         find_game: how to find a game by its id.
         cache: how many tables stay in memory.
         delivery: whom to tell.
+        before_keeping: completes a change with what must be kept with it.
         after_change: called with a table right after a change of it.
     """
 
@@ -57,6 +58,7 @@ class Desk:
         find_game: FindGame,
         cache: int,
         delivery: Delivery,
+        before_keeping: Callable[[Table, Update], Awaitable[Update]],
         after_change: Callable[[Live], None],
     ) -> None:
         self._database = database
@@ -64,6 +66,7 @@ class Desk:
         self._find_game = find_game
         self._live = LiveTables(cache)
         self._delivery = delivery
+        self._before_keeping = before_keeping
         self._after_change = after_change
         # A lock is here as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -87,6 +90,12 @@ class Desk:
     def in_memory(self, table: int) -> Live | None:
         """Return a table if it needn't be loaded."""
         return self._live.get(table)
+
+    async def forget(self, tables: Iterable[int]) -> None:
+        """Take tables out of memory, after changes there are under way, since the disk knows better."""
+        for table in tables:
+            async with self._lock(table):
+                self._live.drop(table)
 
     async def look(self, table: int) -> Live:
         """Return a table as it is now.
@@ -138,7 +147,7 @@ class Desk:
             async with self._lock(table):
                 before = await self._load(table)
                 with about(before.table):
-                    update = await step(before)
+                    update = await self._before_keeping(before.table, await step(before))
                     return await self._keep(before, update)
 
         return await self._shielded(run())

@@ -55,8 +55,9 @@ def evening(table: Table, find_game: Callable[[object], Game]) -> Evening:
     game = find_game(table.game)
     sheets = [_ended(game, end) for end in table.past]
     if table.status == "playing":
+        owners = tuple(seat.owner for seat in table.seats)
         rows = game.slate(table.options, len(table.seats), table.deals, over=False)
-        sheets.append(GameSheet(None, table.house, _columns(game, table.options, table.seats), rows))
+        sheets.append(GameSheet(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for sheet in sheets for column in sheet.columns for seat in column))
     crosses = tuple(sum(_stands(player, sheet, sheet.winners) for sheet in sheets) for player in players)
     losses = tuple(sum(_stands(player, sheet, sheet.losers) for sheet in sheets) for player in players)

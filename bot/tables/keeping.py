@@ -9,12 +9,26 @@ from dataclasses import dataclass, replace
 from bot.rules.game import Game, Outcome, State, Step, View
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
-from bot.storage import GameRow, LogRow, ResultRow, SeatRow, TableRow, games, log, queue, results, tables
+from bot.storage import (
+    DeadlineRow,
+    GameRow,
+    LogRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    deadlines,
+    games,
+    log,
+    order,
+    queue,
+    results,
+    tables,
+)
 from bot.tables import play, seating
 from bot.tables.dealing import promise
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import GameEnd, Party, Seat, Table
+from bot.tables.models import Clock, GameEnd, Party, Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +55,7 @@ class Update:
         begins: a new game begins with these lines.
         ended: the game before it, if that ends only now.
         takes_back: the revision of a line that is dropped, and whose it was.
+        acted: the seat whose action it is.
     """
 
     live: Live
@@ -49,6 +64,18 @@ class Update:
     begins: bool = False
     ended: Ended | None = None
     takes_back: tuple[int, int] | None = None
+    acted: int | None = None
+
+
+def reseated(live: Live, after: Table) -> Update:
+    """Return a table changed outside its game, ready to be kept.
+
+    Args:
+        live: the table before.
+        after: what it is changed to, its revision not counted up yet.
+    """
+    states = live.states if after.view is not None else ()
+    return Update(replace(live, table=replace(after, revision=after.revision + 1), states=states))
 
 
 def open_table(db: sqlite3.Connection, live: Live) -> int:
@@ -76,6 +103,12 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         tables.seat(db, table.id, _seat_rows(table.seats))
     if table.queue != before.queue:
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
+    if table.clocks != before.clocks:
+        _keep_clocks(db, table, before)
+    if table.leavers != before.leavers:
+        order.keep_leavers(db, table.id, table.leavers)
+    if table.vote != before.vote:
+        order.keep_vote(db, table.id, table.vote)
     if update.ended is not None and before.number is not None:
         log.append(db, before.number, first, update.ended.lines)
         _finish(db, before.number, live.game, update.ended.table, now)
@@ -87,6 +120,25 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
     if number is not None and table.status == "over" and before.status != "over":
         _finish(db, number, live.game, table, now)
     return number
+
+
+def _keep_clocks(db: sqlite3.Connection, table: Table, before: Table) -> None:
+    """Write whose time runs now; who was waited for already keeps their row, a reminder that was sent included."""
+    gone = [clock.seat for clock in before.clocks if clock not in table.clocks]
+    new = [
+        DeadlineRow(
+            table_id=table.id,
+            seat=clock.seat,
+            user=clock.user,
+            started_at=clock.started,
+            remind_at=clock.remind,
+            due_at=clock.due,
+            turn_time=clock.turn_time,
+        )
+        for clock in table.clocks
+        if clock not in before.clocks
+    ]
+    deadlines.keep(db, table.id, gone, new)
 
 
 def _finish(db: sqlite3.Connection, number: int, game: Game, table: Table, now: str) -> None:
@@ -138,6 +190,9 @@ class Kept:
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
     lines: tuple[LogRow, ...]
     taken_back: tuple[tuple[int, int], ...] = ()
+    clocks: tuple[DeadlineRow, ...] = ()
+    leavers: tuple[tuple[int, int], ...] = ()
+    vote: tuple[int, ...] = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -148,7 +203,17 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
     past = tuple((game, results.of_game(db, game.number)) for game in games.past(db, table))
     lines = log.lines(db, row.number) if row.number is not None else ()
     taken_back = log.taken_back(db, row.number) if row.number is not None else ()
-    return Kept(row, tables.seats_of(db, table), queue.of_table(db, table), past, lines, taken_back)
+    return Kept(
+        row,
+        tables.seats_of(db, table),
+        queue.of_table(db, table),
+        past,
+        lines,
+        taken_back,
+        deadlines.of_table(db, table),
+        order.leavers(db, table),
+        order.vote(db, table),
+    )
 
 
 def restore(kept: Kept, find_game: FindGame) -> Live:
@@ -169,13 +234,16 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         house=game.options.code(options),
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
-        seats=_party(kept.seats),
+        seats=tuple(Seat(seat.user, seat.computer, seat.absent_since) for seat in kept.seats),
         party=game.party(options),
         queue=tuple(_party(party) for party in kept.queue),
         status=row.status,
         revision=row.revision,
         number=row.number,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
+        clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
+        leavers=kept.leavers,
+        vote=kept.vote,
     )
     if not kept.lines:
         return Live(game, table, row.opened_at)
@@ -191,6 +259,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     )
     if row.status == "closed":
         table = replace(table, waiting_for=())
+    elif row.status == "over":
+        table = play.at_rest(table)
     return Live(game, table, row.opened_at, told.states)
 
 
@@ -246,7 +316,7 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[tu
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(user=seat.user, computer=seat.computer) for seat in seats)
+    return tuple(SeatRow(user=seat.user, computer=seat.computer, absent_since=seat.absent_since) for seat in seats)
 
 
 def _party(rows: Sequence[SeatRow | ResultRow]) -> Party:

@@ -18,14 +18,46 @@ class Seat:
     Args:
         user: a user id, or None for a computer player.
         computer: the number of the computer player at this table, from 1, or None for a person.
+        absent_since: since when a computer player sits in for the person, in seconds since 1970; None: nobody does.
     """
 
     user: int | None = None
     computer: int | None = None
+    absent_since: int | None = None
+
+    @property
+    def present(self) -> int | None:
+        """The user id of a person who plays for themselves."""
+        return self.user if self.absent_since is None else None
+
+    @property
+    def owner(self) -> "Seat":
+        """Whose seat it is, whoever plays for them at the moment."""
+        return self if self.absent_since is None else Seat(self.user, self.computer)
 
 
 Party = tuple[Seat, ...]
 """People, and computer players who keep them company, who wait for a seat together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A person's time for their turn; moments in seconds since 1970.
+
+    Args:
+        seat, user: whose.
+        started: when the game began to wait for them.
+        due: when a computer player sits in.
+        turn_time: seconds, as the guild had it then.
+        remind: when half of the time is over.
+    """
+
+    seat: int
+    user: int
+    started: int
+    due: int
+    turn_time: int
+    remind: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +108,9 @@ class Table:
         party: how many who wait for a seat sit down together; 0: nobody can wait here.
         queue: who waits, those who wait longest first.
         may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
+        clocks: until when the people waited for may think, where there is a turn time.
+        leavers: who left which seat of the game being played, as seat and user id.
+        vote: who agrees to end the game being played without a result; who asked stands first.
         closed: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept.
     """
@@ -105,11 +140,19 @@ class Table:
     party: int = 0
     queue: tuple[Party, ...] = ()
     may_take_back: int | None = None
+    clocks: tuple[Clock, ...] = ()
+    leavers: tuple[tuple[int, int], ...] = ()
+    vote: tuple[int, ...] = ()
     closed: "Table | None" = field(default=None, compare=False, repr=False)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None for who doesn't sit here."""
         return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The people who sit here and play for themselves, by seat."""
+        return tuple(seat.present for seat in self.seats if seat.present is not None)
 
     def waits(self, user: int) -> bool:
         """Return whether a person waits for a seat here."""

@@ -89,7 +89,8 @@ def played(live: Live, moves: Moves, last: Step | None = None) -> Live:
         **seen(state),
     )
     if state.outcome is not None and table.number is not None and (rise is None or rise.counts):
-        end = GameEnd(table.number, table.options, table.seats, state.outcome, plain(state.deals))
+        owners = tuple(seat.owner for seat in table.seats)
+        end = GameEnd(table.number, table.options, owners, state.outcome, plain(state.deals))
         table = replace(table, status="over", past=(*table.past, end))
     return replace(live, table=table, states=states)
 
@@ -132,17 +133,22 @@ def seen(state: State) -> dict[str, object]:
     }
 
 
+def at_rest(table: Table) -> Table:
+    """Return the table after the last deal of a game, which nobody goes on with, with a result or without."""
+    return replace(table, status="over", deal=len(table.deals), waiting_for=())
+
+
 def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:
     """Return finished deals as they come back from JSON, so that a restart changes nothing about them."""
     return tuple(json.loads(json.dumps(deals)))
 
 
 def waits_for_computer(live: Live) -> bool:
-    """Return whether the game can't go on without a computer player."""
+    """Return whether the game can't go on without a computer player, one that sits in for somebody included."""
     state = live.state
     if live.table.status != "playing" or state is None:
         return False
-    return any(live.table.seats[seat].user is None for seat in state.waiting_for)
+    return any(live.table.seats[seat].present is None for seat in state.waiting_for)
 
 
 def results(game: Game, table: Table, outcome: Outcome) -> tuple[ResultRow, ...]:

@@ -66,7 +66,8 @@ def rise(table: Table, seats: tuple[int, ...], apart: Apart = frozenset()) -> tu
     for seat, who in zip(seats, party, strict=True):
         now[seat] = who
     at = table.queue.index(party)
-    risen = tuple(table.seats[seat] for seat in seats)
+    # Who is absent does not wait for another seat: the table would go on for ever with nobody there.
+    risen = tuple(table.seats[seat] for seat in seats if table.seats[seat].absent_since is None)
     queue = _arranged((*table.queue[:at], *table.queue[at + 1 :], risen), table.party)
     return replace(table, seats=tuple(now), queue=queue), seats
 

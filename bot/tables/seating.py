@@ -2,8 +2,8 @@
 
 Joining, leaving and computer players belong to the lobby. A game that is over turns into a lobby again when somebody
 comes or goes, with its slate kept. Who leaves a game in play hands the seat to a computer player, which plays on with
-the same cards; that seat's result is nobody's. Where people rise, who finds no seat waits in a queue, and nobody both
-sits and waits. A table that no person sits or waits at is closed.
+the same cards, until somebody takes it over; a computer player's result is nobody's. Where people rise, who finds no
+seat waits in a queue, and nobody both sits and waits. A table that no person sits or waits at is closed.
 """
 
 from dataclasses import replace
@@ -12,7 +12,7 @@ from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.house import Values
-from bot.tables import queue
+from bot.tables import absence, queue
 from bot.tables.blocks import Apart, clash
 from bot.tables.models import Seat, Table
 
@@ -51,7 +51,10 @@ def check_here(table: Table, user: int) -> None:
 
 
 def join(table: Table, user: int, apart: Apart = frozenset()) -> Table:
-    """Return the table with one more person, who waits if there is no seat but will be."""
+    """Return the table with one more person, who waits if there is no seat but will be.
+
+    In mid-game, where nobody waits, they take over a computer player's seat.
+    """
     if table.status == "closed":
         raise Conflict("table_closed")
     if table.seat_of(user) is not None:
@@ -60,6 +63,8 @@ def join(table: Table, user: int, apart: Apart = frozenset()) -> Table:
         raise NotAllowed("cannot_sit_here")
     if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
         return queue.wait(table, user)
+    if table.status == "playing":
+        return absence.take_over(table, user)
     return _add(table, Seat(user=user))
 
 
@@ -87,28 +92,24 @@ def leave(table: Table, user: int, apart: Apart = frozenset()) -> Table:
     if seat is None:
         left = queue.without(table, user)
     elif table.status == "playing":
-        computer = Seat(computer=_free_number(table))
-        left = replace(table, seats=(*table.seats[:seat], computer, *table.seats[seat + 1 :]))
+        left = absence.left(table, seat, Seat(computer=_free_number(table)))
     else:
         left = queue.vacate(_lobby(table), seat, apart)
-    people = [who.user for who in (*left.seats, *(who for party in left.queue for who in party))]
-    host = next((person for person in people if person is not None), None)
+    host = next_host(left)
     if host is None:
         return replace(left, status="closed", waiting_for=())
     return replace(left, host=host) if table.host == user else left
 
 
+def next_host(table: Table) -> int | None:
+    """Return who would be host: the first who is there, else the first who sits or waits; None without people."""
+    people = [who.user for who in (*table.seats, *(who for party in table.queue for who in party))]
+    return next((person for person in (*table.present, *people) if person is not None), None)
+
+
 def stop_waiting(table: Table, user: int) -> Table:
     """Return the table without this person waiting; raises NotAllowed `not_waiting` for who sits there."""
     return leave(queue.check_waits(table, user), user)
-
-
-def close(table: Table, user: int) -> Table:
-    """Return the table closed by its host."""
-    check_here(table, user)
-    if table.host != user:
-        raise NotAllowed("not_host")
-    return replace(table, status="closed", waiting_for=(), queue=())
 
 
 def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
@@ -162,9 +163,14 @@ def _add(table: Table, seat: Seat) -> Table:
 
 
 def _lobby(table: Table) -> Table:
-    """Return the table waiting for players, without the game that is over."""
+    """Return the table waiting for players, without the game that is over; raises Conflict `already_started`."""
     if table.status == "playing":
         raise Conflict("already_started")
+    return emptied(table)
+
+
+def emptied(table: Table) -> Table:
+    """Return the table waiting for players, without the game that was on it."""
     return replace(
         table,
         status="lobby",

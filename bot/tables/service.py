@@ -2,13 +2,13 @@
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
 `statistics` counts results, `archive` gives out records, `notebook` remembers what the
-surface needs, `settings` knows what guilds and people have chosen.
+surface needs, `settings` knows what guilds and people have chosen, `deadlines` has computer players sit in for people
+whose time is over, `order` is about hosts, comers-back and the early end of a game.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
 `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable`
-`shutting_down` · StaleView
-`stale_view` · and the rules' own RuleErrors.
+`shutting_down` `own_seat_only` · StaleView `stale_view` · and the rules' own RuleErrors.
 """
 
 import sqlite3
@@ -26,20 +26,22 @@ from bot.rules.errors import WrongTime
 from bot.rules.game import Game
 from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
-from bot.tables import play, seating
+from bot.tables import absence, order, play, seating
 from bot.tables.archive import Archive
 from bot.tables.blocks import Apart, Blocks
 from bot.tables.computers import Computers
 from bot.tables.course import Course
+from bot.tables.deadlines import Deadlines
 from bot.tables.dealing import Croupier, fresh_salt
 from bot.tables.desk import Desk
 from bot.tables.directory import Directory
 from bot.tables.events import Delivery, Listener
 from bot.tables.house_rules import HouseBook
-from bot.tables.keeping import Update
+from bot.tables.keeping import Update, reseated
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
 from bot.tables.notebook import Notebook
+from bot.tables.order import Order
 from bot.tables.pace import Limits, Pace
 from bot.tables.settings import SettingsBook
 from bot.tables.statistics import Statistics
@@ -89,6 +91,7 @@ class TableService:
             find_game=find_game,
             cache=cache,
             delivery=self._delivery,
+            before_keeping=self._before_keeping,
             after_change=self._after_change,
         )
         self._course = Course(rng, Croupier(rng, salt), self._desk.now)
@@ -98,6 +101,8 @@ class TableService:
         self.archive = Archive(database)
         self.notebook = Notebook(database)
         self.settings = SettingsBook(database)
+        self.deadlines = Deadlines(database, clock, self.settings, self._desk.change)
+        self.order = Order(self._desk)
         self.blocks = Blocks(database)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
@@ -118,12 +123,14 @@ class TableService:
         await self._database.write(notebook.forget_closed)
         self._desk.start()
         self._computers.start()
+        await self.deadlines.start()
         for table in await self._database.read(tables.waiting_for_computers):
             self._computers.wake(table)
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
         await self._computers.stop()
+        await self.deadlines.stop()
         await self._desk.finish()
         await self._delivery.stop()
         await self._database.close()
@@ -222,20 +229,16 @@ class TableService:
                 options = await self.house_rules.resolve(live.game, live.table.guild, {name: value})
             else:
                 options = live.game.options.alter(live.table.options, name, value)
-            return _update(live, seating.with_options(live.game, live.table, user, options))
+            return reseated(live, seating.with_options(live.game, live.table, user, options))
 
         return await self._desk.change(table, step)
-
-    async def close_table(self, table: int, user: int) -> Table:
-        """Close the table for good; only its host may. A game in play is broken off and never shown."""
-        return await self._reseat(table, lambda old, _: seating.close(old, user))
 
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here; anybody at the table may."""
 
         async def step(live: Live) -> Update:
             seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
-            return self._course.first_game(live)
+            return self._course.first_game(_here(live, user))
 
         return await self._desk.change(table, step)
 
@@ -245,7 +248,7 @@ class TableService:
         async def step(live: Live) -> Update:
             apart = await self.blocks.at(live.table)
             seating.check_can_begin(live.game, live.table, user, apart)
-            return self._course.rematch(live, apart)
+            return self._course.rematch(_here(live, user), apart)
 
         return await self._desk.change(table, step)
 
@@ -269,7 +272,7 @@ class TableService:
             seat = seating.check_seated(live.table, user)
             return live.game.codec.parse(seat, action)
 
-        return await self._do(table, chosen, seen)
+        return await self._do(table, chosen, seen, user)
 
     async def table(self, table: int) -> Table:
         """Return what everybody may know of a table; raises NotFound."""
@@ -304,12 +307,12 @@ class TableService:
         """Change who sits at a table; `alter` is told who is not to sit there together."""
 
         async def step(live: Live) -> Update:
-            return _update(live, alter(live.table, await self.blocks.at(live.table, *comers)))
+            return reseated(live, alter(live.table, await self.blocks.at(live.table, *comers)))
 
         return await self._desk.change(table, step)
 
-    async def _do(self, table: int, chosen: Callable[[Live], Action], seen: int) -> Table:
-        """Do an action of the game, and tell how long it took until it was on disk."""
+    async def _do(self, table: int, chosen: Callable[[Live], Action], seen: int, user: int | None = None) -> Table:
+        """Do an action of the game, of a person if one is named, and tell how long it took until it was on disk."""
         begun = perf_counter()
         game, kind = "", ""
 
@@ -317,7 +320,7 @@ class TableService:
             nonlocal game, kind
             action = chosen(live)
             game, kind = live.game.id, action.act
-            return await self._step(live, action, seen)
+            return await self._step(_here(live, user), action, seen)
 
         after = await self._desk.change(table, step)
         if self._acted is not None:
@@ -339,22 +342,27 @@ class TableService:
         return self._course.step(live, action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
-        """Do what a computer player chose, if the seat is still its own."""
+        """Do what a computer player chose, if it still plays there, for itself or for somebody who is absent."""
 
         def chosen(live: Live) -> Action:
-            if live.table.seats[seat].user is not None:
+            if live.table.seats[seat].present is not None:
                 raise StaleView("stale_view")
             return action
 
         await self._do(table, chosen, seen)
 
+    async def _before_keeping(self, before: Table, update: Update) -> Update:
+        """Complete a change with what follows from it and is kept with it."""
+        return await self.deadlines.set(before, order.settled(update))
+
     def _after_change(self, live: Live) -> None:
-        """Have the computer players asked where there are any."""
-        if live.table.status == "playing" and any(seat.user is None for seat in live.table.seats):
+        """Have the clocks watched, and the computer players asked where there are any."""
+        self.deadlines.wake(live.table)
+        if live.table.status == "playing" and any(seat.present is None for seat in live.table.seats):
             self._computers.wake(live.table.id)
 
 
-def _update(live: Live, after: Table) -> Update:
-    """Return a table changed outside its game, ready to be kept."""
-    states = live.states if after.view is not None else ()
-    return Update(replace(live, table=replace(after, revision=after.revision + 1), states=states))
+def _here(live: Live, user: int | None) -> Live:
+    """Return a table with who acts there playing for themselves again."""
+    table = live.table if user is None else absence.back(live.table, user)
+    return live if table is live.table else replace(live, table=table)

@@ -41,7 +41,7 @@ async def test_lobbies_and_closed_tables_stay_as_they_were(start: Start) -> None
     over = await play_out(service, await game(service, ANNA, BEN), Random(1))
     again = await service.join(over.id, CILLI)
     broken_off = await game(service, ANNA, CILLI)
-    broken_off = await service.close_table(broken_off.id, ANNA)
+    broken_off = await service.order.close(broken_off.id, ANNA, moderates=7)
     service = await replaced(service, start)
     for table in (waiting, again, broken_off):
         assert await service.table(table.id) == table

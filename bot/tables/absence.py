@@ -1,0 +1,68 @@
+"""People who are not there: pure changes of a table when a computer player sits in, or somebody comes back.
+
+The seat stays its owner's while a computer player sits in, and so does what comes of the game. Whoever leaves in
+mid-game gives the seat up; another person may take over what a computer player holds. Whoever has seen a hand of this
+game may not see another one: a person who left comes back to their own seat or to none.
+"""
+
+from dataclasses import replace
+
+from bot.errors import Conflict
+from bot.tables.models import Seat, Table
+
+
+def sat_in_for(table: Table, seat: int, since: int) -> Table:
+    """Return the table with a computer player sitting in at a person's seat; a host who is absent hands over.
+
+    Args:
+        table: the table.
+        seat: the person's.
+        since: in seconds since 1970.
+    """
+    after = _with_seat(table, seat, replace(table.seats[seat], absent_since=since))
+    if table.seats[seat].user == table.host and after.present:
+        return replace(after, host=after.present[0])
+    return after
+
+
+def back(table: Table, user: int) -> Table:
+    """Return the table with this person playing for themselves; harmless if they do."""
+    seat = table.seat_of(user)
+    if seat is None or table.seats[seat].absent_since is None:
+        return table
+    return _with_seat(table, seat, table.seats[seat].owner)
+
+
+def left(table: Table, seat: int, computer: Seat) -> Table:
+    """Return the table with a computer player for good at the seat of somebody who leaves in mid-game."""
+    user = table.seats[seat].user
+    gone = {*table.leavers, *([(seat, user)] if user is not None else [])}
+    return replace(_with_seat(table, seat, computer), leavers=tuple(sorted(gone)))
+
+
+def take_over(table: Table, user: int) -> Table:
+    """Return the table in mid-game with this person at a computer player's seat, best one that somebody has left.
+
+    Raises:
+        Conflict: `already_started`: there is none; `own_seat_only`: they left another seat of this game.
+    """
+    free = [number for number, seat in enumerate(table.seats) if seat.user is None]
+    own = {seat for seat, who in table.leavers if who == user}
+    if not free:
+        raise Conflict("already_started")
+    if own:
+        free = [seat for seat in free if seat in own]
+        if not free:
+            raise Conflict("own_seat_only")
+    empty = {seat for seat, _ in table.leavers}
+    seat = min(free, key=lambda number: (number not in empty, number))
+    return _with_seat(table, seat, Seat(user=user))
+
+
+def left_seats(table: Table) -> tuple[int, ...]:
+    """Return the seats that people have left in the game being played and nobody has taken over."""
+    return tuple(sorted({seat for seat, _ in table.leavers if table.seats[seat].user is None}))
+
+
+def _with_seat(table: Table, seat: int, who: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:seat], who, *table.seats[seat + 1 :]))

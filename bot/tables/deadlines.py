@@ -1,0 +1,255 @@
+"""Turn times: how long a game waits for somebody, kept with the change that began the wait.
+
+A person's clock starts when the game begins to wait for them. What others do while it waits on does not set it anew,
+what they do themselves does. In their quiet hours it stands still; guild and person are asked for their choices when
+the clock is set, so a new choice counts from the next wait on. When half of the time is over they are reminded, once;
+when all of it is over a computer player sits in. Deadlines are in the database, and one task sleeps until the next of
+all tables; it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start
+everybody has a quarter of the turn time at least, or a minute where that is longer.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+import structlog
+from structlog.contextvars import bound_contextvars, clear_contextvars
+
+from bot.errors import StaleView, UserError
+from bot.storage import Database, DeadlineRow, deadlines
+from bot.tables import absence
+from bot.tables.keeping import Update, reseated
+from bot.tables.live import Live
+from bot.tables.models import Clock, Table
+from bot.tables.quiet import is_quiet, later
+from bot.tables.settings import SettingsBook
+
+LONGEST = 3600
+"""Seconds of one sleep: the clock may be set, the machine may sleep itself."""
+RETRY = 5
+"""Seconds until the next try after the database refused."""
+POSTPONED = 60
+"""Seconds until a table that could not be changed is tried again."""
+GRACE = 60
+"""Seconds that everybody has at least after a start."""
+
+Change = Callable[[int, Callable[[Live], Awaitable[Update]]], Awaitable[Table]]
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Half of somebody's time is over.
+
+    Args:
+        table, user: who is waited for, and where.
+        due: when a computer player sits in, in seconds since 1970.
+    """
+
+    table: int
+    user: int
+    due: int
+
+
+Reminded = Callable[[Reminder], Awaitable[None]]
+
+
+class Deadlines:
+    """The clocks of all tables.
+
+    Args:
+        database: where they are kept.
+        clock: what time it is.
+        settings: what guilds and people have chosen.
+        change: changes a table.
+    """
+
+    def __init__(
+        self, database: Database, clock: Callable[[], datetime], settings: SettingsBook, change: Change
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._settings = settings
+        self._change = change
+        self._listeners: list[Reminded] = []
+        self._task: asyncio.Task[None] | None = None
+        self._until: int | None = None
+        """Until when the task sleeps; None while it is awake."""
+        self._missed = False
+        """A clock was set while the task was awake."""
+        self._stopped = True
+        self.extended: tuple[int, ...] = ()
+        """The tables at which somebody got more time when the bot started."""
+
+    def subscribe(self, listener: Reminded) -> None:
+        """Call a listener when somebody is to be reminded, at most once a wait; what it raises is logged."""
+        self._listeners.append(listener)
+
+    async def start(self) -> None:
+        """Give everybody the time the bot owes them, and watch the clocks."""
+        self.extended = await self._extend()
+        self._stopped = False
+        if await self._database.read(deadlines.next_moment) is not None:
+            self._begin()
+
+    async def stop(self) -> None:
+        """Watch the clocks no longer."""
+        self._stopped = True
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    # Clocks
+
+    async def set(self, before: Table, update: Update) -> Update:
+        """Return the change with the clocks as they are after it.
+
+        Args:
+            before: the table before the change.
+            update: the change.
+        """
+        table = update.live.table
+        waited = self._waited(table)
+        if not waited and not table.clocks:
+            return update
+        running = {(clock.seat, clock.user): clock for clock in before.clocks}
+        if update.begins or table.deal != before.deal:
+            running.clear()
+        clocks: list[Clock] = []
+        for seat, user in waited:
+            clock = running.get((seat, user)) if seat != update.acted else None
+            new = clock or await self._new(table.guild, seat, user)
+            if new is not None:
+                clocks.append(new)
+        return replace(update, live=replace(update.live, table=replace(table, clocks=tuple(clocks))))
+
+    def wake(self, table: Table) -> None:
+        """See to it that the clocks of a table are watched; it is on disk."""
+        if self._stopped or not table.clocks:
+            return
+        if self._task is None:
+            self._begin()
+        elif self._until is None:
+            self._missed = True
+        elif any(
+            self._now() < moment < self._until for clock in table.clocks for moment in (clock.remind or 0, clock.due)
+        ):
+            self._task.cancel()
+            self._begin()
+
+    @staticmethod
+    def _waited(table: Table) -> list[tuple[int, int]]:
+        """Return whom the game waits for, computer players and those they sit in for left out: seats and user ids."""
+        if table.status != "playing" or table.guild is None:
+            return []
+        seats = [(seat, table.seats[seat].present) for seat in table.waiting_for]
+        return [(seat, user) for seat, user in seats if user is not None]
+
+    async def _new(self, guild: int | None, seat: int, user: int) -> Clock | None:
+        """Return a clock that starts now, or None where there is no turn time."""
+        seconds = (await self._settings.of_guild(guild)).turn_time
+        if seconds is None:
+            return None
+        quiet = (await self._settings.of_user(user)).quiet
+        now = self._now()
+        return Clock(seat, user, now, later(now, seconds, quiet), seconds, later(now, seconds // 2, quiet))
+
+    def _now(self) -> int:
+        return int(self._clock().timestamp())
+
+    async def _extend(self) -> tuple[int, ...]:
+        """Give everybody whose time would be over soon a little more; return the tables."""
+        now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
+        for row in await self._database.read(deadlines.all_of_them):
+            quiet = (await self._settings.of_user(row.user)).quiet
+            due = later(now, min(row.turn_time, max(GRACE, row.turn_time // 4)), quiet)
+            if row.due_at < due:
+                later_rows.append((row, due))
+        for row, due in later_rows:
+            await self._postpone(row, due)
+        return tuple(sorted({row.table_id for row, _ in later_rows}))
+
+    async def _postpone(self, row: DeadlineRow, due: int) -> None:
+        await self._database.write(lambda db: deadlines.postpone(db, row, due))
+
+    # The task
+
+    def _begin(self) -> None:
+        self._until, self._missed = None, False
+        self._task = asyncio.create_task(self._run(), name="deadlines")
+
+    async def _run(self) -> None:
+        """Sleep until the next moment and do what is due then, until nobody is waited for.
+
+        No await stands between the last look and the end of the task, but for the one `wake` is told of: a clock set
+        after that look is seen by a new one.
+        """
+        clear_contextvars()  # it is about all tables, whichever change began it
+        try:
+            while True:
+                try:
+                    if not await self._step():
+                        return
+                except Exception as error:
+                    # The disk is full, the file is locked: time goes on, so try again.
+                    log.error("deadlines_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
+                    await asyncio.sleep(RETRY)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None
+
+    async def _step(self) -> bool:
+        """Wait for the next moment, or do what is due; return False if there is nothing to wait for."""
+        self._missed = False
+        moment = await self._database.read(deadlines.next_moment)
+        if self._missed:
+            return True
+        if moment is None:
+            return False
+        left = moment - self._clock().timestamp()
+        if left > 0:
+            self._until = moment
+            await asyncio.sleep(min(left, LONGEST))
+            self._until = None
+            return True
+        now = self._now()
+        for row in await self._database.read(lambda db: deadlines.to_remind(db, now)):
+            await self._remind(row, now)
+        for row in await self._database.read(lambda db: deadlines.due(db, now)):
+            await self._sit_in(row, now)
+        return True
+
+    async def _remind(self, row: DeadlineRow, now: int) -> None:
+        """Tell the listeners of somebody whose time is half over, if that person wants to be told."""
+        if not await self._database.write(lambda db: deadlines.reminded(db, row)):
+            return
+        wishes = await self._settings.of_user(row.user)
+        if not wishes.reminders or is_quiet(now, wishes.quiet):
+            return
+        with bound_contextvars(table=row.table_id):
+            for listener in self._listeners:
+                try:
+                    await listener(Reminder(row.table_id, row.user, row.due_at))
+                except Exception:
+                    log.exception("reminder_failed")
+
+    async def _sit_in(self, row: DeadlineRow, now: int) -> None:
+        """Have a computer player sit in for somebody whose time is over."""
+
+        async def step(live: Live) -> Update:
+            found = next((clock for clock in live.table.clocks if clock.seat == row.seat), None)
+            if found is None or (found.user, found.started) != (row.user, row.started_at):
+                raise StaleView("stale_view")
+            return reseated(live, absence.sat_in_for(live.table, row.seat, now))
+
+        try:
+            await self._change(row.table_id, step)
+        except UserError as error:
+            log.info("sit_in_refused", code=error.code, table=row.table_id)
+            # A wait that is over has no row any more; a table that can't be read keeps nobody from the others.
+            await self._postpone(row, now + POSTPONED)
+        else:
+            log.info("sat_in_for", table=row.table_id, seat=row.seat)

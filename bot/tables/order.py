@@ -1,0 +1,160 @@
+"""Order at a table: who hosts, who comes back, how a game or a table ends before its time.
+
+A host hands over, sends somebody away in the lobby, and closes the table in the lobby. Who moderates may close any
+table of their guild. A game in play ends without a result only if everybody who is there agrees, or by a moderator;
+its cards stay secret then.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.errors import Conflict, NotAllowed, NotFound
+from bot.tables import absence, seating, votes
+from bot.tables.desk import Desk
+from bot.tables.keeping import Update, reseated
+from bot.tables.live import Live
+from bot.tables.models import Table
+
+
+class Order:
+    """What people can do about a table beside its game.
+
+    Args:
+        desk: changes tables.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def back(self, table: int, user: int) -> Table:
+        """Take one's seat back from the computer player that sits in.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_absent`.
+        """
+
+        def alter(old: Table) -> Table:
+            if old.seats[seating.check_seated(old, user)].absent_since is None:
+                raise Conflict("not_absent")
+            return absence.back(old, user)
+
+        return await self._reseat(table, alter)
+
+    async def hand_over(self, table: int, user: int, to: int) -> Table:
+        """Make somebody else at the table its host; only the host may.
+
+        Raises:
+            NotFound: `no_table`, `not_at_this_table`.
+            NotAllowed: `not_seated`, `not_host`.
+            Conflict: `table_closed`.
+        """
+
+        def alter(old: Table) -> Table:
+            _check_host(old, user)
+            _check_there(old, to)
+            return replace(old, host=to)
+
+        return await self._reseat(table, alter)
+
+    async def kick(self, table: int, user: int, who: int) -> Table:
+        """Send somebody away between games; only the host may. They may come again.
+
+        Raises:
+            NotFound: `no_table`, `not_at_this_table`.
+            NotAllowed: `not_seated`, `not_host`.
+            Conflict: `table_closed`, `kick_yourself`, `kick_in_game`.
+        """
+
+        def alter(old: Table) -> Table:
+            _check_host(old, user)
+            _check_there(old, who)
+            if who == user:
+                raise Conflict("kick_yourself")
+            if old.status == "playing":
+                raise Conflict("kick_in_game")
+            return seating.leave(old, who)
+
+        return await self._reseat(table, alter)
+
+    async def close(self, table: int, user: int, *, moderates: int | None = None) -> Table:
+        """Close a table for good. A game in play is broken off without a result and never shown.
+
+        Args:
+            table: its id.
+            user: who closes: the host between games, or a moderator at any time.
+            moderates: the guild whose tables this person may close.
+
+        Raises:
+            NotFound: `no_table`.
+            NotAllowed: `not_seated`, `not_host`.
+            Conflict: `table_closed`, `close_in_game`.
+        """
+
+        def alter(old: Table) -> Table:
+            check_may_close(old, user, moderates)
+            return replace(old, status="closed", waiting_for=(), queue=())
+
+        return await self._reseat(table, alter)
+
+    async def end(self, table: int, user: int) -> Table:
+        """Ask everybody to end the game without a result, or agree; raises as `votes.agree`."""
+        return await self._reseat(table, lambda old: votes.agree(_here(old, user), user, asks=True))
+
+    async def agree(self, table: int, user: int) -> Table:
+        """Agree to end the game, if somebody has asked; raises as `votes.agree`."""
+        return await self._reseat(table, lambda old: votes.agree(_here(old, user), user, asks=False))
+
+    async def play_on(self, table: int, user: int) -> Table:
+        """End the vote: the game goes on; raises as `votes.play_on`."""
+        return await self._reseat(table, lambda old: votes.play_on(_here(old, user), user))
+
+    async def _reseat(self, table: int, alter: Callable[[Table], Table]) -> Table:
+        async def step(live: Live) -> Update:
+            return reseated(live, alter(live.table))
+
+        return await self._desk.change(table, step)
+
+
+def settled(update: Update) -> Update:
+    """Return a change with what follows from it: a vote that is decided, a host who is at the table."""
+    live, table = update.live, update.live.table
+    after = table
+    if table.status != "playing" or update.begins:
+        if table.vote or table.leavers:
+            after = replace(table, vote=(), leavers=())
+    elif table.vote:
+        after = votes.settled(table)
+    if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
+        after = replace(after, host=seating.next_host(after) or after.host)
+    if after is table:
+        return update
+    return replace(update, live=replace(live, table=after, states=live.states if after.view is not None else ()))
+
+
+def check_may_close(table: Table, user: int, moderates: int | None) -> None:
+    """Accept that somebody closes a table; raises as `Order.close`."""
+    if table.status == "closed":
+        raise Conflict("table_closed")
+    if moderates is not None and moderates == table.guild:
+        return
+    _check_host(table, user)
+    if table.status == "playing":
+        raise Conflict("close_in_game")
+
+
+def _check_host(table: Table, user: int) -> None:
+    seating.check_here(table, user)
+    if table.host != user:
+        raise NotAllowed("not_host")
+
+
+def _check_there(table: Table, user: int) -> None:
+    """Accept somebody who sits or waits at a table."""
+    if table.seat_of(user) is None and not table.waits(user):
+        raise NotFound("not_at_this_table", user=user)
+
+
+def _here(table: Table, user: int) -> Table:
+    """Return the table with who speaks there for themselves playing for themselves, too."""
+    return absence.back(table, user)

@@ -1,0 +1,53 @@
+"""The vote to end a game without a result: pure changes of a table.
+
+Anybody who plays for themselves asks; it ends when all of them agree, and the vote ends when one wants to play on.
+The game is broken off: it has no result, its cards stay secret, and the table is a lobby with the same people again.
+"""
+
+from dataclasses import replace
+
+from bot.errors import Conflict
+from bot.tables import seating
+from bot.tables.models import Table
+
+
+def agree(table: Table, user: int, *, asks: bool) -> Table:
+    """Return the table with one more person who wants the game to end; `settled` counts.
+
+    Args:
+        table: the table.
+        user: who agrees.
+        asks: they begin the vote if there is none.
+
+    Raises:
+        NotAllowed: `not_seated`.
+        Conflict: `table_closed`, `not_playing`, `no_vote`, `already_agreed`.
+    """
+    _check(table, user)
+    if not table.vote and not asks:
+        raise Conflict("no_vote")
+    if user in table.vote:
+        raise Conflict("already_agreed")
+    return replace(table, vote=(*table.vote, user))
+
+
+def play_on(table: Table, user: int) -> Table:
+    """Return the table without a vote; raises as `agree` does."""
+    _check(table, user)
+    if not table.vote:
+        raise Conflict("no_vote")
+    return replace(table, vote=())
+
+
+def settled(table: Table) -> Table:
+    """Return the table broken off if everybody who is there has agreed; those who are gone don't count."""
+    vote = tuple(user for user in table.vote if table.seat_of(user) is not None)
+    if vote and table.present and set(table.present) <= set(vote):
+        return seating.emptied(table)
+    return replace(table, vote=vote)
+
+
+def _check(table: Table, user: int) -> None:
+    seating.check_seated(table, user)
+    if table.status != "playing":
+        raise Conflict("not_playing")
