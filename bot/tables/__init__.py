@@ -9,10 +9,12 @@ from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.models import Changed, Clock, GameEnd, Hand, Seat, Standing, Table
 from bot.tables.order import check_may_close
 from bot.tables.pace import Limits, Pace
+from bot.tables.privacy import AREAS
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 
 __all__ = [
+    "AREAS",
     "Changed",
     "Clock",
     "Evening",

@@ -2,7 +2,7 @@
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
 `statistics` counts results, `archive` gives out records, `notebook` remembers what the
-surface needs, `settings` knows what guilds and people have chosen, `deadlines` has computer players sit in for people
+surface needs, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds and people have chosen, `deadlines` has computer players sit in for people
 whose time is over, `order` is about hosts, comers-back and the early end of a game.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
@@ -43,6 +43,7 @@ from bot.tables.models import Hand, Seat, Table
 from bot.tables.notebook import Notebook
 from bot.tables.order import Order
 from bot.tables.pace import Limits, Pace
+from bot.tables.privacy import Privacy
 from bot.tables.settings import SettingsBook
 from bot.tables.statistics import Statistics
 
@@ -104,6 +105,7 @@ class TableService:
         self.deadlines = Deadlines(database, clock, self.settings, self._desk.change)
         self.order = Order(self._desk)
         self.blocks = Blocks(database)
+        self.privacy = Privacy(database, self._desk, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._desk.in_memory,
             look=self._desk.look,
@@ -126,9 +128,11 @@ class TableService:
         await self.deadlines.start()
         for table in await self._database.read(tables.waiting_for_computers):
             self._computers.wake(table)
+        self.privacy.start()
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
+        await self.privacy.stop()
         await self._computers.stop()
         await self.deadlines.stop()
         await self._desk.finish()

@@ -1,5 +1,6 @@
 """What guilds and people have chosen, kept in memory after the first look."""
 
+import sqlite3
 from collections import OrderedDict
 from typing import TypeVar
 
@@ -29,14 +30,17 @@ class SettingsBook:
             return GuildSettings()
         found = self._guilds.get(guild)
         if found is None:
-            found = _put(self._guilds, guild, await self._database.read(lambda db: settings.guild(db, guild)))
+            read = await self._database.read(lambda db: settings.guild(db, guild))
+            # What was kept meanwhile is newer than what was read.
+            found = self._guilds.get(guild) or _put(self._guilds, guild, read)
         return found
 
     async def of_user(self, user: int) -> Preferences:
         """Return what a person has chosen."""
         found = self._people.get(user)
         if found is None:
-            found = _put(self._people, user, await self._database.read(lambda db: settings.person(db, user)))
+            read = await self._database.read(lambda db: settings.person(db, user))
+            found = self._people.get(user) or _put(self._people, user, read)
         return found
 
     def seen_of_guild(self, guild: int | None) -> GuildSettings:
@@ -47,20 +51,37 @@ class SettingsBook:
         """Return what is in memory of a person's choices, the standard if nothing; for drawing, which can't wait."""
         return self._people.get(user) or Preferences()
 
-    async def keep_guild(self, guild: int, chosen: GuildSettings) -> None:
-        """Keep a guild's choices instead of those it had."""
-        await self._database.write(lambda db: settings.keep_guild(db, guild, chosen))
-        _put(self._guilds, guild, chosen)
+    async def change_guild(self, guild: int, **choices: object) -> GuildSettings:
+        """Change some of a guild's choices, by their names; return all of them."""
 
-    async def keep_user(self, user: int, chosen: Preferences) -> None:
-        """Keep a person's choices instead of those they had."""
-        await self._database.write(lambda db: settings.keep_person(db, user, chosen))
-        _put(self._people, user, chosen)
+        def write(db: sqlite3.Connection) -> GuildSettings:
+            chosen = GuildSettings.model_validate({**settings.guild(db, guild).model_dump(), **choices})
+            settings.keep_guild(db, guild, chosen)
+            return chosen
 
-    def forget(self) -> None:
-        """Forget what is in memory, after something was deleted."""
-        self._guilds.clear()
-        self._people.clear()
+        return _put(self._guilds, guild, await self._database.write(write))
+
+    async def change_user(self, user: int, **choices: object) -> Preferences:
+        """Change some of a person's choices, by their names; return all of them."""
+
+        def write(db: sqlite3.Connection) -> Preferences:
+            chosen = Preferences.model_validate({**settings.person(db, user).model_dump(), **choices})
+            settings.keep_person(db, user, chosen)
+            return chosen
+
+        return _put(self._people, user, await self._database.write(write))
+
+    async def see_language(self, user: int, language: str) -> Preferences:
+        """Remember which language somebody's Discord speaks, for messages they get unasked; return their choices."""
+        known = await self.of_user(user)
+        if known.language is not None or known.seen_language == language:
+            return known
+        return await self.change_user(user, seen_language=language)
+
+    def forget(self, *, guild: int | None = None, user: int | None = None) -> None:
+        """Forget what is in memory of a guild or of a person, after it was deleted."""
+        self._guilds.pop(guild or 0, None)
+        self._people.pop(user or 0, None)
 
 
 def _put(kept: OrderedDict[int, T], key: int, value: T) -> T:

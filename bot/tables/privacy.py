@@ -1,0 +1,194 @@
+"""What is known of a person, shown, given out and deleted; and what is known of guilds that the bot has left.
+
+Deleting refuses somebody who plays: others wait for them. Seats in lobbies, after games and in queues are left by
+themselves. Guilds are forgotten 30 days after the bot has left them, a slice at a time, by a task that sleeps a day.
+"""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+import structlog
+
+from bot.errors import Conflict, UserError
+from bot.storage import Database, privacy, settings
+from bot.tables.desk import Desk
+from bot.tables.models import Table
+from bot.tables.settings import SettingsBook
+
+KEPT = timedelta(days=30)
+"""So long is kept what belongs to a guild that the bot has left."""
+DAY = 24 * 3600.0
+AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "games", "notes")
+"""Under which headings people read what is known of them."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Privacy:
+    """Shows, gives out and deletes.
+
+    Args:
+        database: where everything is kept.
+        desk: the tables in memory.
+        chosen: the preferences and settings in memory.
+        leave: takes a person from a table.
+        clock: what time it is, with its zone.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        desk: Desk,
+        chosen: SettingsBook,
+        leave: Callable[[int, int], Awaitable[Table]],
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._desk = desk
+        self._chosen = chosen
+        self._leave = leave
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Forget left guilds now and once a day."""
+        self._task = asyncio.create_task(self._every_day(), name="forget left guilds")
+
+    async def stop(self) -> None:
+        """Stop it; what isn't forgotten yet is, after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def show(self, user: int) -> dict[str, int]:
+        """Return how many things are known of a person, by area."""
+
+        def read(db: sqlite3.Connection) -> dict[str, int]:
+            found = Counter[str]()
+            for place, rows in privacy.rows_of(db, user):
+                found[place.area] += len(rows)
+            found["games"] = len(privacy.games_of(db, user))
+            found["notes"] = len(privacy.notes_of(db, user))
+            return {area: found[area] for area in AREAS}
+
+        return await self._database.read(read)
+
+    async def export(self, user: int) -> dict[str, object]:
+        """Return all that is known of a person, as plain data for a JSON file.
+
+        Of games that others may not look at yet there is only that they exist.
+        """
+
+        def read(db: sqlite3.Connection) -> dict[str, object]:
+            told: dict[str, object] = {
+                f"{place.table}.{place.column}": rows for place, rows in privacy.rows_of(db, user)
+            }
+            games = privacy.games_of(db, user)
+            told["games.finished"] = [number for number, shown in games if shown]
+            told["games.unfinished"] = [number for number, shown in games if not shown]
+            told["notebook"] = privacy.notes_of(db, user)
+            return told
+
+        return {"user": str(user), "exported_at": self._clock().isoformat(), **await self._database.read(read)}
+
+    async def delete(self, user: int) -> None:
+        """Take a person out of everything; in others' games a tombstone stays.
+
+        Raises:
+            Conflict: `leave_first` (tables), at the numbers of which they play.
+        """
+        lost = await self._leave_all(user)
+        games = await self._database.read(lambda db: (privacy.games_of(db, user), privacy.last_game(db)))
+
+        def write(db: sqlite3.Connection) -> list[int]:
+            _check_left(privacy.here(db, user), lost)
+            # All games are looked through before; in the transaction only those begun since.
+            found, seen = games
+            later = privacy.games_of(db, user, seen)
+            return privacy.erase_person(db, user, [number for number, _ in (*found, *later)])
+
+        changed = await self._database.write(write)
+        self._chosen.forget(user=user)
+        await self._desk.forget(changed)
+
+    async def _leave_all(self, user: int) -> set[int]:
+        """Leave all tables that aren't played at; return those that can't be read any more, which nobody can leave.
+
+        Raises:
+            Conflict: `leave_first` (tables), with nothing left.
+        """
+        here = await self._database.read(lambda db: privacy.here(db, user))
+        lost = {table for table, _ in here if not await self._is_readable(table)}
+        _check_left([(table, status) for table, status in here if status == "playing"], lost)
+        for table, _ in here:
+            with suppress(UserError):  # left meanwhile
+                await self._leave(table, user)
+        return lost
+
+    async def _is_readable(self, table: int) -> bool:
+        try:
+            await self._desk.look(table)
+        except UserError:
+            return False
+        return True
+
+    async def guild_left(self, guild: int) -> None:
+        """Note that the bot is no longer a member of a guild."""
+        now = self._now()
+        await self._database.write(lambda db: settings.leave_guild(db, guild, now))
+
+    async def guild_joined(self, guild: int) -> None:
+        """Note that the bot is a member of a guild (again)."""
+        if await self._database.read(lambda db: settings.is_left(db, guild)):
+            await self._database.write(lambda db: settings.join_guild(db, guild))
+
+    async def guilds_are(self, guilds: Collection[int]) -> None:
+        """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped."""
+        known = await self._database.read(privacy.known_guilds)
+        for guild in known.difference(guilds):
+            await self.guild_left(guild)
+        for guild in known.intersection(guilds):
+            await self.guild_joined(guild)
+
+    async def forget_left_guilds(self) -> int:
+        """Delete what is known of guilds that the bot left 30 days ago; return how many they were."""
+        until = (self._clock() - KEPT).astimezone(UTC).isoformat()
+        guilds = await self._database.read(lambda db: settings.left_before(db, until))
+        for guild in guilds:
+            await self._forget_guild(guild, until)
+        return len(guilds)
+
+    async def _forget_guild(self, guild: int, until: str) -> None:
+        """Delete a guild slice by slice, unless the bot comes back meanwhile."""
+
+        def write(db: sqlite3.Connection) -> list[int] | None:
+            return privacy.erase_guild(db, guild) if guild in settings.left_before(db, until) else None
+
+        while tables := await self._database.write(write):
+            await self._desk.forget(tables)
+        if tables is not None:
+            self._chosen.forget(guild=guild)
+            log.info("guild_forgotten", guild=guild)
+
+    async def _every_day(self) -> None:
+        while True:
+            try:
+                await self.forget_left_guilds()
+            except Exception:
+                log.exception("guilds_not_forgotten")
+            await asyncio.sleep(DAY)
+
+    def _now(self) -> str:
+        return self._clock().astimezone(UTC).isoformat()
+
+
+def _check_left(here: Iterable[tuple[int, str]], lost: Collection[int]) -> None:
+    """Refuse somebody who is still at a table that can be left."""
+    there = [str(table) for table, _ in here if table not in lost]
+    if there:
+        raise Conflict("leave_first", tables=", ".join(there))
