@@ -4,10 +4,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from bot.cli import backup, bench, export, replay, run, sandbox, simulate, verify
+from bot.cli import backup, bench, doctor, export, replay, run, sandbox, simulate, verify
+from bot.games import look_also_in
 
-COMMANDS = (run, sandbox, replay, verify, export, simulate, bench, backup)
+COMMANDS = (run, sandbox, replay, verify, export, simulate, bench, backup, doctor)
 
 CLOSED_PIPE = 141
 """What a shell calls the end by a closed pipe: 128 + SIGPIPE."""
@@ -19,6 +21,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments, those of the process by default.
     """
+    try:
+        look_also_in(*_games_dir())
+    except OSError as error:
+        print(f"bot: setting games_dir: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
     parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
     subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
     for command in COMMANDS:
@@ -33,3 +40,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     return status
+
+
+def _games_dir() -> list[Path]:
+    """Return the folder with more games, if the environment names one; most subcommands need no other setting."""
+    named = os.environ.get("BOT_GAMES_DIR")
+    return [Path(named)] if named else []

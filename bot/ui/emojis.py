@@ -49,6 +49,11 @@ class Emojis:
         return str(emoji) if emoji else ""
 
     @property
+    def names(self) -> frozenset[str]:
+        """The names of all pictures wanted, each with the hash of its picture."""
+        return frozenset(self._wanted)
+
+    @property
     def ready(self) -> bool:
         """Whether every card has its emoji."""
         return bool(self._wanted) and len(self._known) == len(self._wanted)

@@ -1,0 +1,67 @@
+"""`bot doctor`: what is well, what is not, and what to do about it."""
+
+import argparse
+import asyncio
+import json
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime
+
+from rich.console import Console
+from rich.text import Text
+
+from bot.cli.doctor.findings import SIGNS, Finding, note
+
+COLORS = {"ok": "green", "bad": "red", "note": "yellow"}
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("doctor", help="check settings, database, token and permissions", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check and print; return 1 if something has to be put right."""
+    findings = examine(lambda: datetime.now(UTC))
+    ill = any(finding.mark == "bad" for finding in findings)
+    if args.json:
+        print(json.dumps({"ok": not ill, "findings": [finding.json() for finding in findings]}, indent=1))
+    else:
+        _print(findings)
+    return 1 if ill else 0
+
+
+def examine(now: Callable[[], datetime]) -> list[Finding]:
+    """Return all that is found, what depends on nothing first.
+
+    Args:
+        now: what time it is here, with its zone.
+    """
+    # Only now: the other subcommands don't wait for discord.py to load.
+    from bot.cli.doctor import here, there
+
+    settings, told = here.settings()
+    findings = [here.python(), *told]
+    if settings is None:
+        return findings
+    seen, told = here.database(settings.database)
+    findings += [here.folder(settings.data_dir), *told]
+    if settings.discord_token is None:
+        advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN into .env: README.md."
+        return [*findings, note("token", "there is none", advice)]
+    in_use: Collection[int] = seen.channels if seen else ()
+    return [*findings, *asyncio.run(there.at_discord(settings, in_use, now))]
+
+
+def _print(findings: list[Finding]) -> None:
+    """Print a line each, and what to do below."""
+    console = Console()
+    width = max(len(finding.check) for finding in findings)
+    for finding in findings:
+        line = Text.assemble(
+            (SIGNS[finding.mark], COLORS[finding.mark]), f" {finding.check:<{width}}  {finding.text}"
+        )
+        console.print(line, soft_wrap=True)
+        if finding.advice:
+            console.print(Text(f"  {'':<{width}}  → {finding.advice}", "dim"), soft_wrap=True)

@@ -1,0 +1,125 @@
+"""What can be checked on this machine: Python, settings, data folder, database."""
+
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import discord
+from pydantic import ValidationError
+
+from bot.cli.doctor.findings import Finding, bad, note, ok
+from bot.config import Settings
+from bot.storage import NewerDatabase, read_only
+from bot.storage.migrate import scripts, version_of
+from bot.tables.survey import Survey, survey
+
+OLDEST = (3, 11)
+ROOM = 200_000_000
+"""Bytes that ought to be free: a database, its backup, and the log that SQLite keeps beside it."""
+
+
+def python() -> Finding:
+    """Check the interpreter."""
+    version = ".".join(map(str, sys.version_info[:3]))
+    text = f"{version}, SQLite {sqlite3.sqlite_version}, discord.py {discord.__version__}"
+    if sys.version_info[:2] < OLDEST:
+        return bad("Python", text, "Python 3.11 or newer is needed; `uv run bot` brings it along.")
+    return ok("Python", text)
+
+
+def settings() -> tuple[Settings | None, list[Finding]]:
+    """Check the environment and `.env`; return the settings if they can be used."""
+    names = _unknown_names()
+    found = [note("settings", f"{name} is no setting", "docs: .env.example names them all.") for name in names]
+    try:
+        read = Settings()
+    except ValidationError as error:
+        for problem in error.errors(include_input=False, include_url=False):
+            what = f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"
+            found.append(
+                bad("settings", what, "Put it right in .env or the environment; .env.example has the defaults.")
+            )
+        return None, found
+    source = ".env and the environment" if Path(".env").is_file() else "the environment; there is no .env"
+    return read, [ok("settings", f"from {source}"), *found]
+
+
+def _unknown_names() -> list[str]:
+    """Return what looks like a setting of ours and is none."""
+    lines: list[str] = []
+    if Path(".env").is_file():
+        lines = Path(".env").read_text(encoding="utf-8", errors="replace").splitlines()
+    given = {line.partition("=")[0].removeprefix("export ").strip().upper() for line in lines if "=" in line}
+    given |= {name.upper() for name in os.environ}
+    known = {f"BOT_{name.upper()}" for name in Settings.model_fields}
+    return sorted(name for name in given if name.startswith("BOT_") and name not in known)
+
+
+def folder(path: Path) -> Finding:
+    """Check that the data folder can be written and has room."""
+    if not path.exists():
+        return note("data folder", f"{path} is not there yet", "The bot makes it when it starts.")
+    try:
+        with tempfile.TemporaryFile(dir=path):
+            pass
+    except OSError as error:
+        advice = (
+            f"Give the user the bot runs as the right to write there, or set BOT_DATA_DIR (chown, chmod: {path})."
+        )
+        return bad("data folder", f"{path}: {error.strerror}", advice)
+    free = shutil.disk_usage(path).free
+    if free < ROOM:
+        return bad("data folder", f"{path}: {free:,} bytes free", "Make room: a full disk stops every game.")
+    return ok("data folder", f"{path}, {free // 1_000_000:,} MB free")
+
+
+def database(path: Path) -> tuple[Survey | None, list[Finding]]:
+    """Check the database and the tables in it; return what was found of them."""
+    if not path.exists():
+        return None, [note("database", f"{path} is not there yet", "The bot makes it when it starts.")]
+    try:
+        with closing(read_only(path)) as db:
+            found = list(_file(db, path))
+            if version_of(db) < scripts()[-1][0] or any(finding.mark == "bad" for finding in found):
+                return None, found
+            seen = survey(db)
+            return seen, [*found, _tables(seen)]
+    except NewerDatabase as error:
+        return None, [bad("database", str(error), "Install the newer program, or restore: docs/operation.md.")]
+    except (sqlite3.Error, OSError) as error:
+        advice = "Is it the bot's file, and may this user read it? Restore a backup: docs/operation.md."
+        return None, [bad("database", f"{path}: {error}", advice)]
+
+
+def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
+    """Check the file itself."""
+    problem = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if problem != "ok":
+        advice = "Stop the bot, keep a copy of the file, restore the last backup: docs/operation.md."
+        yield bad("database", f"{path}: damaged: {problem}", advice)
+        return
+    version, newest = version_of(db), scripts()[-1][0]
+    text = f"{path}, {path.stat().st_size:,} bytes, sound, version {version} of {newest}"
+    if version < newest:
+        yield note("database", text, "The next start brings it up to date; make a backup before: bot backup.")
+    else:
+        yield ok("database", text)
+    mode = db.execute("PRAGMA journal_mode").fetchone()[0]
+    if mode != "wal":
+        yield note("database", f"journal mode {mode}", "The bot changes it to WAL when it starts.")
+
+
+def _tables(seen: Survey) -> Finding:
+    """Return what was found of the tables."""
+    counts = ", ".join(f"{count} {status}" for status, count in sorted(seen.by_status.items()))
+    text = f"{sum(seen.by_status.values())} open ({counts})" if counts else "none open"
+    if seen.unreadable:
+        numbers = ", ".join(map(str, seen.unreadable[:10]))
+        advice = "This program does not know their rules: run the version they were begun with, or close them."
+        return bad("tables", f"{text}; {len(seen.unreadable)} can't be read: {numbers}", advice)
+    return ok("tables", f"{text}, all of them readable")

@@ -1,0 +1,201 @@
+"""What can be checked at Discord: token, clock, emojis, commands, servers and permissions."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import closing
+from datetime import datetime, timedelta
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from bot.app import create_bot
+from bot.cli.doctor.findings import Finding, bad, note, ok
+from bot.config import Settings
+from bot.storage import notebook, read_only
+from bot.ui import Emojis, Tree, card_pictures
+from cogs import all_cogs
+
+PATIENCE = 60.0
+"""Seconds that all questions to Discord together may take."""
+TOLERANCE = timedelta(seconds=5)
+"""How far the clocks may be apart; Discord's tells whole seconds."""
+MOST_GUILDS = 25
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
+)
+"""What the README has one invite the bot with."""
+NAMES = {
+    "view_channel": "View Channels",
+    "read_messages": "View Channels",
+    "send_messages": "Send Messages",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
+
+
+async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[[], datetime]) -> list[Finding]:
+    """Check all there is to check at Discord.
+
+    Args:
+        settings: with a token.
+        in_use: channels with open tables: what is missing there is worse than elsewhere.
+        now: what time it is here, with its zone.
+    """
+    assert settings.discord_token is not None
+    clock = _Clock(now)
+    client = discord.Client(intents=discord.Intents.none(), http_trace=clock.trace())
+    try:
+        async with asyncio.timeout(PATIENCE), client:
+            found = await _log_in(client, settings.discord_token.get_secret_value())
+            if found.mark == "ok":
+                return [found, clock.finding(), *[each async for each in _inside(client, settings, in_use)]]
+            return [found]
+    except discord.HTTPException as error:
+        advice = "Look at https://discordstatus.com, then try again."
+        return [bad("Discord", f"answered {error.status} (code {error.code})", advice)]
+    except (OSError, TimeoutError, aiohttp.ClientError) as error:
+        advice = "Is this machine online? DNS, firewall and proxy must let it reach discord.com, port 443."
+        return [bad("Discord", f"can't be reached: {type(error).__name__}", advice)]
+
+
+async def _log_in(client: discord.Client, token: str) -> Finding:
+    """Check the token."""
+    try:
+        await client.login(token)
+    except discord.LoginFailure:
+        advice = "Make a new one (Developer Portal, your application, Bot, Reset Token); in .env it is DISCORD_TOKEN."
+        return bad("token", "Discord rejects it", advice)
+    return ok("token", f"of {client.user}, application {client.application_id}")
+
+
+async def _inside(client: discord.Client, settings: Settings, in_use: Collection[int]) -> AsyncIterator[Finding]:
+    """Check what a valid token shows."""
+    yield await _emojis(client, settings)
+    yield await _commands(client, settings)
+    guilds = [guild async for guild in client.fetch_guilds(limit=None)]
+    if not guilds:
+        link = INVITATION.format(id=client.application_id, bits=NEEDED.value)
+        yield note("servers", "the bot is in none", f"Invite it: {link}")
+    for guild in guilds[:MOST_GUILDS]:
+        async for finding in _guild(client, guild.id, in_use):
+            yield finding
+    if len(guilds) > MOST_GUILDS:
+        yield note("servers", f"{len(guilds) - MOST_GUILDS} more were not looked at")
+
+
+async def _emojis(client: discord.Client, settings: Settings) -> Finding:
+    """Check which pictures of cards are uploaded."""
+    if not settings.card_emojis:
+        return note("emojis", "switched off by BOT_CARD_EMOJIS; cards are shown as text")
+    wanted = Emojis(card_pictures()).names
+    missing = len(wanted - {emoji.name for emoji in await client.fetch_application_emojis()})
+    if not missing:
+        return ok("emojis", f"all {len(wanted)} pictures of cards are there")
+    advice = "The bot uploads them while it runs, for some minutes after its first start; until then cards are text."
+    return note("emojis", f"{missing} of {len(wanted)} pictures of cards are missing", advice)
+
+
+async def _commands(client: discord.Client, settings: Settings) -> Finding:
+    """Check that Discord knows all commands."""
+    bot = create_bot(settings)
+    assert isinstance(bot.tree, Tree)
+    assert bot.tree.surface is not None
+    for cog in all_cogs(bot.tree.surface):
+        await bot.add_cog(cog)
+    assert client.application_id is not None
+    there = {command["name"] for command in await client.http.get_global_commands(client.application_id)}
+    wanted = {command.name for command in bot.tree.get_commands()}
+    if wanted <= there:
+        return ok("commands", f"all {len(wanted)} are registered")
+    text = f"not registered: {', '.join(sorted(wanted - there))}"
+    if not _noted(settings, client.application_id):
+        return note("commands", text, "The bot registers them when it starts.")
+    key = _key(client.application_id)
+    advice = (
+        f"The bot takes them for registered. Stop it, remove the row '{key}' of the table notebook, start it again."
+    )
+    return bad("commands", text, advice)
+
+
+def _key(application: int) -> str:
+    return f"commands:{application}"
+
+
+def _noted(settings: Settings, application: int) -> bool:
+    """Return whether the bot takes its commands for registered."""
+    try:
+        with closing(read_only(settings.database)) as db:
+            return notebook.read(db, _key(application)) is not None
+    except (OSError, sqlite3.Error):
+        return False
+
+
+async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -> AsyncIterator[Finding]:
+    """Check what the bot may do in a server and in each of its text channels."""
+    assert client.user is not None
+    guild = await client.fetch_guild(number, with_counts=False)
+    me = await guild.fetch_member(client.user.id)
+    everywhere = missing(me.guild_permissions)
+    if everywhere:
+        advice = "Give its role these permissions: Server Settings, Roles."
+        yield bad("permissions", f"{guild.name}: {', '.join(everywhere)} missing", advice)
+    channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
+    fine = 0
+    for channel in channels:
+        here = [name for name in missing(channel.permissions_for(me)) if name not in everywhere]
+        if here:
+            make = bad if channel.id in in_use else note
+            advice = "If people shall play there: Edit Channel, Permissions, add the bot and allow these."
+            yield make("permissions", f"{guild.name} #{channel.name}: {', '.join(here)} missing", advice)
+        else:
+            fine += 1
+    if fine and not everywhere:
+        yield ok("permissions", f"{guild.name}: complete in {fine} of {len(channels)} text channels")
+    elif not everywhere:
+        yield bad("permissions", f"{guild.name}: complete in no text channel", "Allow the bot in one at least.")
+
+
+def missing(permissions: discord.Permissions) -> list[str]:
+    """Return the names of what is needed and not allowed, in Discord's words."""
+    # What one can't see one can't do anything in: the rest would only repeat it.
+    lacking = [NAMES[name] for name, wanted in NEEDED if wanted and not getattr(permissions, name)]
+    return [NAMES["view_channel"]] if NAMES["view_channel"] in lacking else lacking
+
+
+class _Clock:
+    """Compares this machine's clock with the one in Discord's answers."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._ahead: timedelta | None = None
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what reads the time of every answer."""
+
+        async def ended(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+        ) -> None:
+            date = params.response.headers.get("Date")
+            if date is not None:
+                self._ahead = self._now() - parsedate_to_datetime(date)
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(ended)
+        return trace
+
+    def finding(self) -> Finding:
+        """Return how far the clocks are apart."""
+        if self._ahead is None:
+            return note("clock", "Discord did not tell the time")
+        if abs(self._ahead) <= TOLERANCE:
+            return ok("clock", "agrees with Discord's")
+        way = "ahead of" if self._ahead > timedelta(0) else "behind"
+        text = f"{abs(self._ahead).total_seconds():.0f} s {way} Discord's"
+        return bad(
+            "clock", text, "Have it set by NTP (timedatectl set-ntp true): deadlines and buttons depend on it."
+        )

@@ -1,0 +1,47 @@
+"""A look over all open tables from outside, for whoever runs the bot; what cannot be read is counted, too."""
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.games import find_game
+from bot.rules.record import FindGame
+from bot.storage import tables
+from bot.tables import keeping
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What a look over the tables found.
+
+    Args:
+        by_status: how many tables that are not closed there are of each status.
+        unreadable: those of them whose log this program cannot play again.
+        channels: the channels they are in.
+    """
+
+    by_status: Mapping[str, int]
+    unreadable: tuple[int, ...]
+    channels: frozenset[int]
+
+
+def survey(db: sqlite3.Connection, find_game: FindGame = find_game) -> Survey:
+    """Look at every table that is not closed.
+
+    Args:
+        db: a connection that reads; the file must have had all migrations.
+        find_game: how to find a game by its id.
+    """
+    unreadable: list[int] = []
+    channels: set[int] = set()
+    for table in tables.not_closed(db):
+        try:
+            kept = keeping.read(db, table)
+            assert kept is not None
+            channels.add(kept.row.channel)
+            keeping.restore(kept, find_game)
+        except sqlite3.Error:
+            raise
+        except Exception:  # whatever it is: the table is named, and the others are looked at
+            unreadable.append(table)
+    return Survey(tables.count_open(db), tuple(unreadable), frozenset(channels))
