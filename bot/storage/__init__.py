@@ -9,19 +9,35 @@ from bot.storage import (
     notebook,
     order,
     privacy,
+    ratings,
     results,
+    seasons,
     settings,
     tables,
+    tallies,
 )
 from bot.storage.database import Database, read_only
 from bot.storage.migrate import NewerDatabase
-from bot.storage.rows import DeadlineRow, GameRow, HouseRow, LogRow, ResultRow, SeatRow, StandingRow, TableRow
+from bot.storage.rows import (
+    DeadlineRow,
+    FinishedRow,
+    GameRow,
+    HouseRow,
+    LogRow,
+    RatingRow,
+    ResultRow,
+    SeasonRow,
+    SeatRow,
+    StandingRow,
+    TableRow,
+)
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 
 __all__ = [
     "Database",
     "DeadlineRow",
+    "FinishedRow",
     "GameRow",
     "GuildSettings",
     "HouseRow",
@@ -30,7 +46,9 @@ __all__ = [
     "OutOfDate",
     "Preferences",
     "QuietHours",
+    "RatingRow",
     "ResultRow",
+    "SeasonRow",
     "SeatRow",
     "StandingRow",
     "TableRow",
@@ -42,8 +60,11 @@ __all__ = [
     "notebook",
     "order",
     "privacy",
+    "ratings",
     "read_only",
     "results",
+    "seasons",
     "settings",
     "tables",
+    "tallies",
 ]

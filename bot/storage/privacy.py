@@ -51,6 +51,10 @@ PEOPLE = (
     Place("votes", "user", "seats"),
     Place("tables", "host", "tables", "nobody"),
     Place("results", "user", "results", "tombstone"),
+    # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
+    Place("season_standings", "user", "results", "nobody"),
+    Place("ratings", "user", "results", "nobody"),
+    Place("tallies", "user", "results"),
     Place("house_rules", "saved_by", "house", "nobody"),
 )
 """Where people's ids stand."""
@@ -58,6 +62,10 @@ PEOPLE = (
 GUILDS = (
     Place("tables", "guild"),
     Place("results", "guild"),
+    Place("season_standings", "guild"),
+    Place("seasons", "guild"),
+    Place("ratings", "guild"),
+    Place("tallies", "guild"),
     Place("house_rules", "guild"),
     Place("guilds", "guild"),
 )

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
+from bot.storage import ratings
 from bot.storage.rows import ResultRow, StandingRow
 
 
@@ -14,6 +15,7 @@ def insert(
     options: str,
     finished_at: str,
     rows: Sequence[ResultRow],
+    season: int | None = None,
 ) -> None:
     """Keep the results of a finished game.
 
@@ -25,11 +27,21 @@ def insert(
         options: its house rules, JSON without blanks as in a record's header.
         finished_at: ISO 8601.
         rows: a row a seat.
+        season: the season that runs in the guild.
     """
-    about = {"number": number, "guild": guild, "game": game, "options": options, "finished_at": finished_at}
+    about = {
+        "number": number,
+        "guild": guild,
+        "game": game,
+        "options": options,
+        "finished_at": finished_at,
+        "season": season,
+    }
     db.executemany(
-        "INSERT INTO results (number, seat, guild, game, options, user, computer, score, won, lost, finished_at)"
-        " VALUES (:number, :seat, :guild, :game, :options, :user, :computer, :score, :won, :lost, :finished_at)",
+        "INSERT INTO results"
+        " (number, seat, guild, game, options, user, computer, score, won, lost, finished_at, season)"
+        " VALUES (:number, :seat, :guild, :game, :options, :user, :computer, :score, :won, :lost, :finished_at,"
+        " :season)",
         [row.model_dump() | about for row in rows],
     )
 
@@ -58,15 +70,82 @@ def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
+_LIVE = (
+    "SELECT user AS player, user, game, options, 1 AS games, won AS wins, lost AS losses, score AS points,"
+    " NULL AS mu, NULL AS sigma, NULL AS rated"
+    " FROM results WHERE guild = :guild AND user IS NOT NULL AND (:season IS NULL OR season = :season)"
+)
+_FROZEN = (
+    "SELECT player, user, game, options, games, wins, losses, points, mu, sigma, rated"
+    " FROM season_standings WHERE season = :season AND guild = :guild"
+)
+
+
 def standings(
-    db: sqlite3.Connection, guild: int, game: str | None, options: str | None = None
+    db: sqlite3.Connection,
+    guild: int,
+    game: str | None,
+    options: str | None = None,
+    *,
+    season: int | None = None,
+    frozen: bool = False,
 ) -> tuple[StandingRow, ...]:
-    """Return the sums of everybody who finished a game in a guild, most wins first; of one game or house, or all."""
+    """Return the sums of everybody who finished a game in a guild, most wins first.
+
+    Args:
+        db: a connection.
+        guild: guild id.
+        game: only this game; ratings are told only then.
+        options: only these house rules, JSON as in a record's header.
+        season: only this season.
+        frozen: it is closed: what counts is its table of that moment.
+    """
     rows = db.execute(
-        "SELECT user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses, sum(score) AS points FROM results"
-        " WHERE guild = :guild AND user IS NOT NULL AND (:game IS NULL OR game = :game)"
+        "SELECT user, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses, sum(points) AS points,"  # noqa: S608  # our own words
+        " iif(:game IS NULL, NULL, max(mu)) AS mu, iif(:game IS NULL, NULL, max(sigma)) AS sigma,"
+        " iif(:game IS NULL, NULL, max(rated)) AS rated"
+        f" FROM ({_FROZEN if frozen else _LIVE}) WHERE (:game IS NULL OR game = :game)"
         " AND (:options IS NULL OR options = :options)"
-        " GROUP BY user ORDER BY wins DESC, losses, points DESC, user",
-        {"guild": guild, "game": game, "options": options},
+        " GROUP BY player ORDER BY wins DESC, losses, points DESC, user",
+        {"guild": guild, "game": game, "options": options, "season": season},
     )
-    return tuple(StandingRow.model_validate(dict(row)) for row in rows)
+    found = tuple(StandingRow.model_validate(dict(row)) for row in rows)
+    return found if frozen or game is None else tuple(_rated(db, guild, game, row) for row in found)
+
+
+def _rated(db: sqlite3.Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
+    """Return a standing with the rating of the moment."""
+    rating = ratings.newest(db, guild, game, row.user)
+    if rating is None:
+        return row
+    return row.model_copy(update={"mu": rating.mu, "sigma": rating.sigma, "rated": rating.games})
+
+
+def rules_played(db: sqlite3.Connection, guild: int) -> tuple[tuple[str, str], ...]:
+    """Return the games and house rules that a guild has results of."""
+    rows = db.execute(
+        "SELECT DISTINCT game, options FROM results WHERE guild = :guild"
+        " UNION SELECT DISTINCT game, options FROM season_standings WHERE guild = :guild ORDER BY 1, 2",
+        {"guild": guild},
+    )
+    return tuple((row["game"], row["options"]) for row in rows)
+
+
+def points_of(db: sqlite3.Connection, guild: int, game: str, user: int) -> tuple[int, ...]:
+    """Return what every finished game of a person brought, oldest first."""
+    rows = db.execute(
+        "SELECT score FROM results WHERE guild = ? AND game = ? AND user = ? ORDER BY finished_at, number",
+        (guild, game, user),
+    )
+    return tuple(row["score"] for row in rows)
+
+
+def games_of(db: sqlite3.Connection, guild: int, user: int) -> tuple[tuple[str, StandingRow], ...]:
+    """Return the sums of one person's results in a guild by game, those played most first."""
+    rows = db.execute(
+        "SELECT game, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
+        " FROM results WHERE guild = ? AND user = ? GROUP BY game ORDER BY games DESC, game",
+        (guild, user),
+    )
+    sums = [(row["game"], StandingRow.model_validate(dict(row))) for row in rows]
+    return tuple((game, _rated(db, guild, game, row)) for game, row in sums)

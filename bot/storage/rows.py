@@ -117,10 +117,50 @@ class HouseRow(Row):
 
 
 class StandingRow(Row):
-    """The sum of one person's results in a guild."""
+    """The sum of one person's results in a guild.
+
+    Args:
+        user: user id; 0 in the table of a closed season: somebody whose data was deleted.
+        mu, sigma, rated: the rating, and of how many games it is made; None: none.
+    """
 
     user: int
     games: int
     wins: int
     losses: int
     points: int
+    mu: float | None = None
+    sigma: float | None = None
+    rated: int | None = None
+
+
+class SeasonRow(Row):
+    """A season of a guild; moments are ISO 8601, `closed_at` is None while it runs."""
+
+    id: int
+    guild: int
+    name: str
+    started_at: str
+    closed_at: str | None
+
+
+class RatingRow(Row):
+    """Somebody's rating after a game, and of how many games it is made."""
+
+    number: int
+    seat: int
+    user: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class FinishedRow(Row):
+    """A finished game with its results; `options` and `outcome` are JSON."""
+
+    number: int
+    table_id: int
+    game: str
+    options: str
+    outcome: str
+    results: tuple[ResultRow, ...]

@@ -1,0 +1,60 @@
+"""Seasons: a guild's games from one day to another, and the tables that closed ones leave."""
+
+import sqlite3
+
+from bot.storage.rows import SeasonRow
+
+COLUMNS = "id, guild, name, started_at, closed_at"
+
+
+def key_of(name: str) -> str:
+    """Return the text by which a name is found."""
+    return name.casefold()
+
+
+def start(db: sqlite3.Connection, guild: int, name: str, now: str) -> int:
+    """Return the id of a new season that runs from now on.
+
+    Raises:
+        sqlite3.IntegrityError: one is running, or had this name.
+    """
+    cursor = db.execute(
+        "INSERT INTO seasons (guild, key, name, started_at) VALUES (?, ?, ?, ?)", (guild, key_of(name), name, now)
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def of_guild(db: sqlite3.Connection, guild: int) -> tuple[SeasonRow, ...]:
+    """Return the seasons of a guild, the newest first."""
+    rows = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? ORDER BY id DESC", (guild,))  # noqa: S608  # our own words
+    return tuple(SeasonRow.model_validate(dict(row)) for row in rows)
+
+
+def running(db: sqlite3.Connection, guild: int | None) -> SeasonRow | None:
+    """Return the running season of a guild, or None."""
+    row = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? AND closed_at IS NULL", (guild,)).fetchone()  # noqa: S608  # our own words
+    return SeasonRow.model_validate(dict(row)) if row else None
+
+
+def close(db: sqlite3.Connection, season: int, now: str) -> None:
+    """Close a season and keep its table for good, with the ratings of that moment.
+
+    Args:
+        db: the writing connection.
+        season: its id.
+        now: ISO 8601.
+    """
+    db.execute("UPDATE seasons SET closed_at = ? WHERE id = ?", (now, season))
+    db.execute(
+        "INSERT INTO season_standings"
+        " (season, player, game, options, guild, user, games, wins, losses, points, mu, sigma, rated)"
+        " SELECT season, dense_rank() OVER (ORDER BY sums.user), sums.game, options, sums.guild, sums.user,"
+        " sums.games, wins, losses, points, mu, sigma, ratings.games FROM"
+        " (SELECT season, guild, game, options, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses,"
+        " sum(score) AS points FROM results WHERE season = ? AND user IS NOT NULL"
+        " GROUP BY user, game, options) AS sums"
+        " LEFT JOIN ratings ON ratings.id = (SELECT max(id) FROM ratings AS newest"
+        " WHERE newest.user = sums.user AND newest.guild = sums.guild AND newest.game = sums.game)",
+        (season,),
+    )

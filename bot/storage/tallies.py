@@ -1,0 +1,51 @@
+"""Tallies: what a game counts of each seat, from the logs of finished games alone."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+
+
+def next_game(db: sqlite3.Connection, version: int, after: int = 0) -> tuple[int, str] | None:
+    """Return number and game of the first finished game that is still to be counted.
+
+    Args:
+        db: a connection.
+        version: games counted in another way are counted anew.
+        after: only games with a larger number.
+    """
+    row = db.execute(
+        "SELECT number, game FROM games WHERE finished_at IS NOT NULL AND tallied <> ? AND number > ?"
+        " ORDER BY number LIMIT 1",
+        (version, after),
+    ).fetchone()
+    return (row["number"], row["game"]) if row else None
+
+
+def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
+    """Keep what was counted of a game, for those who have a result in it.
+
+    Args:
+        db: the writing connection.
+        number: the game's number.
+        version: the way of counting.
+        counts: by seat.
+    """
+    db.execute("DELETE FROM tallies WHERE number = ?", (number,))
+    db.executemany(
+        "INSERT INTO tallies (number, seat, name, guild, game, user, count)"
+        " SELECT number, seat, ?, guild, game, user, ? FROM results WHERE number = ? AND seat = ?"
+        " AND user IS NOT NULL",
+        [(name, count, number, seat) for seat, names in enumerate(counts) for name, count in names.items() if count],
+    )
+    db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
+
+
+def sums(db: sqlite3.Connection, guild: int, user: int) -> dict[str, dict[str, int]]:
+    """Return what was counted of a person in a guild, by game and name."""
+    rows = db.execute(
+        "SELECT game, name, sum(count) AS count FROM tallies WHERE guild = ? AND user = ? GROUP BY game, name",
+        (guild, user),
+    )
+    found: dict[str, dict[str, int]] = {}
+    for row in rows:
+        found.setdefault(row["game"], {})[row["name"]] = row["count"]
+    return found
