@@ -18,7 +18,7 @@ from bot.config import Settings
 from bot.sandbox import Sandbox
 from bot.storage import Database
 from bot.watch import Metrics, Watch
-from tests.e2e.conftest import CATALOGS, _running, sandbox
+from tests.e2e.conftest import CATALOGS, online, sandbox
 from tests.e2e.evening import Evening, Onlooker, panel
 
 __all__ = ["sandbox"]
@@ -57,7 +57,7 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
     )
     bot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
     async with (
-        _running(sandbox, bot),
+        online(sandbox, bot),
         Onlooker(sandbox.url, "Franz") as onlooker,
         sandbox.person("Anna") as anna,
         sandbox.person("Ben") as ben,
@@ -96,7 +96,7 @@ async def test_reconnects_and_what_discord_refuses_are_counted(
     settings = Settings(_env_file=None, data_dir=tmp_path, card_emojis=False, health_port=port)
     bot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
     sandbox.faults.fail("PUT", "/applications/*/commands", status=403, code=50001)
-    async with _running(sandbox, bot):
+    async with online(sandbox, bot):
         for resume in (True, False):
             await bot.wait_until_ready()
             back = asyncio.create_task(bot.wait_for("shard_resumed" if resume else "shard_ready"))

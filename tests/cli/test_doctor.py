@@ -23,7 +23,7 @@ from bot.sandbox import Sandbox
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from bot.ui import use_endpoint
-from tests.e2e.conftest import _running, sandbox
+from tests.e2e.conftest import online, sandbox
 from tests.tables.club import CLOCK
 
 __all__ = ["sandbox"]
@@ -81,7 +81,7 @@ async def a_table(data: Path, **changes: str) -> None:
 
 
 async def test_a_bot_that_has_run_is_found_well(settings: Settings, sandbox: Sandbox, examine: Examine) -> None:
-    async with _running(sandbox, create_bot(settings)):
+    async with online(sandbox, create_bot(settings)):
         pass
     findings = await examine()
     assert {finding.mark for finding in findings if finding.check != "emojis"} == {"ok"}
@@ -101,7 +101,7 @@ async def test_before_the_first_start_what_is_missing_comes_by_itself(examine: E
 async def test_commands_that_are_gone_though_the_bot_takes_them_for_registered(
     settings: Settings, sandbox: Sandbox, examine: Examine
 ) -> None:
-    async with _running(sandbox, create_bot(settings)) as bot:
+    async with online(sandbox, create_bot(settings)) as bot:
         await bot.http.bulk_upsert_global_commands(bot.application_id, [])
     mark, text, advice = told(await examine(), "commands")
     assert mark == "bad"

@@ -37,7 +37,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @asynccontextmanager
-async def _running(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
+async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
+    """The bot, connected to the sandbox."""
     async with bot:
         task = asyncio.create_task(bot.start(sandbox.token))
         await sandbox.wait_online()
@@ -56,7 +57,7 @@ async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]
     async def start() -> CardBot:
         await running.aclose()
         bot = create_bot(settings, rng=Random(next(seeds)), catalogs=CATALOGS)
-        return await running.enter_async_context(_running(sandbox, bot))
+        return await running.enter_async_context(online(sandbox, bot))
 
     yield start
     await running.aclose()
