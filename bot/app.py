@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.config import Settings
+from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.players import Pool
 from bot.storage import Database
@@ -40,6 +41,8 @@ def create_bot(
         clock: tells the time of the log.
         catalogs: the words; strict ones in tests.
     """
+    if settings.games_dir:
+        look_also_in(settings.games_dir)
     database = Database(settings.database)
     metrics = Metrics(lambda: database.queue)
     bot = CardBot(metrics.requests())

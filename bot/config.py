@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """The bot's token; without one the bot runs in the sandbox."""
     data_dir: Path = Path("data")
     """Where the database and its backups are kept."""
+    games_dir: Path | None = None
+    """A folder with more games, a package each, besides those of this project."""
     sandbox_host: str = "127.0.0.1"
     """The address the sandbox listens on."""
     sandbox_port: int = Field(default=8080, ge=0, le=65535)

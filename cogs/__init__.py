@@ -3,6 +3,7 @@
 from discord.ext import commands
 
 from bot.ui import Surface
+from cogs.choices import offer_games
 from cogs.help import Help
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
@@ -15,7 +16,7 @@ __all__ = ["all_cogs"]
 
 def all_cogs(surface: Surface) -> list[commands.Cog]:
     """Return every group of commands, ready to be added to the bot."""
-    return [
+    groups: list[commands.Cog] = [
         Play(surface),
         TableCommands(surface),
         House(surface),
@@ -23,3 +24,6 @@ def all_cogs(surface: Surface) -> list[commands.Cog]:
         Records(surface),
         Help(surface),
     ]
+    for cog in groups:
+        offer_games(cog)
+    return groups

@@ -1,7 +1,8 @@
 """Arguments that several commands take."""
 
 from discord import Interaction
-from discord.app_commands import Choice
+from discord.app_commands import Choice, Command, choices
+from discord.ext import commands
 
 from bot.games import all_games
 from bot.ui import Surface
@@ -9,9 +10,16 @@ from bot.ui import Surface
 MOST_CHOICES = 25
 
 
-def game_choices() -> list[Choice[str]]:
-    """Return the games to choose from; their names in people's languages are the translator's."""
-    return [Choice(name=game.replace("_", " ").title(), value=game) for game in all_games()][:MOST_CHOICES]
+def offer_games(cog: commands.Cog) -> None:
+    """Offer the games there are now wherever a command of this group asks for one.
+
+    Not by a decorator on each command: games may be found after the commands' modules were read. Their names in
+    people's languages are the translator's.
+    """
+    games = [Choice(name=game.replace("_", " ").title(), value=game) for game in all_games()][:MOST_CHOICES]
+    for command in cog.walk_app_commands():
+        if isinstance(command, Command) and command.get_parameter("game") is not None:
+            choices(game=games)(command)
 
 
 async def house_choices(surface: Surface, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:

@@ -5,9 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.ui import Surface
-from cogs.choices import MOST_CHOICES, game_choices
-
-GAMES = game_choices()
+from cogs.choices import MOST_CHOICES
 
 
 class Help(commands.Cog):
@@ -28,7 +26,6 @@ class Help(commands.Cog):
 
     @app_commands.command(description="The rules of a game")
     @app_commands.describe(game="Which game", topic="Which part of the rules")
-    @app_commands.choices(game=GAMES)
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         """Show a section of the rules."""
         async with self.surface.answer(interaction) as answer:
@@ -42,7 +39,7 @@ class Help(commands.Cog):
         if game not in self.surface.games:
             return []
         table = await self.surface.table_of_game(interaction, game)
-        titles = self.surface.rulebook.topics(game, str(interaction.locale.value), table)
+        titles = self.surface.rulebook.topics(game, self.surface.people.language(interaction), table)
         return [Choice(name=title[:100], value=title[:100]) for title in titles if current.lower() in title.lower()][
             :MOST_CHOICES
         ]

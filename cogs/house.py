@@ -5,9 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.ui import Surface
-from cogs.choices import game_choices, house_choices
-
-GAMES = game_choices()
+from cogs.choices import house_choices
 
 
 @app_commands.guild_only()
@@ -23,7 +21,6 @@ class House(commands.GroupCog, group_name="house", group_description="House rule
 
     @app_commands.command(description="Give house rules a name: those of your table here, or of a code")
     @app_commands.describe(name="The name", game="Which game", code="A house-rule code or a preset")
-    @app_commands.choices(game=GAMES)
     async def save(
         self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
     ) -> None:
@@ -50,7 +47,6 @@ class House(commands.GroupCog, group_name="house", group_description="House rule
 
     @app_commands.command(description="House rules in words")
     @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
-    @app_commands.choices(game=GAMES)
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
         """Show house rules."""
         async with self.surface.answer(interaction) as answer:

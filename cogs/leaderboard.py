@@ -5,9 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.ui import Surface
-from cogs.choices import game_choices, house_choices
-
-GAMES = game_choices()
+from cogs.choices import house_choices
 
 
 class Leaderboard(commands.Cog):
@@ -22,7 +20,6 @@ class Leaderboard(commands.Cog):
 
     @app_commands.command(description="Who has won how often on this server")
     @app_commands.describe(game="Only this game", house="Only these house rules: a name, a preset or a code")
-    @app_commands.choices(game=GAMES)
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str | None = None, house: str | None = None) -> None:
         """Show the standings."""

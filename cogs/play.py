@@ -5,9 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.ui import Surface
-from cogs.choices import game_choices, house_choices
-
-GAMES = game_choices()
+from cogs.choices import house_choices
 
 
 class Play(commands.Cog):
@@ -27,7 +25,6 @@ class Play(commands.Cog):
         target="How many points win",
         seats="How many seats the table has",
     )
-    @app_commands.choices(game=GAMES)
     async def play(
         self,
         interaction: Interaction,

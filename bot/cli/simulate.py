@@ -16,7 +16,7 @@ from rich.table import Table
 
 from bot.cli.options import read_options
 from bot.cli.wording import explain
-from bot.games import all_games, find_game
+from bot.games import all_games, find_game, look_also_in, other_folders
 from bot.i18n import Catalogs
 from bot.rules.errors import RuleError
 from bot.rules.game import Game, State
@@ -81,7 +81,9 @@ def run(args: argparse.Namespace) -> int:
     tasks = [
         (args.game, dict(options), seats, f"{args.seed}/{number}", number % seats) for number in range(args.games)
     ]
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(
+        args.jobs, mp_context=get_context("spawn"), initializer=look_also_in, initargs=other_folders()
+    ) as pool:
         played = pool.map(play_one, tasks, chunksize=4)
         for state, actions in track(
             played, description=game.options.code(options), total=args.games, console=Console(stderr=True)

@@ -1,5 +1,9 @@
-"""The games, found by walking this folder: adding a game is adding one package with a `GAME`."""
+"""The games, found by walking this folder: adding a game is adding one package with a `GAME`.
 
+A package of the same form may also lie in a folder of its own, outside this project.
+"""
+
+import errno
 import importlib
 import pkgutil
 from functools import cache
@@ -15,6 +19,28 @@ def all_games() -> dict[str, Game]:
     names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
     games = [importlib.import_module(f"{__name__}.{name}").GAME for name in names]
     return {game.id: game for game in games}
+
+
+def look_also_in(*folders: Path) -> None:
+    """Find the games of further folders from now on.
+
+    Args:
+        folders: each holds a package for each game, as this one does.
+
+    Raises:
+        NotADirectoryError: one is no folder.
+    """
+    for folder in folders:
+        if not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, "no such folder", str(folder))
+        if str(folder.resolve()) not in __path__:
+            __path__.append(str(folder.resolve()))
+            all_games.cache_clear()
+
+
+def other_folders() -> tuple[Path, ...]:
+    """Return the folders besides this one in which games are found."""
+    return tuple(Path(path) for path in list(__path__)[1:])
 
 
 def find_game(game_id: object) -> Game:

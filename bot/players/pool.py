@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context, resource_tracker
 from random import Random, SystemRandom
 
+from bot.games import other_folders
 from bot.players.base import Player
 from bot.players.random import RandomPlayer
 from bot.players.thumb import ThumbPlayer
@@ -214,7 +215,9 @@ class _Worker:
         self.warm: asyncio.Future[None] = self._loop.create_future()
         spawn = get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=work, args=(theirs, seed), name="computer player", daemon=True)
+        self._process = spawn.Process(
+            target=work, args=(theirs, seed, other_folders()), name="computer player", daemon=True
+        )
         # A Ctrl+C must not reach the process before it can ignore it: it is born with the signal blocked. The
         # tracker comes first, since starting it lifts the block.
         resource_tracker.ensure_running()

@@ -2,11 +2,13 @@
 
 import os
 import signal
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from bot.games import all_games, find_game
+from bot.games import all_games, find_game, look_also_in
 from bot.rules.actions import Action
 from bot.rules.game import View
 
@@ -31,18 +33,20 @@ class Failed:
 Answer = Action | Failed | None
 
 
-def work(pipe: "Connection[Any, Any]", seed: str | None) -> None:
+def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path] = ()) -> None:
     """Answer views until the other end of the pipe is closed.
 
     Args:
         pipe: where (game id, view) comes in and `Answer` goes out; the first message out says that it is ready.
         seed: what its luck begins with; None: the system's own.
+        folders: where games are found besides those of this project.
     """
     # Ctrl+C goes to all processes of a terminal; the bot alone decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
     # Thinking draws a hundred times more luck than dealing does; the system's own generator would take half the time.
     rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)
+    look_also_in(*folders)
     all_games()
     try:
         pipe.send(None)

@@ -1,0 +1,107 @@
+"""Adding a game is adding one folder: one that lies outside the project, found, held to the contract, and played."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import games
+from bot.app import create_bot
+from bot.cli import main
+from bot.config import Settings
+from bot.games import all_games, look_also_in
+from bot.i18n import Catalogs
+from bot.sandbox import Sandbox
+from tests.e2e.conftest import online
+from tests.e2e.conftest import sandbox as _sandbox
+from tests.e2e.evening import Onlooker, labels, panel
+from tests.e2e.rounds import Round
+
+ROOT = Path(__file__).parent.parent
+ELSEWHERE = Path(__file__).parent / "elsewhere"
+ENVIRONMENT = os.environ | {"BOT_GAMES_DIR": str(ELSEWHERE), "PYTHONWARNINGS": "error"}
+sandbox = _sandbox
+
+
+@pytest.fixture
+def more_games() -> Iterator[None]:
+    """The folder outside, for as long as the test runs."""
+    look_also_in(ELSEWHERE)
+    yield
+    games.__path__.remove(str(ELSEWHERE.resolve()))
+    all_games.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("bot.games.high_card")]:
+        del sys.modules[name]
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_keeps_the_contract() -> None:
+    """The suite over all games takes it in and passes."""
+    program = (
+        "import sys, pytest, pathlib; from bot.games import look_also_in;"
+        f" look_also_in(pathlib.Path({str(ELSEWHERE)!r}));"
+        " sys.exit(pytest.main(['-q', '-n0', '-p', 'no:cacheprovider', '-k', 'HIG or high_card',"
+        " 'tests/games/test_contract.py']))"
+    )
+    told = run("-c", program)
+    assert " passed" in told
+    assert int(told.split(" passed")[0].split()[-1]) > 200
+
+
+def test_its_records_replay_and_its_computer_players_play() -> None:
+    table = run("-m", "bot", "simulate", "high_card", "--games", "8", "--jobs", "2")
+    assert "8 games" in table
+    pack = [f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT98765432"]
+    header = {"record": 1, "game": "high_card", "players": ["Anna", "Ben"], "dealer": 1}
+    lines = [
+        header,
+        {"act": "shuffle", "pack": " ".join(pack)},
+        {"seat": 0, "act": "turn", "card": "As"},
+        {"seat": 1, "act": "turn", "card": "Ks"},
+    ]
+    record = "\n".join(map(json.dumps, lines))
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "replay", "-"],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        input=record,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout)["scores"] == [1, 0]
+
+
+async def test_a_table_of_it_is_played_on_the_sandbox(more_games: None, sandbox: Sandbox, tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
+    bot = create_bot(settings, rng=Random(1), catalogs=Catalogs.load(strict=True))
+    async with (
+        online(sandbox, bot),
+        Onlooker(sandbox.url, "Franz") as onlooker,
+        sandbox.person("Anna") as anna,
+        sandbox.person("Ben") as ben,
+    ):
+        here = Round([anna, ben], onlooker, Random(1))
+        await here.play_at("high_card")
+        assert await here.play_on("Game over")
+        assert "Rematch" in labels(panel(anna))
+
+
+def test_a_folder_that_is_not_there_is_said_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BOT_GAMES_DIR", "/nowhere/at/all")
+    assert main(["verify", "-"]) == 2
+    assert capsys.readouterr().err == "bot: setting games_dir: /nowhere/at/all: no such folder\n"
