@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.rules.house import OptionSet
     from bot.rules.judge import Judge
     from bot.rules.panel import CardRow, Panel, Say
+    from bot.rules.tally import Tallies
 
 Legal = tuple[Action | Choice, ...]
 
@@ -247,6 +248,8 @@ class Game(ABC):
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The acts that may be taken back if everybody agrees: bets, bids, passes and cards played, nothing that lets a
     seat see cards."""
+    tally: ClassVar["Tallies | None"] = None
+    """What it counts of each seat for statistics; None: nothing but results."""
 
     @abstractmethod
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
@@ -309,6 +312,17 @@ class Game(ABC):
             and after.outcome is None
             and not after.chance_due
         )
+
+    def places(self, outcome: Outcome) -> tuple[int, ...]:
+        """Return everybody's place by seat (or side), 1 is best, for ratings; equals share one.
+
+        Winners come before the others, losers after them, and among each the score decides. Games in which it
+        doesn't extend this.
+        """
+        keys = [
+            (side in outcome.winners, side not in outcome.losers, score) for side, score in enumerate(outcome.scores)
+        ]
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
 
     def extra(self, state: State) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""

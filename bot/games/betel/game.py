@@ -23,6 +23,7 @@ from bot.games.betel.panel import table_panel
 from bot.games.betel.phases import AUCTION, PLAY
 from bot.games.betel.player import BetelJudge
 from bot.games.betel.rules import BetelState, Rules
+from bot.games.betel.tally import TALLIES
 from bot.games.betel.tell import tell
 from bot.games.betel.view import BetelView
 from bot.games.betel.words import face, faces
@@ -32,6 +33,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Game, State, Step, View
 from bot.rules.house import Values
 from bot.rules.panel import CardRow, Panel, Say, SeatName, say
+from bot.rules.tally import Tallies
 
 BOTH = 3
 
@@ -47,6 +49,7 @@ class Betel(Game):
     judge = BetelJudge()
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
+    tally: ClassVar[Tallies | None] = TALLIES
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BetelState:
         """Return the state before the first shuffle; see the base for the arguments.

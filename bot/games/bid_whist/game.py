@@ -24,6 +24,7 @@ from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.rules import BidWhistState
 from bot.games.bid_whist.sheet import AUCTION, PLAYING, Sheet
 from bot.games.bid_whist.slate import slate
+from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import BidWhistView
 from bot.games.bid_whist.wording import faces, sort_order, sorted_cards
@@ -35,6 +36,7 @@ from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
 from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 from bot.rules.slate import Row
+from bot.rules.tally import Tallies
 
 if TYPE_CHECKING:
     from random import Random
@@ -51,6 +53,7 @@ class BidWhist(Game):
     judge: ClassVar[Judge[BidWhistView, BidWhistState]] = BidWhistJudge()
     color: ClassVar[int] = 0x7A2E3A
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
+    tally: ClassVar[Tallies | None] = TALLIES
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BidWhistState:
         """Return the state before the first shuffle; scores are per side in pairs."""

@@ -23,15 +23,18 @@ from bot.games.bieten.player import JUDGE
 from bot.games.bieten.public import SHUFFLE
 from bot.games.bieten.rules import State
 from bot.games.bieten.slate import slate
+from bot.games.bieten.tally import TALLIES
 from bot.games.bieten.tell import tell
 from bot.rules import game as kit
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import GERMAN, Deck
 from bot.rules.errors import FormError
+from bot.rules.game import Outcome
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
 from bot.rules.panel import CardRow, SeatName, say
 from bot.rules.slate import Row
+from bot.rules.tally import Tallies
 
 if TYPE_CHECKING:
     from bot.games.bieten.view import View
@@ -49,6 +52,7 @@ class Bieten(kit.Game):
     judge: ClassVar["Judge[Any, Any]"] = JUDGE
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
+    tally: ClassVar[Tallies | None] = TALLIES
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; raises FormError."""
@@ -69,6 +73,13 @@ class Bieten(kit.Game):
     def usual_seats(self, options: Values) -> int:
         """Return four: best with three to five."""
         return 4
+
+    def places(self, outcome: Outcome) -> tuple[int, ...]:
+        """Return everybody's place; with knockout, who reached the target earlier has the better one."""
+        if outcome.reason != "knockout":
+            return super().places(outcome)
+        order = (*outcome.winners, *outcome.losers)
+        return tuple(1 + order.index(seat) for seat in range(len(outcome.scores)))
 
     def slate(
         self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool

@@ -1,0 +1,66 @@
+"""What is counted of each seat: contracts by name, looks, exchanges, tricks of three passes."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.betel.actions import Bid, Contra, Exchange, Look
+from bot.games.betel.contracts import CODES
+from bot.rules.game import Step
+from bot.rules.panel import Say, say
+from bot.rules.tally import Counts, Tallies
+
+STEPS: Mapping[type, str] = {Look: "looks", Exchange: "exchanges", Bid: "bids", Contra: "contras"}
+MOST_NAMED = 8
+"""Contracts told by name, those played most often; the ladder has thirty."""
+
+
+class BetelTallies(Tallies):
+    """Contracts, looks, exchanges."""
+
+    def count(self, steps: Sequence[Step]) -> Counts:
+        """Return the counters of every seat."""
+        counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
+        for step in steps:
+            seat, name = step.action.seat, STEPS.get(type(step.action))
+            if seat is not None and name:
+                counts[seat][name] += 1
+            if len(step.state.deals) > len(step.before.deals):
+                _deal(step.state.deals[-1], counts)
+        return counts
+
+    def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+        """Return what the counters of a person tell."""
+        steps = {name: counts.get(name, 0) for name in STEPS.values()}
+        made = {code: counts.get(f"made-{code}", 0) for code in CODES}
+        failed = {code: counts.get(f"failed-{code}", 0) for code in CODES}
+        told = [
+            say("stats-steps", deals=counts.get("deals", 0), **steps),
+            say("stats-contracts", count=sum(made.values()) + sum(failed.values()), made=sum(made.values())),
+        ]
+        played = sorted((code for code in CODES if made[code] or failed[code]), key=lambda c: -made[c] - failed[c])
+        named = [
+            say("stats-contract", contract=say(f"contract-{c}"), made=made[c], count=made[c] + failed[c])
+            for c in played[:MOST_NAMED]
+        ]
+        if named:
+            told.append(say("stats-by-name", contracts=tuple(named)))
+        if counts.get("three-passes"):
+            told.append(say("stats-three-passes", count=counts["three-passes"], tricks=counts.get("tricks", 0)))
+        return tuple(told)
+
+
+TALLIES = BetelTallies()
+
+
+def _deal(deal: Mapping[str, Any], counts: Counts) -> None:
+    """Count a finished deal."""
+    contract = deal["contract"]
+    for seat, own in enumerate(counts):
+        own["deals"] += 1
+        if contract is None:
+            own["three-passes"] += 1
+            own["tricks"] += deal["tricks"][seat]
+    if contract is not None:
+        result = "made" if deal["made"] else "failed"
+        counts[contract["seat"]][f"{result}-{contract['contract']}"] += 1

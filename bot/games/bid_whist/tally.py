@@ -1,0 +1,69 @@
+"""What is counted of each seat: bids, contracts, Bostons, reneges.
+
+Contracts are declarer's. A Boston, all the books of a deal for declarer's side, is counted for both partners. What
+books belong to whom is told after renege calls have moved them, as on the score sheet.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.bid_whist.actions import Bid, Pass
+from bot.games.bid_whist.rules import BidWhistState
+from bot.rules.game import Step
+from bot.rules.panel import Say, say
+from bot.rules.tally import Counts, Tallies
+
+NAMES = ("deals", "bids", "passes", "made", "set", "nt-made", "bostons", "reneges", "calls-right", "calls-wrong")
+
+
+class BidWhistTallies(Tallies):
+    """Bids, contracts, Bostons, reneges."""
+
+    def count(self, steps: Sequence[Step]) -> Counts:
+        """Return the counters of every seat."""
+        counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
+        for step in steps:
+            seat = step.action.seat
+            if seat is not None and isinstance(step.action, Bid | Pass):
+                counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
+            if len(step.state.deals) > len(step.before.deals):
+                assert isinstance(step.state, BidWhistState)
+                _deal(step.state.deals[-1], step.state.terms.side_of, counts)
+        return counts
+
+    def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+        """Return what the counters of a person tell."""
+        own = {name: counts.get(name, 0) for name in NAMES}
+        made, missed = own["made"], own["set"]
+        told = [
+            say("stats-bids", bids=own["bids"], passes=own["passes"], deals=own["deals"]),
+            say("stats-contracts", count=made + missed, made=made, set=missed, nt=own["nt-made"]),
+            say("stats-bostons", count=own["bostons"]),
+        ]
+        right, wrong, reneges = own["calls-right"], own["calls-wrong"], own["reneges"]
+        if right or wrong or reneges:
+            told.append(say("stats-reneges", count=reneges, right=right, wrong=wrong))
+        return tuple(told)
+
+
+TALLIES = BidWhistTallies()
+
+
+def _deal(deal: Mapping[str, Any], side_of: Sequence[int], counts: Counts) -> None:
+    """Count a finished deal."""
+    contract, books = deal["contract"], deal["books"]
+    declarer: int = contract["seat"]
+    side = side_of[declarer]
+    counts[declarer]["made" if deal["made"] else "set"] += 1
+    if deal["made"] and contract["trump"] == "nt":
+        counts[declarer]["nt-made"] += 1
+    all_books = deal["made"] and books[side] == sum(books)
+    for seat, own in enumerate(counts):
+        own["deals"] += 1
+        if all_books and side_of[seat] == side:
+            own["bostons"] += 1
+    for renege in deal["reneges"]:
+        counts[renege["seat"]]["calls-right" if renege["right"] else "calls-wrong"] += 1
+        for offender in renege["offenders"]:
+            counts[offender]["reneges"] += 1

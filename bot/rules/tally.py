@@ -1,0 +1,31 @@
+"""What a game counts of each seat for statistics, from the steps of finished games alone."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.rules.game import Step
+from bot.rules.panel import Say
+
+Counts = tuple[Counter[str], ...]
+"""By seat: how often what happened, under the game's own names."""
+
+
+class Tallies(ABC):
+    """The counters of one game."""
+
+    @abstractmethod
+    def count(self, steps: Sequence[Step]) -> Counts:
+        """Return the counters of every seat.
+
+        Args:
+            steps: those of one whole game, in order; nothing that was taken back.
+        """
+
+    @abstractmethod
+    def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
+        """Return what the counters of a person tell, in messages of the game's catalog.
+
+        Args:
+            counts: the sums over many games; what is missing is nil.
+        """
