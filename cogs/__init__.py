@@ -8,7 +8,9 @@ from cogs.help import Help
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
 from cogs.play import Play
+from cogs.privacy import PrivacyCommands
 from cogs.records import Records
+from cogs.settings import SettingsCommands
 from cogs.table import TableCommands
 
 __all__ = ["all_cogs"]
@@ -22,6 +24,8 @@ def all_cogs(surface: Surface) -> list[commands.Cog]:
         House(surface),
         Leaderboard(surface),
         Records(surface),
+        SettingsCommands(surface),
+        PrivacyCommands(surface),
         Help(surface),
     ]
     for cog in groups:

@@ -34,16 +34,9 @@ class Play(commands.Cog):
         seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
         """Open a table."""
-        given = {"preset": preset, "target": target}
         async with self.surface.answer(interaction, ephemeral=False) as answer:
-            table = await self.surface.service.open(
-                guild=interaction.guild_id,
-                channel=interaction.channel_id or 0,
-                host=interaction.user.id,
-                game=game,
-                options={name: value for name, value in given.items() if value is not None},
-                seats=seats,
-            )
+            given = {"preset": preset, "target": target}
+            table = await self.surface.opening.table(interaction, game, given, seats)
             await self.surface.show_table(answer, table)
 
     @play.autocomplete("preset")

@@ -74,6 +74,11 @@ class Faces:
             text = self._say("card-named-name", card=text, named=self._say(f"card-{face.deck}-{face.as_code}"))
         return text
 
+    def read(self, face: Face) -> str:
+        """Return the card's name for a text without signs, in brackets if it is faded."""
+        name = self.name(face)
+        return self._say("card-faded", card=name) if face.faded else name
+
     def names(self, faces: Iterable[Face]) -> str:
         """Return cards that lie open as read aloud; of many, the suits once: "hearts: ace, king; bells: ten"."""
         seen = [face for face in faces if face.code]

@@ -80,9 +80,22 @@ class Board:
         """The tables whose messages say that the bot is back in a moment."""
 
     def locale(self, table: Table) -> str:
-        """Return the language of a table's channel."""
-        guild = self._client.get_guild(table.guild) if table.guild else None
-        return str(guild.preferred_locale.value) if guild else "en-US"
+        """Return the language of what everybody at a table reads; in a direct message that is one person."""
+        if table.guild is None:
+            return self.screens.people.locale(table.host, "en-US")
+        return self.guild_language(table.guild)
+
+    def guild_language(self, guild: int) -> str:
+        """Return the language of what everybody in a guild reads: the one chosen, or the guild's own on Discord."""
+        there = self._client.get_guild(guild)
+        own = str(there.preferred_locale.value) if there else "en-US"
+        return self._service.settings.seen_of_guild(guild).language or own
+
+    def redraw(self, guild: int) -> None:
+        """Draw a guild's messages anew, after it has chosen another language."""
+        for place in self._places.values():
+            if place.table.guild == guild:
+                self._show(place)
 
     async def changed(self, change: Changed) -> None:
         """Show a table as it is now; a new one is shown by whoever opened it."""
@@ -204,7 +217,8 @@ class Board:
         return self.screens.board(table, locale, live=False, note=note)
 
     async def _place(self, table: Table) -> Place | None:
-        """Return where the table's message is, from memory or from the notes."""
+        """Return where the table's message is, from memory or from the notes; learn in which language it is."""
+        await self._service.settings.of_guild(table.guild)
         if table.id in self._places:
             return self._places[table.id]
         note = await self._service.notebook.read(note_key(table.id))

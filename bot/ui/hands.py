@@ -155,11 +155,21 @@ class Hands:
             focus=private.focus,
             jump=self._board.link(table),
             live=live,
+            preferences=self._people.preferences(private.user),
         )
 
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
         return self._people.locale(user, self._board.locale(table))
+
+    def link(self, table: int, user: int) -> str | None:
+        """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
+        private = self._dms.get((table, user))
+        if private is None or private.message is None or private.mute:
+            return None
+        if self._people.preferences(user).hand != "dm":
+            return None
+        return f"https://discord.com/channels/@me/{private.channel}/{private.message}"
 
     async def _finish(self, key: Key, table: Table) -> None:
         """Leave the messages of one person in their final state."""
@@ -189,11 +199,20 @@ class Hands:
         """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
         key = hand.table.id, user
         private = self._dms.get(key) or await self._load(hand.table, user)
+        wanted = (await self._service.settings.of_user(user)).hand != "here"
+        mute = False
         if private is not None and turned(private.page, page_of(hand.table)):
-            if not private.mute:
+            mute = private.mute
+            if not mute:
                 await self._close(private, hand.table)
-            private = self._new_dm(hand.table, user, mute=private.mute)
-        self._dms[key] = private or self._new_dm(hand.table, user)
+            self._dms.pop(key, None)
+            if not wanted:
+                await self._service.notebook.write(note_key(*key), None)
+            private = None
+        if private is None and wanted:
+            private = self._new_dm(hand.table, user, mute=mute)
+        if private is not None:
+            self._dms[key] = private
 
     def _new_dm(self, table: Table, user: int, *, mute: bool = False) -> Private:
         async def send(view: ui.LayoutView) -> None:

@@ -16,6 +16,7 @@ from bot.tables import HouseRules, Table, TableService
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.house_rules import option_line, option_lines, option_word, value_choices, value_word
+from bot.ui.people import People
 from bot.ui.sheet import MOST_OPTIONS, OPTION_LABEL, Sheet, clip
 
 TITLE = 45
@@ -28,11 +29,13 @@ class HousePages:
     Args:
         service: the tables and the house rules of guilds.
         catalogs: all words.
+        people: their languages.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs) -> None:
+    def __init__(self, service: TableService, catalogs: Catalogs, people: People) -> None:
         self._service = service
         self._catalogs = catalogs
+        self._people = people
 
     async def click(self, answer: Answer, address: Address, values: Sequence[str]) -> None:
         """Do what a button, a list or a form of these pages stands for.
@@ -48,7 +51,7 @@ class HousePages:
             raise NotAllowed("not_host")
         if table.status == "playing":
             raise Conflict("already_started")
-        words = self._catalogs.words(str(answer.interaction.locale.value), table.game)
+        words = self._catalogs.words(self._people.language(answer.interaction), table.game)
         verb = address.verb
         if verb == "$":
             await self._open(answer, table, values[0], words)

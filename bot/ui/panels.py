@@ -31,14 +31,28 @@ class Drawer:
         named: the same where there is room: with cards by their names, once they have their emojis.
         faces: cards as text.
         emoji: a card's own emoji, if there is one yet.
+        name_cards: whether cards side by side have their names below.
+        read_cards: whether they are names alone, without signs.
     """
 
-    def __init__(self, speech: Speech, labels: Speech, named: Speech, faces: Faces, emoji: EmojiOf) -> None:
+    def __init__(
+        self,
+        speech: Speech,
+        labels: Speech,
+        named: Speech,
+        faces: Faces,
+        emoji: EmojiOf,
+        *,
+        name_cards: bool = False,
+        read_cards: bool = False,
+    ) -> None:
         self.speech = speech
         self.labels = labels
         self.named = named
         self.faces = faces
         self.emoji = emoji
+        self._name_cards = name_cards
+        self._read_cards = read_cards
 
     def title(self, sheet: Sheet, panel: p.Panel) -> None:
         """Add the title."""
@@ -76,6 +90,8 @@ class Drawer:
         drawn = [self.faces.drawn(face) for face in faces]
         if not faces:
             yield "–"
+        elif self._read_cards:
+            yield f"**{self.speech.cards(map(self.faces.read, faces))}**"
         elif all(drawn):
             yield "# " + " ".join(drawn)
             names = self.faces.names(faces)
@@ -83,6 +99,9 @@ class Drawer:
                 yield f"-# {names}"
         else:
             yield "## " + "  ".join(map(self.faces.short, faces))
+            names = self.faces.names(faces) if self._name_cards else ""
+            if names:
+                yield f"-# {names}"
 
     def rows(self, sheet: Sheet, rows: Sequence[p.Row], path: str = "") -> None:
         """Add what can be pressed.
@@ -134,7 +153,9 @@ class Drawer:
         emojis = [self.emoji(face) for face in item.cards]
         options = [
             SelectOption(
-                label=clip(self.faces.name(face) if emoji else self.faces.full(face), OPTION_LABEL),
+                label=clip(
+                    self.faces.name(face) if emoji or self._read_cards else self.faces.full(face), OPTION_LABEL
+                ),
                 value=face.code,
                 emoji=emoji,
             )

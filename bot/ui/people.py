@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from discord import Interaction
 
+from bot.tables import Preferences, SettingsBook
+
 MOST = 10_000
 
 
@@ -20,9 +22,14 @@ class Person:
 
 
 class People:
-    """The people seen since the start, the latest `MOST` of them."""
+    """The people seen since the start, the latest `MOST` of them.
 
-    def __init__(self) -> None:
+    Args:
+        settings: what they have chosen; None: nobody has chosen anything.
+    """
+
+    def __init__(self, settings: SettingsBook | None = None) -> None:
+        self._settings = settings
         self._seen: dict[int, Person] = {}
 
     def see(self, interaction: Interaction) -> None:
@@ -33,6 +40,24 @@ class People:
         if len(self._seen) > MOST:
             del self._seen[next(iter(self._seen))]
 
+    async def meet(self, interaction: Interaction) -> None:
+        """Learn what whoever acts has chosen, and what their guild has, so that everything can be drawn by it."""
+        if self._settings is not None:
+            await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
+            await self._settings.of_guild(interaction.guild_id)
+
+    def forget(self, user: int) -> None:
+        """Forget somebody."""
+        self._seen.pop(user, None)
+
+    def preferences(self, user: int) -> Preferences:
+        """Return what somebody has chosen, as far as it has been looked up."""
+        return self._settings.seen_of_user(user) if self._settings else Preferences()
+
+    def language(self, interaction: Interaction) -> str:
+        """Return the language of whoever acts: the one they chose, or that of their Discord."""
+        return self.preferences(interaction.user.id).language or str(interaction.locale.value)
+
     def name(self, user: int) -> str | None:
         """Return how somebody was called when last seen."""
         person = self._seen.get(user)
@@ -40,5 +65,5 @@ class People:
 
     def locale(self, user: int, otherwise: str) -> str:
         """Return somebody's language."""
-        person = self._seen.get(user)
-        return person.locale if person else otherwise
+        chosen, person = self.preferences(user), self._seen.get(user)
+        return chosen.language or (person.locale if person else chosen.seen_language) or otherwise

@@ -1,11 +1,10 @@
 """Turn mentions: a short message of its own, since mentions in edits don't ping; it goes when the move is made."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
 
-from bot.tables import Changed, Table
+from bot.tables import Changed, SettingsBook, Table
 from bot.ui.board import Board
 from bot.ui.boundary import Boundary
 from bot.ui.errands import Errands, Latest
@@ -33,16 +32,25 @@ class Pings:
         board: the language of the channel.
         errands: where it runs.
         boundary: counts what Discord refuses.
-        wanted: whether people are mentioned at all.
+        settings: who wants it.
+        otherwise: whether those are mentioned who have not chosen.
     """
 
     def __init__(
-        self, client: discord.Client, board: Board, errands: Errands, boundary: Boundary, wanted: Callable[[], bool]
+        self,
+        client: discord.Client,
+        board: Board,
+        errands: Errands,
+        boundary: Boundary,
+        settings: SettingsBook,
+        *,
+        otherwise: bool,
     ) -> None:
         self._client = client
         self._board = board
         self._boundary = boundary
-        self._wanted = wanted
+        self._settings = settings
+        self._otherwise = otherwise
         self._turns: dict[int, Turn] = {}
         self._last: dict[int, int] = {}
         self._forbidden: set[int] = set()
@@ -66,15 +74,15 @@ class Pings:
         if users == before.users:
             return
         after = self._turns[table.id] = Turn(users)
-        new = users - before.users - {self._last.get(table.id)}
+        new = {user for user in users - before.users - {self._last.get(table.id)} if await self._wants(user)}
         try:
             if before.message is not None:
                 if users & before.users:
                     after.channel, after.message = before.channel, before.message
                 else:
                     await self._messages(before.channel).get_partial_message(before.message).delete()
-            if new and self._wanted() and table.id not in self._forbidden:
-                after.channel, after.message = table.channel, await self._mention(table, new)
+            if new and table.id not in self._forbidden:
+                after.channel, after.message = table.channel, await self._mention(table, frozenset(new))
         except discord.HTTPException as error:
             if isinstance(error, discord.Forbidden):
                 self._forbidden.add(table.id)
@@ -82,6 +90,11 @@ class Pings:
         if table.status == "closed":
             self._turns.pop(table.id, None)
             self._last.pop(table.id, None)
+
+    async def _wants(self, user: int) -> bool:
+        """Return whether somebody is to be mentioned."""
+        mentions = (await self._settings.of_user(user)).mentions
+        return self._otherwise if mentions is None else mentions
 
     def _messages(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

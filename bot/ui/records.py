@@ -39,7 +39,7 @@ class Records:
             NotFound: `no_record`.
         """
         record = await self.of(answer.interaction, number)
-        locale = str(answer.interaction.locale.value)
+        locale = self._people.language(answer.interaction)
         told = transcript(record.encode(), find_game, lambda game: self._catalogs.words(locale, game))
         text = "\n".join(line for _, line in told)
         files = [_file(record, f"game-{number}.jsonl")]
@@ -57,7 +57,7 @@ class Records:
             NotFound: `no_record`.
         """
         record = await self.of(answer.interaction, number)
-        words = self._catalogs.words(str(answer.interaction.locale.value))
+        words = self._catalogs.words(self._people.language(answer.interaction))
         lines, _ = proof_lines(record.encode(), find_game, words)
         text = "\n".join(lines)
         if len(text) <= INLINE:

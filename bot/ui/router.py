@@ -59,6 +59,7 @@ class Router:
         answer = self._surface.answer(interaction)
         try:
             async with answer:
+                await self._surface.people.meet(interaction)
                 await self._click(answer, address, chosen(interaction.data))
         except Exception as error:
             await self._refuse(answer, address, error)
@@ -92,7 +93,7 @@ class Router:
             verb = values[0]
         if verb.startswith("~"):
             table = await self._surface.service.table(address.table) if address.table else None
-            locale = str(answer.interaction.locale.value)
+            locale = self._surface.people.language(answer.interaction)
             view = self._surface.rulebook.page(verb[1:], values[0], locale, table=table)
             await answer.update(view)
         elif verb == "!rules":
@@ -106,6 +107,8 @@ class Router:
             await self._surface.open_hands.turn(answer, address, values[0])
         elif verb == "!house" or verb.startswith("$"):
             await self._surface.house_pages.click(answer, address, values)
+        elif verb.partition(".")[0] in self._surface.pages:
+            await self._surface.pages[verb.partition(".")[0]](answer, verb)
         elif verb in self._changes:
             await self._change(answer, address, self._changes[verb])
         elif verb == "!hand":

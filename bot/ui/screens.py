@@ -6,7 +6,7 @@ from bot.games import find_game
 from bot.i18n import Catalogs, Words
 from bot.render import Faces, Speech
 from bot.rules import panel as p
-from bot.tables import Hand, Table
+from bot.tables import Hand, Preferences, Table
 from bot.ui.address import Address
 from bot.ui.emojis import Emojis
 from bot.ui.house_rules import house_rules
@@ -34,13 +34,28 @@ class Screens:
 
     def __init__(self, catalogs: Catalogs, people: People, emojis: Emojis) -> None:
         self.catalogs = catalogs
-        self._people = people
+        self.people = people
         self._emojis = emojis
 
-    def drawer(self, table: Table, words: Words) -> Drawer:
-        """Return what draws this table's panels."""
-        names = Names(table, words, self._people)
+    def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
+        """Return what draws this table's panels, for everybody or as one person likes it."""
+        names = Names(table, words, self.people)
+        if preferences and preferences.text_only:
+            faces = Faces(words)
+            read = Speech(words, names.label, faces.read, ", ")
+            return Drawer(
+                Speech(words, names.text, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True
+            )
         faces = Faces(words, lambda face: self._emojis.text(face, words.locale))
+        if preferences and preferences.card_names and not self._emojis.ready:
+            return Drawer(
+                Speech(words, names.text, faces.full, ", "),
+                Speech(words, names.label, faces.short),
+                Speech(words, names.label, faces.full),
+                faces,
+                lambda face: self._emojis.get(face, words.locale),
+                name_cards=True,
+            )
         return Drawer(
             Speech(words, names.text, faces.told, ", " if self._emojis.ready else " "),
             Speech(words, names.label, faces.short),
@@ -68,12 +83,13 @@ class Screens:
             sheet.footnote(f"-# {note}")
         return sheet.view()
 
-    def _sheet(self, table: Table) -> Sheet:
-        return Sheet(find_game(table.game).color, lambda verb: Address(table.id, table.revision, verb).custom_id())
+    def _sheet(self, table: Table, *, plain: bool = False) -> Sheet:
+        color = find_game(table.game).color
+        return Sheet(color, lambda verb: Address(table.id, table.revision, verb).custom_id(), plain=plain)
 
     def _lobby(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
         """Draw a table that waits for players; `words` are the surface's, `own` the game's."""
-        names = Names(table, words, self._people)
+        names = Names(table, words, self.people)
         open_ = table.status == "lobby"
         missing = max(0, table.min_seats - len(table.seats))
         sheet.text(
@@ -127,7 +143,7 @@ class Screens:
         over = table.status != "playing"
         finished = over and bool(table.past) and table.past[-1].number == table.number
         if finished:
-            result(sheet, table, words, own, Names(table, words, self._people))
+            result(sheet, table, words, own, Names(table, words, self.people))
         sheet.rule()
         # Of a game that is over the result says more than the heading.
         blocks = [block for block in panel.blocks if not (over and isinstance(block, p.Heading))]
@@ -160,7 +176,7 @@ class Screens:
             )
             drawer.rows(sheet, panel.rows[1:])
         if live and table.party and table.status != "closed":
-            sheet.text([waiting_line(table, words, Names(table, words, self._people))])
+            sheet.text([waiting_line(table, words, Names(table, words, self.people))])
             waiting_buttons(sheet, table, words)
         small = [words("table-small", table=str(table.id), code=table.house)]
         if over and table.number is not None:
@@ -170,7 +186,14 @@ class Screens:
         sheet.text(f"-# {line}" for line in small)
 
     def hand(
-        self, hand: Hand, locale: str, *, focus: str = "", jump: str | None = None, live: bool = True
+        self,
+        hand: Hand,
+        locale: str,
+        *,
+        focus: str = "",
+        jump: str | None = None,
+        live: bool = True,
+        preferences: Preferences | None = None,
     ) -> ui.LayoutView:
         """Return somebody's private message.
 
@@ -180,11 +203,13 @@ class Screens:
             focus: the verb of what is opened: a menu, or a question before an action.
             jump: a link to the table's message.
             live: False: its final state, without anything to press.
+            preferences: how its reader likes it.
         """
-        table = hand.table
+        table, liked = hand.table, preferences or Preferences()
         words = self.catalogs.words(locale)
         panel = find_game(table.game).hand_panel(hand.view)
-        sheet, drawer = self._sheet(table), self.drawer(table, self.catalogs.words(locale, table.game))
+        sheet = self._sheet(table, plain=liked.text_only)
+        drawer = self.drawer(table, self.catalogs.words(locale, table.game), liked)
         drawer.title(sheet, panel)
         if not live:
             sheet.text([f"**{words('hand-over')}**"])

@@ -38,6 +38,8 @@ class Names:
 
     def plain(self, seat: Seat) -> str:
         """Return the plain name of whoever sits or sat on this seat, as short as it gets for a computer player."""
+        if seat.user is None and (seat.computer or 0) < 0:
+            return self._computer(seat)
         if seat.user is None:
             return self._words("computer-short", number=str(seat.computer or ""))
         return self._people.name(seat.user) or ""
@@ -54,4 +56,6 @@ class Names:
         return joined
 
     def _computer(self, seat: Seat) -> str:
+        if (seat.computer or 0) < 0:
+            return self._words("former-player", number=str(-(seat.computer or 0)))
         return self._words("computer-name", number=str(seat.computer or ""))

@@ -1,9 +1,12 @@
 """One message of Components V2 being laid out, within Discord's limits."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
+GREY = 0x5F6B7A
+"""The accent of what belongs to no game."""
 MOST_COMPONENTS = 40
 MOST_CHARACTERS = 4000
 MOST_BUTTONS = 5
@@ -11,6 +14,8 @@ MOST_OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
+EMOJI = re.compile(r"(?:<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
+"""Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none."""
 
 
 class Sheet:
@@ -19,11 +24,13 @@ class Sheet:
     Args:
         color: its accent, 0xRRGGBB.
         custom_id: makes the custom id of a verb.
+        plain: whether it goes without emojis.
     """
 
-    def __init__(self, color: int, custom_id: Callable[[str], str]) -> None:
+    def __init__(self, color: int, custom_id: Callable[[str], str], *, plain: bool = False) -> None:
         self._box: ui.Container[ui.LayoutView] = ui.Container(accent_color=color)
         self._custom_id = custom_id
+        self._plain = plain
         self._used: dict[str, int] = {}
         self._components = 1
         self._characters = 0
@@ -38,7 +45,7 @@ class Sheet:
         """
         room = min(most, MOST_CHARACTERS - self._characters)
         kept: list[str] = []
-        for line in lines:
+        for line in map(self._read, lines):
             if len(line) + 1 > room:
                 self.shortened = True
                 break
@@ -51,6 +58,7 @@ class Sheet:
 
     def footnote(self, line: str) -> None:
         """Add a line at the end of the text that stands last, or of its own; a full message goes without."""
+        line = self._read(line)
         last = self._box.children[-1] if self._box.children else None
         if not isinstance(last, ui.TextDisplay):
             if self._components < MOST_COMPONENTS:
@@ -81,16 +89,22 @@ class Sheet:
     ) -> ui.Button[ui.LayoutView]:
         """Return a button for this sheet."""
         return ui.Button(
-            custom_id=self._unique(verb), label=clip(label, LABEL), style=style, disabled=not enabled, emoji=emoji
+            custom_id=self._unique(verb),
+            label=clip(self._read(label), LABEL),
+            style=style,
+            disabled=not enabled,
+            emoji=None if self._plain else emoji,
         )
 
     def choices(self, verb: str, prompt: str, options: list[SelectOption], count: int = 1) -> None:
         """Add a list to choose exactly `count` options from."""
         if not 1 <= len(options) <= MOST_OPTIONS:
             raise ValueError(f"{len(options)} options in a list")
+        for option in options if self._plain else ():
+            option.label, option.emoji = self._read(option.label), None
         select: ui.Select[ui.LayoutView] = ui.Select(
             custom_id=self._unique(verb),
-            placeholder=clip(prompt, PLACEHOLDER),
+            placeholder=clip(self._read(prompt), PLACEHOLDER),
             options=options,
             min_values=count,
             max_values=count,
@@ -109,6 +123,10 @@ class Sheet:
         view.add_item(self._box)
         view.stop()
         return view
+
+    def _read(self, text: str) -> str:
+        """Return a text as it is wanted here: without emojis, unless it is nothing else."""
+        return EMOJI.sub("", text) or text if self._plain else text
 
     def _add(self, item: ui.Item[ui.LayoutView], count: int) -> None:
         self._components += count

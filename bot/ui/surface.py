@@ -1,7 +1,7 @@
 """What the commands, the router and the listener of the table service share: the surface of the bot on Discord."""
 
 import asyncio
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 
@@ -26,16 +26,21 @@ from bot.ui.hands import Hands
 from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
 from bot.ui.open_hands import OpenHands
+from bot.ui.opening import Opening
 from bot.ui.people import People
 from bot.ui.pings import Pings
+from bot.ui.preferences import PersonalPages
+from bot.ui.privacy import PrivacyPages
 from bot.ui.records import Records
 from bot.ui.rulebook import Rulebook
 from bot.ui.screens import Screens
 from bot.ui.seats import Names
-from bot.ui.sheet import Sheet
+from bot.ui.settings import GuildPages
+from bot.ui.sheet import GREY, Sheet
 from bot.ui.slate import whole
 
-GREY = 0x5F6B7A
+Page = Callable[[Answer, str], Awaitable[None]]
+"""Answers a click on a page that belongs to no table, by its verb."""
 UNDRAWN = timedelta(minutes=1)
 """What changed this short a time before the end may not have been drawn."""
 AT_ONCE = 4
@@ -52,7 +57,7 @@ class Surface:
         emojis: the cards' emojis.
         edit_interval: seconds between two edits of one message with the bot's token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
-        turn_mentions: whether people are mentioned when it is their turn.
+        turn_mentions: whether people who have not chosen are mentioned when it is their turn.
         tally: counts what happens here; None: nobody does.
     """
 
@@ -72,17 +77,26 @@ class Surface:
         self.service = service
         self.catalogs = catalogs
         self.emojis = emojis
-        self.people = People()
+        self.people = People(service.settings)
         self.boundary = Boundary(tally)
         self.errands = Errands(self.boundary.report)
         self.screens = Screens(catalogs, self.people, emojis)
         self.rulebook = Rulebook(catalogs)
-        self.house_pages = HousePages(service, catalogs)
+        self.house_pages = HousePages(service, catalogs, self.people)
         self.records = Records(client, service, catalogs, self.people)
         self.open_hands = OpenHands(self.records, catalogs, emojis)
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
-        self.pings = Pings(client, self.board, self.errands, self.boundary, lambda: turn_mentions)
+        self.pings = Pings(client, self.board, self.errands, self.boundary, service.settings, otherwise=turn_mentions)
+        self.opening = Opening(service)
+        self.guild_pages = GuildPages(service, catalogs, self.people, self.board)
+        self.personal_pages = PersonalPages(service, catalogs, self.people, mentions=turn_mentions)
+        self.privacy = PrivacyPages(service, catalogs, self.people)
+        self.pages: Mapping[str, Page] = {
+            **self.guild_pages.verbs,
+            **self.personal_pages.verbs,
+            **self.privacy.verbs,
+        }
         self.farewell = Farewell(service, self.board, self.boundary)
         self._edit_interval = edit_interval
         self._defer_after = defer_after
@@ -153,7 +167,12 @@ class Surface:
 
     def words(self, interaction: Interaction, game: str | None = None) -> Words:
         """Return the words in the language of whoever acts."""
-        return self.catalogs.words(str(interaction.locale.value), game)
+        return self.catalogs.words(self.people.language(interaction), game)
+
+    def public_words(self, interaction: Interaction, game: str | None = None) -> Words:
+        """Return the words in the language of what everybody reads where somebody acts."""
+        guild = interaction.guild_id
+        return self.catalogs.words(self.board.guild_language(guild), game) if guild else self.words(interaction, game)
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """Answer with the table's panel, which is its public message from now on."""
@@ -171,8 +190,13 @@ class Surface:
         Raises:
             UserError: there is no such table or no hand.
         """
-        hand = await self.service.hand(table, answer.interaction.user.id)
+        user = answer.interaction.user.id
+        hand = await self.service.hand(table, user)
         await self.board.find(hand.table)
+        link = None if focus else self.hands.link(table, user)
+        if link:
+            await answer.say(self.words(answer.interaction)("hand-in-dm", link=link))
+            return
         await self.hands.open(answer.interaction, hand, answer.private, focus)
 
     async def table_of_game(self, interaction: Interaction, game: str) -> Table | None:
@@ -191,12 +215,13 @@ class Surface:
         self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None
     ) -> None:
         """Answer with a section of a game's rules, for the asker alone; raises FormError `unknown_game`."""
-        locale = str(answer.interaction.locale.value)
+        locale = self.people.language(answer.interaction)
         await answer.private(self.rulebook.page(game, topic, locale, table=table))
 
     async def show_text(self, answer: Answer, lines: Sequence[str], *, public: bool = False) -> None:
         """Answer with plain lines of Markdown."""
-        sheet = Sheet(GREY, lambda verb: Address(0, 0, verb).custom_id())
+        plain = not public and self.people.preferences(answer.interaction.user.id).text_only
+        sheet = Sheet(GREY, lambda verb: Address(0, 0, verb).custom_id(), plain=plain)
         sheet.text(lines)
         await (answer.public(sheet.view()) if public else answer.private(sheet.view()))
 
@@ -245,14 +270,14 @@ class Surface:
         self, answer: Answer, standings: Sequence[Standing], game: str | None, house: str | None = None
     ) -> None:
         """Answer with a guild's standings; raises as the service does if there are no such house rules."""
-        words = self.words(answer.interaction)
+        words = self.public_words(answer.interaction)
         title = words("leaderboard-title")
         if house:
             found, values = await self.service.house_rules.find(answer.interaction.guild_id, house, game)
-            name = self.words(answer.interaction, found.id)("game-name")
+            name = self.public_words(answer.interaction, found.id)("game-name")
             title = words("leaderboard-house-title", game=name, code=found.options.code(values))
         elif game:
-            own = self.words(answer.interaction, find_game(game).id)
+            own = self.public_words(answer.interaction, find_game(game).id)
             title = words("leaderboard-game-title", game=own("game-name"))
         lines = [
             words(

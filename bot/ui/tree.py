@@ -23,6 +23,8 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Have the log lines of a command say in which guild it was given; every command is a task of its own."""
         bind_contextvars(guild=interaction.guild_id)
+        if self.surface is not None:
+            await self.surface.people.meet(interaction)
         return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
