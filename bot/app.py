@@ -106,7 +106,9 @@ def create_bot(
         bot.closing.insert(0, surface.farewell.say)
         surface.errands.start(surface.catch_up(), "catching up")
 
-    bot.add_listener(Router(surface).on_interaction)
+    guilds = surface.guilds
+    for listener in (Router(surface).on_interaction, guilds.on_ready, guilds.on_guild_join, guilds.on_guild_remove):
+        bot.add_listener(listener)
     bot.add_listener(metrics.on_shard_ready)
     bot.add_listener(metrics.on_shard_resumed)
     bot.opening += [open_watch, open_storage, add_commands, draw_emojis, players.start, catch_up]

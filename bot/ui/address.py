@@ -2,7 +2,7 @@
 
 A verb is an action's text form, or begins with a mark: `!join` something done to the table itself, `>key>key` an
 opened menu, `?action` a question before an action, `%act` a list to pick cards from, `=n` a list of actions,
-`+number` a list of a game's deals.
+`+number` a list of a game's deals, `@page` a page or form that belongs to no table.
 """
 
 from dataclasses import dataclass

@@ -22,6 +22,7 @@ from bot.ui.boundary import Boundary, Tally
 from bot.ui.emojis import Emojis
 from bot.ui.errands import Errands
 from bot.ui.farewell import Farewell
+from bot.ui.guilds import Guilds
 from bot.ui.hands import Hands
 from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
@@ -88,6 +89,7 @@ class Surface:
         self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
         self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
         self.pings = Pings(client, self.board, self.errands, self.boundary, service.settings, otherwise=turn_mentions)
+        self.guilds = Guilds(client, service, self.errands)
         self.opening = Opening(service)
         self.guild_pages = GuildPages(service, catalogs, self.people, self.board)
         self.personal_pages = PersonalPages(service, catalogs, self.people, mentions=turn_mentions)
