@@ -22,7 +22,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.storage": ({"bot.storage", "bot.errors"}, STDLIB | {"aiosqlite", "pydantic"}),
     "bot.tables": (
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables"},
-        STDLIB | {"pydantic", "structlog"},
+        STDLIB | {"openskill", "pydantic", "structlog"},
     ),
     "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"fluent"}),
     "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),

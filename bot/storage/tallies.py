@@ -49,3 +49,13 @@ def sums(db: sqlite3.Connection, guild: int, user: int) -> dict[str, dict[str, i
     for row in rows:
         found.setdefault(row["game"], {})[row["name"]] = row["count"]
     return found
+
+
+def skip(db: sqlite3.Connection, number: int, version: int) -> None:
+    """Keep that there is nothing to count in a game; what was counted of it before stays."""
+    db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
+
+
+def recount(db: sqlite3.Connection) -> None:
+    """Have all finished games counted and rated anew."""
+    db.execute("UPDATE games SET tallied = 0, rated = 0 WHERE finished_at IS NOT NULL")

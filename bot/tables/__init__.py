@@ -10,11 +10,18 @@ from bot.tables.models import Changed, Clock, GameEnd, Hand, Seat, Standing, Tab
 from bot.tables.order import check_may_close
 from bot.tables.pace import Limits, Pace
 from bot.tables.privacy import AREAS
+from bot.tables.ratings import PROVISIONAL, Rating
+from bot.tables.seasons import ALL_TIME, Season
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
+from bot.tables.statistics import Board, By, OwnFigures
 
 __all__ = [
+    "ALL_TIME",
     "AREAS",
+    "PROVISIONAL",
+    "Board",
+    "By",
     "Changed",
     "Clock",
     "Evening",
@@ -25,10 +32,13 @@ __all__ = [
     "HouseBook",
     "HouseRules",
     "Limits",
+    "OwnFigures",
     "Pace",
     "Preferences",
     "QuietHours",
+    "Rating",
     "Reminder",
+    "Season",
     "Seat",
     "SettingsBook",
     "Standing",

@@ -22,6 +22,7 @@ from bot.storage import (
     order,
     queue,
     results,
+    seasons,
     tables,
 )
 from bot.tables import play, seating
@@ -29,6 +30,7 @@ from bot.tables.dealing import promise
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import Clock, GameEnd, Party, Seat, Table
+from bot.tables.ratings import Finished, Ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,11 @@ def _finish(db: sqlite3.Connection, number: int, game: Game, table: Table, now: 
     )
     games.finish(db, number, now, outcome, json.dumps(end.deals))
     rows = play.results(game, table, end.outcome)
-    results.insert(db, number, table.guild, table.game, options_json(game, table.options), now, rows)
+    season = seasons.running(db, table.guild)
+    options = options_json(game, table.options)
+    results.insert(db, number, table.guild, table.game, options, now, rows, season.id if season else None)
+    if table.guild is not None:
+        Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows))
 
 
 def row_of(live: Live, now: str) -> TableRow:

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.rules.game import Outcome, View
 from bot.rules.house import Value
 from bot.rules.panel import Say
+from bot.tables.ratings import Rating
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
@@ -176,6 +177,8 @@ class Standing:
         user: user id.
         games, wins, losses: finished games; losses are the ● of Bieten.
         points: sum of the final scores.
+        place: 1 is best, equals share one; 0 outside an order.
+        rating: where ratings are asked for.
     """
 
     user: int
@@ -183,6 +186,8 @@ class Standing:
     wins: int
     losses: int
     points: int
+    place: int = 0
+    rating: Rating | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,8 @@ class TableService:
         self._course = Course(rng, Croupier(rng, salt), self._desk.now)
         self.directory = Directory(database, self.table, limits or Limits())
         self.house_rules = HouseBook(database, find_game, self._desk.now)
-        self.statistics = Statistics(database, self.house_rules)
+        self.statistics = Statistics(database, self.house_rules, find_game, self._desk.now)
+        self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.notebook = Notebook(database)
         self.settings = SettingsBook(database)
@@ -122,6 +123,7 @@ class TableService:
             NewerDatabase: a newer program has written it.
         """
         await self._database.open()
+        await self.statistics.start()
         await self._database.write(notebook.forget_closed)
         self._desk.start()
         self._computers.start()
@@ -137,6 +139,7 @@ class TableService:
         await self.deadlines.stop()
         await self._desk.finish()
         await self._delivery.stop()
+        await self.statistics.counting.stop()
         await self._database.close()
 
     def subscribe(self, listener: Listener) -> None:

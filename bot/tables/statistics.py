@@ -1,36 +1,244 @@
-"""What came of finished games, guild by guild."""
+"""What came of finished games, guild by guild: the standings, everybody's own figures, ratings."""
 
-from bot.storage import Database, results
+import json
+import sqlite3
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from itertools import accumulate
+from typing import Any, Literal
+
+from bot.errors import Conflict, StaleView
+from bot.rules.house import Values
+from bot.rules.record import FindGame
+from bot.storage import Database, StandingRow, ratings, results, tallies
+from bot.tables.counting import Counting
 from bot.tables.house_rules import HouseBook, options_json
 from bot.tables.models import Standing
+from bot.tables.ratings import VERSION, Rating, unknown, work_out
+from bot.tables.seasons import ALL_TIME, Season, SeasonBook
+
+By = Literal["wins", "points", "losses", "games", "rating"]
+MOST_GAMES = 100
+"""So many games a course goes back."""
+
+_Key = Callable[[Standing], tuple[float, ...]]
+ORDERS: Mapping[By, _Key] = {
+    "wins": lambda one: (-one.wins, one.losses, -one.points),
+    "points": lambda one: (-one.points, -one.wins, one.losses),
+    "losses": lambda one: (-one.losses, one.wins, one.points),
+    "games": lambda one: (-one.games, -one.wins, one.losses),
+    "rating": lambda one: (one.rating.provisional, -one.rating.points) if one.rating else (2, 0),
+}
+"""By what people are sorted; equals share a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which standings are meant.
+
+    Args:
+        guild: guild id.
+        game: only this game.
+        options: only these house rules, as the database keeps them.
+        season: only this season; None: all time.
+        by: what decides.
+    """
+
+    guild: int
+    game: str | None = None
+    options: str | None = None
+    season: Season | None = None
+    by: By = "wins"
+
+    def token(self) -> str:
+        """Return a short text for buttons from which the same board is found again."""
+        return ":".join((self.by, str(self.season.id if self.season else 0), self.game or "", _digest(self.options)))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFigures:
+    """What a person has done in one game in a guild.
+
+    Args:
+        game: the game's id.
+        total: the sums of their results.
+        rating: None before their first rated game.
+        counts: what the game counts.
+    """
+
+    game: str
+    total: Standing
+    rating: Rating | None
+    counts: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 class Statistics:
-    """Counts results.
+    """Sums up results.
 
     Args:
         database: where they are kept.
         house_rules: what the names of house rules mean.
+        find_game: how to find a game by its id.
+        now: the time, ISO 8601.
     """
 
-    def __init__(self, database: Database, house_rules: HouseBook) -> None:
+    def __init__(
+        self, database: Database, house_rules: HouseBook, find_game: FindGame, now: Callable[[], str]
+    ) -> None:
         self._database = database
         self._house_rules = house_rules
+        self._find_game = find_game
+        self.seasons = SeasonBook(database, now)
+        self.counting = Counting(database, find_game)
 
-    async def standings(self, guild: int, game: str | None, house: str | None = None) -> tuple[Standing, ...]:
-        """Return everybody's finished games in a guild, most wins first.
+    async def start(self) -> None:
+        """Work out the ratings that are missing, guild by guild, and begin to count the games not counted yet."""
+        for guild in await self._database.read(lambda db: ratings.guilds_to_rate(db, VERSION)):
+            await self._work_out(guild)
+        self.counting.wake()
+
+    async def rebuild(self) -> None:
+        """Count and rate everything anew, from results and logs."""
+        await self._database.write(tallies.recount)
+        await self.start()
+        await self.counting.finish()
+
+    async def _work_out(self, guild: int) -> None:
+        """Work out a guild's ratings anew."""
+
+        def write(db: sqlite3.Connection) -> None:
+            work_out(db, guild, self._find_game)
+
+        await self._database.write(write)
+
+    async def board(
+        self,
+        guild: int,
+        game: str | None = None,
+        house: str | None = None,
+        *,
+        season: str | None = None,
+        by: By = "wins",
+    ) -> Board:
+        """Return the standings that are meant by what was typed.
 
         Args:
             guild: guild id.
             game: only this game.
             house: only games of these house rules: a name, a preset of the game, or a code.
+            season: a season's name, or `ALL_TIME`; None: the running one, all time if none runs.
+            by: what decides.
 
         Raises:
-            FormError, NotFound: there are no such house rules.
+            FormError, NotFound: there are no such house rules, or no such season.
+            Conflict: `rating_of_one_game`: ratings are of one game, so one must be chosen.
         """
         options = None
         if house is not None:
             found, values = await self._house_rules.find(guild, house, game)
             game, options = found.id, options_json(found, values)
-        rows = await self._database.read(lambda db: results.standings(db, guild, game, options))
-        return tuple(Standing(row.user, row.games, row.wins, row.losses, row.points) for row in rows)
+        if by == "rating" and game is None:
+            raise Conflict("rating_of_one_game")
+        if season is None:
+            meant = await self.seasons.running(guild)
+        else:
+            meant = None if season == ALL_TIME else await self.seasons.find(guild, season)
+        return Board(guild, game, options, meant, by)
+
+    async def board_of(self, guild: int, token: str) -> Board:
+        """Return the board that a button's token stands for; raises StaleView if it is no such token (any more)."""
+        by, _, rest = token.partition(":")
+        season, _, rest = rest.partition(":")
+        game, _, digest = rest.partition(":")
+        orders: dict[str, By] = {name: name for name in ORDERS}
+        order = orders.get(by)
+        known = {each.id: each for each in await self.seasons.of_guild(guild)}
+        rules = await self._database.read(lambda db: results.rules_played(db, guild))
+        options = next((text for name, text in rules if name == game and _digest(text) == digest), None)
+        wanted_season = int(season) if season.isdecimal() else -1
+        if order is None or wanted_season not in {0, *known} or bool(digest) is not (options is not None):
+            raise StaleView("stale_view")
+        return Board(guild, game or None, options, known.get(wanted_season), order)
+
+    def options_of(self, board: Board) -> Values | None:
+        """Return the house rules of a board, if it is of certain ones."""
+        if board.game is None or board.options is None:
+            return None
+        return self._find_game(board.game).options.read(json.loads(board.options))
+
+    async def ranked(self, board: Board) -> tuple[Standing, ...]:
+        """Return everybody with a place on a board, best first; equals share a place."""
+        season = board.season
+        rows = await self._database.read(
+            lambda db: results.standings(
+                db,
+                board.guild,
+                board.game,
+                board.options,
+                season=season.id if season else None,
+                frozen=season is not None and not season.running,
+            )
+        )
+        key = ORDERS[board.by]
+        found = [_standing(row, rated=board.by == "rating") for row in rows]
+        ordered = sorted((one for one in found if one.rating or board.by != "rating"), key=key)
+        keys = [key(one) for one in ordered]
+        return tuple(replace(one, place=1 + keys.index(key(one))) for one in ordered)
+
+    async def standings(
+        self,
+        guild: int,
+        game: str | None = None,
+        house: str | None = None,
+        *,
+        season: str | None = None,
+        by: By = "wins",
+    ) -> tuple[Standing, ...]:
+        """Return everybody's finished games in a guild; arguments and errors are those of `board`."""
+        return await self.ranked(await self.board(guild, game, house, season=season, by=by))
+
+    async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[OwnFigures, ...]:
+        """Return what a person has done in each game, or in one, those played most first."""
+
+        def read(db: sqlite3.Connection) -> tuple[Any, ...]:
+            return results.games_of(db, guild, user), tallies.sums(db, guild, user)
+
+        rows, counts = await self._database.read(read)
+        return tuple(
+            OwnFigures(name, _standing(row, rated=False), _rating(row), counts.get(name, {}))
+            for name, row in rows
+            if game in {None, name}
+        )
+
+    async def course(self, guild: int, user: int, game: str) -> tuple[int, ...]:
+        """Return a person's rating before their first and after each of their last rated games in a game."""
+        rows = await self._database.read(lambda db: ratings.history(db, guild, game, user, MOST_GAMES + 1))
+        points = [Rating(row.mu, row.sigma, row.games).points for row in rows]
+        start = [unknown().points] if rows and rows[0].games == 1 else []
+        return (*start, *points)
+
+    async def sums(self, guild: int, user: int, game: str) -> tuple[int, ...]:
+        """Return the sum of a person's points in a game, nil first, then after each of their games."""
+        points = await self._database.read(lambda db: results.points_of(db, guild, game, user))
+        return tuple(accumulate(points, initial=0))[-MOST_GAMES - 1 :]
+
+    async def champion(self, season: Season, guild: int) -> tuple[int, ...]:
+        """Return who stands first in a season's table by wins; several if they are equal."""
+        ranked = await self.ranked(Board(guild, season=season))
+        return tuple(one.user for one in ranked if one.place == 1 and one.wins)
+
+
+def _standing(row: StandingRow, *, rated: bool) -> Standing:
+    return Standing(row.user, row.games, row.wins, row.losses, row.points, rating=_rating(row) if rated else None)
+
+
+def _rating(row: StandingRow) -> Rating | None:
+    if row.mu is None or row.sigma is None or row.rated is None:
+        return None
+    return Rating(row.mu, row.sigma, row.rated)
+
+
+def _digest(options: str | None) -> str:
+    """Return a short text that tells house rules apart."""
+    return sha256(options.encode()).hexdigest()[:10] if options is not None else ""

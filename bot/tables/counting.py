@@ -1,0 +1,105 @@
+"""Counting: what games count of their seats, from the logs of finished games, in pieces between other work.
+
+Right after a game its log is replayed and counted; what a stop leaves uncounted, and games finished before there was
+any counting, are counted at the next start. A task is here only as long as there is something to count.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+
+import structlog
+
+from bot.rules.errors import RuleError
+from bot.rules.game import Step
+from bot.rules.record import FindGame, Replay
+from bot.rules.tally import Counts
+from bot.storage import Database, LogRow, log, tallies
+from bot.tables.models import Changed
+
+VERSION = 1
+"""Raised when a game counts in another way: all games whose logs are kept are counted anew at the next start."""
+SLICE = 32
+"""Lines of a log replayed before others have their turn: one or two milliseconds."""
+
+logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Counting:
+    """Counts finished games, one after the other.
+
+    Args:
+        database: where logs and tallies are kept.
+        find_game: how to find a game by its id.
+    """
+
+    def __init__(self, database: Database, find_game: FindGame) -> None:
+        self._database = database
+        self._find_game = find_game
+        self._task: asyncio.Task[None] | None = None
+        self._more = False
+
+    async def changed(self, change: Changed) -> None:
+        """Count a game that has just been finished."""
+        if change.before is not None and len(change.after.past) > len(change.before.past):
+            self.wake()
+
+    def wake(self) -> None:
+        """Count what is there to be counted."""
+        self._more = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="counting")
+
+    async def finish(self) -> None:
+        """Wait until everything is counted."""
+        while self._task is not None and not self._task.done():
+            await asyncio.shield(self._task)
+
+    async def stop(self) -> None:
+        """Stop between two pieces; the rest is counted after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while self._more:
+            self._more = False
+            number = 0
+            while True:
+                after = number
+                found = await self._database.read(lambda db, after=after: tallies.next_game(db, VERSION, after))
+                if found is None:
+                    break
+                number, game = found
+                await self._count(number, game)
+
+    async def _count(self, number: int, game: str) -> None:
+        """Count one game and keep it; a log that is gone or can't be read any more leaves what was counted before."""
+        try:
+            counted = self._find_game(game).tally is not None
+            lines = await self._database.read(lambda db: log.lines(db, number)) if counted else ()
+            counts = await self._counts(lines) if lines else None
+        except RuleError as error:
+            logger.warning("game_uncountable", number=number, game=game, code=error.code)
+            counts = None
+
+        def write(db: sqlite3.Connection) -> None:
+            if counts is None:
+                tallies.skip(db, number, VERSION)
+            else:
+                tallies.keep(db, number, VERSION, counts)
+
+        await self._database.write(write)
+
+    async def _counts(self, lines: Sequence[LogRow]) -> Counts:
+        """Return what the lines of a log come to; raises RuleError if they can't be replayed."""
+        record, steps = Replay(self._find_game), list[Step]()
+        for place, row in enumerate(lines):
+            step = record.feed(row.line.encode())
+            if step is not None:
+                steps.append(step)
+            if place % SLICE == 0:
+                await asyncio.sleep(0)
+        assert record.header is not None
+        game = record.header.game
+        return game.tally.count(steps) if game.tally else ()

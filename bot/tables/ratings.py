@@ -1,0 +1,182 @@
+"""Ratings: how strong somebody is in one game and one guild, by openskill's Plackett-Luce model.
+
+Every finished game is an update by its final places, everybody for themselves; only fixed partners are a team.
+Computer players have no rating: alone they are left out, as partners they count as somebody unknown. A game in which
+fewer than two sides have a person changes nothing.
+"""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from openskill.models import PlackettLuce
+
+from bot.rules.errors import RuleError
+from bot.rules.game import Game, Outcome
+from bot.rules.house import Values
+from bot.rules.record import FindGame
+from bot.storage import FinishedRow, RatingRow, ResultRow, ratings
+
+VERSION = 1
+"""Raised when ratings are worked out in another way: all are worked out anew at the next start."""
+PROVISIONAL = 20
+"""A rating of fewer games is provisional."""
+MIDDLE, SPREAD = 1500, 40
+"""What an average player is shown as, and how many points one of the model's 25 is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating.
+
+    Args:
+        mu: the strength the model supposes.
+        sigma: how unsure it is of that.
+        games: of how many games it is made.
+    """
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+    @property
+    def points(self) -> int:
+        """The number people see: 1500 for an average player."""
+        return round(MIDDLE + SPREAD * (self.mu - model().mu))
+
+    @property
+    def provisional(self) -> bool:
+        """Whether it is made of too few games to be believed."""
+        return self.games < PROVISIONAL
+
+
+@cache
+def model() -> PlackettLuce:
+    """Return the model with openskill's own figures."""
+    return PlackettLuce()
+
+
+def unknown() -> Rating:
+    """Return the rating of somebody who has not been rated yet."""
+    return Rating(model().mu, model().sigma)
+
+
+def after(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
+    """Return the ratings after a game.
+
+    Args:
+        teams: who played, by side; at least two.
+        places: for each team, 1 is best; equals share one.
+    """
+    rated = model().rate(
+        [[model().rating(mu=one.mu, sigma=one.sigma) for one in team] for team in teams],
+        ranks=[float(place) for place in places],
+    )
+    return [
+        [Rating(new.mu, new.sigma, old.games + 1) for new, old in zip(team, before, strict=True)]
+        for team, before in zip(rated, teams, strict=True)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game as ratings see it.
+
+    Args:
+        number: its number.
+        game: what was played.
+        options: checked values.
+        outcome: how it ended.
+        results: a row a seat.
+    """
+
+    number: int
+    game: Game
+    options: Values
+    outcome: Outcome
+    results: tuple[ResultRow, ...]
+
+
+class Ladder:
+    """Everybody's ratings in one guild, read when they are needed and kept game by game.
+
+    Args:
+        db: the writing connection.
+        guild: guild id.
+    """
+
+    def __init__(self, db: sqlite3.Connection, guild: int) -> None:
+        self._db = db
+        self._guild = guild
+        self._gone: dict[tuple[str, int, int], Rating] = {}
+        """By game, table and tombstone: those whose data was deleted."""
+
+    def enter(self, finished: Finished, table: int = 0) -> None:
+        """Work out and keep what a game does to the ratings.
+
+        Args:
+            finished: the game.
+            table: its table's id, for those whose data was deleted: they are known at their table only.
+        """
+        game, results = finished.game, finished.results
+        sides = game.sides(finished.options, len(results))
+        places = game.places(finished.outcome)
+        partners = sides < len(results)
+        teams = [[row for row in results if row.seat % sides == side] for side in range(sides)]
+        playing = [
+            (place, [row for row in team if partners or _is_person(row)])
+            for place, team in zip(places, teams, strict=True)
+            if any(map(_is_person, team))
+        ]
+        if len(playing) > 1:
+            before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
+            rated = after(before, [place for place, _ in playing])
+            for (_, team), new in zip(playing, rated, strict=True):
+                for row, rating in zip(team, new, strict=True):
+                    self._keep(finished.number, game.id, table, row, rating)
+        ratings.done(self._db, finished.number, VERSION)
+
+    def _of(self, game: str, table: int, row: ResultRow) -> Rating:
+        """Return a seat's rating before a game."""
+        if row.user is None:
+            return self._gone.get((game, table, row.computer or 0), unknown())
+        found = ratings.newest(self._db, self._guild, game, row.user)
+        return Rating(found.mu, found.sigma, found.games) if found else unknown()
+
+    def _keep(self, number: int, game: str, table: int, row: ResultRow, rating: Rating) -> None:
+        """Keep a seat's rating after a game, if it is anybody's."""
+        if row.user is not None:
+            new = RatingRow(
+                number=number, seat=row.seat, user=row.user, mu=rating.mu, sigma=rating.sigma, games=rating.games
+            )
+            ratings.insert(self._db, self._guild, game, [new])
+        elif _is_person(row):
+            self._gone[game, table, row.computer or 0] = rating
+
+
+def _is_person(row: ResultRow) -> bool:
+    """Return whether a person played; a computer player with a negative number stands for one who is gone."""
+    return row.user is not None or (row.computer or 0) < 0
+
+
+def work_out(db: sqlite3.Connection, guild: int, find_game: FindGame) -> None:
+    """Work out all ratings of a guild anew, from its results in the order in which the games were finished."""
+    ratings.clear(db, guild)
+    ladder = Ladder(db, guild)
+    for row in ratings.finished_in(db, guild):
+        try:
+            finished = finished_game(row, find_game(row.game))
+        except RuleError:
+            # Of a game or of options that this program doesn't know.
+            ratings.done(db, row.number, VERSION)
+        else:
+            ladder.enter(finished, row.table_id)
+
+
+def finished_game(row: FinishedRow, game: Game) -> Finished:
+    """Return a finished game from its rows."""
+    told = json.loads(row.outcome)
+    outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
+    return Finished(row.number, game, game.options.read(json.loads(row.options)), outcome, row.results)

@@ -1,0 +1,141 @@
+"""Seasons of a guild: at most one runs, and a closed one keeps its table."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.errors import Conflict, NotAllowed, NotFound
+from bot.storage import Database, SeasonRow, seasons
+
+LONGEST_NAME = 40
+MOST = 500
+ALL_TIME = "*"
+"""Stands for no season in particular; no season is called so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season.
+
+    Args:
+        id: its number among all of the bot.
+        name: as it was written.
+        started_at: ISO 8601.
+        closed_at: ISO 8601, None while it runs.
+    """
+
+    id: int
+    name: str
+    started_at: str
+    closed_at: str | None
+
+    @property
+    def running(self) -> bool:
+        """Whether games finished now fall into it."""
+        return self.closed_at is None
+
+
+class SeasonBook:
+    """The seasons of all guilds.
+
+    Args:
+        database: where they are kept.
+        now: the time, ISO 8601.
+    """
+
+    def __init__(self, database: Database, now: Callable[[], str]) -> None:
+        self._database = database
+        self._now = now
+
+    async def start(self, guild: int, name: str, *, manager: bool) -> Season:
+        """Start a season; games count for it that are finished from now on.
+
+        Args:
+            guild: guild id.
+            name: up to 40 characters, unlike those of other seasons.
+            manager: whether the asker may manage the guild.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            Conflict: `season_running` (name), `season_name_taken` (name), `season_name_length` (most),
+                `too_many_seasons` (limit).
+        """
+        _check(manager)
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name == ALL_TIME:
+            raise Conflict("season_name_length", most=LONGEST_NAME)
+        now = self._now()
+
+        def write(db: sqlite3.Connection) -> int:
+            known = seasons.of_guild(db, guild)
+            for row in known:
+                if row.closed_at is None:
+                    raise Conflict("season_running", name=row.name)
+                if seasons.key_of(row.name) == seasons.key_of(name):
+                    raise Conflict("season_name_taken", name=row.name)
+            if len(known) >= MOST:
+                raise Conflict("too_many_seasons", limit=MOST)
+            return seasons.start(db, guild, name, now)
+
+        return Season(await self._database.write(write), name, now, None)
+
+    async def close(self, guild: int, season: int, *, manager: bool) -> Season:
+        """Close a season for good; its table stays as it is from now on.
+
+        Args:
+            guild: guild id.
+            season: its id: whoever confirms the closing means this one.
+            manager: whether the asker may manage the guild.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            NotFound: `no_running_season`: it is not the one that runs here.
+        """
+        _check(manager)
+        now = self._now()
+
+        def write(db: sqlite3.Connection) -> SeasonRow:
+            row = seasons.running(db, guild)
+            if row is None or row.id != season:
+                raise NotFound("no_running_season")
+            seasons.close(db, season, now)
+            return row
+
+        row = await self._database.write(write)
+        return Season(row.id, row.name, row.started_at, now)
+
+    async def to_close(self, guild: int, *, manager: bool) -> Season:
+        """Return the running season for one who may close it; raises NotAllowed, NotFound as `close` does."""
+        _check(manager)
+        season = await self.running(guild)
+        if season is None:
+            raise NotFound("no_running_season")
+        return season
+
+    async def running(self, guild: int) -> Season | None:
+        """Return the season that runs in a guild, or None."""
+        row = await self._database.read(lambda db: seasons.running(db, guild))
+        return _season(row) if row else None
+
+    async def of_guild(self, guild: int) -> tuple[Season, ...]:
+        """Return the seasons of a guild, the newest first."""
+        rows = await self._database.read(lambda db: seasons.of_guild(db, guild))
+        return tuple(map(_season, rows))
+
+    async def find(self, guild: int, name: str) -> Season:
+        """Return the season of this name, whatever its capitals; raises NotFound `no_season` (name, known)."""
+        found = await self.of_guild(guild)
+        for season in found:
+            if seasons.key_of(season.name) == seasons.key_of(" ".join(name.split())):
+                return season
+        known = ", ".join(season.name for season in found[:5])
+        raise NotFound("no_season", name=name[:LONGEST_NAME], known=known)
+
+
+def _check(manager: bool) -> None:
+    if not manager:
+        raise NotAllowed("managers_only")
+
+
+def _season(row: SeasonRow) -> Season:
+    return Season(row.id, row.name, row.started_at, row.closed_at)
