@@ -102,6 +102,14 @@ class Deadlines:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
+    async def look(self) -> None:
+        """Do what is due now: remind people, and have computer players sit in."""
+        now = self._now()
+        for row in await self._database.read(lambda db: deadlines.to_remind(db, now)):
+            await self._remind(row, now)
+        for row in await self._database.read(lambda db: deadlines.due(db, now)):
+            await self._sit_in(row, now)
+
     # Clocks
 
     async def set(self, before: Table, update: Update) -> Update:
@@ -215,11 +223,7 @@ class Deadlines:
             await asyncio.sleep(min(left, LONGEST))
             self._until = None
             return True
-        now = self._now()
-        for row in await self._database.read(lambda db: deadlines.to_remind(db, now)):
-            await self._remind(row, now)
-        for row in await self._database.read(lambda db: deadlines.due(db, now)):
-            await self._sit_in(row, now)
+        await self.look()
         return True
 
     async def _remind(self, row: DeadlineRow, now: int) -> None:

@@ -1,4 +1,7 @@
-"""Quiet hours: a person's clock stands still meanwhile, so that nobody loses a turn in their sleep."""
+"""Quiet hours: a person's clock stands still meanwhile, so that nobody loses a turn in their sleep.
+
+Of quiet hours that are longer the first twelve count, so that nobody keeps a table waiting for ever by them.
+"""
 
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
@@ -7,6 +10,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.storage import QuietHours
 
 DAY = timedelta(days=1)
+LONGEST = 12 * 3600
+"""Seconds of a day in which a clock may stand still."""
 
 
 def later(start: int, seconds: int, quiet: QuietHours | None) -> int:
@@ -48,7 +53,8 @@ def _nights(start: int, quiet: QuietHours | None) -> Iterator[tuple[int, int]]:
     day = datetime.fromtimestamp(start, zone).date() - DAY
     while True:
         last = day if quiet.start < quiet.end else day + DAY
-        yield min(_moments(day, quiet.start, zone)), max(_moments(last, quiet.end, zone))
+        begins, ends = min(_moments(day, quiet.start, zone)), max(_moments(last, quiet.end, zone))
+        yield begins, min(ends, begins + LONGEST)
         day += DAY
 
 

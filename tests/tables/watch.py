@@ -1,0 +1,50 @@
+"""A clock that is turned by hand, and tables at which time runs."""
+
+from datetime import UTC, datetime, timedelta
+
+from bot.tables import Table, TableService
+from tests.tables.club import GUILD, game
+
+MINUTE = 60
+
+
+class Watch:
+    """What time it is: noon of a winter's day, until it is turned."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    @property
+    def now(self) -> int:
+        return int(self.time.timestamp())
+
+    def pass_by(self, seconds: float) -> None:
+        """Let so much time pass without anybody looking."""
+        self.time += timedelta(seconds=seconds)
+
+    async def turn(self, service: TableService, seconds: float) -> None:
+        """Let so much time pass, and have what is due then done."""
+        self.pass_by(seconds)
+        await service.deadlines.look()
+
+
+async def timed(service: TableService, *users: int, turn_time: int = 4 * MINUTE, **options: int) -> Table:
+    """Begin a game of these people in a guild with a turn time."""
+    await service.settings.change_guild(GUILD, turn_time=turn_time)
+    return await game(service, *users, **options)
+
+
+def waited(table: Table) -> int:
+    """Return the person whom the game waits for."""
+    [seat] = table.waiting_for
+    user = table.seats[seat].user
+    assert user is not None
+    return user
+
+
+def absent(table: Table) -> list[int | None]:
+    """Return whom computer players sit in for."""
+    return [seat.user for seat in table.seats if seat.absent_since is not None]
