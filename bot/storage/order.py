@@ -1,4 +1,4 @@
-"""Order at a table: who left a seat of the game being played, and who has agreed to end it."""
+"""Order at a table: who left a seat of the game being played, who agrees to end it or to take something back."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -32,3 +32,18 @@ def vote(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
     return tuple(
         row["user"] for row in db.execute("SELECT user FROM votes WHERE table_id = ? ORDER BY place", (table,))
     )
+
+
+def keep_wish(db: sqlite3.Connection, table: int, wish: Iterable[int]) -> None:
+    """Keep who agrees that the last action is taken back, who asked first, instead of who did."""
+    db.execute("DELETE FROM wishes WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO wishes (table_id, place, user) VALUES (?, ?, ?)",
+        [(table, place, user) for place, user in enumerate(wish)],
+    )
+
+
+def wish(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+    """Return who agrees that the last action is taken back, who asked first."""
+    rows = db.execute("SELECT user FROM wishes WHERE table_id = ? ORDER BY place", (table,))
+    return tuple(row["user"] for row in rows)

@@ -49,6 +49,7 @@ PEOPLE = (
     Place("deadlines", "user", "seats"),
     Place("leavers", "user", "seats"),
     Place("votes", "user", "seats"),
+    Place("wishes", "user", "seats"),
     Place("tables", "host", "tables", "nobody"),
     Place("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.

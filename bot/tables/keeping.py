@@ -111,6 +111,8 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         order.keep_leavers(db, table.id, table.leavers)
     if table.vote != before.vote:
         order.keep_vote(db, table.id, table.vote)
+    if table.wish != before.wish:
+        order.keep_wish(db, table.id, table.wish)
     if update.ended is not None and before.number is not None:
         log.append(db, before.number, first, update.ended.lines)
         _finish(db, before.number, live.game, update.ended.table, now)
@@ -199,6 +201,7 @@ class Kept:
     clocks: tuple[DeadlineRow, ...] = ()
     leavers: tuple[tuple[int, int], ...] = ()
     vote: tuple[int, ...] = ()
+    wish: tuple[int, ...] = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -219,6 +222,24 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         deadlines.of_table(db, table),
         order.leavers(db, table),
         order.vote(db, table),
+        order.wish(db, table),
+    )
+
+
+def without_last(kept: Kept, seat: int, revision: int) -> Kept:
+    """Return the rows as they will be once the last line has been taken back.
+
+    Args:
+        kept: the rows of a table with a game on it.
+        seat: whose action it is.
+        revision: of the row that takes it back.
+    """
+    return replace(
+        kept,
+        row=kept.row.model_copy(update={"revision": revision}),
+        lines=kept.lines[:-1],
+        taken_back=(*kept.taken_back, (revision, seat)),
+        wish=(),
     )
 
 
@@ -250,6 +271,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
         leavers=kept.leavers,
         vote=kept.vote,
+        wish=kept.wish,
     )
     if not kept.lines:
         return Live(game, table, row.opened_at)

@@ -18,7 +18,8 @@ class Seat:
 
     Args:
         user: a user id, or None for a computer player.
-        computer: the number of the computer player at this table, from 1, or None for a person.
+        computer: the number of the computer player at this table, from 1, or None for a person; negative for a person
+            who has had what was known of them deleted.
         absent_since: since when a computer player sits in for the person, in seconds since 1970; None: nobody does.
     """
 
@@ -112,6 +113,7 @@ class Table:
         clocks: until when the people waited for may think, where there is a turn time.
         leavers: who left which seat of the game being played, as seat and user id.
         vote: who agrees to end the game being played without a result; who asked stands first.
+        wish: who agrees that the last action is taken back; who asked stands first.
         closed: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept.
     """
@@ -144,6 +146,7 @@ class Table:
     clocks: tuple[Clock, ...] = ()
     leavers: tuple[tuple[int, int], ...] = ()
     vote: tuple[int, ...] = ()
+    wish: tuple[int, ...] = ()
     closed: "Table | None" = field(default=None, compare=False, repr=False)
 
     def seat_of(self, user: int) -> int | None:

@@ -116,8 +116,13 @@ class Order:
         return await self._desk.change(table, step)
 
 
-def settled(update: Update) -> Update:
-    """Return a change with what follows from it: a vote that is decided, a host who is at the table."""
+def settled(before: Table, update: Update) -> Update:
+    """Return a change with what follows from it: a vote that is decided, a wish that is gone, a host at the table.
+
+    Args:
+        before: the table that is changed.
+        update: the change.
+    """
     live, table = update.live, update.live.table
     after = table
     if table.status != "playing" or update.begins:
@@ -125,6 +130,9 @@ def settled(update: Update) -> Update:
             after = replace(table, vote=(), leavers=())
     elif table.vote:
         after = votes.settled(table)
+    stands = after.wish != before.wish or after.seats == before.seats
+    if after.wish and (update.lines or after.status != "playing" or not stands):
+        after = replace(after, wish=())
     if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
         after = replace(after, host=seating.next_host(after) or after.host)
     if after is table:

@@ -1,9 +1,10 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `notebook` remembers what the
-surface needs, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds and people have chosen, `deadlines` has computer players sit in for people
-whose time is over, `order` is about hosts, comers-back and the early end of a game.
+`statistics` counts results, `archive` gives out records, `notebook` remembers what the surface needs, `blocks` who
+never sits with whom, `privacy` what is known of whom, `settings` knows what guilds and people have chosen,
+`deadlines` has computer players sit in for people whose time is over, `order` is about hosts, comers-back and the
+early end of a game, `take_backs` about the last action.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -46,6 +47,7 @@ from bot.tables.pace import Limits, Pace
 from bot.tables.privacy import Privacy
 from bot.tables.settings import SettingsBook
 from bot.tables.statistics import Statistics
+from bot.tables.take_back import TakeBacks
 
 Acted = Callable[[str, str, float], None]
 """Takes a game's id, the kind of an action and the seconds it took."""
@@ -105,6 +107,7 @@ class TableService:
         self.settings = SettingsBook(database)
         self.deadlines = Deadlines(database, clock, self.settings, self._desk.change)
         self.order = Order(self._desk)
+        self.take_backs = TakeBacks(database, self._desk, find_game)
         self.blocks = Blocks(database)
         self.privacy = Privacy(database, self._desk, self.settings, self.leave, clock)
         self._computers = Computers(
@@ -360,7 +363,7 @@ class TableService:
 
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
-        return await self.deadlines.set(before, order.settled(update))
+        return await self.deadlines.set(before, order.settled(before, update))
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""

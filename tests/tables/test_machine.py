@@ -134,6 +134,14 @@ class Club(RuleBasedStateMachine):
         self.done[answer.number, line_of(answer, user, action)] += 1
         self.hear(answer)
 
+    @precondition(lambda self: self.told)
+    @rule(verb=st.sampled_from(["ask", "ask", "agree", "agree", "refuse"]), pick=PICK, user=USERS)
+    def take_back(self, verb: str, pick: int, user: int) -> None:
+        try:
+            self.hear(self.run(getattr(self.service.take_backs, verb)(self.some_table(pick).id, user)))
+        except (Conflict, NotAllowed):
+            return
+
     @rule()
     def restart(self) -> None:
         self.run(self.service.close())

@@ -164,6 +164,21 @@ def test_a_change_discards_what_was_thought() -> None:
         assert sorted(player.began)[:6] == [(0, 1), (0, 2), (0, 3), (0.6, 1), (0.6, 2), (0.6, 3)]
 
 
+def test_nobody_acts_while_people_are_asked_to_take_something_back() -> None:
+    player = Thinker({1: 0.1, 2: 0.1, 3: 0.1}, frozenset({2}))
+
+    async def ask(there: Evening) -> None:
+        there.play_a_card()
+        await asyncio.sleep(0.5)
+        for wish in ((ANNA,), ()):
+            table = replace(there.live.table, wish=wish, revision=there.live.table.revision + 1)
+            there.live = replace(there.live, table=table)
+            there.computers.wake(TABLE)
+            await asyncio.sleep(10)
+
+    assert evening(ask, player).acted[0] == (11.5, 2)
+
+
 def test_many_changes_at_one_moment_make_them_think_once_more() -> None:
     player = Thinker({1: 0.1, 2: 0.1, 3: 0.1})
 

@@ -263,6 +263,7 @@ class Tiny(Game):
     codec = Codec((Shuffle, Draw, Swap, Bet, Play))
     judge = TinyJudge()
     color = 0
+    takes_back = frozenset({"bet", "play"})
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> TinyState:
         state = TinyState()

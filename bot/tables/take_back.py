@@ -1,0 +1,94 @@
+"""Taking back the last action by consent: somebody asks, everybody who plays for themselves agrees.
+
+Only what was done last, by whoever did it, and only what a game allows (`Game.can_take_back`): never across luck, the
+end of a deal, or anything that showed cards. As soon as anybody acts, comes or goes, the wish is gone. The log keeps
+the action and a row that drops it; records show neither.
+"""
+
+from dataclasses import replace
+
+from bot.errors import Conflict
+from bot.rules.record import FindGame
+from bot.storage import Database
+from bot.tables import absence, keeping, play, seating
+from bot.tables.desk import Desk
+from bot.tables.keeping import Update
+from bot.tables.live import Live
+from bot.tables.models import Table
+
+
+class TakeBacks:
+    """What people can do about the last action.
+
+    Args:
+        database: where the logs are.
+        desk: changes tables.
+        find_game: how to find a game by its id.
+    """
+
+    def __init__(self, database: Database, desk: Desk, find_game: FindGame) -> None:
+        self._database = database
+        self._desk = desk
+        self._find_game = find_game
+
+    async def ask(self, table: int, user: int) -> Table:
+        """Ask everybody to let one take back one's last action; alone with computer players, it is taken back.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_playing`, `nothing_to_take_back`, `take_back_asked`.
+        """
+
+        async def step(live: Live) -> Update:
+            before = _playing(live, user)
+            if before.wish:
+                raise Conflict("take_back_asked")
+            if before.may_take_back is None or before.may_take_back != before.seat_of(user):
+                raise Conflict("nothing_to_take_back")
+            return await self._decided(live, replace(before, wish=(user,)))
+
+        return await self._desk.change(table, step)
+
+    async def agree(self, table: int, user: int) -> Table:
+        """Agree to what somebody asked; raises as `ask`, Conflict `no_wish` or `already_agreed`."""
+
+        async def step(live: Live) -> Update:
+            before = _playing(live, user)
+            if not before.wish:
+                raise Conflict("no_wish")
+            if user in before.wish:
+                raise Conflict("already_agreed")
+            return await self._decided(live, replace(before, wish=(*before.wish, user)))
+
+        return await self._desk.change(table, step)
+
+    async def refuse(self, table: int, user: int) -> Table:
+        """Say no, or ask no longer: the action stands; raises as `ask`, Conflict `no_wish`."""
+
+        async def step(live: Live) -> Update:
+            before = _playing(live, user)
+            if not before.wish:
+                raise Conflict("no_wish")
+            return keeping.reseated(live, replace(before, wish=()))
+
+        return await self._desk.change(table, step)
+
+    async def _decided(self, live: Live, table: Table) -> Update:
+        """Return the table with the action taken back if all have agreed."""
+        seat = table.may_take_back
+        if seat is None or not set(table.present) <= set(table.wish):
+            return keeping.reseated(live, table)
+        kept = await self._database.read(lambda db: keeping.read(db, table.id))
+        assert kept is not None
+        before = keeping.restore(keeping.without_last(kept, seat, table.revision + 1), self._find_game)
+        # Whoever was absent and agrees is back.
+        after = replace(before, table=replace(before.table, seats=table.seats))
+        return Update(after, events=(play.took_back(seat),), takes_back=(kept.lines[-1].revision, seat))
+
+
+def _playing(live: Live, user: int) -> Table:
+    """Return the table with this person back at it, while a game is being played."""
+    seating.check_seated(live.table, user)
+    if live.table.status != "playing":
+        raise Conflict("not_playing")
+    return absence.back(live.table, user)
