@@ -81,7 +81,7 @@ rank-french-4 = fyra
 rank-french-3 = tre
 rank-french-2 = två
 
-index-french-A = A
+index-french-A = E
 index-french-K = K
 index-french-Q = D
 index-french-J = Kn
