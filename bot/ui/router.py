@@ -44,6 +44,12 @@ class Router:
             "!remove": service.remove_computer,
             "!start": service.begin,
             "!rematch": service.rematch,
+            "!takeback": service.take_backs.ask,
+            "!letback": service.take_backs.agree,
+            "!stands": service.take_backs.refuse,
+            "!here": service.order.back,
+            "!agree": service.order.agree,
+            "!playon": service.order.play_on,
         }
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -121,11 +127,19 @@ class Router:
             await self._act(answer, address, verb, values)
 
     async def _change(self, answer: Answer, address: Address, change: Change) -> None:
-        """Change who sits at a table or what is going on there, from its public message."""
+        """Change who sits at a table or what is going on there, from its public message; come back from a hand, too."""
         user = answer.interaction.user.id
-        await self._surface.board.find(await self._surface.service.table(address.table))
+        table = await self._surface.service.table(address.table)
+        await self._surface.board.find(table)
+
+        def act() -> Awaitable[Table]:
+            return change(address.table, user)
+
         with self._surface.acting(address.table, user):
-            await self._in_public(answer, address, lambda: change(address.table, user))
+            if address.verb == "!here" and self._is_private(answer.interaction, table):
+                await self._in_private(answer, table, act)
+            else:
+                await self._in_public(answer, address, act)
 
     async def _act(self, answer: Answer, address: Address, verb: str, values: list[str]) -> None:
         """Do an action of the game."""

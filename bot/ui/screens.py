@@ -12,10 +12,12 @@ from bot.ui.emojis import Emojis
 from bot.ui.house_rules import house_rules
 from bot.ui.panels import Drawer, walk
 from bot.ui.people import People
+from bot.ui.presence import own_presence, presence
 from bot.ui.results import result
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
 from bot.ui.waiting import waiting_buttons, waiting_line
+from bot.ui.wishes import ask_button, wish
 
 BLOCKS = 3000
 EVENTS = 700
@@ -172,9 +174,12 @@ class Screens:
                     sheet.button("!hand", words("button-hand"), style=ButtonStyle.primary),
                     sheet.button("!slate", words("button-slate")),
                     sheet.button("!rules", words("button-rules")),
+                    ask_button(sheet, table, words),
                 ]
             )
             drawer.rows(sheet, panel.rows[1:])
+            wish(sheet, table, words, Names(table, words, self.people))
+            presence(sheet, table, words, Names(table, words, self.people))
         if live and table.party and table.status != "closed":
             sheet.text([waiting_line(table, words, Names(table, words, self.people))])
             waiting_buttons(sheet, table, words)
@@ -219,6 +224,8 @@ class Screens:
         if live and not self._focused(sheet, drawer, words, table, panel, focus):
             drawer.reasons(sheet, panel.rows)
             drawer.rows(sheet, panel.rows)
+        if live:
+            own_presence(sheet, hand, words)
         sheet.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
         if jump and live:
             sheet.buttons([ui.Button(url=jump, label=words("button-table"))])

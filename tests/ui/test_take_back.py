@@ -1,0 +1,44 @@
+"""A slip of the finger: one asks on the table, the others answer there, and the card is back in the hand."""
+
+from tests.ui.club import buttons, move, moves, press, seat, text_of
+
+
+async def test_a_card_played_by_mistake_is_back_in_the_hand(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", "Cilli")
+        assert "Take back" not in buttons(here.panel), "nothing has been done yet"
+        while not any(
+            verb.split(":", 3)[3].startswith("play") for person in people for verb in moves(here.dm(person))
+        ):
+            assert await move(here, people)
+        before = {person: [verb.split(":", 3)[3] for verb in moves(here.dm(person))] for person in people}
+        player = next(person for person in people if any(verb.startswith("play") for verb in before[person]))
+        custom_id = next(verb for verb in moves(here.dm(player)) if verb.split(":", 3)[3].startswith("play"))
+        await press(player, here.dm(player), custom_id)
+        others = [person for person in people if person is not player]
+        refused = await here.answer(others[0], here.panel, label="Take back")
+        assert "Nothing of yours can be taken back" in refused
+        await player.click(here.panel, label="Take back")
+        assert f"<@{player.id}> asks to take back" in text_of(here.panel)
+        assert f"<@{others[0].id}> <@{others[1].id}> must agree" in text_of(here.panel)
+        await others[0].click(here.panel, label="Let it be taken back")
+        assert f"<@{others[1].id}> must agree" in text_of(here.panel)
+        await others[1].click(here.panel, label="Let it be taken back")
+        assert f"<@{player.id}> took the last action back; everybody agreed." in text_of(here.panel)
+        assert "must agree" not in text_of(here.panel)
+        for person in people:
+            assert [verb.split(":", 3)[3] for verb in moves(here.dm(person))] == before[person]
+
+
+async def test_one_who_says_no_lets_it_stand(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        while "Take back" not in buttons(here.panel):
+            assert await move(here, people)
+        for person in people:
+            if "Nothing of yours" not in await here.answer(person, here.panel, label="Take back"):
+                break
+        other = next(each for each in people if each is not person)
+        await other.click(here.panel, label="It stands")
+        assert "must agree" not in text_of(here.panel)
+        assert "It stands" not in buttons(here.panel)
