@@ -53,9 +53,9 @@ PEOPLE = (
     Place("tables", "host", "tables", "nobody"),
     Place("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
-    Place("season_standings", "user", "results", "nobody"),
-    Place("ratings", "user", "results", "nobody"),
-    Place("tallies", "user", "results"),
+    Place("ratings", "user", "statistics", "nobody"),
+    Place("tallies", "user", "statistics"),
+    Place("season_standings", "user", "statistics", "nobody"),
     Place("house_rules", "saved_by", "house", "nobody"),
 )
 """Where people's ids stand."""
@@ -63,14 +63,14 @@ PEOPLE = (
 GUILDS = (
     Place("tables", "guild"),
     Place("results", "guild"),
-    Place("season_standings", "guild"),
-    Place("seasons", "guild"),
     Place("ratings", "guild"),
     Place("tallies", "guild"),
+    Place("season_standings", "guild"),
+    Place("seasons", "guild"),
     Place("house_rules", "guild"),
     Place("guilds", "guild"),
 )
-"""Where guilds' ids stand; a table goes with its games and all that belongs to it."""
+"""Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
 
 Row = dict[str, object]
 

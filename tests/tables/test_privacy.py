@@ -1,0 +1,205 @@
+"""What is known of a person, and how it goes: from every table, without breaking anybody else's games."""
+
+import json
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict, NotFound
+from bot.rules.commitment import proofs
+from bot.rules.record import replay
+from bot.storage import QuietHours
+from bot.tables import Seat, TableService
+from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
+from tests.tables.conftest import Start
+from tests.tables.tiny import find_tiny
+
+ANNA, BEN, CILLI = 811234567890123401, 811234567890123402, 811234567890123403
+"""Ids as long as Discord's: no other number contains them by chance."""
+
+
+def holds(path: Path, wanted: int) -> list[str]:
+    """Return the columns of all tables that contain a number, looked through as text."""
+    db = sqlite3.connect(path)
+    try:
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found: list[str] = []
+        for table in tables:
+            for _, column, *_ in db.execute(f"PRAGMA table_info({table})").fetchall():
+                count = f"SELECT count(*) FROM {table} WHERE instr(CAST({column} AS TEXT), ?)"
+                found += [f"{table}.{column}"] * (db.execute(count, (str(wanted),)).fetchone()[0] > 0)
+        return found
+    finally:
+        db.close()
+
+
+async def evening(service: TableService, rng: Random) -> list[int]:
+    """Have three people do all that leaves traces; return the numbers of the finished games."""
+    await service.settings.change_user(ANNA, language="de", quiet=QuietHours(start=0, end=60))
+    await service.settings.change_user(BEN, seen_language="sv-SE")
+    await service.settings.change_guild(GUILD, channel=CHANNEL)
+    await service.blocks.block(ANNA, 55)
+    await service.blocks.block(56, ANNA)
+    await service.house_rules.save(GUILD, "hers", game="tiny", options={"target": 3, "colour": "red"}, user=ANNA)
+    await service.notebook.write(f"dm:{ANNA}", "900", table=None)
+    table = await game(service, ANNA, BEN, CILLI)
+    await service.notebook.write(f"hand:{table.id}:{ANNA}", "[900, 901, 1, 1]", table=table.id)
+    table = await play_out(service, table, rng)
+    table = await play_out(service, await service.rematch(table.id, ANNA), rng)
+    numbers = [end.number for end in table.past]
+    closed = await play_out(service, await game(service, BEN, ANNA), rng)
+    numbers += [end.number for end in closed.past]
+    for user in (ANNA, BEN):
+        await service.leave(closed.id, user)
+    left = await game(service, ANNA, BEN)
+    await service.leave(left.id, ANNA)
+    await lobby(service, ANNA)
+    await lobby(service, CILLI, ANNA)
+    alone = await service.open(guild=None, channel=77, host=ANNA, game="tiny", options={})
+    await service.add_computer(alone.id, ANNA)
+    return numbers
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_after_deleting_no_row_names_the_person_and_all_games_can_still_be_read(
+    start: Start, path: Path, seed: int
+) -> None:
+    service, rng = await start(), Random(seed)
+    numbers = await evening(service, rng)
+    assert len(holds(path, ANNA)) > 8
+    before = {number: await service.archive.record(number, names={}) for number in numbers}
+    others = await service.statistics.standings(GUILD)
+    await service.privacy.delete(ANNA)
+    assert holds(path, ANNA) == []
+    assert await service.statistics.standings(GUILD) == tuple(each for each in others if each.user != ANNA)
+    for number, record in before.items():
+        after = await service.archive.record(number, names={})
+        assert [result["valid"] for result, _ in replay(after.encode(), find_tiny)][-1]
+        assert all(proof.holds for proof in proofs(after.encode()))
+        assert after.split("\n")[1:] == record.split("\n")[1:]
+        seat = json.loads(record.split("\n")[0])["players"].index(str(ANNA)) + 1
+        assert json.loads(after.split("\n")[0])["players"][seat - 1] == f"former player {seat}"
+    assert set(holds(path, BEN)) >= {"people.user", "results.user", "seats.user", "log.line"}
+    await service.close()
+    service = await start()
+    assert holds(path, ANNA) == []
+    assert sum((await service.privacy.show(ANNA)).values()) == 0
+
+
+async def test_others_play_on_at_the_same_table(start: Start) -> None:
+    service, rng = await start(), Random(1)
+    table = await play_out(service, await game(service, ANNA, BEN, CILLI), rng)
+    await service.privacy.delete(ANNA)
+    table = await service.table(table.id)
+    assert (table.status, table.host) == ("lobby", BEN)
+    assert table.past[0].seats == (Seat(computer=-1), Seat(user=BEN), Seat(user=CILLI))
+    table = await play_out(service, await service.begin(table.id, BEN), rng)
+    assert len(table.past) == 2
+    await service.privacy.delete(BEN)
+    table = await service.table(table.id)
+    assert table.past[0].seats == (Seat(computer=-1), Seat(computer=-2), Seat(user=CILLI)), "two are not one"
+
+
+async def test_who_plays_has_to_leave_first_and_loses_nothing(start: Start, path: Path) -> None:
+    service = await start()
+    waiting = await lobby(service, BEN, ANNA)
+    table = await game(service, ANNA, BEN)
+    with pytest.raises(Conflict) as refused:
+        await service.privacy.delete(ANNA)
+    assert (refused.value.code, refused.value.params) == ("leave_first", {"tables": str(table.id)})
+    assert (await service.table(waiting.id)).seat_of(ANNA) == 1
+    await service.leave(table.id, ANNA)
+    await service.privacy.delete(ANNA)
+    assert holds(path, ANNA) == []
+    assert (await service.table(table.id)).status == "playing", "the computer player goes on"
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_going(start: Start, path: Path) -> None:
+    service = await start()
+    table = await game(service, ANNA, BEN)
+    await service.close()
+    db = sqlite3.connect(path)
+    db.execute("UPDATE tables SET game = 'gone' WHERE id = ?", (table.id,))
+    db.commit()
+    db.close()
+    service = await start()
+    await service.privacy.delete(ANNA)
+    assert holds(path, ANNA) == []
+
+
+async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(start: Start) -> None:
+    service, rng = await start(), Random(2)
+    numbers = await evening(service, rng)
+    playing = await game(service, ANNA, BEN)
+    move = await next_move(service, playing, rng)
+    assert move is not None
+    await service.act(playing.id, *move, playing.revision)
+    told = json.loads(json.dumps(await service.privacy.export(ANNA)))
+    assert told["user"] == str(ANNA)
+    assert json.loads(told["people.user"][0]["preferences"])["language"] == "de"
+    assert told["blocks.user"] == [{"user": ANNA, "other": 55}]
+    assert "blocks.other" not in told
+    assert told["games.finished"] == numbers
+    assert len(told["games.unfinished"]) == 2
+    assert sorted(row["number"] for row in told["results.user"]) == numbers
+    assert {note["key"] for note in told["notebook"]} >= {f"dm:{ANNA}"}
+    assert "pack" not in json.dumps(told)
+    counts = await service.privacy.show(ANNA)
+    assert (counts["preferences"], counts["blocks"], counts["house"], counts["results"]) == (1, 1, 1, len(numbers))
+    assert counts["games"] == len(numbers) + 2
+
+
+async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start: Start, path: Path) -> None:
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    numbers = await evening(service, Random(3))
+    for number in range(3000, 3030):
+        other = await service.open(guild=GUILD, channel=number, host=number, game="tiny", options={})
+    elsewhere = await service.open(guild=8, channel=80, host=CILLI, game="tiny", options={})
+    await service.privacy.guilds_are({8})
+    now += timedelta(days=29)
+    assert await service.privacy.forget_left_guilds() == 0
+    await service.privacy.guilds_are({8})
+    now += timedelta(days=2)
+    assert await service.privacy.forget_left_guilds() == 1, "the second look didn't set the clock back"
+    with pytest.raises(NotFound):
+        await service.table(other.id)
+    for number in numbers:
+        with pytest.raises(NotFound):
+            await service.archive.record(number, names={})
+    assert await service.statistics.standings(GUILD) == ()
+    assert (await service.settings.of_guild(GUILD)).channel is None
+    assert (await service.table(elsewhere.id)).guild == 8
+    db = sqlite3.connect(path)
+    left = [db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "games", "results")]
+    db.close()
+    assert left == [2, 0, 0], "the practice table and the one elsewhere"
+
+
+async def test_a_bot_that_comes_back_finds_everything(start: Start) -> None:
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    table = await lobby(service, ANNA)
+    await service.privacy.guild_left(GUILD)
+    now += timedelta(days=20)
+    await service.privacy.guild_joined(GUILD)
+    now += timedelta(days=20)
+    assert await service.privacy.forget_left_guilds() == 0
+    assert (await service.table(table.id)).status == "lobby"
+
+
+async def test_the_start_forgets_what_is_due(start: Start, path: Path) -> None:
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    await lobby(service, ANNA)
+    await service.privacy.guild_left(GUILD)
+    await service.close()
+    now += timedelta(days=31)
+    service = await start(clock=lambda: now)
+    # Once something is written, what came before it is written too.
+    await service.notebook.write("later", "1", table=None)
+    await service.privacy.forget_left_guilds()
+    assert holds(path, GUILD) == []
