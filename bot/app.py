@@ -13,7 +13,7 @@ from bot.i18n import Catalogs
 from bot.players import Pool
 from bot.storage import Database
 from bot.tables import Pace, TableService
-from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Tree, card_pictures
+from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Throttle, Tree, card_pictures
 from bot.watch import Metrics, Watch
 from cogs import all_cogs
 
@@ -62,7 +62,7 @@ def create_bot(
         service,
         words,
         Emojis(card_pictures() if settings.card_emojis else {}),
-        edit_interval=settings.edit_interval,
+        throttle=Throttle(settings.edit_interval, settings.requests_per_second),
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
         tally=metrics,

@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     """Processes in which the computer players think; 0: in the bot's own."""
     edit_interval: float = Field(default=1.0, ge=0)
     """Seconds between two edits of one message that nobody's click answered."""
+    requests_per_second: float = Field(default=40.0, ge=0)
+    """How many requests a second are made of Discord besides answers to clicks; it takes 50. 0: any number."""
     defer_after: float = Field(default=1.5, gt=0, lt=3)
     """Seconds after which a click is acknowledged before its answer is ready."""
     turn_mentions: bool = True

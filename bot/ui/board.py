@@ -11,6 +11,7 @@ from bot.ui.boundary import Boundary
 from bot.ui.editor import Editor
 from bot.ui.errands import Errands
 from bot.ui.screens import Screens
+from bot.ui.throttle import Throttle
 
 SILENT = discord.AllowedMentions.none()
 """For every edit: without content it gets no default of the client's, and names would look like pings."""
@@ -57,7 +58,7 @@ class Board:
         screens: draws the messages.
         errands: where edits run.
         boundary: counts what Discord refuses.
-        interval: seconds between two edits with the bot's token.
+        throttle: how fast the bot edits with its token.
     """
 
     def __init__(
@@ -67,14 +68,14 @@ class Board:
         screens: Screens,
         errands: Errands,
         boundary: Boundary,
-        interval: float,
+        throttle: Throttle,
     ) -> None:
         self.screens = screens
         self._client = client
         self._service = service
         self._errands = errands
         self._boundary = boundary
-        self._interval = interval
+        self._throttle = throttle
         self._places: dict[int, Place] = {}
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
@@ -136,7 +137,7 @@ class Board:
         async def send(view: ui.LayoutView) -> None:
             await self._send(place, view)
 
-        place = Place(table, channel, message, page_of(table), Editor(send, self._interval, self._errands))
+        place = Place(table, channel, message, page_of(table), Editor(send, self._throttle, self._errands))
         return place
 
     async def _send(self, place: Place, view: ui.LayoutView) -> None:

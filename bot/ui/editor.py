@@ -2,7 +2,7 @@
 
 Answers to clicks and edits with the bot's token go through it, one at a time and newest state first: a lock keeps two
 requests for one message from overtaking each other, `order` keeps an older state from coming after a newer one, and
-edits with the token are `interval` seconds apart, whatever happened between them.
+edits with the token are some time apart and wait for their turn, whatever happened between them.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from discord import ui
 
 from bot.ui.errands import Errands
+from bot.ui.throttle import Throttle
 
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
@@ -22,16 +23,16 @@ class Editor:
 
     Args:
         send: edits the message with the bot's token.
-        interval: seconds between two such edits.
+        throttle: how far apart such edits are, and when it is their turn.
         errands: where the edits run.
     """
 
-    __slots__ = ("_dirty", "_draw", "_errands", "_held", "_interval", "_lock", "_next", "_task", "order", "send")
+    __slots__ = ("_dirty", "_draw", "_errands", "_held", "_lock", "_next", "_task", "_throttle", "order", "send")
 
-    def __init__(self, send: Send, interval: float, errands: Errands) -> None:
+    def __init__(self, send: Send, throttle: Throttle, errands: Errands) -> None:
         self.send = send
         self.order = -1
-        self._interval = interval
+        self._throttle = throttle
         self._errands = errands
         self._draw: Draw | None = None
         self._dirty = False
@@ -100,10 +101,11 @@ class Editor:
         try:
             while self._dirty and not self._held:
                 await asyncio.sleep(max(0, self._next - loop.time()))
+                await self._throttle.turn()
                 async with self._lock:
                     if self._dirty and not self._held and self._draw:
                         self._dirty = False
-                        self._next = loop.time() + self._interval
+                        self._next = loop.time() + self._throttle.interval
                         await self.send(self._draw())
         finally:
             self._task = None

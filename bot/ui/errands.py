@@ -83,6 +83,10 @@ class Latest(Generic[T]):
         self._waiting[key] = value
         self._wake(key)
 
+    def newer(self, key: int) -> bool:
+        """Return whether another value of a key waits."""
+        return key in self._waiting
+
     @contextmanager
     def hold(self, key: int) -> Generator[None]:
         """Begin nothing new for a key meanwhile: a click is answered before anything else is sent."""

@@ -19,6 +19,7 @@ from bot.ui.board import GONE, SILENT, Board, Page, page_of, turned
 from bot.ui.editor import Editor, Send
 from bot.ui.errands import Errands, Latest
 from bot.ui.people import People
+from bot.ui.throttle import Throttle
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 CLOSED = 50007
@@ -60,7 +61,7 @@ class Hands:
         board: draws, and links to the table.
         people: languages.
         errands: where edits run.
-        interval: seconds between two edits with the bot's token.
+        throttle: how fast the bot edits with its token.
     """
 
     def __init__(
@@ -70,14 +71,14 @@ class Hands:
         board: Board,
         people: People,
         errands: Errands,
-        interval: float,
+        throttle: Throttle,
     ) -> None:
         self._client = client
         self._service = service
         self._board = board
         self._people = people
         self._errands = errands
-        self._interval = interval
+        self._throttle = throttle
         self._dms: dict[Key, Private] = {}
         self._shown: dict[Key, Private] = {}
         self._told: set[Key] = set()
@@ -218,7 +219,7 @@ class Hands:
         async def send(view: ui.LayoutView) -> None:
             await self._send(private, view)
 
-        private = Private(user, Editor(send, self._interval, self._errands), page_of(table), mute=mute)
+        private = Private(user, Editor(send, self._throttle, self._errands), page_of(table), mute=mute)
         return private
 
     async def _send(self, private: Private, view: ui.LayoutView) -> None:
@@ -310,7 +311,7 @@ class Hands:
             self._shown[private.hand.table.id, private.user] = private
 
     def _new_shown(self, table: Table, user: int) -> Private:
-        return Private(user, Editor(_nowhere, self._interval, self._errands), page_of(table))
+        return Private(user, Editor(_nowhere, self._throttle, self._errands), page_of(table))
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
         """Show a hand in a new ephemeral message.

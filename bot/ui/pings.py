@@ -1,13 +1,28 @@
-"""Turn mentions: a short message of its own, since mentions in edits don't ping; it goes when the move is made."""
+"""Turn mentions and reminders: short messages of their own, since mentions in edits don't ping; they go with the move."""
 
 from dataclasses import dataclass
 
 import discord
 
-from bot.tables import Changed, SettingsBook, Table
+from bot.tables import Changed, Reminder, SettingsBook, Table
 from bot.ui.board import Board
 from bot.ui.boundary import Boundary
 from bot.ui.errands import Errands, Latest
+from bot.ui.throttle import Throttle
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A message that mentions people.
+
+    Args:
+        users: the people; it goes when none of them is waited for any more.
+        channel, message: where it is.
+    """
+
+    users: frozenset[int]
+    channel: int
+    message: int
 
 
 @dataclass(slots=True)
@@ -16,12 +31,11 @@ class Turn:
 
     Args:
         users: the people.
-        channel, message: the mention, if there is one.
+        mentions: the messages about it.
     """
 
     users: frozenset[int]
-    channel: int = 0
-    message: int | None = None
+    mentions: tuple[Mention, ...] = ()
 
 
 class Pings:
@@ -33,6 +47,7 @@ class Pings:
         errands: where it runs.
         boundary: counts what Discord refuses.
         settings: who wants it.
+        throttle: when it is a request's turn.
         otherwise: whether those are mentioned who have not chosen.
     """
 
@@ -43,6 +58,7 @@ class Pings:
         errands: Errands,
         boundary: Boundary,
         settings: SettingsBook,
+        throttle: Throttle,
         *,
         otherwise: bool,
     ) -> None:
@@ -50,8 +66,11 @@ class Pings:
         self._board = board
         self._boundary = boundary
         self._settings = settings
+        self._throttle = throttle
         self._otherwise = otherwise
         self._turns: dict[int, Turn] = {}
+        self._reminders: dict[int, dict[int, int]] = {}
+        """By table, who is to be reminded, and when a computer player sits in for them."""
         self._last: dict[int, int] = {}
         self._forbidden: set[int] = set()
         self.work: Latest[Table] = Latest(errands, self._see, "turn mention")
@@ -64,25 +83,35 @@ class Pings:
         """See whose turn it is now, soon."""
         self.work.put(change.after.id, change.after)
 
+    def remind(self, table: Table, reminder: Reminder) -> None:
+        """Remind somebody, soon, if they are still waited for then."""
+        self._reminders.setdefault(table.id, {})[reminder.user] = reminder.due
+        self.work.put(table.id, table)
+
     async def _see(self, table: Table) -> None:
-        users = (
-            frozenset(user for seat in table.waiting_for if (user := table.seats[seat].user) is not None)
-            if table.status == "playing"
-            else frozenset[int]()
-        )
+        """Mention whom the table waits for now, and remind who is to be reminded; what is over goes."""
+        users = waited(table)
+        reminders = {user: due for user, due in self._reminders.pop(table.id, {}).items() if user in users}
         before = self._turns.get(table.id) or Turn(frozenset())
-        if users == before.users:
+        if users == before.users and not reminders:
             return
-        after = self._turns[table.id] = Turn(users)
+        turn = self._turns[table.id] = Turn(users, before.mentions)
         new = {user for user in users - before.users - {self._last.get(table.id)} if await self._wants(user)}
         try:
-            if before.message is not None:
-                if users & before.users:
-                    after.channel, after.message = before.channel, before.message
-                else:
-                    await self._messages(before.channel).get_partial_message(before.message).delete()
+            for mention in turn.mentions:
+                if not mention.users & users:
+                    await self._forget(turn, mention)
             if new and table.id not in self._forbidden:
-                after.channel, after.message = table.channel, await self._mention(table, frozenset(new))
+                await self._throttle.turn()
+                if self.work.newer(table.id):
+                    # They have acted meanwhile, or will be looked at again at once.
+                    turn.users = frozenset()
+                else:
+                    await self._mention(table, turn, frozenset(new), "turn-mention")
+            for user, due in reminders.items():
+                if table.id not in self._forbidden:
+                    await self._throttle.turn()
+                    await self._mention(table, turn, frozenset({user}), "turn-reminder", when=f"<t:{due}:R>")
         except discord.HTTPException as error:
             if isinstance(error, discord.Forbidden):
                 self._forbidden.add(table.id)
@@ -90,6 +119,12 @@ class Pings:
         if table.status == "closed":
             self._turns.pop(table.id, None)
             self._last.pop(table.id, None)
+
+    async def _forget(self, turn: Turn, mention: Mention) -> None:
+        """Delete a mention that is over."""
+        turn.mentions = tuple(each for each in turn.mentions if each is not mention)
+        await self._throttle.turn()
+        await self._messages(mention.channel).get_partial_message(mention.message).delete()
 
     async def _wants(self, user: int) -> bool:
         """Return whether somebody is to be mentioned."""
@@ -99,14 +134,22 @@ class Pings:
     def _messages(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
-    async def _mention(self, table: Table, users: frozenset[int]) -> int:
+    async def _mention(self, table: Table, turn: Turn, users: frozenset[int], key: str, **params: str) -> None:
+        """Send a message that mentions these people."""
         words = self._board.screens.catalogs.words(self._board.locale(table))
         people = [discord.Object(user) for user in sorted(users)]
-        text = words("turn-mention", name=" ".join(f"<@{person.id}>" for person in people))
+        text = words(key, name=" ".join(f"<@{person.id}>" for person in people), **params)
         link = self._board.link(table)
         message = await self._messages(table.channel).send(
             f"{text} {link}" if link else text,
             allowed_mentions=discord.AllowedMentions(users=people),
             suppress_embeds=True,
         )
-        return message.id
+        turn.mentions = (*turn.mentions, Mention(users, table.channel, message.id))
+
+
+def waited(table: Table) -> frozenset[int]:
+    """Return the people whom a table waits for; who is sat in for is not."""
+    if table.status != "playing":
+        return frozenset()
+    return frozenset(user for seat in table.waiting_for if (user := table.seats[seat].present) is not None)

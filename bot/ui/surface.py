@@ -14,7 +14,7 @@ from bot.games import all_games, find_game
 from bot.i18n import Catalogs, Words
 from bot.rules.game import Game
 from bot.rules.house import Value, Values
-from bot.tables import Changed, HouseRules, Standing, Table, TableService
+from bot.tables import Changed, HouseRules, Reminder, Standing, Table, TableService
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
@@ -29,6 +29,7 @@ from bot.ui.house_rules import differing, option_lines, preset_choices
 from bot.ui.open_hands import OpenHands
 from bot.ui.opening import Opening
 from bot.ui.people import People
+from bot.ui.order import OrderPages
 from bot.ui.pings import Pings
 from bot.ui.preferences import PersonalPages
 from bot.ui.privacy import PrivacyPages
@@ -39,6 +40,7 @@ from bot.ui.seats import Names
 from bot.ui.settings import GuildPages
 from bot.ui.sheet import GREY, Sheet
 from bot.ui.slate import whole
+from bot.ui.throttle import Throttle
 
 Page = Callable[[Answer, str], Awaitable[None]]
 """Answers a click on a page that belongs to no table, by its verb."""
@@ -56,7 +58,7 @@ class Surface:
         service: the tables.
         catalogs: all words.
         emojis: the cards' emojis.
-        edit_interval: seconds between two edits of one message with the bot's token.
+        throttle: how fast the bot writes with its token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
         tally: counts what happens here; None: nobody does.
@@ -69,7 +71,7 @@ class Surface:
         catalogs: Catalogs,
         emojis: Emojis,
         *,
-        edit_interval: float,
+        throttle: Throttle,
         defer_after: float,
         turn_mentions: bool,
         tally: Tally | None = None,
@@ -86,23 +88,28 @@ class Surface:
         self.house_pages = HousePages(service, catalogs, self.people)
         self.records = Records(client, service, catalogs, self.people)
         self.open_hands = OpenHands(self.records, catalogs, emojis)
-        self.board = Board(client, service, self.screens, self.errands, self.boundary, edit_interval)
-        self.hands = Hands(client, service, self.board, self.people, self.errands, edit_interval)
-        self.pings = Pings(client, self.board, self.errands, self.boundary, service.settings, otherwise=turn_mentions)
+        self.board = Board(client, service, self.screens, self.errands, self.boundary, throttle)
+        self.hands = Hands(client, service, self.board, self.people, self.errands, throttle)
+        self.pings = Pings(
+            client, self.board, self.errands, self.boundary, service.settings, throttle, otherwise=turn_mentions
+        )
         self.guilds = Guilds(client, service, self.errands)
         self.opening = Opening(service)
         self.guild_pages = GuildPages(service, catalogs, self.people, self.board)
         self.personal_pages = PersonalPages(service, catalogs, self.people, mentions=turn_mentions)
         self.privacy = PrivacyPages(service, catalogs, self.people)
+        self.order_pages = OrderPages(service, catalogs, self.people)
         self.pages: Mapping[str, Page] = {
             **self.guild_pages.verbs,
             **self.personal_pages.verbs,
             **self.privacy.verbs,
+            **self.order_pages.verbs,
         }
         self.farewell = Farewell(service, self.board, self.boundary)
-        self._edit_interval = edit_interval
+        self._throttle = throttle
         self._defer_after = defer_after
         service.subscribe(self.changed)
+        service.deadlines.subscribe(self.remind)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -115,6 +122,10 @@ class Surface:
         await self.hands.changed(change)
         await self.pings.changed(change)
 
+    async def remind(self, reminder: Reminder) -> None:
+        """Remind somebody that half of the time for their move is over."""
+        self.pings.remind(await self.service.table(reminder.table), reminder)
+
     @contextmanager
     def acting(self, table: int, user: int) -> Generator[None]:
         """Have everything else at a table wait until the click of this person is answered."""
@@ -126,7 +137,8 @@ class Surface:
         """Draw anew what the last stop may have left undrawn, a few tables at a time and the newest first."""
         await self.client.wait_until_ready()
         left = await self.farewell.said()
-        for number in dict.fromkeys([*await self.service.directory.changed_last(UNDRAWN), *left]):
+        undrawn = [*await self.service.directory.changed_last(UNDRAWN), *self.service.deadlines.extended, *left]
+        for number in dict.fromkeys(undrawn):
             with bound_contextvars(table=number, guild=None):
                 try:
                     table = await self.service.table(number)
@@ -135,7 +147,7 @@ class Surface:
                     await self.hands.see(table)
                 except Exception as error:
                     self.boundary.report(error, doing="catch up")
-            await asyncio.sleep(self._edit_interval / AT_ONCE)
+            await asyncio.sleep(self._throttle.interval / AT_ONCE)
         await self.farewell.taken_back(left)
 
     async def close(self) -> None:

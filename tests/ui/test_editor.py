@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.ui.editor import Editor
 from bot.ui.errands import Errands
+from bot.ui.throttle import Throttle
 
 
 class Screen:
@@ -51,7 +52,7 @@ async def idle() -> None:
 
 async def test_states_in_between_are_skipped(errands: Errands) -> None:
     screen = Screen()
-    editor = Editor(screen.send, 0, errands)
+    editor = Editor(screen.send, Throttle(0), errands)
     for order in range(5):
         editor.show(order, draw(f"state {order}"))
     await idle()
@@ -60,7 +61,7 @@ async def test_states_in_between_are_skipped(errands: Errands) -> None:
 
 async def test_an_older_state_never_follows_a_newer_one(errands: Errands) -> None:
     screen = Screen()
-    editor = Editor(screen.send, 0, errands)
+    editor = Editor(screen.send, Throttle(0), errands)
     editor.show(5, draw("new"))
     editor.show(4, draw("old"))
     await idle()
@@ -69,7 +70,7 @@ async def test_an_older_state_never_follows_a_newer_one(errands: Errands) -> Non
 
 async def test_a_click_answers_for_the_edit(errands: Errands) -> None:
     screen = Screen()
-    editor = Editor(screen.send, 0, errands)
+    editor = Editor(screen.send, Throttle(0), errands)
     answered: list[str] = []
 
     async def respond(view: Picture) -> None:
@@ -85,7 +86,7 @@ async def test_a_click_answers_for_the_edit(errands: Errands) -> None:
 
 async def test_an_answer_that_fails_is_edited_in(errands: Errands) -> None:
     screen = Screen()
-    editor = Editor(screen.send, 0, errands)
+    editor = Editor(screen.send, Throttle(0), errands)
 
     async def fail(view: ui.LayoutView) -> None:
         raise TimeoutError
@@ -101,7 +102,7 @@ async def test_an_answer_that_fails_is_edited_in(errands: Errands) -> None:
 async def test_an_answer_waits_for_the_edit_under_way(errands: Errands) -> None:
     gate = asyncio.Event()
     screen = Screen(gate=gate)
-    editor = Editor(screen.send, 0, errands)
+    editor = Editor(screen.send, Throttle(0), errands)
     editor.show(1, draw("edit"))
     await idle()
     with editor.hold():
@@ -116,7 +117,7 @@ async def test_an_answer_waits_for_the_edit_under_way(errands: Errands) -> None:
 
 async def test_edits_keep_their_distance(errands: Errands) -> None:
     screen = Screen()
-    editor = Editor(screen.send, 3600, errands)
+    editor = Editor(screen.send, Throttle(3600), errands)
     editor.show(1, draw("first"))
     await idle()
     editor.show(2, draw("second"))
@@ -129,7 +130,7 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
     errands: Errands, raised: list[Exception]
 ) -> None:
     screen = Screen()
-    editor = Editor(screen.send, 0, errands)
+    editor = Editor(screen.send, Throttle(0), errands)
     editor.send = lambda view: (_ for _ in ()).throw(RuntimeError("gone"))
     editor.show(1, draw("lost"))
     await idle()
@@ -143,7 +144,7 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
 async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) -> None:
     errands = Errands(raised.append)
     screen = Screen()
-    editor = Editor(screen.send, 0.05, errands)
+    editor = Editor(screen.send, Throttle(0.05), errands)
     editor.show(1, draw("first"))
     await idle()
     editor.show(2, draw("last"))
@@ -154,7 +155,7 @@ async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) 
 async def test_an_end_before_the_first_step_leaves_nothing_behind(errands: Errands) -> None:
     """Work that is never awaited would be a warning, which is an error here."""
     screen = Screen()
-    Editor(screen.send, 0, errands).show(1, draw("never"))
+    Editor(screen.send, Throttle(0), errands).show(1, draw("never"))
     await errands.close()
     gc.collect()
     assert screen.shown == []
