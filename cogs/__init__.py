@@ -7,6 +7,7 @@ from cogs.choices import offer_games
 from cogs.help import Help
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
+from cogs.order import OrderCommands
 from cogs.play import Play
 from cogs.privacy import PrivacyCommands
 from cogs.records import Records
@@ -21,6 +22,7 @@ def all_cogs(surface: Surface) -> list[commands.Cog]:
     groups: list[commands.Cog] = [
         Play(surface),
         TableCommands(surface),
+        OrderCommands(surface),
         House(surface),
         Leaderboard(surface),
         Records(surface),

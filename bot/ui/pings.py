@@ -1,4 +1,4 @@
-"""Turn mentions and reminders: short messages of their own, since mentions in edits don't ping; they go with the move."""
+"""Turn mentions and reminders: short messages of their own, since edits don't ping; they go with the move."""
 
 from dataclasses import dataclass
 

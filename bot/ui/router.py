@@ -127,7 +127,7 @@ class Router:
             await self._act(answer, address, verb, values)
 
     async def _change(self, answer: Answer, address: Address, change: Change) -> None:
-        """Change who sits at a table or what is going on there, from its public message; come back from a hand, too."""
+        """Change who sits at a table or what is going on there, from its public message or a hand."""
         user = answer.interaction.user.id
         table = await self._surface.service.table(address.table)
         await self._surface.board.find(table)

@@ -27,14 +27,18 @@ class Names:
 
     def of(self, seat: Seat) -> str:
         """Return the name for text of whoever sits or sat on this seat."""
-        return f"<@{seat.user}>" if seat.user is not None else self._computer(seat)
+        if seat.user is None:
+            return self._computer(seat)
+        name = f"<@{seat.user}>"
+        return name if seat.absent_since is None else self._words("sits-in", name=name)
 
     def label(self, seat: int) -> str:
         """Return a seat's plain name for buttons and lists."""
         who = self._table.seats[seat]
         if who.user is None:
             return self._computer(who)
-        return self._people.name(who.user) or self._words("person-name", number=seat + 1)
+        name = self._people.name(who.user) or self._words("person-name", number=seat + 1)
+        return name if who.absent_since is None else self._words("sits-in-short", name=name)
 
     def plain(self, seat: Seat) -> str:
         """Return the plain name of whoever sits or sat on this seat, as short as it gets for a computer player."""

@@ -28,8 +28,8 @@ from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
 from bot.ui.open_hands import OpenHands
 from bot.ui.opening import Opening
-from bot.ui.people import People
 from bot.ui.order import OrderPages
+from bot.ui.people import People
 from bot.ui.pings import Pings
 from bot.ui.preferences import PersonalPages
 from bot.ui.privacy import PrivacyPages

@@ -1,0 +1,20 @@
+# Turn times, computer players that sit in, and coming back.
+
+## On the table
+
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 sits in)
+sits-in-short = { $name } 🤖
+sat-in-for-you = A computer player sits in for you; the seat is yours.
+button-here = I'm back
+button-take-over = Take over a seat
+
+## Messages
+
+turn-reminder = { $name }, half of the time for your move is over; a computer player sits in { $when }.
+answer-back = You play for yourself again at table { $table }.
+
+## Refusals
+
+error-not-absent = Nobody sits in for you at this table.
+error-own-seat-only = You have left another seat of this game and know its cards; when the game is over you may sit down again.
