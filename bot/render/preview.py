@@ -6,8 +6,9 @@ from io import BytesIO
 from PIL import Image
 
 from bot.render.assets import Kind, Style, picture
+from bot.render.charts import Bar, bars, chart
 from bot.render.pictures import Play, Rank, hand, order, trick
-from bot.render.sheets import Column, chart, slate
+from bot.render.sheets import Column, slate
 from bot.rules.cards import DECKS
 from bot.rules.panel import Face
 from bot.rules.slate import Score
@@ -59,6 +60,18 @@ def composed(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
     sums = ((10, 9, 11, 10), (7, 9, 8, 10), (1, 4, 8, 12), (1, 4, 3, 12), (1, -2, 3, 13))
     yield "slate", slate(columns, tuple(tuple(Score(points, points == 1) for points in row) for row in sums))
     yield "chart", chart(tuple(zip(names, CURVES, strict=True)), below="1 … 9")
+    yield "chart-ratings", chart((("Bieten", RATINGS), ("The Betel", RATINGS[::-2])), below="1 … 40", base=1500)
+    won = tuple(Bar(name, 12 - 3 * place, f"{12 - 3 * place}") for place, name in enumerate((*names, LONG)))
+    yield "bars", bars(won)
+    yield (
+        "bars-points",
+        bars(
+            tuple(
+                Bar(name, points, f"{points}?" if points == 40 else str(points), pale=points == 40)
+                for name, points in SUMS
+            )
+        ),
+    )
 
 
 MARKS = ((2, 0), (0, 1), (1, 3), (9, 4))
@@ -68,6 +81,10 @@ CURVES = (
     (0, 2, 1, 0, -3, -6, -5, -2, -1, -4),
     (0, 1, 2, -1, -4, -2, 0, -3, -2, 1),
 )
+
+RATINGS = tuple(1500 + place * 6 + place * place * 7 % 90 for place in range(41))
+LONG = "Maximiliane Gräfin von und zu Hinterholz"
+SUMS = (("Jürgen", 2140), ("Łucja", 815), ("Åsa", 40), ("Computer", 0), (LONG, -380))
 
 
 def cards(deck: str, codes: str) -> tuple[Face, ...]:

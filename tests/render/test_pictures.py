@@ -10,11 +10,12 @@ from PIL import Image, ImageChops
 from bot.i18n import Catalogs
 from bot.render.assets import FACE
 from bot.render.captions import MOST, Captions
+from bot.render.charts import HEIGHT, WIDTH, Bar, bars, chart
 from bot.render.gallery import Pictures
 from bot.render.lettering import lettering
 from bot.render.pictures import LOWER, STEP, Play, Rank, hand, order, trick
 from bot.render.preview import previews
-from bot.render.sheets import Column, chart, slate
+from bot.render.sheets import Column, slate
 from bot.rules.cards import FRENCH, GERMAN
 from bot.rules.panel import Face
 from bot.rules.slate import Score
@@ -112,8 +113,27 @@ def test_the_slate_strikes_and_marks() -> None:
 
 def test_a_chart_stands_any_evening() -> None:
     for lines in ((("Anna", (0,)),), (("Anna", (0, -5, 1000)), ("Ben", (0, -5, 1000))), (("漢字", (0, 1)),)):
-        assert opened(chart(lines, below="Deal")).size == (1000, 540)
+        assert opened(chart(lines, below="Deal")).size == (WIDTH, HEIGHT)
     assert chart((("Anna", (0, 1)),)) != chart((("Anna", (0, 2)),))
+    assert chart((("Anna", (1490, 1510)),), base=1500) != chart((("Anna", (1490, 1510)),))
+
+
+def test_bars_show_every_value_and_are_as_high_as_they_are_many() -> None:
+    seen = [
+        bars((Bar("Anna", 3, "3"), Bar("Ben", 1, "1"))),
+        bars((Bar("Anna", 3, "3"), Bar("Ben", 2, "2"))),
+        bars((Bar("Anna", 3, "3"), Bar("Ben", -2, "-2"))),
+        bars((Bar("Anna", 3, "3", pale=True), Bar("Ben", 1, "1"))),
+        bars((Bar("Anna", 3, "3"), Bar("Ben", 1, "1")), base=1),
+    ]
+    assert len(set(seen)) == len(seen)
+    assert opened(seen[0]).width == WIDTH
+    assert opened(bars((Bar("漢字", 0, "0"),))).height < opened(seen[0]).height
+
+
+@pytest.mark.parametrize("most", [0, 1, 7, 1000, 123_456_789])
+def test_the_axis_has_a_handful_of_round_numbers(most: int) -> None:
+    assert opened(chart((("Anna", (0, most, -most)),))).size == (WIDTH, HEIGHT)
 
 
 def test_any_name_can_be_written() -> None:
@@ -125,7 +145,9 @@ def test_any_name_can_be_written() -> None:
 
 def test_everything_can_be_previewed() -> None:
     shown = dict(previews("pl", "two"))
-    assert {"german-pack", "french-tiles-22-dark", "hand-french", "trick", "order", "slate", "chart"} <= set(shown)
+    assert {"german-pack", "french-tiles-22-dark", "hand-french", "trick", "order", "slate", "chart", "bars"} <= set(
+        shown
+    )
     assert all(data.startswith(b"\x89PNG") for data in shown.values())
 
 

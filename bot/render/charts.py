@@ -1,0 +1,201 @@
+"""Charts: values over time, and bars side by side. Pure functions from data to PNG, to be read on a phone."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from bot.render.lettering import baseline, lettering
+from bot.render.prepared import Colour, mix
+
+GROUND: Colour = (49, 51, 56)
+"""Between Discord's dark and light: it stands out from either without glaring."""
+INK: Colour = (232, 234, 238)
+LINES: tuple[Colour, ...] = (
+    (86, 180, 233),
+    (230, 159, 0),
+    (62, 198, 150),
+    (226, 140, 190),
+    (240, 228, 66),
+    (255, 120, 70),
+    (178, 160, 255),
+)
+"""Told apart by people who see no red or no green, too; every line has a mark of its own besides."""
+WIDTH = 760
+"""Twice as wide as a message on a phone, where all is half as large."""
+HEIGHT = 470
+EDGE = 24
+CAP, SMALL = 20, 19
+ROW, THICK = 50, 30
+NAMES = 256
+"""So wide is the column of names beside bars."""
+MARKED = 24
+"""Lines of more points have marks at their ends only."""
+FINE = 2
+"""Lines are drawn so many times as large, and made smaller."""
+COLOURS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar.
+
+    Args:
+        name: what stands before it.
+        value: how long it is, below zero to the left.
+        text: what stands after it.
+        pale: whether it is to be believed less than the others.
+    """
+
+    name: str
+    value: int
+    text: str
+    pale: bool = False
+
+
+def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
+    """Return the PNG of bars side by side, in the order given.
+
+    Args:
+        rows: at least one.
+        base: the value of no length.
+    """
+    values = [row.value - base for row in rows]
+    texts = [lettering(row.text.replace("-", "−"), CAP) for row in rows]
+    low, high = min(0, *values), max(0, *values)
+    left = EDGE + NAMES + 16
+    room = WIDTH - left - EDGE - max(text.width for text in texts) - 12
+    height = 2 * EDGE + ROW * len(rows)
+    image = Image.new("RGB", (WIDTH * FINE, height * FINE), GROUND)
+    pen = ImageDraw.Draw(image)
+
+    def across(value: int) -> float:
+        return left + room * (value - low) / max(1, high - low)
+
+    for number, (row, value) in enumerate(zip(rows, values, strict=True)):
+        top = EDGE + ROW * number + (ROW - THICK) // 2
+        start, end = sorted((across(0), across(value)))
+        box = (start * FINE, top * FINE, max(end, start + 3) * FINE, (top + THICK) * FINE)
+        colour = LINES[0] if value >= 0 else LINES[1]
+        pen.rounded_rectangle(box, 5 * FINE, fill=mix(colour, GROUND, 0.5) if row.pale else colour)
+    zero = across(0) * FINE
+    pen.line((zero, EDGE * FINE, zero, (height - EDGE) * FINE), fill=mix(GROUND, INK, 0.55), width=2 * FINE)
+    image = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    for number, (row, value, text) in enumerate(zip(rows, values, texts, strict=True)):
+        line = EDGE + ROW * number + (ROW + CAP) // 2
+        _word(image, row.name, (EDGE + NAMES, line), INK, cap=CAP, right=True, most=NAMES)
+        image.paste(INK, (round(max(across(value), across(0))) + 12, line - baseline(CAP)), text)
+    return _png(image)
+
+
+def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", base: int = 0) -> bytes:
+    """Return the PNG of values over time, a line for everybody, with the name at its end.
+
+    Args:
+        lines: name and values, the first before anything has happened; at most seven.
+        below: what stands below the axis ("Deal").
+        base: the value that is always on the axis.
+    """
+    low, high = _bounds([value for _, values in lines for value in values], base)
+    last = max(1, *(len(values) - 1 for _, values in lines))
+    widest = max(lettering(name, SMALL, 190).width for name, _ in lines)
+    left, top, right, bottom = 100, 30, WIDTH - widest - 44, HEIGHT - (100 if below else 60)
+
+    def spot(number: int, value: float) -> tuple[float, float]:
+        return left + (right - left) * number / last, bottom - (bottom - top) * (value - low) / (high - low)
+
+    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), GROUND)
+    pen = ImageDraw.Draw(image)
+    grid = [(value, spot(0, value)[1]) for value in range(low, high + 1, _step(high - low))]
+    for value, y in grid:
+        shade = mix(GROUND, INK, 0.55 if value == base else 0.16)
+        pen.line(
+            (left * FINE, y * FINE, right * FINE, y * FINE), fill=shade, width=FINE * (2 if value == base else 1)
+        )
+    for number, (_, values) in reversed(list(enumerate(lines))):
+        points = [(x * FINE, y * FINE) for x, y in (spot(place, value) for place, value in enumerate(values))]
+        colour = LINES[number % len(LINES)]
+        pen.line(points, fill=colour, width=5 * FINE, joint="curve")
+        for x, y in points if len(points) <= MARKED else (points[0], points[-1]):
+            _mark(pen, number, x, y, 8 * FINE, colour)
+    image = image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
+    for value, y in grid:
+        _word(image, str(value).replace("-", "−"), (left - 18, round(y) + SMALL // 2), INK, cap=SMALL, right=True)
+    for place in range(0, last + 1, _step(last)):
+        _word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), INK, cap=SMALL)
+    if below:
+        _word(image, below, ((left + right) // 2, HEIGHT - 22), INK, cap=SMALL)
+    ends = [(number, name, spot(len(values) - 1, values[-1])[1]) for number, (name, values) in enumerate(lines)]
+    for number, name, y in _apart(ends):
+        colour = LINES[number % len(LINES)]
+        _word(image, name, (right + 22, round(y) + SMALL // 2), colour, cap=SMALL, most=190)
+    return _png(image)
+
+
+def _bounds(values: Iterable[int], base: int) -> tuple[int, int]:
+    """Return the lowest and highest value on the axis: whole steps, with the base."""
+    found = [base, *values]
+    step = _step(max(found) - min(found))
+    low = min(found) // step * step
+    return low, max(-(-max(found) // step) * step, low + step)
+
+
+def _step(span: int) -> int:
+    """Return a round number of which at most six fit into a span."""
+    power = 1
+    while True:
+        for step in (power, 2 * power, 5 * power):
+            if span <= 6 * step:
+                return step
+        power *= 10
+
+
+def _apart(ends: list[tuple[int, str, float]]) -> list[tuple[int, str, float]]:
+    """Return names moved down, and all of them up again as far as needed, so that none covers another."""
+    placed: list[tuple[int, str, float]] = []
+    for number, name, y in sorted(ends, key=lambda end: end[2]):
+        placed.append((number, name, max(y, placed[-1][2] + 34) if placed else y))
+    over = max(0.0, placed[-1][2] - (HEIGHT - 40)) if placed else 0.0
+    return [(number, name, y - over) for number, name, y in placed]
+
+
+def _mark(pen: ImageDraw.ImageDraw, number: int, x: float, y: float, size: float, colour: Colour) -> None:
+    """Draw a line's own mark: disc, square, triangles, diamond, bar."""
+    r = size
+    match number % 6:
+        case 0:
+            pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+        case 1:
+            pen.rectangle((x - r * 0.9, y - r * 0.9, x + r * 0.9, y + r * 0.9), fill=colour)
+        case 2:
+            pen.polygon([(x, y - r * 1.2), (x + r * 1.2, y + r), (x - r * 1.2, y + r)], fill=colour)
+        case 3:
+            pen.polygon([(x, y - r * 1.3), (x + r * 1.3, y), (x, y + r * 1.3), (x - r * 1.3, y)], fill=colour)
+        case 4:
+            pen.polygon([(x, y + r * 1.2), (x + r * 1.2, y - r), (x - r * 1.2, y - r)], fill=colour)
+        case _:
+            pen.rectangle((x - r * 0.5, y - r * 1.3, x + r * 0.5, y + r * 1.3), fill=colour)
+
+
+def _word(
+    image: Image.Image,
+    text: str,
+    place: tuple[int, int],
+    colour: Colour,
+    *,
+    cap: int,
+    right: bool = False,
+    most: int = 0,
+) -> None:
+    """Write up to a place (`right`), from it on if there is only so much room (`most`), or around it."""
+    mask = lettering(text, cap, most)
+    x = place[0] - mask.width if right else place[0] if most else place[0] - mask.width // 2
+    image.paste(colour, (x, place[1] - baseline(cap)), mask)
+
+
+def _png(image: Image.Image) -> bytes:
+    """Return the file, in a palette: a quarter of the bytes of full colour."""
+    out = BytesIO()
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG")
+    return out.getvalue()
