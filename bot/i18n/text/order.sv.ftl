@@ -1,0 +1,26 @@
+# Hosts, the vote to end a game, and closing a table.
+
+## On the table
+
+vote-line = { $name } vill avsluta det här partiet utan resultat. Ska ännu gå med på det: { $missing }
+button-agree = Avsluta partiet
+button-play-on = Spela vidare
+
+## Questions and answers
+
+end-question = Ska jag fråga alla vid bord { $table } om partiet ska avslutas? Om alla går med på det slutar det utan resultat, och korten förblir hemliga.
+close-question = Ett parti pågår vid bord { $table }. Stänga det ändå? Det slutar utan resultat, och korten förblir hemliga.
+answer-vote = Alla vid bord { $table } tillfrågas; om alla går med på det avslutas partiet.
+answer-ended = Partiet vid bord { $table } har avslutats utan resultat.
+answer-closed = Bord { $table } är stängt.
+answer-host = { $name } är nu värd vid bord { $table }.
+answer-kicked = { $name } sitter inte längre vid bord { $table }.
+
+## Refusals
+
+error-already-agreed = Du har redan gått med på det; de andra ska ännu svara.
+error-close-in-game = Ett parti pågår här; { "**/avsluta**" } frågar alla om det ska avslutas, och den som modererar här får stänga bordet.
+error-kick-in-game = Ingen kan avvisas mitt i ett parti; { "**/avsluta**" } frågar alla om det ska avslutas.
+error-kick-yourself = För att själv gå, använd { "**/lämna**" }.
+error-no-vote = Ingen vill längre avsluta det här partiet.
+error-not-at-this-table = Den personen är inte vid det här bordet.

@@ -1,0 +1,10 @@
+# Taking back the last action, if everybody agrees.
+
+button-take-back = Ta tillbaka
+button-take-back-agree = Låt det tas tillbaka
+button-take-back-refuse = Det står fast
+take-back-asked = { $player } vill ta tillbaka det senaste draget. Måste gå med på det: { $missing }
+event-took-back = { $player } tog tillbaka det senaste draget; alla gick med på det.
+error-nothing-to-take-back = Du har inget att ta tillbaka nu: bara ditt eget senaste bud, pass eller kort, så länge ingen har gjort något sedan dess, och aldrig något som har visat ett kort.
+error-no-wish = Ingen vill längre ta tillbaka något.
+error-take-back-asked = Någon har redan bett att få ta tillbaka det senaste draget.

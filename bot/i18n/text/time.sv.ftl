@@ -1,0 +1,20 @@
+# Turn times, computer players that sit in, and coming back.
+
+## On the table
+
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 vikarierar)
+sits-in-short = { $name } 🤖
+sat-in-for-you = En datorspelare vikarierar för dig; platsen är din.
+button-here = Jag är tillbaka
+button-take-over = Ta över en plats
+
+## Messages
+
+turn-reminder = { $name }, halva tiden för ditt drag har gått; en datorspelare tar över { $when }.
+answer-back = Du spelar själv igen vid bord { $table }.
+
+## Refusals
+
+error-not-absent = Ingen vikarierar för dig vid det här bordet.
+error-own-seat-only = Du har lämnat en annan plats i det här partiet och känner dess kort; när partiet är slut får du slå dig ner igen.
