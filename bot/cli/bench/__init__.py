@@ -1,4 +1,4 @@
-"""`bot bench [AREA...]`: how fast it is, as ratios to references measured in the same run."""
+"""`bot bench [AREA...]`: how fast it is, as ratios to references measured in one run; and what a crash leaves."""
 
 import argparse
 import importlib
@@ -6,30 +6,45 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import SystemRandom
 
 from rich.console import Console
 from rich.table import Table
 
 from bot.cli.bench.rounds import Row, pin
 
-AREAS = ("engine", "loop", "append", "replay", "answer", "pictures")
+AREAS = ("engine", "loop", "append", "replay", "click", "clicks", "answer", "restart", "pictures")
 """One module each, whose `measure(rounds)` returns its lines."""
+CRASH = "crash"
+"""An area of its own: it is no speed that is measured."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
-    parser = add_parser("bench", help="measure speed", description=__doc__)
-    parser.add_argument("areas", nargs="*", metavar="AREA", help=f"one or more of: {', '.join(AREAS)} (default: all)")
+    parser = add_parser("bench", help="measure speed, or kill the bot", description=__doc__)
+    parser.add_argument(
+        "areas",
+        nargs="*",
+        metavar="AREA",
+        help=f"one or more of: {', '.join(AREAS)} (default: all); or {CRASH} alone",
+    )
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
+    parser.add_argument("--kills", type=int, default=200, metavar="N", help="crash: how many (default: 200)")
+    parser.add_argument("--seed", type=int, metavar="N", help="crash: of its moments (default: any)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print; return 2 for an area there is not."""
+    """Measure and print; return 2 for an area there is not, 1 if a crash lost anything."""
     unknown = [area for area in args.areas if area not in AREAS]
-    if unknown or args.rounds < 1:
-        print(f"bot bench: areas are {', '.join(AREAS)}; --rounds takes a number from 1 on", file=sys.stderr)
+    if args.areas == [CRASH] and args.kills > 0:
+        return crash(args.kills, args.seed)
+    if unknown or args.rounds < 1 or args.kills < 1:
+        print(
+            f"bot bench: areas: {', '.join(AREAS)}, or {CRASH} alone; --rounds and --kills take numbers from 1 on",
+            file=sys.stderr,
+        )
         return 2
     pin()
     rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds)]
@@ -45,3 +60,9 @@ def run(args: argparse.Namespace) -> int:
 def measure(area: str, rounds: int) -> list[Row]:
     """Return the lines of an area; only now is loaded what it needs."""
     return importlib.import_module(f"{__name__}.{area}").measure(rounds)
+
+
+def crash(kills: int, seed: int | None) -> int:
+    """Return what `bot bench crash` does; only now is loaded what it needs."""
+    module = importlib.import_module(f"{__name__}.{CRASH}")
+    return module.crash(kills, SystemRandom().randrange(2**32) if seed is None else seed)

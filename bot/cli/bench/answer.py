@@ -15,7 +15,9 @@ from time import perf_counter
 
 from bot.app import create_bot
 from bot.cli.bench.rounds import Row, percentile, unpinned
+from bot.cli.serving import keep_for_good
 from bot.config import Settings
+from bot.log import configure
 from bot.sandbox import PageError, Person, Sandbox
 from bot.sandbox.seen import Button, Seen
 from bot.ui import use_endpoint
@@ -48,6 +50,7 @@ def measure(_rounds: int) -> list[Row]:
 
 def serve(control: Connection) -> None:
     """Run sandbox and bot until told otherwise, in a process of their own."""
+    configure("ERROR")
     asyncio.run(_serve(control))
 
 
@@ -58,6 +61,7 @@ async def _serve(control: Connection) -> None:
             restore = use_endpoint(sandbox.api, sandbox.gateway)
             settings = Settings.model_validate({"data_dir": Path(folder), "computer_pause": 0.2})
             async with create_bot(settings) as bot:
+                bot.opening.append(keep_for_good)
                 running = asyncio.create_task(bot.start(sandbox.token))
                 await sandbox.wait_online()
                 control.send(sandbox.url)

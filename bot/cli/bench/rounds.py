@@ -23,7 +23,7 @@ class Row:
         theirs: the reference's figure.
         ratio: median of the rounds' ratios ours/theirs.
         goal: what was aimed at, in words.
-        unit: of both figures: "/s", where more is better, or "ms", where less is.
+        unit: of both figures: "/s", where more is better, or where less is, "ms" and others.
     """
 
     what: str

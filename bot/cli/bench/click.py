@@ -1,0 +1,160 @@
+"""What one click costs the processor, from the websocket frame to the payload of the answer, against a bare bot.
+
+Both bots are set up in a sandbox of their own, which has no part in what is measured: the library's connection is
+handed the frame as text (as it is after being unpacked), and the answer ends where the library would give it to its
+HTTP client. Both get the same kind of frame, with our hand in it. Counted is the time of all threads of the process,
+so with the database's, which writes and syncs. Other people's messages are drawn after the answer.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from copy import deepcopy
+from statistics import median
+from types import TracebackType
+from typing import Any, Self
+
+from discord.ext import commands
+from discord.utils import time_snowflake, utcnow
+
+from bot.cli.bench.bare import PRESS
+from bot.cli.bench.clubs import BareClub, CardClub, newest, open_club
+from bot.cli.bench.rounds import Row
+from bot.log import configure
+
+ACTIONS = 40
+CLICKS = 10
+"""Clicks of each side in a round."""
+AFTERWARDS = 0.02
+"""Seconds left for what follows an answer."""
+NEVER = 3600.0
+"""Seconds between edits: nothing else goes on."""
+
+
+def measure(rounds: int) -> list[Row]:
+    """Return the line of a click."""
+    configure("ERROR")
+    pairs = asyncio.run(compared(rounds))
+    return [
+        Row(
+            f"click: CPU, log of {ACTIONS} actions",
+            median(a for a, _ in pairs),
+            "bare bot, defer",
+            median(b for _, b in pairs),
+            median(a / b for a, b in pairs),
+            "<= 2x",
+            "ms",
+        )
+    ]
+
+
+async def compared(rounds: int) -> list[tuple[float, float]]:
+    """Return what a click cost at our bot and at the bare one in every round, each at a table of its own."""
+    quiet = {"edit_interval": NEVER, "turn_mentions": False}
+    async with open_club(BareClub, 1) as bare, open_club(CardClub, rounds, **quiet) as ours:
+        theirs = Window(bare.bot)
+        mine = Window(ours.bot)
+        frame = await mine.frame(lambda: ours.click(0))
+        pairs: list[tuple[float, float]] = []
+        for number in range(rounds):
+            await play(ours, number)
+            costs: list[tuple[float, float]] = []
+            for _ in range(CLICKS):
+                person, custom_id = await ours.wanted(ours.tables[number])
+                message = newest(ours.dm(person))
+                assert message is not None
+                frame |= {"message": message.raw, "channel_id": message.channel_id}
+                frame["user"]["id"] = person.id
+                costs.append((await mine.cost(frame, custom_id), await theirs.cost(frame, PRESS)))
+            pairs.append((median(a for a, _ in costs), median(b for _, b in costs)))
+        return pairs
+
+
+async def play(club: CardClub, number: int) -> None:
+    """Play at a table until its log has so many actions."""
+    at = club.tables[number]
+    while (table := await club.service.table(at.id)).revision < ACTIONS:
+        person, custom_id = await club.wanted(at)
+        await club.service.act(table.id, int(person.id), custom_id.split(":", 3)[3], table.revision)
+    await asyncio.sleep(AFTERWARDS)
+
+
+class Window:
+    """Hands frames to a bot, and keeps what it answers to itself.
+
+    Args:
+        bot: one that is online.
+    """
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        shard = bot.get_shard(0)
+        assert shard is not None
+        self._socket: Any = shard._parent.ws  # pyright: ignore[reportPrivateUsage]
+        self._parsers: dict[str, Callable[[Any], None]] = self._socket._discord_parsers
+        self._http: Any = bot.http
+
+    async def frame(self, click: Callable[[], Awaitable[object]]) -> dict[str, Any]:
+        """Return the data of the frame that a click brings."""
+        seen: list[dict[str, Any]] = []
+        parse = self._parsers["INTERACTION_CREATE"]
+
+        def note(data: dict[str, Any]) -> None:
+            seen.append(deepcopy(data))
+            parse(data)
+
+        self._parsers["INTERACTION_CREATE"] = note
+        await click()
+        self._parsers["INTERACTION_CREATE"] = parse
+        return seen[0]
+
+    async def cost(self, data: dict[str, Any], custom_id: str) -> float:
+        """Return the milliseconds that the processor is busy until a click is answered."""
+        data["id"] = str(time_snowflake(utcnow()))
+        data["data"]["custom_id"] = custom_id
+        frame = json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": data}, separators=(",", ":"))
+        session = self._http._HTTPClient__session
+        self._http._HTTPClient__session = post = Post(session)
+        start = time.process_time()
+        await self._socket.received_message(frame)
+        await post.answered.wait()
+        cost = post.time - start
+        self._http._HTTPClient__session = session
+        await asyncio.sleep(AFTERWARDS)
+        return 1000 * cost
+
+
+class Post:
+    """In place of the library's HTTP session: notes when a click is answered, and says yes; all else goes its way.
+
+    Args:
+        session: the library's own.
+    """
+
+    status = 200
+    headers = {"content-type": "application/json"}  # noqa: RUF012  # read only
+
+    def __init__(self, session: Any) -> None:
+        self.time = 0.0
+        self.answered = asyncio.Event()
+        self._session = session
+
+    def request(self, method: str, url: str, **rest: Any) -> Any:
+        """Take a request."""
+        if not url.endswith("/callback"):
+            return self._session.request(method, url, **rest)
+        self.time = time.process_time()
+        self.answered.set()
+        return self
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        pass
+
+    async def text(self, **_: object) -> str:
+        """Return the answer's body."""
+        return '{"interaction": {"id": "1", "type": 3}}'

@@ -1,0 +1,155 @@
+"""What people were told, held against what the database has: nothing acknowledged lost, nothing twice.
+
+A table's revision grows with everything that happens at it, whatever game is on, and every line of a log bears the
+revision it made. So an action chosen at a revision is found as one line of the same seat at a higher one.
+"""
+
+import json
+import sqlite3
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.rules.actions import Action
+from bot.rules.errors import RuleError
+from bot.rules.record import FindGame, Replay
+from bot.storage import read_only
+
+
+@dataclass(slots=True)
+class Press:
+    """Something a person did.
+
+    Args:
+        table: the table's id.
+        user: who.
+        action: in text form.
+        seen: the revision it was chosen at.
+        told: how often it was acknowledged.
+        refused: how often it was refused.
+    """
+
+    table: int
+    user: int
+    action: str
+    seen: int
+    told: int = 0
+    refused: int = 0
+
+
+@dataclass(slots=True)
+class Counts:
+    """What came of all kills; what follows `under_way` must be nothing."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    under_way: int = 0
+    lost: int = 0
+    twice: int = 0
+    rewritten: int = 0
+    unreadable: int = 0
+    damaged: int = 0
+
+    @property
+    def good(self) -> bool:
+        """Whether the database has kept all it promised."""
+        return not (self.lost or self.twice or self.rewritten or self.unreadable or self.damaged)
+
+
+class Evidence:
+    """Holds one database against what was told of it.
+
+    Args:
+        path: the database.
+        find_game: how to find a game by its id.
+        counts: where faults are counted.
+    """
+
+    def __init__(self, path: Path, find_game: FindGame, counts: Counts) -> None:
+        self._path = path
+        self._find_game = find_game
+        self._counts = counts
+        self._logs: dict[int, list[tuple[int, str]]] = {}
+        """The lines of every game with their revisions, as they were after the last kill."""
+        self._open: set[int] = set()
+        """The games that went on then."""
+
+    def check(self, presses: list[Press], *, everything: bool = False) -> None:
+        """Compare after a kill.
+
+        Args:
+            presses: what people did in the life that has ended, in order.
+            everything: look at all logs, not only at those of games that went on.
+        """
+        db = read_only(self._path)
+        try:
+            self._counts.damaged += db.execute("PRAGMA integrity_check").fetchone()[0] != "ok"
+            fresh = self._fresh(db, everything=everything)
+            seats = {
+                (table, seat): user for table, seat, user in db.execute("SELECT table_id, seat, user FROM seats")
+            }
+        finally:
+            db.close()
+        done: dict[tuple[int, int, str], list[int]] = defaultdict(list)
+        for table, revision, action in fresh:
+            user = seats.get((table, action.seat))
+            if user is not None and not action.by_chance:
+                done[table, user, action.text()].append(revision)
+        self._settle(presses, done)
+
+    def _fresh(self, db: sqlite3.Connection, *, everything: bool) -> list[tuple[int, int, Action]]:
+        """Return the actions that are new, each with table and revision; the old lines must be as they were."""
+        known = max(self._logs, default=0)
+        rows = db.execute(
+            "SELECT number, table_id, finished_at IS NULL AS open, revision, line"
+            " FROM games JOIN log ON log.game = number"
+            " WHERE number > ? OR number IN (SELECT value FROM json_each(?)) ORDER BY number, revision",
+            (-1 if everything else known, json.dumps(list(self._open))),
+        )
+        logs: dict[int, list[tuple[int, str]]] = {}
+        tables: dict[int, int] = {}
+        for number, table, is_open, revision, line in rows:
+            logs.setdefault(number, []).append((revision, line))
+            tables[number] = table
+            (self._open.add if is_open else self._open.discard)(number)
+        fresh: list[tuple[int, int, Action]] = []
+        for number, lines in logs.items():
+            before = self._logs.get(number, [])
+            self._counts.rewritten += lines[: len(before)] != before
+            fresh += [(tables[number], *each) for each in self._actions(lines) if each[0] > last_of(before)]
+        if everything:
+            self._counts.rewritten += len(self._logs.keys() - logs.keys())
+        self._logs |= logs
+        return fresh
+
+    def _actions(self, lines: list[tuple[int, str]]) -> list[tuple[int, Action]]:
+        """Return all actions of a log with their revisions; a log that the rules don't allow is counted."""
+        record, actions = Replay(self._find_game), list[tuple[int, Action]]()
+        try:
+            for revision, line in lines:
+                step = record.feed(line.encode())
+                if step is not None:
+                    actions.append((revision, step.action))
+        except RuleError:
+            self._counts.unreadable += 1
+        return actions
+
+    def _settle(self, presses: list[Press], done: dict[tuple[int, int, str], list[int]]) -> None:
+        """Find presses in the log: those acknowledged once, those refused never, the others at most once."""
+        counts = self._counts
+        for press in sorted(presses, key=lambda press: not press.told):
+            counts.acknowledged += press.told
+            counts.twice += max(0, press.told - 1)
+            revisions = done.get((press.table, press.user, press.action), [])
+            found = next((revision for revision in revisions if revision > press.seen), None)
+            if found is not None and (press.told or not press.refused):
+                revisions.remove(found)
+                counts.under_way += not press.told
+            elif press.told:
+                counts.lost += 1
+        counts.twice += sum(map(len, done.values()))
+
+
+def last_of(lines: list[tuple[int, str]]) -> int:
+    """Return the revision of the last line, -1 for none."""
+    return lines[-1][0] if lines else -1
