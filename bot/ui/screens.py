@@ -233,6 +233,8 @@ class Screens:
 
     def _focused(self, sheet: Sheet, drawer: Drawer, words: Words, table: Table, panel: p.Panel, focus: str) -> bool:
         """Draw what is opened in place of the rows; return False if it isn't there (any more)."""
+        if not focus:
+            return False
         back = sheet.button("!back", words("button-back"))
         panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
         if focus.startswith(">"):
