@@ -1,6 +1,7 @@
 """Running the bot until it is told to stop, on Discord or on the sandbox."""
 
 import asyncio
+import gc
 import signal
 import sys
 from collections.abc import Callable
@@ -70,6 +71,7 @@ async def on_sandbox(settings: Settings, host: str, port: int) -> int:
 async def _serve(settings: Settings, token: str) -> int:
     """Run the bot until SIGINT or SIGTERM."""
     bot = create_bot(settings)
+    bot.opening.append(keep_for_good)
     running = asyncio.current_task()
     assert running is not None
     stopped = False
@@ -97,6 +99,16 @@ async def _serve(settings: Settings, token: str) -> int:
             raise
         running.uncancel()
     return 0
+
+
+async def keep_for_good() -> None:
+    """Have the garbage collector leave alone what is there when the bot opens.
+
+    All of it stays to the end (modules, catalogs, commands: some 180,000 objects), and looking through it takes 50 ms
+    each time, in which no click is answered.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def with_signals(stop: Callable[[], None]) -> None:

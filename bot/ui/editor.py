@@ -27,7 +27,19 @@ class Editor:
         errands: where the edits run.
     """
 
-    __slots__ = ("_dirty", "_draw", "_errands", "_held", "_lock", "_next", "_task", "_throttle", "order", "send")
+    __slots__ = (
+        "_dirty",
+        "_draw",
+        "_errands",
+        "_held",
+        "_lock",
+        "_new",
+        "_next",
+        "_task",
+        "_throttle",
+        "order",
+        "send",
+    )
 
     def __init__(self, send: Send, throttle: Throttle, errands: Errands) -> None:
         self.send = send
@@ -37,6 +49,7 @@ class Editor:
         self._draw: Draw | None = None
         self._dirty = False
         self._held = 0
+        self._new = True
         self._next = 0.0
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -101,11 +114,12 @@ class Editor:
         try:
             while self._dirty and not self._held:
                 await asyncio.sleep(max(0, self._next - loop.time()))
-                await self._throttle.turn()
+                await self._throttle.turn(urgent=self._new)
                 async with self._lock:
                     if self._dirty and not self._held and self._draw:
                         self._dirty = False
                         self._next = loop.time() + self._throttle.interval
+                        self._new = False
                         await self.send(self._draw())
         finally:
             self._task = None

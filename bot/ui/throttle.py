@@ -21,9 +21,9 @@ class Throttle:
         self._quiet = 0.0
         """When nothing more would be owed, by the loop's clock."""
 
-    async def turn(self) -> None:
-        """Wait for one's turn."""
+    async def turn(self, *, urgent: bool = False) -> None:
+        """Wait for one's turn; what is urgent goes at once, and the others wait for it."""
         now = asyncio.get_running_loop().time()
         self._quiet = max(self._quiet, now) + self._step
-        if self._quiet > now + 1:
+        if self._quiet > now + 1 and not urgent:
             await asyncio.sleep(self._quiet - now - 1)
