@@ -114,11 +114,12 @@ def deal_over(before: State, states: Iterable[State]) -> State | None:
         before: the state that came before the first of them.
         states: one after each line.
     """
-    found = None
+    found, counted = None, len(before.deals)
     for state in states:
-        if len(state.deals) > len(before.deals):
+        deals = len(state.deals)
+        if deals > counted:
             found = state
-        before = state
+        counted = deals
     return found
 
 
