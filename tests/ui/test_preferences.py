@@ -1,0 +1,212 @@
+"""A person's own preferences: the page and its forms, and everything that is drawn and sent by them."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.ui.sheet import EMOJI
+from tests.ui.club import Club, components, move, moves, text_of, told
+from tests.ui.forms import fields, preset, send
+
+
+async def change(here: Club, person, **changes: Any):
+    """Change preferences with the first form; return the page."""
+    page = (await person.slash(here.channel, "preferences")).response
+    await send(person, await person.click(page, label="Change"), **changes)
+    return page
+
+
+def labels(message: Any) -> list[str]:
+    """Return the words on everything that can be pressed or chosen."""
+    every = components(message)
+    return [c["label"] for c in every if "label" in c] + [o["label"] for c in every for o in c.get("options", ())]
+
+
+def dms(person) -> list[Any]:
+    """Return the messages that the bot has sent somebody."""
+    return person.user.dm_channel.history()
+
+
+async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        shown = await anna.slash(here.channel, "preferences")
+        assert shown.ephemeral
+        assert "Your cards: by direct message, and by “My hand”" in told(shown)
+        form = await anna.click(shown.response, label="Change")
+        assert {name: preset(field) for name, field in fields(form).items()} == {
+            "language": ["-"],
+            "hand": ["both"],
+            "told": ["mentions", "reminders"],
+            "cards": [],
+            "colours": ["two"],
+        }
+        await send(anna, form, language="sv", hand="here", told=["reminders"], cards=["names"], colours="four")
+        assert "Svenska" in text_of(shown.response)
+        await here.restart(make_bot())
+        form = await anna.click((await anna.slash(here.channel, "preferences")).response, custom_id="t1:0:0:@mine")
+        assert {name: preset(field) for name, field in fields(form).items()} == {
+            "language": ["sv"],
+            "hand": ["here"],
+            "told": ["reminders"],
+            "cards": ["names"],
+            "colours": ["four"],
+        }
+
+
+async def test_it_works_in_a_direct_message(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        page = (await anna.user.slash("preferences")).response
+        form = await anna.user.click(page, label="Quiet hours")
+        await anna.user.submit_modal(form, {"start": "22:00", "end": "7", "zone": "vienna"})
+        assert "22:00 to 07:00, Europe/Vienna" in text_of(page)
+        form = await anna.user.click(page, label="Quiet hours")
+        assert [preset(field) for field in fields(form).values()] == [["22:00"], ["07:00"], ["Europe/Vienna"]]
+        await anna.user.submit_modal(form, {"start": "", "end": ""})
+        assert "Quiet hours: none" in text_of(page)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (("25:00", "7:00", "Vienna"), "“25:00” is no time of day; write it as 22:00"),
+        (("22:00", "", "Vienna"), "is no time of day"),
+        (("22:00", "22.00", "Vienna"), "a beginning and an end that differ"),
+        (("22:00", "7:00", "Europe/Viena"), "Did you mean “Europe/Vienna”?"),
+        (("22:00", "7:00", "nowhere at all"), "write a city such as Vienna"),
+    ],
+)
+async def test_what_cannot_be_read_is_refused_with_an_example(
+    club, typed: tuple[str, str, str], sentence: str
+) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        page = (await anna.slash(here.channel, "preferences")).response
+        form = await anna.click(page, label="Quiet hours")
+        answer = await anna.submit_modal(form, dict(zip(("start", "end", "zone"), typed, strict=True)))
+        assert answer.ephemeral
+        assert sentence in told(answer)
+        assert "Quiet hours: none" in text_of((await anna.slash(here.channel, "preferences")).response)
+
+
+async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(club, make_bot) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        await change(here, anna, language="sv")
+        await anna.slash(here.channel, "play", game="bieten")
+        await ben.click(here.panel, label="Join")
+        await anna.click(here.panel, label="Start")
+        assert "Join" not in labels(here.panel)
+        assert "Till bordet" in labels(here.dm(anna))
+        assert "To the table" in labels(here.dm(ben))
+        shown = await anna.click(here.panel, label="My hand")
+        assert "Till bordet" in labels(shown.response)
+        assert "redan börjat" in told(await anna.slash(here.channel, "start"))
+        assert len(here.env.errors) == 1
+        await here.restart(make_bot(2))
+        # Anna hasn't been seen since: what she is sent unasked is in her language all the same.
+        await ben.slash(here.channel, "table")
+        surface = here.bot.tree.surface
+        table = await surface.service.table(1)
+        await surface.service.settings.of_user(anna.id)
+        assert surface.hands.locale(anna.id, table) == "sv"
+        assert surface.hands.locale(ben.id, table) == "en-US"
+
+
+async def test_the_language_of_discord_is_remembered_for_those_who_chose_none(club, make_bot) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "help")
+        await here.restart(make_bot())
+        known = await here.bot.tree.surface.service.settings.of_user(anna.id)
+        assert (known.language, known.seen_language) == (None, "en-US")
+
+
+async def test_hands_come_where_they_are_wanted(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = here.person("Anna"), here.person("Ben"), here.person("Cilli")
+        await change(here, anna, hand="here")
+        await change(here, ben, hand="dm")
+        await anna.slash(here.channel, "play", game="bieten")
+        for person in (ben, cilli):
+            await person.click(here.panel, label="Join")
+        await anna.click(here.panel, label="Start")
+        assert [len(dms(person)) for person in (anna, ben, cilli)] == [0, 1, 1]
+        assert "Your hand" in text_of((await anna.click(here.panel, label="My hand")).response)
+        link = f"https://discord.com/channels/@me/{ben.user.dm_channel.id}/{here.dm(ben).id}"
+        assert link in told(await ben.click(here.panel, label="My hand"))
+        assert "Your hand" in text_of((await cilli.click(here.panel, label="My hand")).response)
+
+
+@pytest.mark.parametrize(("default", "told_", "mentioned"), [(True, [], False), (False, ["mentions"], True)])
+async def test_mentions_obey_the_person_whatever_the_bot_is_set_to(
+    club, default: bool, told_: list[str], mentioned: bool
+) -> None:
+    async with club(turn_mentions=default) as here:
+        people = [here.person(name) for name in ("Anna", "Ben")]
+        for person in people:
+            await change(here, person, told=told_)
+        await people[0].slash(here.channel, "play", game="bieten")
+        await people[1].click(here.panel, label="Join")
+        await people[0].click(here.panel, label="Start")
+        for _ in range(3):
+            due = next(p for p in people if moves(here.dm(p)))
+            await due.user.click(here.dm(due), custom_id=moves(here.dm(due))[0])
+        assert any("your turn" in m.content for m in here.channel.history()) == mentioned
+
+
+async def test_cards_stand_with_their_names(club) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        await change(here, anna, cards=["names"])
+        await anna.slash(here.channel, "play", game="bieten")
+        await ben.click(here.panel, label="Join")
+        await anna.click(here.panel, label="Start")
+        while not re.search("^## ", text_of(here.dm(anna)), re.MULTILINE):
+            assert await move(here, [anna, ben])
+        hand = text_of(here.dm(anna)).split("\n")
+        row = next(number for number, line in enumerate(hand) if line.startswith("## "))
+        assert re.fullmatch(r"-# \w+ of \w+.*", hand[row + 1]) or "Weli" in hand[row + 1]
+        assert not any(re.match(r"-# \w+ of ", line) for line in text_of(here.dm(ben)).split("\n"))
+
+
+async def test_text_only_has_no_emojis_and_everything_else(club) -> None:
+    async with club() as here:
+        people = anna, ben = [here.person("Anna"), here.person("Ben")]
+        await change(here, anna, cards=["text"])
+        await anna.slash(here.channel, "play", game="bieten")
+        await ben.click(here.panel, label="Join")
+        await anna.click(here.panel, label="Add computer")
+        await anna.click(here.panel, label="Start")
+        for _ in range(12):
+            hand, other = here.dm(anna), here.dm(ben)
+            said = "\n".join([text_of(hand), *labels(hand)])
+            assert not EMOJI.search(said), said
+            assert EMOJI.search(text_of(other)), "the others see signs"
+            due = next((p for p in people if moves(here.dm(p))), None)
+            if due is None:
+                break
+            await due.user.click(here.dm(due), custom_id=moves(here.dm(due))[0])
+        assert not EMOJI.search(text_of((await anna.slash(here.channel, "slate")).response))
+
+
+async def test_whom_one_has_blocked_stands_on_the_page_and_they_are_not_told(club) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        blocked = await anna.slash(here.channel, "block", player=ben)
+        assert blocked.ephemeral
+        assert "nobody is told" in told(blocked)
+        assert ben.mention in told(await anna.slash(here.channel, "preferences"))
+        assert anna.mention not in told(await ben.slash(here.channel, "preferences"))
+        await anna.slash(here.channel, "play", game="bieten")
+        refused = await ben.click(here.panel, label="Join")
+        assert told(refused) == "You can't sit at this table."
+        assert "can't sit" in told(await ben.slash(here.channel, "join"))
+        await anna.slash(here.channel, "unblock", player=ben)
+        await ben.click(here.panel, label="Join")
+        assert ben.mention in text_of(here.panel)
+        assert "That is you" in told(await ben.slash(here.channel, "block", player=ben))
+        assert "not blocked" in told(await ben.slash(here.channel, "unblock", player=anna))
+        assert len(here.env.errors) == 3

@@ -1,0 +1,75 @@
+"""What the bot knows of somebody, on Discord: told, given out, deleted."""
+
+import json
+import sqlite3
+
+from tests.ui.club import buttons, move, seat, text_of, told
+
+
+async def over(here):
+    """Have two people play a game to its end."""
+    people = await seat(here, "Anna", "Ben", target=5)
+    while await move(here, people):
+        pass
+    return people
+
+
+async def test_it_is_told_in_words_and_counts_to_nobody_else(club) -> None:
+    async with club() as here:
+        anna, ben = await over(here)
+        await anna.slash(here.channel, "block", player=ben)
+        shown = await anna.slash(here.channel, "privacy show")
+        assert shown.ephemeral
+        for line in ("People you have blocked: 1", "Results of finished games: 1", "Direct messages whose place"):
+            assert line in told(shown)
+        assert "the language of your Discord" in told(shown)
+
+
+async def test_it_is_given_out_as_a_file(club) -> None:
+    async with club() as here:
+        anna, _ = await over(here)
+        given = await anna.slash(here.channel, "privacy export")
+        assert given.ephemeral
+        [file] = given.response.attachments
+        assert file.filename == f"privacy-{anna.id}.json"
+        data = json.loads(await file.read())
+        assert data["user"] == str(anna.id)
+        assert data["games.finished"] == [1]
+
+
+async def test_who_is_at_a_game_is_told_to_leave_first(club) -> None:
+    async with club() as here:
+        anna, _ = await seat(here, "Anna", "Ben")
+        page = (await anna.slash(here.channel, "privacy delete")).response
+        assert "can't be taken back" in text_of(page)
+        assert "You still sit at table 1; use /leave there first" in told(
+            await anna.click(page, label="Delete it all")
+        )
+        assert anna.mention in text_of(here.panel)
+
+
+async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -> None:
+    async with club() as here:
+        anna, ben = await over(here)
+        over_panel = here.panel
+        page = (await anna.slash(here.channel, "privacy delete")).response
+        await anna.click(page, label="Delete it all")
+        assert "Deleted." in text_of(page)
+        assert not buttons(page)
+        db = sqlite3.connect(tmp_path / "bot.sqlite")
+        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            for row in db.execute(f"SELECT * FROM {table}").fetchall():
+                assert str(anna.id) not in " ".join(map(str, row)), table
+        db.close()
+        board = told(await ben.slash(here.channel, "leaderboard"))
+        assert ben.mention in board
+        assert anna.mention not in board
+        replayed = await ben.slash(here.channel, "replay", number=1)
+        assert "former player 1" in told(replayed)
+        assert "is the one promised" in told(await ben.slash(here.channel, "verify", number=1))
+        assert "former player 1" in told(await ben.slash(here.channel, "slate"))
+        assert "Game over" in text_of(over_panel), "what stands in the channel stays"
+        lobby = next(message for message in here.channel.history() if "Join" in buttons(message))
+        await anna.click(lobby, label="Join")
+        await ben.click(lobby, label="Start")
+        assert "Your hand" in text_of(here.dm(anna)), "they may play again"

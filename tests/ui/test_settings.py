@@ -1,0 +1,193 @@
+"""A server's settings: the forms, and what follows from them for everybody there."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.errors import NotAllowed
+from bot.ui import CardBot
+from tests.ui.club import Club, buttons, components, seat, text_of, told
+from tests.ui.forms import fields, preset, send
+
+NONE = "-"
+
+
+def keeper(here: Club, name: str = "Olga"):
+    """Return somebody who manages the server."""
+    role = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    return here.guild.add_member(here.env.create_user(name.lower(), global_name=name), roles=[role])
+
+
+async def choose(here: Club, person, **changes: Any):
+    """Open the form, change something, send it."""
+    shown = await person.slash(here.channel, "settings")
+    return await send(person, shown, **changes)
+
+
+async def test_the_form_shows_what_is_and_tells_what_has_changed(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        role = here.guild.create_role("players")
+        shown = await olga.slash(here.channel, "settings")
+        assert {name: preset(field) for name, field in fields(shown).items()} == {
+            "channel": [],
+            "language": [NONE],
+            "time": ["0"],
+            "openers": ["everyone"],
+            "role": [],
+        }
+        chosen = {"channel": here.channel, "language": "sv", "time": "300", "openers": "role", "role": role}
+        answer = await send(olga, shown, **chosen)
+        assert answer.ephemeral
+        text = told(answer)
+        assert f"**Channel for tables: <#{here.channel.id}>** (before: all channels)" in text
+        assert "**Language: Svenska** (before: as in Discord)" in text
+        assert "**Time for a turn: 5 minutes** (before: as long as it takes)" in text
+        assert f"**Who may open tables: <@&{role.id}>** (before: everyone)" in text
+        assert "\nHouse rules of Bieten: The standard" in text
+        again = await olga.slash(here.channel, "settings")
+        assert {name: preset(field) for name, field in fields(again).items()} == {
+            "channel": [str(here.channel.id)],
+            "language": ["sv"],
+            "time": ["300"],
+            "openers": ["role"],
+            "role": [str(role.id)],
+        }
+        unchanged = await send(olga, again, **chosen)
+        assert "Nothing was changed" in told(unchanged)
+
+
+async def test_the_summary_leads_on_to_the_forms(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        page = (await choose(here, olga)).response
+        shown = await olga.click(page, label="Change")
+        await send(olga, shown, time="3600")
+        assert "Time for a turn: 1 hour" in text_of(page), "the same message, drawn anew"
+        assert fields(await olga.click(page, label="House rules")).keys() == {"bieten", "bid_whist", "betel"}
+
+
+async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) -> None:
+    async with club() as here:
+        anna, olga = here.person("Anna"), keeper(here)
+        page = (await choose(here, olga)).response
+        shown = await olga.click(page, label="Change")
+        here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
+        assert "Only who may manage this server" in told(await send(olga, shown, time="60"))
+        assert "Only who may manage this server" in told(await olga.click(page, label="House rules"))
+        assert (await here.bot.tree.surface.service.settings.of_guild(here.guild.id)).turn_time is None
+        assert "settings" not in anna.available_commands(here.channel)
+        assert "preferences" in anna.available_commands(here.channel)
+
+
+async def test_tables_are_opened_in_one_channel_and_its_threads(club) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        elsewhere = here.guild.create_text_channel("chat")
+        await choose(here, olga, channel=here.channel)
+        for person in (anna, olga):
+            refused = await person.slash(elsewhere, "play", game="bieten")
+            assert refused.ephemeral
+            assert f"<#{here.channel.id}>" in told(refused)
+        assert [type(error.__cause__) for error in here.env.errors] == [NotAllowed, NotAllowed]
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "Bieten · table 1" in text_of(here.panel)
+
+
+async def test_a_channel_that_was_deleted_keeps_nobody_from_playing(club) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        gone = here.guild.create_text_channel("cards")
+        await choose(here, olga, channel=gone)
+        await here.bot.get_channel(gone.id).delete()
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "Bieten · table 1" in text_of(here.panel)
+        assert preset(fields(await olga.slash(here.channel, "settings"))["channel"]) == []
+
+
+@pytest.mark.parametrize("openers", ["role", "managers"])
+async def test_who_may_not_open_tables_is_told_who_may(club, openers: str) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        role = here.guild.create_role("players")
+        ben = here.guild.add_member(here.env.create_user("ben"), roles=[role])
+        await choose(here, olga, openers=openers, role=role)
+        who = f"<@&{role.id}>" if openers == "role" else "Only who manages this server"
+        assert who in told(await anna.slash(here.channel, "play", game="bieten"))
+        opened = "table 1" in told(await ben.slash(here.channel, "play", game="bieten"))
+        assert opened == (openers == "role")
+        assert "table" in told(await olga.slash(here.channel, "play", game="bieten"))
+        assert len(here.env.errors) == 2 - opened
+
+
+async def test_a_role_has_to_be_chosen_before_it_may_open_tables(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        assert "Choose the role" in told(await choose(here, olga, openers="role"))
+        assert preset(fields(await olga.slash(here.channel, "settings"))["openers"]) == ["everyone"]
+
+
+async def test_a_table_gets_the_servers_house_rules_unless_others_are_named(club) -> None:
+    async with club() as here:
+        olga, anna = keeper(here), here.person("Anna")
+        await anna.slash(here.channel, "house save", name="Sunday", code="BIE-15")
+        page = (await choose(here, olga)).response
+        shown = await olga.click(page, label="House rules")
+        assert "Sunday" in [option["value"] for option in fields(shown)["bieten"]["options"]]
+        await send(olga, shown, bieten="Sunday", bid_whist="cincinnati")
+        assert "**House rules of Bieten: Sunday** (before: The standard)" in text_of(page)
+        for given, code in (({}, "BIE-15"), ({"target": 7}, "BIE-7"), ({"preset": "BIE"}, "House rules BIE:")):
+            await anna.slash(here.channel, "play", game="bieten", **given)
+            assert code in text_of(here.panel)
+        await anna.slash(here.channel, "play", game="bid_whist")
+        assert "BID-CIN" in text_of(here.panel)
+        await olga.slash(here.channel, "house delete", name="Sunday")
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "House rules BIE:" in text_of(here.panel), "what is no longer there is the standard"
+
+
+async def test_what_everybody_reads_is_in_the_servers_language_and_ones_own_is_not(club, make_bot) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        (anna,) = await seat(here, "Anna", start=False)
+        assert "Join" in buttons(here.panel)
+        await choose(here, olga, language="sv")
+        assert "Var med" in buttons(here.panel), "drawn anew at once"
+        await anna.click(here.panel, label="Lägg till dator")
+        await anna.click(here.panel, custom_id=buttons(here.panel)["Starta"])
+        assert "Mina kort" in buttons(here.panel)
+        assert "Your cards" in text_of(here.dm(anna))
+        await here.restart(make_bot())
+        await anna.slash(here.channel, "table")
+        assert "Mina kort" in buttons(here.panel)
+        assert "To the table" in [c.get("label") for c in components(here.dm(anna))]
+
+
+async def test_a_server_that_sent_the_bot_away_is_noted_and_so_is_its_return(club, make_bot) -> None:
+    async with club() as here:
+        await seat(here, "Anna", start=False)
+        service = here.bot.tree.surface.service
+        other = here.env.create_guild(name="Elsewhere")
+        channel = other.create_text_channel("cards")
+        dora = other.add_member(here.env.create_user("dora"))
+        await dora.slash(channel, "play", game="bieten")
+        await leave(here.bot, other.id)
+        await here.env.settle()
+        assert await left(service) == {other.id}
+        await here.restart(make_bot())
+        assert await left(here.bot.tree.surface.service) == {other.id}
+
+
+async def leave(bot: CardBot, guild: int) -> None:
+    there = bot.get_guild(guild)
+    assert there is not None
+    await there.leave()
+
+
+async def left(service: Any) -> set[int]:
+    """Return the guilds the bot is known to have left."""
+    rows = await service._database.read(
+        lambda db: db.execute("SELECT guild FROM guilds WHERE left_at IS NOT NULL").fetchall()
+    )
+    return {row["guild"] for row in rows}
