@@ -11,7 +11,9 @@ from cogs.order import OrderCommands
 from cogs.play import Play
 from cogs.privacy import PrivacyCommands
 from cogs.records import Records
+from cogs.season import SeasonCommands
 from cogs.settings import SettingsCommands
+from cogs.stats import Stats
 from cogs.table import TableCommands
 
 __all__ = ["all_cogs"]
@@ -25,6 +27,8 @@ def all_cogs(surface: Surface) -> list[commands.Cog]:
         OrderCommands(surface),
         House(surface),
         Leaderboard(surface),
+        Stats(surface),
+        SeasonCommands(surface),
         Records(surface),
         SettingsCommands(surface),
         PrivacyCommands(surface),

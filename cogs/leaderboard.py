@@ -4,8 +4,9 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.tables import By
 from bot.ui import Surface
-from cogs.choices import house_choices
+from cogs.choices import house_choices, season_choices
 
 
 class Leaderboard(commands.Cog):
@@ -19,15 +20,33 @@ class Leaderboard(commands.Cog):
         self.surface = surface
 
     @app_commands.command(description="Who has won how often on this server")
-    @app_commands.describe(game="Only this game", house="Only these house rules: a name, a preset or a code")
+    @app_commands.describe(
+        game="Only this game",
+        season="Only this season; the running one if you choose none",
+        house="Only these house rules: a name, a preset or a code",
+        by="What decides",
+    )
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str | None = None, house: str | None = None) -> None:
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        season: str | None = None,
+        house: str | None = None,
+        by: By = "wins",
+    ) -> None:
         """Show the standings."""
         async with self.surface.answer(interaction, ephemeral=False) as answer:
-            standings = await self.surface.service.statistics.standings(interaction.guild_id or 0, game, house)
-            await self.surface.show_leaderboard(answer, standings, game, house)
+            statistics = self.surface.service.statistics
+            board = await statistics.board(interaction.guild_id or 0, game, house, season=season, by=by)
+            await self.surface.statistics.show_board(answer, board)
 
     @leaderboard.autocomplete("house")
     async def houses(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
         return await house_choices(self.surface, interaction, interaction.namespace.game, current)
+
+    @leaderboard.autocomplete("season")
+    async def seasons(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        """Offer the seasons, and all time."""
+        return await season_choices(self.surface, interaction, current)

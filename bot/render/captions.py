@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.render.charts import Bar
 from bot.render.faces import Faces
 from bot.render.pictures import Play, Rank
 from bot.render.sheets import Column
@@ -62,6 +63,27 @@ class Captions:
         best = sorted(lines, key=lambda line: line[1][-1], reverse=True)
         told = [self._say("alt-score", name=name, points=values[-1]) for name, values in best]
         return self._clipped(self._say("alt-chart", count=deals, scores=self._list(told)))
+
+    def bars(self, title: str, rows: Sequence[Bar]) -> str:
+        """Return bars in words."""
+        values = [self._say("alt-bar", name=row.name, value=row.text) for row in rows]
+        return self._clipped(self._say("alt-bars", title=title, values=", ".join(values)))
+
+    def course(self, title: str, lines: Sequence[tuple[str, Sequence[int]]]) -> str:
+        """Return values over time in words: where each line begins and ends and how far it reaches."""
+        told = [
+            self._say(
+                "alt-course",
+                name=name,
+                first=values[0],
+                last=values[-1],
+                count=len(values) - 1,
+                low=min(values),
+                high=max(values),
+            )
+            for name, values in lines
+        ]
+        return self._clipped("\n".join([title, *told]))
 
     def _name(self, face: Face) -> str:
         name = self._faces.name(face)

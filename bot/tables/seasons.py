@@ -128,7 +128,7 @@ class SeasonBook:
         for season in found:
             if seasons.key_of(season.name) == seasons.key_of(" ".join(name.split())):
                 return season
-        known = ", ".join(season.name for season in found[:5])
+        known = ", ".join(season.name for season in found[:5]) or "none"
         raise NotFound("no_season", name=name[:LONGEST_NAME], known=known)
 
 

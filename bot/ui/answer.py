@@ -82,6 +82,11 @@ class Answer:
         """Show a message to everybody in the channel; return it as far as Discord tells."""
         return await self._new(view, ephemeral=False)
 
+    async def illustrate(self, view: ui.LayoutView, picture: discord.File) -> None:
+        """Draw the message anew that was the answer, with a picture in the place of one it may have had."""
+        await self._settle()
+        await self.interaction.edit_original_response(view=view, attachments=[picture])
+
     async def modal(self, modal: ui.Modal) -> None:
         """Open a form; possible only as the first answer."""
         await self._settle()

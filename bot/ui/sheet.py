@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from discord import ButtonStyle, PartialEmoji, SelectOption, ui
+from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
 GREY = 0x5F6B7A
 """The accent of what belongs to no game."""
@@ -14,6 +14,7 @@ MOST_OPTIONS = 25
 LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
+ALT = 1024
 EMOJI = re.compile(r"(?:<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
 """Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none."""
 
@@ -66,6 +67,16 @@ class Sheet:
         elif self._characters + len(line) < MOST_CHARACTERS:
             last.content += f"\n{line}"
             self._characters += len(line) + 1
+
+    def picture(self, file: str, alt: str) -> None:
+        """Add a picture that is sent with the message.
+
+        Args:
+            file: its name.
+            alt: the same in words, cut to what Discord takes.
+        """
+        item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
+        self._add(ui.MediaGallery[ui.LayoutView](item), 1)
 
     def rule(self, *, visible: bool = True) -> None:
         """Add a line across, or room."""

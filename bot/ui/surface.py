@@ -14,7 +14,7 @@ from bot.games import all_games, find_game
 from bot.i18n import Catalogs, Words
 from bot.rules.game import Game
 from bot.rules.house import Value, Values
-from bot.tables import Changed, HouseRules, Reminder, Standing, Table, TableService
+from bot.tables import Changed, HouseRules, Reminder, Table, TableService
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
@@ -26,6 +26,7 @@ from bot.ui.guilds import Guilds
 from bot.ui.hands import Hands
 from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
+from bot.ui.illustration import Illustrator
 from bot.ui.open_hands import OpenHands
 from bot.ui.opening import Opening
 from bot.ui.order import OrderPages
@@ -36,10 +37,12 @@ from bot.ui.privacy import PrivacyPages
 from bot.ui.records import Records
 from bot.ui.rulebook import Rulebook
 from bot.ui.screens import Screens
+from bot.ui.seasons import SeasonPages
 from bot.ui.seats import Names
 from bot.ui.settings import GuildPages
 from bot.ui.sheet import GREY, Sheet
 from bot.ui.slate import whole
+from bot.ui.statistics import StatisticsPages
 from bot.ui.throttle import Throttle
 
 Page = Callable[[Answer, str], Awaitable[None]]
@@ -99,11 +102,16 @@ class Surface:
         self.personal_pages = PersonalPages(service, catalogs, self.people, mentions=turn_mentions)
         self.privacy = PrivacyPages(service, catalogs, self.people)
         self.order_pages = OrderPages(service, catalogs, self.people)
+        illustrator = Illustrator(client, self.people, self.errands)
+        self.statistics = StatisticsPages(service, catalogs, self.board, illustrator)
+        self.seasons = SeasonPages(service, catalogs, self.people, self.board, self.statistics)
         self.pages: Mapping[str, Page] = {
             **self.guild_pages.verbs,
             **self.personal_pages.verbs,
             **self.privacy.verbs,
             **self.order_pages.verbs,
+            **self.statistics.verbs,
+            **self.seasons.verbs,
         }
         self.farewell = Farewell(service, self.board, self.boundary)
         self._throttle = throttle
@@ -279,33 +287,6 @@ class Surface:
         for rules in await self.service.house_rules.of_guild(interaction.guild_id, known):
             offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
         return offered
-
-    async def show_leaderboard(
-        self, answer: Answer, standings: Sequence[Standing], game: str | None, house: str | None = None
-    ) -> None:
-        """Answer with a guild's standings; raises as the service does if there are no such house rules."""
-        words = self.public_words(answer.interaction)
-        title = words("leaderboard-title")
-        if house:
-            found, values = await self.service.house_rules.find(answer.interaction.guild_id, house, game)
-            name = self.public_words(answer.interaction, found.id)("game-name")
-            title = words("leaderboard-house-title", game=name, code=found.options.code(values))
-        elif game:
-            own = self.public_words(answer.interaction, find_game(game).id)
-            title = words("leaderboard-game-title", game=own("game-name"))
-        lines = [
-            words(
-                "leaderboard-line",
-                place=place,
-                name=f"<@{standing.user}>",
-                games=standing.games,
-                wins=standing.wins,
-                losses=standing.losses,
-                points=standing.points,
-            )
-            for place, standing in enumerate(standings[:25], 1)
-        ]
-        await self.show_text(answer, [f"### {title}", *(lines or [words("leaderboard-empty")])], public=True)
 
     async def table_here(self, interaction: Interaction) -> int:
         """Return the newest table of this channel, in a DM of anywhere, at which the asker sits.

@@ -33,7 +33,7 @@ class CatalogTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the words in this language, or None where its catalog has none."""
         if context.location is Where.choice_name:
-            return self._game(str(context.data.value), locale)
+            return self._choice(str(context.data.value), locale)
         kind = KEYS.get(context.location)
         words = self._catalogs.words(str(locale.value))
         if kind is None or words.locale == FALLBACK:
@@ -41,9 +41,12 @@ class CatalogTranslator(app_commands.Translator):
         key = message_id("command", *_path(context.data), kind)
         return words(key) if words.has(key) else None
 
-    def _game(self, game: str, locale: Locale) -> str | None:
-        """Return a game's name, for the lists of games."""
-        return self._catalogs.words(str(locale.value), game)("game-name") if game in all_games() else None
+    def _choice(self, value: str, locale: Locale) -> str | None:
+        """Return a game's name, for the lists of games, or what `choice-<value>` says."""
+        if value in all_games():
+            return self._catalogs.words(str(locale.value), value)("game-name")
+        words, key = self._catalogs.words(str(locale.value)), message_id("choice", value)
+        return words(key) if words.has(key) else None
 
 
 def _path(data: Any) -> list[str]:

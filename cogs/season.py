@@ -1,0 +1,37 @@
+"""Seasons of a server."""
+
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+from bot.ui import Surface
+
+
+@app_commands.guild_only()
+class SeasonCommands(commands.GroupCog, group_name="season", group_description="Seasons of this server"):
+    """Starting, closing and listing seasons.
+
+    Args:
+        surface: the answers.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+
+    @app_commands.command(description="Begin a season; for managers of the server")
+    @app_commands.describe(name="Its name")
+    async def start(self, interaction: Interaction, name: str) -> None:
+        """Start a season."""
+        async with self.surface.answer(interaction, ephemeral=False) as answer:
+            await self.surface.seasons.start(answer, name)
+
+    @app_commands.command(description="Close the season and keep its table; for managers of the server")
+    async def close(self, interaction: Interaction) -> None:
+        """Ask before closing the season."""
+        async with self.surface.answer(interaction) as answer:
+            await self.surface.seasons.ask(answer)
+
+    @app_commands.command(name="list", description="The seasons of this server and who won them")
+    async def list_(self, interaction: Interaction) -> None:
+        """List the seasons."""
+        async with self.surface.answer(interaction) as answer:
+            await self.surface.seasons.list(answer)
