@@ -33,7 +33,7 @@ button-page-after = After ▶
 
 stats-title = Figures of { $name }
 stats-game =
-    **{ $game }** · { $games ->
+    { "**" }{ $game }** · { $games ->
         [one] one game
        *[other] { $games } games
     } · ✗ { $wins } · ● { $losses } · { $points ->
