@@ -33,7 +33,7 @@ button-page-after = Nästa ▶
 
 stats-title = Statistik för { $name }
 stats-game =
-    **{ $game }** · { $games ->
+    { "**" }{ $game }** · { $games ->
         [one] ett parti
        *[other] { $games } partier
     } · ✗ { $wins } · ● { $losses } · { $points ->
