@@ -181,6 +181,7 @@ class Hands:
     async def _close(self, private: Private, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
         private.focus = ""
+        await self._service.settings.of_user(private.user)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
             private.editor.show(table.revision, lambda: self._view(private, live=False))

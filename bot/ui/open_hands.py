@@ -9,12 +9,13 @@ from discord.utils import escape_markdown
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.i18n import Catalogs
-from bot.render import Faces, Speech, dealt_hands
+from bot.render import dealt_hands
 from bot.tables import Table
 from bot.ui.address import Address
 from bot.ui.answer import Answer
+from bot.ui.drawing import drawer_for
 from bot.ui.emojis import Emojis
-from bot.ui.panels import Drawer
+from bot.ui.people import People
 from bot.ui.records import Records
 from bot.ui.sheet import MOST_OPTIONS, Sheet
 
@@ -28,12 +29,14 @@ class OpenHands:
         records: the finished games.
         catalogs: all words.
         emojis: the cards' emojis.
+        people: how they like it.
     """
 
-    def __init__(self, records: Records, catalogs: Catalogs, emojis: Emojis) -> None:
+    def __init__(self, records: Records, catalogs: Catalogs, emojis: Emojis, people: People) -> None:
         self._records = records
         self._catalogs = catalogs
         self._emojis = emojis
+        self._people = people
 
     async def of_table(self, answer: Answer, table: Table) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
@@ -50,16 +53,19 @@ class OpenHands:
         """Return one deal with a list of the others; the one chosen always stands in the list."""
         record = await self._records.of(answer.interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
-        words = self._catalogs.words(str(answer.interaction.locale.value), header.game.id)
+        liked = self._people.preferences(answer.interaction.user.id)
+        words = self._catalogs.words(self._people.language(answer.interaction), header.game.id)
         deal = min(chosen or len(deals), len(deals))
-        sheet = Sheet(header.game.color, lambda verb: Address(table, 0, verb).custom_id())
+        sheet = Sheet(header.game.color, lambda verb: Address(table, 0, verb).custom_id(), plain=liked.text_only)
         if not deals:
             sheet.text([words("open-hands-none")])
             return sheet.view()
         title = words("open-hands-title", number=str(number), deal=deal, deals=len(deals))
-        faces = Faces(words, lambda face: self._emojis.text(face, words.locale))
-        speech = Speech(words, lambda seat: escape_markdown(header.players[seat]), faces.told)
-        drawer = Drawer(speech, speech, speech, faces, lambda face: self._emojis.get(face, words.locale))
+
+        def name(seat: int) -> str:
+            return escape_markdown(header.players[seat])
+
+        drawer = drawer_for(words, name, name, self._emojis, liked)
         sheet.text([f"### {title}"])
         drawer.blocks(sheet, deals[deal - 1], most=MOST)
         if len(deals) > 1:

@@ -4,10 +4,10 @@ from discord import ButtonStyle, ui
 
 from bot.games import find_game
 from bot.i18n import Catalogs, Words
-from bot.render import Faces, Speech
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.address import Address
+from bot.ui.drawing import drawer_for
 from bot.ui.emojis import Emojis
 from bot.ui.house_rules import house_rules
 from bot.ui.panels import Drawer, walk
@@ -42,29 +42,7 @@ class Screens:
     def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
         """Return what draws this table's panels, for everybody or as one person likes it."""
         names = Names(table, words, self.people)
-        if preferences and preferences.text_only:
-            faces = Faces(words)
-            read = Speech(words, names.label, faces.read, ", ")
-            return Drawer(
-                Speech(words, names.text, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True
-            )
-        faces = Faces(words, lambda face: self._emojis.text(face, words.locale))
-        if preferences and preferences.card_names and not self._emojis.ready:
-            return Drawer(
-                Speech(words, names.text, faces.full, ", "),
-                Speech(words, names.label, faces.short),
-                Speech(words, names.label, faces.full),
-                faces,
-                lambda face: self._emojis.get(face, words.locale),
-                name_cards=True,
-            )
-        return Drawer(
-            Speech(words, names.text, faces.told, ", " if self._emojis.ready else " "),
-            Speech(words, names.label, faces.short),
-            Speech(words, names.label, faces.name if self._emojis.ready else faces.short),
-            faces,
-            lambda face: self._emojis.get(face, words.locale),
-        )
+        return drawer_for(words, names.text, names.label, self._emojis, preferences)
 
     def board(self, table: Table, locale: str, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's public message.

@@ -90,7 +90,7 @@ class Surface:
         self.rulebook = Rulebook(catalogs)
         self.house_pages = HousePages(service, catalogs, self.people)
         self.records = Records(client, service, catalogs, self.people)
-        self.open_hands = OpenHands(self.records, catalogs, emojis)
+        self.open_hands = OpenHands(self.records, catalogs, emojis, self.people)
         self.board = Board(client, service, self.screens, self.errands, self.boundary, throttle)
         self.hands = Hands(client, service, self.board, self.people, self.errands, throttle)
         self.pings = Pings(
@@ -190,11 +190,6 @@ class Surface:
     def words(self, interaction: Interaction, game: str | None = None) -> Words:
         """Return the words in the language of whoever acts."""
         return self.catalogs.words(self.people.language(interaction), game)
-
-    def public_words(self, interaction: Interaction, game: str | None = None) -> Words:
-        """Return the words in the language of what everybody reads where somebody acts."""
-        guild = interaction.guild_id
-        return self.catalogs.words(self.board.guild_language(guild), game) if guild else self.words(interaction, game)
 
     async def show_table(self, answer: Answer, table: Table) -> None:
         """Answer with the table's panel, which is its public message from now on."""

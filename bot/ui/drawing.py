@@ -1,0 +1,38 @@
+"""How cards are written and drawn: for everybody, or as one person likes it."""
+
+from collections.abc import Callable
+
+from bot.i18n import Words
+from bot.render import Faces, Speech
+from bot.tables import Preferences
+from bot.ui.emojis import Emojis
+from bot.ui.panels import Drawer
+
+NameOf = Callable[[int], str]
+
+
+def drawer_for(words: Words, name: NameOf, label: NameOf, emojis: Emojis, liked: Preferences | None = None) -> Drawer:
+    """Return what draws panels.
+
+    Args:
+        words: the reader's, with those of the game.
+        name: a seat's name in text.
+        label: a seat's name on a button.
+        emojis: the cards' emojis, as far as there are any.
+        liked: what the one reader likes; None: everybody reads it.
+    """
+    if liked and liked.text_only:
+        faces = Faces(words)
+        read = Speech(words, label, faces.read, ", ")
+        return Drawer(Speech(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True)
+    faces = Faces(words, lambda face: emojis.text(face, words.locale))
+    named = bool(liked and liked.card_names and not emojis.ready)
+    told, button = (faces.full, faces.full) if named else (faces.told, faces.name if emojis.ready else faces.short)
+    return Drawer(
+        Speech(words, name, told, ", " if emojis.ready or named else " "),
+        Speech(words, label, faces.short),
+        Speech(words, label, button),
+        faces,
+        lambda face: emojis.get(face, words.locale),
+        name_cards=named,
+    )
