@@ -42,7 +42,7 @@ class Settings(BaseSettings):
     defer_after: float = Field(default=1.5, gt=0, lt=3)
     """Seconds after which a click is acknowledged before its answer is ready."""
     turn_mentions: bool = True
-    """Whether people are mentioned when it is their turn."""
+    """Whether people who have not chosen are mentioned when it is their turn."""
     card_emojis: bool = True
     """Whether cards are shown as small pictures beside their text; otherwise as text alone."""
     log_level: LogLevel = "INFO"
