@@ -13,7 +13,7 @@ import pytest
 from bot.storage import Database, NewerDatabase
 from bot.storage.backup import NoSpace, back_up
 from tests.tables.conftest import Start, start
-from tests.tables.test_kill import ROOT, kept
+from tests.tables.playing import ROOT, kept
 
 __all__ = ["start"]
 

@@ -1,9 +1,11 @@
 """A program that plays on and on and prints what was acknowledged: `python -m tests.tables.playing FILE SEED`.
 
-The kill tests end it in the middle of things. What it logs goes to the other stream.
+The tests of backups copy the database in the middle of things. What it logs goes to the other stream.
 """
 
 import asyncio
+import json
+import sqlite3
 import sys
 from pathlib import Path
 from random import Random
@@ -14,6 +16,22 @@ from bot.storage import Database
 from bot.tables import Pace, TableService
 from tests.tables.club import ANNA, BEN, CLOCK, next_move, until
 from tests.tables.tiny import find_tiny
+
+ROOT = Path(__file__).parents[2]
+
+
+def kept(path: Path) -> list[tuple[int, int, str]]:
+    """Return all that the two people have done, by the log: game, seat and action."""
+    db = sqlite3.connect(path)
+    rows = db.execute("SELECT game, line FROM log ORDER BY game, revision").fetchall()
+    db.close()
+    codec = find_tiny("tiny").codec
+    lines = [(number, json.loads(line)) for number, line in rows]
+    return [
+        (number, line["seat"], codec.read(line, 3).text())
+        for number, line in lines
+        if line.get("seat") in (0, 1) and line["act"] != "draw"
+    ]
 
 
 async def play(path: Path, seed: int) -> None:

@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         return crash(args.kills, args.seed)
     if unknown or args.rounds < 1 or args.kills < 1:
         print(
-            f"bot bench: areas: {', '.join(AREAS)}, or {CRASH} alone; --rounds and --kills take numbers from 1 on",
+            f"bot bench: areas are {', '.join(AREAS)}, or {CRASH} alone; --rounds and --kills are from 1 on",
             file=sys.stderr,
         )
         return 2

@@ -1,4 +1,7 @@
-"""What the bot is compared with: a bare discord.py bot with one button that does nothing, and stores nothing."""
+"""What the bot is compared with: a bare discord.py bot whose buttons do nothing; nothing is stored.
+
+It acknowledges a click, or it draws a panel anew that is as large as one of ours and always the same.
+"""
 
 import discord
 from discord import Interaction, ui
@@ -6,6 +9,9 @@ from discord.ext import commands
 
 PRESS = "bench:press"
 """The custom id of the button."""
+PANEL_PRESS = "bench:0:0"
+"""The custom id of a panel's first button."""
+TEXTS, BUTTONS, A_ROW = 4, 15, 5
 
 
 class Press(ui.View):
@@ -18,6 +24,28 @@ class Press(ui.View):
     async def press(self, interaction: Interaction, _button: ui.Button["Press"]) -> None:
         """Acknowledge the click."""
         await interaction.response.defer()
+
+
+class Panel(ui.LayoutView):
+    """A message of as many parts as a hand has, drawn anew by a click."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        box: ui.Container[Panel] = ui.Container(accent_color=0x3B7A57)
+        for number in range(TEXTS):
+            box.add_item(ui.TextDisplay(f"**Line {number}** of a panel that says what a hand says"))
+        for number in range(BUTTONS // A_ROW):
+            row: ui.ActionRow[Panel] = ui.ActionRow()
+            for place in range(A_ROW):
+                button: ui.Button[Panel] = ui.Button(label=f"Card {place}", custom_id=f"bench:{number}:{place}")
+                button.callback = self.press
+                row.add_item(button)
+            box.add_item(row)
+        self.add_item(box)
+
+    async def press(self, interaction: Interaction) -> None:
+        """Draw the panel anew."""
+        await interaction.response.edit_message(view=Panel())
 
 
 class BareBot(commands.AutoShardedBot):
@@ -38,7 +66,12 @@ class BareBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Have clicks on every button of this kind dispatched."""
         self.add_view(Press())
+        self.add_view(Panel())
 
-    async def post(self, channel: int) -> int:
-        """Write a message with the button to a channel; return its id."""
-        return (await self.get_partial_messageable(channel).send("A table.", view=Press())).id
+    async def post(self, channel: int, *, panel: bool) -> None:
+        """Write a message with the button, or a panel, to a channel."""
+        there = self.get_partial_messageable(channel)
+        if panel:
+            await there.send(view=Panel())
+        else:
+            await there.send("A table.", view=Press())

@@ -14,11 +14,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.cli.bench.clubs import BareClub, CardClub, Club, open_club
+from bot.cli.bench.clubs import BareClub, CardClub, Club, Kind, PanelClub, open_club
 from bot.cli.bench.rounds import Row, percentile
 from bot.log import configure
 
-Kind = type[CardClub] | type[BareClub]
 TABLES = 64
 SECONDS = 2.0
 """How long a round is."""
@@ -30,20 +29,26 @@ THOUGHT = (0.5, 1.5)
 
 def measure(rounds: int) -> list[Row]:
     """Return the lines of the rate and of the answers."""
-    ours, bare = Side(CardClub), Side(BareClub)
-    pairs = [(ours.ask("rate"), bare.ask("rate")) for _ in range(rounds)]
-    times = ours.ask("times")
-    ours.close()
-    bare.close()
+    sides = [Side(CardClub), Side(BareClub), Side(PanelClub)]
+    rates = [[side.ask("rate") for side in sides] for _ in range(rounds)]
+    times = sides[0].ask("times")
+    for side in sides:
+        side.close()
+    ours, *others = zip(*rates, strict=True)
     what = f"answer: {TABLES} tables, {len(times) / BUSY:.0f} clicks/s,"
     return [
-        Row(
-            f"clicks: {TABLES} tables, durable",
-            median(a for a, _ in pairs),
-            "bare bot, defer",
-            median(b for _, b in pairs),
-            median(a / b for a, b in pairs),
-            ">= 0.7x",
+        *(
+            Row(
+                f"clicks: {TABLES} tables, durable",
+                median(ours),
+                name,
+                median(theirs),
+                median(a / b for a, b in zip(ours, theirs, strict=True)),
+                goal,
+            )
+            for name, theirs, goal in zip(
+                ("bare bot, defer", "bare bot, a panel"), others, (">= 0.7x", ""), strict=True
+            )
         ),
         Row(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
         Row(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),

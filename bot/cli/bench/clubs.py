@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from discord.ext import commands
 
 from bot.app import create_bot
-from bot.cli.bench.bare import PRESS, BareBot
+from bot.cli.bench.bare import PANEL_PRESS, PRESS, BareBot
 from bot.cli.serving import keep_for_good
 from bot.config import Settings
 from bot.games import all_games
@@ -134,13 +134,16 @@ class BareClub:
         bot: the bare bot.
     """
 
+    panel = False
+    """Whether a click draws a panel anew; otherwise it is acknowledged."""
+
     def __init__(self, bot: BareBot) -> None:
         self.bot = bot
         self.tables: dict[int, tuple[Person, Seen]] = {}
 
     async def open(self, number: int, channel: Channel, people: list[Person]) -> None:
         """Have the bot write its message."""
-        await self.bot.post(int(channel.id))
+        await self.bot.post(int(channel.id), panel=self.panel)
         message = newest(channel)
         assert message is not None
         self.tables[number] = people[0], message
@@ -148,7 +151,18 @@ class BareClub:
     async def click(self, number: int) -> bool:
         """Press the button."""
         person, message = self.tables[number]
+        if self.panel:
+            return (await person.click(message, PANEL_PRESS)).kind == "update"
         return (await person.click(message, PRESS)).kind == "deferred_update"
+
+
+class PanelClub(BareClub):
+    """The same with panels."""
+
+    panel = True
+
+
+Kind = type[CardClub] | type[BareClub]
 
 
 def newest(channel: Channel) -> Seen | None:
@@ -158,11 +172,11 @@ def newest(channel: Channel) -> Seen | None:
 
 
 @asynccontextmanager
-async def open_club(kind: type[CardClub] | type[BareClub], tables: int, **settings: Any) -> AsyncGenerator[Any]:
+async def open_club(kind: Kind, tables: int, **settings: Any) -> AsyncGenerator[Any]:
     """Open a sandbox with a bot and people at so many tables; return the club.
 
     Args:
-        kind: ours, or that of the bare bot.
+        kind: ours, or one of the bare bot.
         tables: how many; each has a channel and four people of its own.
         settings: of our bot, where they are not the usual ones.
     """
@@ -172,8 +186,12 @@ async def open_club(kind: type[CardClub] | type[BareClub], tables: int, **settin
         guests = [f"Guest {number}" for number in range(PEOPLE * tables)]
         sandbox = await stack.enter_async_context(Sandbox(people=guests, channels=channels))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
-        bot = BareBot() if kind is BareClub else create_bot(Settings(data_dir=folder, thinkers=0, **settings))
-        club = BareClub(bot) if isinstance(bot, BareBot) else CardClub(sandbox, bot)
+        bot = BareBot() if kind is not CardClub else create_bot(Settings(data_dir=folder, thinkers=0, **settings))
+        club = (
+            CardClub(sandbox, bot)
+            if isinstance(bot, CardBot)
+            else (PanelClub if kind is PanelClub else BareClub)(bot)
+        )
         await stack.enter_async_context(running(bot, sandbox))
         for number, channel in enumerate(sandbox.guild.channels.values()):
             here = guests[PEOPLE * number : PEOPLE * (number + 1)]

@@ -55,7 +55,9 @@ def crash(kills: int, seed: int) -> int:
     return 0 if counts.good else 1
 
 
-def kill_tables(path: Path, game: Game, kills: int, rng: Random, counts: Counts, tables: int = TABLES) -> None:
+def kill_tables(
+    path: Path, game: Game, kills: int, rng: Random, counts: Counts, *, tables: int = TABLES, people: int = PEOPLE
+) -> None:
     """Kill a table service again and again, and compare each time.
 
     Args:
@@ -65,26 +67,27 @@ def kill_tables(path: Path, game: Game, kills: int, rng: Random, counts: Counts,
         rng: the moments.
         counts: where is counted.
         tables: how many are played at.
+        people: how many sit at each, beside one computer player.
     """
     evidence = Evidence(path, lambda _: game, counts)
     for number in range(1, kills + 1):
-        presses = live(path, game, tables, rng)
+        presses = live(path, game, tables, people, rng)
         counts.kills += 1
         if path.exists():
             evidence.check(presses, everything=number == kills)
 
 
-def live(path: Path, game: Game, tables: int, rng: Random) -> list[Press]:
+def live(path: Path, game: Game, tables: int, people: int, rng: Random) -> list[Press]:
     """Return what people did in one life of the service, until it was killed."""
     context = get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     ours, theirs = context.Pipe(duplex=False)
-    args = (path, rng.randrange(2**32), game, tables, PEOPLE, theirs)
+    args = (path, rng.randrange(2**32), game, tables, people, theirs)
     process = context.Process(target=serve_tables, args=args, daemon=True)
     process.start()
     theirs.close()
     messages: list[Any] = []
-    if rng.random() >= STILLBORN:
+    if rng.random() >= STILLBORN or not path.exists():
         assert ours.recv() == "ready"
         until = monotonic() + rng.uniform(*LIFE)
     else:

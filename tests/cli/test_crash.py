@@ -1,0 +1,123 @@
+"""Killed at any moment, the bot has kept all it acknowledged; and the bench that shows it would notice if not."""
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import utc_now
+from bot.cli.bench.crash import Counts, kill_tables
+from bot.cli.bench.crash.evidence import Evidence, Press
+from bot.games import find_game
+from bot.players import RandomPlayer
+from bot.storage import Database
+from bot.tables import Pace, TableService
+
+ROOT = Path(__file__).parent.parent.parent
+PEOPLE = (1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("game", ["betel", "bid_whist"])
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path, game: str) -> None:
+    counts = Counts()
+    people = 2 if game == "betel" else 3
+    kill_tables(tmp_path / "tables.sqlite", find_game(game), 5, Random(3), counts, tables=6, people=people)
+    assert (counts.kills, counts.good) == (5, True)
+    assert counts.acknowledged > 0
+
+
+async def test_the_command_kills_the_whole_bot_too() -> None:
+    bench = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "bot", "bench", "crash", "--kills", "5", "--seed", "7"),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, err = await bench.communicate()
+    assert (bench.returncode, err) == (0, b"")
+    assert b"killed 5 times, seed 7" in out
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
+    """A database, and what people did and were told."""
+    path, rng, presses = tmp_path / "tables.sqlite", Random(1), list[Press]()
+    service = TableService(Database(path), rng=rng, clock=utc_now, pace=Pace())
+    await service.start()
+    host, *others = PEOPLE
+    table = await service.open(guild=1, channel=1, host=host, game="bid_whist", options={})
+    for user in others:
+        await service.join(table.id, user)
+    table = await service.begin(table.id, host)
+    for _ in range(10):
+        user = table.seats[table.waiting_for[0]].user
+        assert user is not None
+        action = (await RandomPlayer(rng).choose((await service.hand(table.id, user)).view)).text()
+        presses.append(Press(table.id, user, action, table.revision, told=1))
+        table = await service.act(table.id, user, action, table.revision)
+    await service.close()
+    return path, presses
+
+
+def found(path: Path, presses: list[Press]) -> Counts:
+    counts = Counts()
+    Evidence(path, find_game, counts).check(presses)
+    return counts
+
+
+def change(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(sql)
+
+
+def test_what_was_told_and_is_there_is_good(played: tuple[Path, list[Press]]) -> None:
+    counts = found(*played)
+    assert (counts.good, counts.acknowledged) == (True, 10)
+
+
+def test_an_action_that_is_gone_is_lost(played: tuple[Path, list[Press]]) -> None:
+    path, presses = played
+    change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")
+    assert found(path, presses).lost == 1
+
+
+def test_an_action_that_nobody_did_is_one_too_many(played: tuple[Path, list[Press]]) -> None:
+    path, presses = played
+    assert found(path, presses[:-1]).twice == 1
+
+
+def test_a_log_against_the_rules_is_noticed(played: tuple[Path, list[Press]]) -> None:
+    path, presses = played
+    again = "SELECT game, revision + 1, line FROM log ORDER BY revision DESC LIMIT 1"
+    change(path, f"INSERT INTO log (game, revision, line) {again}")
+    assert found(path, presses).unreadable == 1
+
+
+@pytest.mark.parametrize(
+    ("refused", "twice"),
+    [
+        pytest.param(0, 0, id="under way when it was killed"),
+        pytest.param(1, 1, id="refused"),
+    ],
+)
+def test_what_was_not_acknowledged_may_be_there_unless_it_was_refused(
+    played: tuple[Path, list[Press]], refused: int, twice: int
+) -> None:
+    path, presses = played
+    presses[-1].told, presses[-1].refused = 0, refused
+    assert found(path, presses).twice == twice
+
+
+def test_what_was_there_after_the_last_kill_must_not_change(played: tuple[Path, list[Press]]) -> None:
+    path, presses = played
+    counts = Counts()
+    evidence = Evidence(path, find_game, counts)
+    evidence.check(presses)
+    change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")
+    evidence.check([])
+    assert (counts.rewritten, counts.good) == (1, False)
