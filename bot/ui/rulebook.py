@@ -11,6 +11,7 @@ from bot.i18n import FALLBACK, Catalogs
 from bot.tables import Table
 from bot.ui.address import Address
 from bot.ui.house_rules import option_lines
+from bot.ui.markdown import for_discord
 from bot.ui.sheet import MOST_OPTIONS, OPTION_LABEL, Sheet, clip
 
 
@@ -45,11 +46,11 @@ def _split(path: Path) -> tuple[Section, ...]:
         if line.startswith("# ") and not title:
             title = line.removeprefix("# ").strip()
         elif line.startswith("## "):
-            found.append(Section(title, "\n".join(lines).strip()))
+            found.append(Section(title, for_discord(lines)))
             title, lines = line.removeprefix("## ").strip(), []
         else:
             lines.append(line)
-    found.append(Section(title, "\n".join(lines).strip()))
+    found.append(Section(title, for_discord(lines)))
     return tuple(section for section in found if section.text)
 
 
