@@ -124,12 +124,9 @@ def settled(before: Table, update: Update) -> Update:
         update: the change.
     """
     live, table = update.live, update.live.table
-    after = table
-    if table.status != "playing" or update.begins:
-        if table.vote or table.leavers:
-            after = replace(table, vote=(), leavers=())
-    elif table.vote:
-        after = votes.settled(table)
+    after = votes.settled(table) if table.vote and table.status == "playing" else table
+    if (after.vote or after.leavers) and (after.status != "playing" or update.begins):
+        after = replace(after, vote=(), leavers=())
     stands = after.wish != before.wish or after.seats == before.seats
     if after.wish and (update.lines or after.status != "playing" or not stands):
         after = replace(after, wish=())

@@ -1,10 +1,10 @@
-"""Anything in any order: people come, go, act, act twice, act on old pictures, and the bot restarts."""
+"""Anything in any order: people come, go, stay away, vote, act, act twice and on old pictures, and the bot restarts."""
 
 import asyncio
 import shutil
 import sqlite3
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
@@ -14,14 +14,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.errors import Conflict, NotAllowed, StaleView, UserError
+from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
 from bot.players import RandomPlayer
 from bot.rules.errors import IllegalAction, RuleError
 from bot.storage import Database
 from bot.tables import Pace, Table, TableService, keeping
 from bot.tables.dealing import write_line
-from tests.tables.club import CLOCK
 from tests.tables.tiny import find_tiny
+from tests.tables.watch import Watch
 
 USERS = st.sampled_from([1, 2, 3])
 PICK = st.integers(0, 50)
@@ -38,13 +38,17 @@ class Club(RuleBasedStateMachine):
         self.told: dict[int, Table] = {}
         self.pictures: list[Table] = []
         self.done: Counter[tuple[int, str]] = Counter()
+        self.watch = Watch()
+        self.held: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
+        """By game and person, the seats whose cards they could see."""
         self.service = self.started()
+        self.run(self.service.settings.change_guild(1, turn_time=60))
 
     def started(self) -> TableService:
         service = TableService(
             Database(self.folder / "club.sqlite3"),
             rng=Random(len(self.told)),
-            clock=CLOCK,
+            clock=self.watch,
             pace=Pace(computer_pause=0),
             find_game=find_tiny,
             cache=2,
@@ -89,6 +93,45 @@ class Club(RuleBasedStateMachine):
         except (Conflict, NotAllowed):
             # computer players may have gone on meanwhile, nothing else may
             assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
+
+    @precondition(lambda self: self.told)
+    @rule(
+        verb=st.sampled_from(["end", "end", "agree", "agree", "play_on", "back", "close", "hand_over", "kick"]),
+        pick=PICK,
+        user=USERS,
+        other=USERS,
+    )
+    def keep_order(self, verb: str, pick: int, user: int, other: int) -> None:
+        table = self.some_table(pick)
+        others = (other,) if verb in {"hand_over", "kick"} else ()
+        try:
+            self.hear(self.run(getattr(self.service.order, verb)(table.id, user, *others)))
+        except (Conflict, NotAllowed, NotFound):
+            assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
+
+    @rule(seconds=st.sampled_from([20, 31, 61]))
+    def pass_time(self, seconds: int) -> None:
+        self.run(self.watch.turn(self.service, seconds))
+        for table in self.told:
+            self.told[table] = self.run(self.service.table(table))
+
+    @invariant()
+    def nobody_sees_two_hands_of_a_game(self) -> None:
+        for told in self.told.values():
+            table = self.run(self.service.table(told.id))
+            for number, seat in enumerate(table.seats):
+                if table.status == "playing" and table.number is not None and seat.user is not None:
+                    self.held[table.number, seat.user].add(number)
+        assert all(len(seats) == 1 for seats in self.held.values())
+
+    @invariant()
+    def time_runs_for_those_who_are_waited_for(self) -> None:
+        for told in self.told.values():
+            table = self.run(self.service.table(told.id))
+            waited = table.waiting_for if table.status == "playing" else ()
+            people = [(seat, table.seats[seat].present) for seat in waited if table.seats[seat].present is not None]
+            assert [(clock.seat, clock.user) for clock in table.clocks] == people
+            assert all(clock.due > self.watch.now for clock in table.clocks)
 
     def choose(self, table: Table, user: int, seed: int) -> str | None:
         """Return a legal action of a person, in text form."""
