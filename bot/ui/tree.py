@@ -21,10 +21,14 @@ class Tree(app_commands.CommandTree[Any]):
     surface: "Surface | None" = None
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Have the log lines of a command say in which guild it was given; every command is a task of its own."""
+        """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
         bind_contextvars(guild=interaction.guild_id)
         if self.surface is not None:
-            await self.surface.people.meet(interaction)
+            try:
+                await self.surface.people.meet(interaction)
+            except Exception as error:
+                # Whatever it is the command meets it too, and says so to whoever gave it.
+                self.surface.boundary.report(error, doing="meet")
         return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

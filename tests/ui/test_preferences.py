@@ -140,6 +140,25 @@ async def test_hands_come_where_they_are_wanted(club) -> None:
         assert "Your hand" in text_of((await cilli.click(here.panel, label="My hand")).response)
 
 
+async def test_who_no_longer_wants_direct_messages_gets_none_from_the_next_deal_on(club) -> None:
+    async with club() as here:
+        people = anna, ben = [here.person("Anna"), here.person("Ben")]
+        await anna.slash(here.channel, "play", game="bieten")
+        await ben.click(here.panel, label="Join")
+        await anna.click(here.panel, label="Start")
+        await change(here, anna, hand="here")
+        while "deal 2" not in text_of(here.panel):
+            assert await move(here, people)
+        assert [len(dms(person)) for person in people] == [1, 2]
+        assert "This hand is over" in text_of(here.dm(anna))
+        edits = here.dm(anna).edited_at
+        shown = (await anna.click(here.panel, label="My hand")).response
+        for person, message in ((ben, here.dm(ben)), (anna, shown)):
+            if moves(message):
+                await (person.user if person is ben else person).click(message, custom_id=moves(message)[0])
+        assert here.dm(anna).edited_at == edits, "it is left alone"
+
+
 @pytest.mark.parametrize(("default", "told_", "mentioned"), [(True, [], False), (False, ["mentions"], True)])
 async def test_mentions_obey_the_person_whatever_the_bot_is_set_to(
     club, default: bool, told_: list[str], mentioned: bool
