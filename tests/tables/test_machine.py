@@ -1,4 +1,4 @@
-"""Anything in any order: people come, go, stay away, vote, act, act twice and on old pictures, and the bot restarts."""
+"""Anything in any order: people come, go, stay away, vote, act, also twice or on old pictures; the bot restarts."""
 
 import asyncio
 import shutil

@@ -2,13 +2,14 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 import simcord
 
-from bot.app import create_bot
+from bot.app import create_bot, utc_now
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.ui import CardBot
@@ -21,9 +22,9 @@ CATALOGS = Catalogs.load(strict=True)
 def make_bot(tmp_path: Path) -> Callable[..., CardBot]:
     """Return what makes a bot on this test's database, with known cards and strict words."""
 
-    def make(seed: int = 1, **settings: object) -> CardBot:
+    def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:
         given = {"data_dir": tmp_path, "computer_pause": 0, "edit_interval": 0, "card_emojis": False} | settings
-        return create_bot(Settings(_env_file=None, **given), rng=Random(seed), catalogs=CATALOGS)
+        return create_bot(Settings(_env_file=None, **given), rng=Random(seed), clock=clock, catalogs=CATALOGS)
 
     return make
 

@@ -1,0 +1,166 @@
+"""Turn times on Discord: until when a move is due, the reminder, who sits in, and coming back."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.tables import Table
+from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
+
+TURN = 600
+
+
+@pytest.fixture
+def timed(club):
+    """Return what opens a club with a turn time; its computer players take their time."""
+
+    @asynccontextmanager
+    async def open_club(**settings: object) -> AsyncIterator[Club]:
+        opened: list[Club] = []
+
+        def clock() -> datetime:
+            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
+
+        async with club(clock=clock, computer_pause=3600, **settings) as here:
+            opened.append(here)
+            await service(here).settings.change_guild(here.guild.id, turn_time=TURN)
+            yield here
+
+    return open_club
+
+
+def service(here: Club):
+    return here.bot.tree.surface.service
+
+
+async def table_of(here: Club) -> Table:
+    [number] = await service(here).directory.not_closed()
+    return await service(here).table(number)
+
+
+def waited(people: list, table: Table):
+    """Return the person whom the game waits for."""
+    return next(person for person in people if person.id == table.seats[table.waiting_for[0]].user)
+
+
+def mentions(here: Club) -> list[str]:
+    return [m.content for m in here.channel.history() if m.content]
+
+
+async def test_the_panel_says_until_when_and_discord_counts(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        table = await table_of(here)
+        due = int(here.env.now().timestamp()) + TURN
+        assert abs(table.clocks[0].due - due) <= 5
+        assert f"⏳ {waited(people, table).mention} <t:{table.clocks[0].due}:R>" in text_of(here.panel)
+        edits = len(here.env.http_requests)
+        await here.env.advance_time(200)
+        assert len(here.env.http_requests) == edits, "no edit is needed for the time to pass"
+
+
+async def test_the_reminder_comes_once_and_goes_with_the_move(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        person = waited(people, await table_of(here))
+        await here.env.advance_time(TURN / 2 - 20)
+        assert not any("half of the time" in text for text in mentions(here))
+        await here.env.advance_time(40)
+        [reminder] = [m for m in here.channel.history() if "half of the time" in m.content]
+        assert person.mention in reminder.content
+        assert [user.id for user in reminder.mentions] == [person.id]
+        assert f"/{here.panel.id}" in reminder.content, "a link to the table"
+        await here.env.advance_time(100)
+        assert len([text for text in mentions(here) if "half of the time" in text]) == 1
+        while waited(people, await table_of(here)) is person:
+            assert await move(here, people)
+        assert not any("half of the time" in text for text in mentions(here))
+
+
+async def test_who_does_not_come_is_sat_in_for_and_comes_back_by_the_panel(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        person = waited(people, await table_of(here))
+        other = next(each for each in people if each is not person)
+        assert "I'm back" not in buttons(here.panel)
+        await here.env.advance_time(TURN + 20)
+        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert "A computer player sits in for you" in text_of(here.dm(person))
+        assert "Nobody sits in for you" in await here.answer(other, here.panel, label="I'm back")
+        await person.click(here.panel, label="I'm back")
+        assert "sits in" not in text_of(here.panel)
+        assert "I'm back" not in buttons(here.panel)
+        assert "sits in for you" not in text_of(here.dm(person))
+        assert moves(here.dm(person))
+
+
+async def test_coming_back_from_the_hand(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        person = waited(people, await table_of(here))
+        await here.env.advance_time(TURN + 20)
+        dm = here.dm(person)
+        await press(person, dm, buttons(dm)["I'm back"])
+        assert "Your hand" in text_of(here.dm(person)), "the message stays a hand"
+        assert "sits in" not in text_of(here.dm(person))
+        assert "sits in" not in text_of(here.panel)
+        await here.env.advance_time(TURN + 20)
+        shown = await person.click(here.panel, label="My hand")
+        await person.click(shown.response, label="I'm back")
+        assert "sits in" not in text_of(here.panel)
+
+
+async def test_coming_back_by_command_or_by_playing(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        person = waited(people, await table_of(here))
+        assert "Nobody sits in for you" in told(await person.slash(here.channel, "back"))
+        assert len(here.env.errors) == 1
+        await here.env.advance_time(TURN + 20)
+        assert "You play for yourself again" in told(await person.slash(here.channel, "back"))
+        assert "sits in" not in text_of(here.panel)
+        await here.env.advance_time(TURN + 20)
+        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert await move(here, [person])
+        assert "sits in" not in text_of(here.panel)
+
+
+async def test_the_computer_player_plays_on(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        person = waited(people, await table_of(here))
+        await here.env.advance_time(TURN + 20)
+        before = await table_of(here)
+        await here.env.advance_time(3700)
+        after = await table_of(here)
+        assert after.revision > before.revision
+        assert after.seat_of(person.id) == before.seat_of(person.id)
+
+
+async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben")
+        person = waited(people, await table_of(here))
+        await here.env.advance_time(TURN / 2 + 20)
+        await here.restart(make_bot(clock=here.env.now, computer_pause=3600))
+        await here.env.advance_time(TURN / 2 - 100)
+        assert "sits in" not in text_of(here.panel)
+        await here.env.advance_time(120)
+        assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
+        assert len([text for text in mentions(here) if "half of the time" in text]) == 1
+
+
+async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
+    async with club(computer_pause=3600) as here:
+        _, ben = await seat(here, "Anna", "Ben")
+        emil = here.person("Emil")
+        assert "Take over a seat" not in buttons(here.panel)
+        await ben.slash(here.channel, "leave")
+        await emil.click(here.panel, label="Take over a seat")
+        assert emil.mention in text_of(here.panel)
+        assert "Take over a seat" not in buttons(here.panel)
+        assert "Your hand" in text_of(here.dm(emil))
+        refused = await here.answer(ben, here.panel, label="My hand")
+        assert "You don't sit at this table" in refused
