@@ -49,7 +49,8 @@ class Answer:
 
     @property
     def _click(self) -> bool:
-        return self.interaction.type is not discord.InteractionType.application_command
+        """Whether there is a message that the answer can draw anew; a form that a command opened has none."""
+        return self.interaction.message is not None
 
     def _too_slow(self) -> None:
         if not self.interaction.response.is_done():
@@ -57,7 +58,8 @@ class Answer:
 
     async def _defer(self) -> None:
         if not self.interaction.response.is_done():
-            await self.interaction.response.defer(ephemeral=self._ephemeral and not self._click)
+            new = not self._click
+            await self.interaction.response.defer(ephemeral=self._ephemeral and new, thinking=new)
 
     async def _settle(self) -> None:
         """Stop the clock and wait for an acknowledgement that is under way."""

@@ -1,11 +1,13 @@
 """A server's settings: the forms, and what follows from them for everybody there."""
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
 from bot.errors import NotAllowed
+from bot.tables import SettingsBook
 from bot.ui import CardBot
 from tests.ui.club import Club, buttons, components, seat, text_of, told
 from tests.ui.forms import fields, preset, send
@@ -191,3 +193,19 @@ async def left(service: Any) -> set[int]:
         lambda db: db.execute("SELECT guild FROM guilds WHERE left_at IS NOT NULL").fetchall()
     )
     return {row["guild"] for row in rows}
+
+
+async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    change = SettingsBook.change_guild
+
+    async def slow(self, guild: int, **choices: object):
+        await asyncio.sleep(0.2)
+        return await change(self, guild, **choices)
+
+    monkeypatch.setattr(SettingsBook, "change_guild", slow)
+    async with club(defer_after=0.05) as here:
+        answer = await choose(here, keeper(here), time="60")
+        assert answer.ephemeral
+        assert "Time for a turn: 1 minute" in told(answer)
+        last = here.env.http_requests[-1]
+        assert (last.method, last.path.rpartition("/")[2]) == ("PATCH", "@original"), "acknowledged before"
