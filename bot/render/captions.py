@@ -75,11 +75,11 @@ class Captions:
             self._say(
                 "alt-course",
                 name=name,
-                first=values[0],
-                last=values[-1],
+                first=str(values[0]),
+                last=str(values[-1]),
                 count=len(values) - 1,
-                low=min(values),
-                high=max(values),
+                low=str(min(values)),
+                high=str(max(values)),
             )
             for name, values in lines
         ]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 from discord.abc import User
+from discord.utils import escape_markdown
 
 from bot.errors import StaleView
 from bot.games import all_games, find_game
@@ -89,7 +90,7 @@ class StatisticsPages:
         words = self._words(board.guild)
         shown = ranked[page * A_PAGE : (page + 1) * A_PAGE]
         sheet = Sheet(GREY, address)
-        sheet.text([f"### {self._title(board)}", f"-# {self._about(board)}"])
+        sheet.text([f"### {self._title(board)}", f"-# {escape_markdown(self._about(board))}"])
         sheet.text([self._line(words, one) for one in shown] or [words("leaderboard-empty")])
         pages = -(-len(ranked) // A_PAGE)
         small = [words("leaderboard-page", page=page + 1, pages=pages)] if pages > 1 else []
