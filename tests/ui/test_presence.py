@@ -1,0 +1,52 @@
+"""The panel at its fullest: time runs, people are sat in for, seats were left, and everything is voted on."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.rules.game import Game
+from bot.tables import Clock, Hand, Seat, Table
+from tests.games.play import random_action
+from tests.ui.club import buttons, text_of
+from tests.ui.test_panels import CASES, SCREENS, fits, shown, table_of
+
+SINCE = 1_800_000_000
+SOMEBODY = 10**18
+
+
+def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
+    """Return the table with one seat left, all others but the last person's sat in for, and time running."""
+    last = 10**17 + len(table.seats)
+    absent = tuple(Seat(10**17 + seat, None, SINCE) for seat in range(1, len(table.seats) - 1))
+    seats = (Seat(computer=1), *absent, Seat(last))
+    return replace(
+        table,
+        seats=seats,
+        waiting_for=waiting_for,
+        leavers=((0, SOMEBODY),),
+        clocks=tuple(Clock(seat, SOMEBODY + seat, SINCE, SINCE + 600, 600) for seat in waiting_for),
+        vote=(last,),
+        wish=(last,),
+        may_take_back=len(seats) - 1,
+    )
+
+
+@pytest.mark.parametrize(("game", "preset", "seed"), CASES)
+def test_everything_fits(game: Game, preset: str, seed: int) -> None:
+    rng = Random(f"{game.id}{preset}{seed}")
+    options = game.options.read({"preset": preset} if preset else {})
+    seats = max(n for n in game.seat_range if fits(game, options, n))
+    state = game.start(options, seats, 0)
+    while not state.outcome and not state.deals:
+        state = state.apply(random_action(state, rng)).state
+        if state.outcome or state.chance_due:
+            continue
+        table = busy(table_of(game, state, options), state.waiting_for)
+        public = shown(SCREENS.board(table, "en"))
+        assert {"I'm back", "End the game", "Play on"} <= set(buttons(public))
+        assert ("Take over a seat" in buttons(public)) == (not table.party)
+        assert text_of(public).count("⏳") == len(state.waiting_for)
+        for seat in (0, 1, state.seats - 1):
+            private = shown(SCREENS.hand(Hand(table, seat, state.view(seat)), "en", jump="https://example.org/"))
+            assert ("I'm back" in buttons(private)) == (table.seats[seat].absent_since is not None)
