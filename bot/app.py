@@ -65,6 +65,7 @@ def create_bot(
         throttle=Throttle(settings.edit_interval, settings.requests_per_second),
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
+        pictures=settings.pictures,
         tally=metrics,
     )
     tree = bot.tree

@@ -45,6 +45,8 @@ class Settings(BaseSettings):
     """Whether people who have not chosen are mentioned when it is their turn."""
     card_emojis: bool = True
     """Whether cards are shown as small pictures beside their text; otherwise as text alone."""
+    pictures: bool = True
+    """Whether hands, slates and orders of cards are sent as pictures, too; otherwise in words alone."""
     log_level: LogLevel = "INFO"
     """How much is logged."""
     log_json: bool = False

@@ -85,7 +85,9 @@ def test_its_records_replay_and_its_computer_players_play() -> None:
 
 
 async def test_a_table_of_it_is_played_on_the_sandbox(more_games: None, sandbox: Sandbox, tmp_path: Path) -> None:
-    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
+    settings = Settings(
+        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
+    )
     bot = create_bot(settings, rng=Random(1), catalogs=Catalogs.load(strict=True))
     async with (
         online(sandbox, bot),

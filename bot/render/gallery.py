@@ -40,6 +40,11 @@ class Pictures:
         # One who stops waiting doesn't stop it for the others.
         return await asyncio.shield(task)
 
+    def ready(self, make: Callable[P, bytes], *args: P.args, **how: P.kwargs) -> bytes | None:
+        """Return the PNG if it is drawn already; None if not, and nobody draws it for that."""
+        task = self._drawn.get((make, args, tuple(sorted(how.items()))))
+        return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
+
     def _forget_failure(self, key: Hashable, task: asyncio.Task[bytes]) -> None:
         """Let the next one try again."""
         if (task.cancelled() or task.exception()) and self._drawn.get(key) is task:

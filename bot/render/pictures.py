@@ -16,7 +16,7 @@ from bot.rules.panel import Face
 WIDTH, HEIGHT = FACE
 STEP = WIDTH * 2 // 5
 """So much of every card stays visible: the column with its index."""
-MOST_IN_ROW = 9
+MOST_IN_ROW, LEAST_IN_ROW = 9, 6
 LOWER = 214
 """How far below the first row of a hand the second one begins."""
 MARGIN, GAP = 20, 24
@@ -58,19 +58,24 @@ class Rank:
     faces: tuple[Face, ...]
 
 
-def hand(faces: tuple[Face, ...], *, locale: str = "en", style: Style = "four") -> bytes:
+def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: Style = "four") -> bytes:
     """Return the PNG of a hand on no ground; more than nine cards lie in two rows.
 
     Args:
         faces: the cards of one deck, from left to right; at least one.
+        room: for so many cards the picture is made, however many there are: its size and that of the cards stay the
+            same while they are played; 0: for as many as there are.
         locale: whose index letters.
         style: the French suits' colours.
     """
-    rows = [faces] if len(faces) <= MOST_IN_ROW else [faces[: ceil(len(faces) / 2)], faces[ceil(len(faces) / 2) :]]
-    height = HEIGHT + LOWER * (len(rows) - 1)
-    canvas = _canvas(faces[0].deck, (_width(len(rows[0])), height), 0)
-    for number, row in enumerate(rows):
-        _fan(canvas, row, (0, LOWER * number), palette(row[0].deck).grounds, locale, style)
+    most = max(room, len(faces))
+    lines = 1 if most <= MOST_IN_ROW else 2
+    half = ceil(len(faces) / lines)
+    across = max(ceil(most / lines), LEAST_IN_ROW if room else 1)
+    canvas = _canvas(faces[0].deck, (_width(across), HEIGHT + LOWER * (lines - 1)), 0)
+    for number, row in enumerate([faces[:half], faces[half:]]):
+        if row:
+            _fan(canvas, row, (0, LOWER * number), palette(row[0].deck).grounds, locale, style)
     return _png(canvas)
 
 

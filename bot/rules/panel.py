@@ -71,10 +71,18 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Cards side by side, with an optional label before them."""
+    """Cards side by side, with an optional label before them.
+
+    Args:
+        cards: from left to right.
+        label: what stands before them.
+        room: for a hand, which is drawn as a picture where there are pictures: how many cards it has in this deal at
+            the most, so that the picture keeps its size; 0 for any other row.
+    """
 
     cards: tuple[Face, ...]
     label: Say | None = None
+    room: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ Discord wants a first answer within three seconds. The work comes first and answ
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Self
 
 import discord
 from discord import Interaction, ui
 
+from bot.ui.easel import Easel, Frame, Layout, Page, framed, names_in
 from bot.ui.errands import Errands
 
 
@@ -21,15 +22,17 @@ class Answer:
     Args:
         interaction: a click, a chosen list, a modal or a command.
         errands: where a late acknowledgement runs.
+        easel: sends pictures with it.
         defer_after: seconds.
         ephemeral: whether a late answer to a command is for its user only.
     """
 
     def __init__(
-        self, interaction: Interaction, errands: Errands, defer_after: float, *, ephemeral: bool = True
+        self, interaction: Interaction, errands: Errands, easel: Easel, defer_after: float, *, ephemeral: bool = True
     ) -> None:
         self.interaction = interaction
         self._errands = errands
+        self._easel = easel
         self._defer_after = defer_after
         self._ephemeral = ephemeral
         self._timer: asyncio.TimerHandle | None = None
@@ -68,13 +71,22 @@ class Answer:
         if self._deferring:
             await self._deferring
 
-    async def update(self, view: ui.LayoutView) -> None:
-        """Draw the clicked message anew."""
+    async def update(self, view: ui.LayoutView, frame: Frame | None = None) -> None:
+        """Draw the clicked message anew.
+
+        Args:
+            view: the message.
+            frame: the pictures it has, where somebody keeps account of them.
+        """
         await self._settle()
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=view)
-        else:
-            await self.interaction.response.edit_message(view=view)
+        done = self.interaction.response.is_done()
+        edit = self.interaction.edit_original_response if done else self.interaction.response.edit_message
+
+        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
+            await (edit(view=view) if files is None else edit(view=view, attachments=files))
+
+        there = Frame(there=names_in(self.interaction.message), place=self.interaction.channel_id)
+        await self._easel.post(view, send, frame=frame or there)
 
     async def private(self, view: ui.LayoutView) -> discord.Message | None:
         """Show a message to this person only; return it as far as Discord tells."""
@@ -83,6 +95,34 @@ class Answer:
     async def public(self, view: ui.LayoutView) -> discord.Message | None:
         """Show a message to everybody in the channel; return it as far as Discord tells."""
         return await self._new(view, ephemeral=False)
+
+    async def page(self, page: Page, *, new: bool) -> None:
+        """Show a page to this person only; pictures that don't lie ready come as soon as they are drawn.
+
+        Args:
+            page: draws it.
+            new: whether it is a new message, or takes the place of the clicked one.
+        """
+        view = page(())
+        ready = self._easel.ready(view.sketches)
+        if ready:
+            view = framed(page, ready)
+        message = await self.private(view) if new else await self.update(view)
+        if not ready and self._easel.lacks(Frame(), view):
+            edit = message.edit if message else self.interaction.edit_original_response
+            if message or not new:
+                self._errands.start(self._bring(page, view, edit), "pictures")
+
+    async def _bring(self, page: Page, view: Layout, edit: Callable[..., Awaitable[object]]) -> None:
+        """Draw the pictures of a page that has been shown, and put them in."""
+        frame = Frame(there=frozenset(), place=self.interaction.channel_id)
+        await self._easel.hang(frame, view)
+        if frame.pictures:
+
+            async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
+                await edit(view=view, attachments=files or [])
+
+            await self._easel.post(framed(page, frame.pictures), send, frame=frame)
 
     async def illustrate(self, view: ui.LayoutView, picture: discord.File) -> None:
         """Draw the message anew that was the answer, with a picture in the place of one it may have had."""
@@ -104,9 +144,14 @@ class Answer:
 
     async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
         await self._settle()
-        if not self.interaction.response.is_done():
-            sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral)
-            return sent.resource if isinstance(sent.resource, discord.Message) else None
-        if self._deferring and not self._click and ephemeral == self._ephemeral:
-            return await self.interaction.edit_original_response(view=view)
-        return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True)
+
+        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> discord.Message | None:
+            if not self.interaction.response.is_done():
+                sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=files or [])
+                return sent.resource if isinstance(sent.resource, discord.Message) else None
+            if self._deferring and not self._click and ephemeral == self._ephemeral:
+                return await self.interaction.edit_original_response(view=view, attachments=files or [])
+            return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=files or [])
+
+        frame = Frame(there=frozenset(), place=self.interaction.channel_id)
+        return await self._easel.post(view, send, frame=frame)

@@ -1,20 +1,22 @@
 """The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 from discord import ui
 
+from bot.errors import UserError
 from bot.tables import Changed, Table, TableService
 from bot.ui.boundary import Boundary
+from bot.ui.easel import Easel, framed
 from bot.ui.editor import Editor
 from bot.ui.errands import Errands
 from bot.ui.screens import Screens
 from bot.ui.throttle import Throttle
 
-SILENT = discord.AllowedMentions.none()
-"""For every edit: without content it gets no default of the client's, and names would look like pings."""
 GONE = {10008, 30046}
 """The message was deleted, or is too old to be edited often: a new one takes its place."""
 
@@ -46,7 +48,8 @@ class Place:
         """Return the message at the newest state."""
         locale = board.locale(self.table)
         notice = board.screens.catalogs.words(locale)("back-soon") if self.table.id in board.left else ""
-        return board.screens.board(self.table, locale, note=notice)
+        page = partial(board.screens.board, self.table, locale, note=notice)
+        return framed(lambda pictures: page(pictures=pictures), self.editor.frame.pictures)
 
 
 class Board:
@@ -59,6 +62,7 @@ class Board:
         errands: where edits run.
         boundary: counts what Discord refuses.
         throttle: how fast the bot edits with its token.
+        easel: draws slates, and sends the pictures.
     """
 
     def __init__(
@@ -69,6 +73,7 @@ class Board:
         errands: Errands,
         boundary: Boundary,
         throttle: Throttle,
+        easel: Easel,
     ) -> None:
         self.screens = screens
         self._client = client
@@ -76,6 +81,7 @@ class Board:
         self._errands = errands
         self._boundary = boundary
         self._throttle = throttle
+        self._easel = easel
         self._places: dict[int, Place] = {}
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
@@ -91,6 +97,14 @@ class Board:
         there = self._client.get_guild(guild)
         own = str(there.preferred_locale.value) if there else "en-US"
         return self._service.settings.seen_of_guild(guild).language or own
+
+    async def renew(self, tables: Iterable[int]) -> None:
+        """Know tables as they are now, after something was deleted without any change of theirs."""
+        for table in self._places.keys() & set(tables):
+            try:
+                self._places[table].table = await self._service.table(table)
+            except UserError:
+                del self._places[table]
 
     def redraw(self, guild: int) -> None:
         """Draw a guild's messages anew, after it has chosen another language."""
@@ -124,11 +138,14 @@ class Board:
         """Leave the old message in its final state and return the place of a new one."""
         locale = self.locale(table)
         same = old.table.number == table.number and table.ended is not None
-        final = replace(old.table, view=table.ended, recent=table.recent) if same else old.table
+        final = replace(old.table, view=table.ended, recent=table.recent, deals=table.deals) if same else old.table
         if table.closed is not None and old.table.number == table.closed.number:
             final = table.closed
         note = self.screens.catalogs.words(locale)("ended-here")
-        old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
+        page = partial(self.screens.board, final, locale, live=False, note=note, counted=same)
+        old.editor.show(
+            table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
+        )
         place = self._places[table.id] = self._new_place(table, old.channel, old.message if old.mute else None)
         place.mute = old.mute
         return place
@@ -137,7 +154,9 @@ class Board:
         async def send(view: ui.LayoutView) -> None:
             await self._send(place, view)
 
-        place = Place(table, channel, message, page_of(table), Editor(send, self._throttle, self._errands))
+        editor = Editor(send, self._throttle, self._errands, self._easel)
+        editor.frame.place = channel
+        place = Place(table, channel, message, page_of(table), editor)
         return place
 
     async def _send(self, place: Place, view: ui.LayoutView) -> None:
@@ -148,14 +167,14 @@ class Board:
         try:
             if place.message is not None:
                 try:
-                    await channel.get_partial_message(place.message).edit(view=view, allowed_mentions=SILENT)
+                    await self._easel.edit(channel.get_partial_message(place.message), view, place.editor.frame)
                 except discord.HTTPException as error:
                     if error.code not in GONE:
                         raise
                     self._boundary.expected(error)
                 else:
                     return
-            place.message = (await channel.send(view=view)).id
+            place.message = (await self._easel.send(channel, view, place.editor.frame)).id
             await self._remember(place)
         except (discord.Forbidden, discord.NotFound) as error:
             # Asking again and again what is forbidden gets a bot locked out.
@@ -169,6 +188,8 @@ class Board:
         old = await self._place(table)
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
         place.editor.seen(table.revision, lambda: place.draw_with(self))
+        if self._easel.lacks(place.editor.frame, place.draw_with(self)):
+            self._show(place)
         if old and old.message != message.id:
             locale = self.locale(table)
             note = self.screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)

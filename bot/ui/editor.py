@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 from discord import ui
 
+from bot.ui.easel import Easel, Frame
 from bot.ui.errands import Errands
 from bot.ui.throttle import Throttle
 
@@ -25,11 +26,13 @@ class Editor:
         send: edits the message with the bot's token.
         throttle: how far apart such edits are, and when it is their turn.
         errands: where the edits run.
+        easel: draws the pictures that the message wants, before an edit, never before an answer; None: it has none.
     """
 
     __slots__ = (
         "_dirty",
         "_draw",
+        "_easel",
         "_errands",
         "_held",
         "_lock",
@@ -37,12 +40,15 @@ class Editor:
         "_next",
         "_task",
         "_throttle",
+        "frame",
         "order",
         "send",
     )
 
-    def __init__(self, send: Send, throttle: Throttle, errands: Errands) -> None:
+    def __init__(self, send: Send, throttle: Throttle, errands: Errands, easel: Easel | None = None) -> None:
         self.send = send
+        self.frame = Frame()
+        self._easel = easel
         self.order = -1
         self._throttle = throttle
         self._errands = errands
@@ -93,6 +99,8 @@ class Editor:
             except BaseException:
                 self._dirty = dirty
                 raise
+            self._dirty = self._easel is not None and self._easel.lacks(self.frame, view)
+            self._wake()
 
     async def flush(self) -> None:
         """Wait until nothing is left to be edited; if whoever waits is cancelled, so is the edit."""
@@ -117,9 +125,12 @@ class Editor:
                 await self._throttle.turn(urgent=self._new)
                 async with self._lock:
                     if self._dirty and not self._held and self._draw:
-                        self._dirty = False
                         self._next = loop.time() + self._throttle.interval
                         self._new = False
-                        await self.send(self._draw())
+                        view = self._draw()
+                        if self._easel and await self._easel.hang(self.frame, view):
+                            view = self._draw()
+                        self._dirty = False
+                        await self.send(view)
         finally:
             self._task = None

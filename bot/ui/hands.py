@@ -7,21 +7,22 @@ interaction is kept, and the hand is pushed when it changes.
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from functools import partial
 
 import discord
 from discord import Interaction, ui
-from discord.utils import utcnow
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table, TableService
-from bot.ui.board import GONE, SILENT, Board, Page, page_of, turned
-from bot.ui.editor import Editor, Send
+from bot.ui.answer import Answer
+from bot.ui.board import GONE, Board, Page, page_of, turned
+from bot.ui.easel import Easel, Layout, framed, names_in
+from bot.ui.editor import Editor
 from bot.ui.errands import Errands, Latest
 from bot.ui.people import People
 from bot.ui.throttle import Throttle
+from bot.ui.tokens import by_token, nowhere
 
-TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 CLOSED = 50007
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
@@ -62,6 +63,7 @@ class Hands:
         people: languages.
         errands: where edits run.
         throttle: how fast the bot edits with its token.
+        easel: draws hands, and sends the pictures.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Hands:
         people: People,
         errands: Errands,
         throttle: Throttle,
+        easel: Easel,
     ) -> None:
         self._client = client
         self._service = service
@@ -79,6 +82,7 @@ class Hands:
         self._people = people
         self._errands = errands
         self._throttle = throttle
+        self._easel = easel
         self._dms: dict[Key, Private] = {}
         self._shown: dict[Key, Private] = {}
         self._told: set[Key] = set()
@@ -147,10 +151,11 @@ class Hands:
         else:
             self.draw(private, hand)
 
-    def _view(self, private: Private, *, live: bool = True) -> ui.LayoutView:
+    def _view(self, private: Private, *, live: bool = True) -> Layout:
         assert private.hand is not None
         table = private.hand.table
-        return self._board.screens.hand(
+        page = partial(
+            self._board.screens.hand,
             private.hand,
             self.locale(private.user, table),
             focus=private.focus,
@@ -158,6 +163,7 @@ class Hands:
             live=live,
             preferences=self._people.preferences(private.user),
         )
+        return framed(lambda pictures: page(pictures=pictures), private.editor.frame.pictures)
 
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
@@ -220,7 +226,8 @@ class Hands:
         async def send(view: ui.LayoutView) -> None:
             await self._send(private, view)
 
-        private = Private(user, Editor(send, self._throttle, self._errands), page_of(table), mute=mute)
+        editor = Editor(send, self._throttle, self._errands, self._easel)
+        private = Private(user, editor, page_of(table), mute=mute)
         return private
 
     async def _send(self, private: Private, view: ui.LayoutView) -> None:
@@ -232,14 +239,13 @@ class Hands:
             channel = await self._dm_channel(private)
             if private.message is not None:
                 try:
-                    message = channel.get_partial_message(private.message)
-                    await message.edit(view=view, allowed_mentions=SILENT)
+                    await self._easel.edit(channel.get_partial_message(private.message), view, private.editor.frame)
                 except discord.HTTPException as error:
                     if error.code not in GONE:
                         raise
                 else:
                     return
-            message = await channel.send(view=view)
+            message = await self._easel.send(channel, view, private.editor.frame)
         except discord.Forbidden as error:
             if error.code != CLOSED:
                 raise
@@ -294,25 +300,38 @@ class Hands:
             if private is None or private.message != message.id:
                 private = self._new_shown(table, interaction.user.id)
                 private.message = message.id
+                private.editor.frame.adopt(message)
             return private
         private = self._dms.get(key) or await self._load(table, interaction.user.id)
         if private is None or private.message != message.id:
             private = self._new_dm(table, interaction.user.id)
             private.channel, private.message = message.channel.id, message.id
+        private.editor.frame.adopt(message)
         return self._dms.setdefault(key, private)
 
-    def updated(self, private: Private, interaction: Interaction) -> None:
+    async def answer(self, private: Private, answer: Answer) -> None:
+        """Answer a click in a private message with the message as it is now."""
+
+        async def respond(view: ui.LayoutView) -> None:
+            await answer.update(view, private.editor.frame)
+
+        await private.editor.answer(respond)
+        self._updated(private, answer.interaction)
+
+    def _updated(self, private: Private, interaction: Interaction) -> None:
         """Keep an ephemeral message up to date by the token of the click that has just drawn it.
 
         Not before: a click answered with a refusal has the refusal for its message.
         """
         message = interaction.message
         if message is not None and message.flags.ephemeral and private.hand is not None:
-            private.editor.send = by_token(interaction.edit_original_response, interaction)
+            private.editor.send = by_token(
+                interaction.edit_original_response, interaction, self._easel, private.editor.frame
+            )
             self._shown[private.hand.table.id, private.user] = private
 
     def _new_shown(self, table: Table, user: int) -> Private:
-        return Private(user, Editor(_nowhere, self._throttle, self._errands), page_of(table))
+        return Private(user, Editor(nowhere, self._throttle, self._errands, self._easel), page_of(table))
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
         """Show a hand in a new ephemeral message.
@@ -326,37 +345,24 @@ class Hands:
         user = interaction.user.id
         private = self._new_shown(hand.table, user)
         private.focus, private.hand = focus, hand
-        message = await respond(self._view(private))
+        frame = private.editor.frame
+        view = self._view(private)
+        if pictures := self._easel.ready(view.sketches):
+            frame.pictures, frame.sketches = pictures, view.sketches
+            view = self._view(private)
+        message = await respond(view)
         if message is None:
             return
         # Never the interaction's own message: for a click acknowledged late that is the public panel.
-        private.editor.send = by_token(message.edit, interaction)
-        private.message = message.id
+        private.editor.send = by_token(message.edit, interaction, self._easel, frame)
+        private.message, frame.there = message.id, names_in(message)
         private.editor.seen(hand.table.revision, lambda: self._view(private))
         self._shown[hand.table.id, user] = private
         newer = await self.of(hand.table.id, user)
         if newer is not None and newer.table.revision > hand.table.revision:
             self.draw(private, newer)
-
-
-async def _nowhere(_view: ui.LayoutView) -> None:
-    """Send nothing: there is no way to this message yet."""
-
-
-def by_token(edit: Callable[..., Awaitable[object]], interaction: Interaction) -> Send:
-    """Return what edits a message as long as the interaction's token lives and nobody has put the message away."""
-    until = interaction.created_at + TOKEN_LIFE
-    there = True
-
-    async def send(view: ui.LayoutView) -> None:
-        nonlocal there
-        if there and utcnow() < until:
-            try:
-                await edit(view=view)
-            except discord.NotFound:
-                there = False
-
-    return send
+        elif self._easel.lacks(frame, view):
+            self.draw(private, hand)
 
 
 def note_key(table: int, user: int) -> str:

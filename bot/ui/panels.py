@@ -6,6 +6,7 @@ from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
 from bot.render import Faces, Speech
 from bot.rules import panel as p
+from bot.ui.easel import Picture, Sketch
 from bot.ui.sheet import OPTION_LABEL, Sheet, clip
 
 STYLES = {
@@ -58,9 +59,40 @@ class Drawer:
         """Add the title."""
         sheet.text([f"### {self.speech.text(panel.title)}"])
 
-    def blocks(self, sheet: Sheet, blocks: Iterable[p.Block], *, most: int) -> None:
-        """Add all blocks as one text, `most` characters at the most."""
-        sheet.text((line for block in blocks for line in self.markdown(block)), most=most)
+    def blocks(
+        self,
+        sheet: Sheet,
+        blocks: Iterable[p.Block],
+        *,
+        most: int,
+        drawn: Sketch | None = None,
+        pictures: Sequence[Picture] = (),
+    ) -> None:
+        """Add all blocks as text, `most` characters at the most.
+
+        Args:
+            sheet: where to.
+            blocks: from top to bottom.
+            most: how many characters.
+            drawn: the picture of the hand among them; its cards are in words below it then.
+            pictures: what lies ready.
+        """
+        lines: list[str] = []
+        for block in blocks:
+            if drawn and pictures and isinstance(block, p.CardRow) and block.room:
+                sheet.text([*lines, *self._above(block)], most=most)
+                sheet.hang(drawn, pictures)
+                lines = [f"-# {self.faces.names(block.cards)}"]
+            else:
+                lines += self.markdown(block)
+        if drawn and not pictures:
+            sheet.want(drawn)
+        sheet.text(lines, most=most)
+
+    def _above(self, row: p.CardRow) -> Iterator[str]:
+        """Yield what stands above a row of cards."""
+        if row.label:
+            yield f"-# {self.speech.text(row.label)}"
 
     def markdown(self, block: p.Block) -> Iterator[str]:
         """Yield the lines of a block; cards of a row stand large, to be read on a phone."""
@@ -70,8 +102,7 @@ class Drawer:
             case p.Line():
                 yield f"-# {self.speech.text(block.text)}" if block.quiet else self.speech.text(block.text)
             case p.CardRow():
-                if block.label:
-                    yield f"-# {self.speech.text(block.label)}"
+                yield from self._above(block)
                 yield from self.cards(block.cards)
             case p.TrickRow():
                 if block.label:

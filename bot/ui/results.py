@@ -1,16 +1,22 @@
 """The end of a game in words: the outcome, the scores, and the slate."""
 
+from collections.abc import Sequence
+
 from bot.games import find_game
 from bot.i18n import Words
 from bot.tables import Table
+from bot.ui.easel import Picture
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
 from bot.ui.slate import columns, marks, slate_of
+from bot.ui.slate_pictures import slate_sketch
 
 MOST = 1000
 
 
-def result(sheet: Sheet, table: Table, words: Words, own: Words, names: Names) -> None:
+def result(
+    sheet: Sheet, table: Table, words: Words, own: Words, names: Names, pictures: Sequence[Picture] = ()
+) -> None:
     """Add how the last game of the table ended; `words` are the surface's, `own` the game's."""
     end = table.past[-1]
     sides = find_game(table.game).sides(end.options, len(end.seats))
@@ -24,5 +30,20 @@ def result(sheet: Sheet, table: Table, words: Words, own: Words, names: Names) -
     played = slate_of(table)
     # After the first game the crosses would say again who has won.
     crosses = marks(played, words, names) if len(table.past) > 1 else []
+    sketch = slate_sketch(played, words, names)
+    if sketch and pictures:
+        sheet.text([f"-# {words('result-slate')}", *crosses], most=MOST)
+        sheet.hang(sketch, pictures)
+        return
+    if sketch:
+        sheet.want(sketch)
     scores = columns(played, played.sheets[-1], words, names)
     sheet.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
+
+
+def deal_slate(sheet: Sheet, table: Table, words: Words, names: Names, pictures: Sequence[Picture]) -> None:
+    """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
+    played = slate_of(table)
+    sketch = slate_sketch(played, words, names) if played.sheets else None
+    if sketch:
+        sheet.hang(sketch, pictures)

@@ -179,7 +179,7 @@ class Router:
             return
         with editor.hold():
             await board.see(await act())
-            await editor.answer(answer.update)
+            await editor.answer(lambda view: answer.update(view, editor.frame))
 
     async def _in_private(self, answer: Answer, table: Table, act: Callable[[], Awaitable[Table]]) -> None:
         """Act, and answer with the hand as it is then."""
@@ -221,12 +221,11 @@ class Router:
         if editor is None:
             await answer.update(surface.board.elsewhere(table))
         else:
-            await editor.answer(answer.update)
+            await editor.answer(lambda view: answer.update(view, editor.frame))
 
     async def _show_private(self, answer: Answer, private: Private) -> None:
         """Answer with a private message drawn anew."""
-        await private.editor.answer(answer.update)
-        self._surface.hands.updated(private, answer.interaction)
+        await self._surface.hands.answer(private, answer)
 
     def _is_private(self, interaction: Interaction, table: Table) -> bool:
         """Return whether the clicked message is somebody's own.

@@ -1,19 +1,24 @@
 """Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot.games import find_game
 from bot.i18n import Catalogs, Words
+from bot.render.captions import Captions
+from bot.render.pictures import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.address import Address
 from bot.ui.drawing import drawer_for
+from bot.ui.easel import Layout, Picture, Sketch
 from bot.ui.emojis import Emojis
 from bot.ui.house_rules import house_rules
 from bot.ui.panels import Drawer, walk
 from bot.ui.people import People
 from bot.ui.presence import own_presence, presence
-from bot.ui.results import result
+from bot.ui.results import deal_slate, result
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
 from bot.ui.waiting import waiting_buttons, waiting_line
@@ -44,7 +49,16 @@ class Screens:
         names = Names(table, words, self.people)
         return drawer_for(words, names.text, names.label, self._emojis, preferences)
 
-    def board(self, table: Table, locale: str, *, live: bool = True, note: str = "") -> ui.LayoutView:
+    def board(
+        self,
+        table: Table,
+        locale: str,
+        *,
+        live: bool = True,
+        note: str = "",
+        counted: bool = False,
+        pictures: Sequence[Picture] = (),
+    ) -> Layout:
         """Return a table's public message.
 
         Args:
@@ -52,13 +66,15 @@ class Screens:
             locale: the language of the channel.
             live: False: the final state of a deal, without anything to press.
             note: small print at the end.
+            counted: whether it shows a deal that is over.
+            pictures: what lies ready of what it wants.
         """
         words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
         sheet = self._sheet(table)
         if table.view is None:
             self._lobby(sheet, table, words, own, live=live)
         else:
-            self._play(sheet, table, words, own, live=live)
+            self._play(sheet, table, words, own, live=live, counted=counted, pictures=pictures)
         if note:
             sheet.footnote(f"-# {note}")
         return sheet.view()
@@ -114,7 +130,17 @@ class Screens:
             if table.party and full:
                 waiting_buttons(sheet, table, words)
 
-    def _play(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
+    def _play(
+        self,
+        sheet: Sheet,
+        table: Table,
+        words: Words,
+        own: Words,
+        *,
+        live: bool,
+        counted: bool,
+        pictures: Sequence[Picture],
+    ) -> None:
         """Draw a table with a game on it, going on or over; `words` are the surface's, `own` the game's."""
         assert table.view is not None
         panel = find_game(table.game).table_panel(table.view)
@@ -123,11 +149,13 @@ class Screens:
         over = table.status != "playing"
         finished = over and bool(table.past) and table.past[-1].number == table.number
         if finished:
-            result(sheet, table, words, own, Names(table, words, self.people))
+            result(sheet, table, words, own, Names(table, words, self.people), pictures)
         sheet.rule()
         # Of a game that is over the result says more than the heading.
         blocks = [block for block in panel.blocks if not (over and isinstance(block, p.Heading))]
         drawer.blocks(sheet, blocks, most=BLOCKS)
+        if counted and not over:
+            deal_slate(sheet, table, words, Names(table, words, self.people), pictures)
         if not finished:
             sheet.rule()
             said = {line for block in blocks for line in drawer.markdown(block)}
@@ -177,7 +205,8 @@ class Screens:
         jump: str | None = None,
         live: bool = True,
         preferences: Preferences | None = None,
-    ) -> ui.LayoutView:
+        pictures: Sequence[Picture] = (),
+    ) -> Layout:
         """Return somebody's private message.
 
         Args:
@@ -187,18 +216,22 @@ class Screens:
             jump: a link to the table's message.
             live: False: its final state, without anything to press.
             preferences: how its reader likes it.
+            pictures: what lies ready of what it wants.
         """
         table, liked = hand.table, preferences or Preferences()
         words = self.catalogs.words(locale)
         panel = find_game(table.game).hand_panel(hand.view)
         sheet = self._sheet(table, plain=liked.text_only)
-        drawer = self.drawer(table, self.catalogs.words(locale, table.game), liked)
+        own = self.catalogs.words(locale, table.game)
+        drawer = self.drawer(table, own, liked)
         drawer.title(sheet, panel)
         if not live:
             sheet.text([f"**{words('hand-over')}**"])
         # Nothing is asked any more in a message that is over.
         blocks = [block for block in panel.blocks if live or not isinstance(block, p.Heading)]
-        drawer.blocks(sheet, blocks, most=BLOCKS)
+        row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
+        drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
+        drawer.blocks(sheet, blocks, most=BLOCKS, drawn=drawn, pictures=pictures)
         if live and not self._focused(sheet, drawer, words, table, panel, focus):
             drawer.reasons(sheet, panel.rows)
             drawer.rows(sheet, panel.rows)
@@ -232,6 +265,12 @@ class Screens:
                     sheet.buttons([yes, back])
                     return True
         return False
+
+
+def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> Sketch:
+    """Return the picture of somebody's hand, with the letters and colours that they like."""
+    how = (("locale", words.locale), ("room", row.room), ("style", liked.colours))
+    return Sketch(draw_hand, (row.cards,), how, Captions(words).hand(row.cards))
 
 
 def proof(table: Table, words: Words) -> str:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
+from bot.ui.easel import Layout, Picture, Sketch
+
 GREY = 0x5F6B7A
 """The accent of what belongs to no game."""
 MOST_COMPONENTS = 40
@@ -33,6 +35,8 @@ class Sheet:
         self._custom_id = custom_id
         self._plain = plain
         self._used: dict[str, int] = {}
+        self._pictures: list[Picture] = []
+        self._sketches: list[Sketch] = []
         self._components = 1
         self._characters = 0
         self.shortened = False
@@ -78,6 +82,25 @@ class Sheet:
         item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
         self._add(ui.MediaGallery[ui.LayoutView](item), 1)
 
+    def want(self, sketch: Sketch) -> None:
+        """Note a picture that has a place in this message once it is drawn."""
+        self._sketches.append(sketch)
+
+    def hang(self, sketch: Sketch, drawn: Sequence[Picture]) -> bool:
+        """Add the next one of the pictures that lie ready; return whether there was one.
+
+        Args:
+            sketch: what is wanted here.
+            drawn: all of this message, in the order in which they stand in it.
+        """
+        number = len(self._sketches)
+        self.want(sketch)
+        if number >= len(drawn):
+            return False
+        self._pictures.append(drawn[number])
+        self.picture(drawn[number].name, drawn[number].alt or sketch.alt)
+        return True
+
     def rule(self, *, visible: bool = True) -> None:
         """Add a line across, or room."""
         self._add(ui.Separator(visible=visible), 1)
@@ -122,7 +145,7 @@ class Sheet:
         )
         self._add(ui.ActionRow(select), 2)
 
-    def view(self) -> ui.LayoutView:
+    def view(self) -> Layout:
         """Return the message, stopped, so that the library keeps nothing of it in memory.
 
         Raises:
@@ -130,7 +153,8 @@ class Sheet:
         """
         if self._components > MOST_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
-        view = ui.LayoutView(timeout=None)
+        view = Layout(timeout=None)
+        view.pictures, view.sketches = tuple(self._pictures), tuple(self._sketches)
         view.add_item(self._box)
         view.stop()
         return view

@@ -19,6 +19,7 @@ from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
 from bot.ui.boundary import Boundary, Tally
+from bot.ui.easel import Easel
 from bot.ui.emojis import Emojis
 from bot.ui.errands import Errands
 from bot.ui.farewell import Farewell
@@ -44,6 +45,7 @@ from bot.ui.sheet import GREY, Sheet
 from bot.ui.slate import whole
 from bot.ui.statistics import StatisticsPages
 from bot.ui.throttle import Throttle
+from bot.ui.tutorial import Tutorial
 
 Page = Callable[[Answer, str], Awaitable[None]]
 """Answers a click on a page that belongs to no table, by its verb."""
@@ -64,6 +66,7 @@ class Surface:
         throttle: how fast the bot writes with its token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
+        pictures: whether hands, slates and the like are shown as pictures.
         tally: counts what happens here; None: nobody does.
     """
 
@@ -77,6 +80,7 @@ class Surface:
         throttle: Throttle,
         defer_after: float,
         turn_mentions: bool,
+        pictures: bool = True,
         tally: Tally | None = None,
     ) -> None:
         self.client = client
@@ -91,8 +95,9 @@ class Surface:
         self.house_pages = HousePages(service, catalogs, self.people)
         self.records = Records(client, service, catalogs, self.people)
         self.open_hands = OpenHands(self.records, catalogs, emojis, self.people)
-        self.board = Board(client, service, self.screens, self.errands, self.boundary, throttle)
-        self.hands = Hands(client, service, self.board, self.people, self.errands, throttle)
+        self.easel = Easel(self.boundary.report, at_work=pictures)
+        self.board = Board(client, service, self.screens, self.errands, self.boundary, throttle, self.easel)
+        self.hands = Hands(client, service, self.board, self.people, self.errands, throttle, self.easel)
         self.pings = Pings(
             client, self.board, self.errands, self.boundary, service.settings, throttle, otherwise=turn_mentions
         )
@@ -100,11 +105,12 @@ class Surface:
         self.opening = Opening(service)
         self.guild_pages = GuildPages(service, catalogs, self.people, self.board)
         self.personal_pages = PersonalPages(service, catalogs, self.people, mentions=turn_mentions)
-        self.privacy = PrivacyPages(service, catalogs, self.people)
+        self.privacy = PrivacyPages(service, catalogs, self.people, self.board)
         self.order_pages = OrderPages(service, catalogs, self.people)
         illustrator = Illustrator(client, self.people, self.errands)
         self.statistics = StatisticsPages(service, catalogs, self.board, illustrator)
         self.seasons = SeasonPages(service, catalogs, self.people, self.board, self.statistics)
+        self.tutorial = Tutorial(service, catalogs, self.people, emojis, self.rulebook, self.opening, self.show_table)
         self.pages: Mapping[str, Page] = {
             **self.guild_pages.verbs,
             **self.personal_pages.verbs,
@@ -112,6 +118,7 @@ class Surface:
             **self.order_pages.verbs,
             **self.statistics.verbs,
             **self.seasons.verbs,
+            **self.tutorial.verbs,
         }
         self.farewell = Farewell(service, self.board, self.boundary)
         self._throttle = throttle
@@ -169,7 +176,7 @@ class Surface:
             interaction: a command or a click.
             ephemeral: whether a command's answer is for its user only.
         """
-        return Answer(interaction, self.errands, self._defer_after, ephemeral=ephemeral)
+        return Answer(interaction, self.errands, self.easel, self._defer_after, ephemeral=ephemeral)
 
     async def refuse(
         self, answer: Answer, error: Exception, *, game: str | None = None, table: Table | None = None, doing: str

@@ -50,7 +50,9 @@ async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
 @pytest.fixture
 async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]:
     """What starts the bot on this test's database with known cards; the one that was running stops before."""
-    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
+    settings = Settings(
+        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
+    )
     running = AsyncExitStack()
     seeds = iter(range(1, 100))
 

@@ -23,7 +23,13 @@ def make_bot(tmp_path: Path) -> Callable[..., CardBot]:
     """Return what makes a bot on this test's database, with known cards and strict words."""
 
     def make(seed: int = 1, *, clock: Callable[[], datetime] = utc_now, **settings: object) -> CardBot:
-        given = {"data_dir": tmp_path, "computer_pause": 0, "edit_interval": 0, "card_emojis": False} | settings
+        given = {
+            "data_dir": tmp_path,
+            "computer_pause": 0,
+            "edit_interval": 0,
+            "card_emojis": False,
+            "pictures": False,
+        } | settings
         return create_bot(Settings(_env_file=None, **given), rng=Random(seed), clock=clock, catalogs=CATALOGS)
 
     return make

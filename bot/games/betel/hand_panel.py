@@ -16,6 +16,7 @@ from bot.rules.cards import bits
 from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Row, say
 
 IN_A_ROW = 5
+HAND = 10
 # A duty that narrows another stands for both in the one line over the cards.
 DUTIES = ("must_follow_suit", "must_trump", "must_overtake", "must_overtrump")
 
@@ -40,7 +41,7 @@ def hand_panel(view: BetelView) -> Panel:
             blocks += [duty] if duty else []
             rows = _card_rows(view)
     if view.hand:
-        blocks.append(CardRow(faces(view.hand), say("hand-label")))
+        blocks.append(CardRow(faces(view.hand), say("hand-label"), room=HAND))
     if view.phase == PLAY and max(view.twins) >= 0:
         blocks.append(twin_cards(view))
     return Panel(title(view), tuple(blocks), tuple(rows))

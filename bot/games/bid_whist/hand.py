@@ -42,7 +42,7 @@ def hand_panel(view: BidWhistView) -> Panel:
     order = sort_order(view.terms, view.contract)
     cards = sorted_cards(order, view.hand)
     if cards:
-        blocks.append(CardRow(faces(cards), say("label-hand")))
+        blocks.append(CardRow(faces(cards), say("label-hand"), room=view.terms.hand))
     # Once cards are buried, the kitty is past; they may be looked at again until the first lead.
     kitty = 0 if view.buried else view.kitty
     buried = 0 if view.tricks or view.trick else view.buried

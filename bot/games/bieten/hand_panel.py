@@ -48,6 +48,7 @@ _SELECT_HALF = 16
 _A_ROW = 4
 """Names of a wild card side by side: two rows for the eight ranks."""
 _FEW_NAMES = 12
+_HAND = 3
 
 
 def hand_panel(view: "View") -> Panel:
@@ -59,7 +60,7 @@ def hand_panel(view: "View") -> Panel:
         return Panel(say("title-hand"), (*blocks, *_ended(view)))
     if view.phase != PLAY or not view.hand:
         return Panel(say("title-hand"), tuple(blocks))
-    blocks.append(CardRow(_own_cards(view), say("label-own-cards")))
+    blocks.append(CardRow(_own_cards(view), say("label-own-cards"), room=_HAND))
     blocks += trick(view)
     blocks += _figures_held(view)
     blocks += _wild_lines(view)
@@ -72,7 +73,7 @@ def hand_panel(view: "View") -> Panel:
 def _ended(view: "View") -> list[Block]:
     """Return the hand of a deal that is over, its last trick, and how it was counted."""
     cards = tuple(played(play) for play in view.played_by(_seat(view)))
-    own: list[Block] = [CardRow(cards, say("label-own-cards"))] if cards else []
+    own: list[Block] = [CardRow(cards, say("label-own-cards"), room=_HAND)] if cards else []
     return [*own, *trick(view), *map(Line, result_lines(view))]
 
 
