@@ -1,7 +1,7 @@
 """Looking up messages: Fluent files `text/<locale>.ftl`, a game's over the common ones, English under them all."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -103,22 +103,31 @@ class Catalogs:
         """The languages there are common words for."""
         return tuple(sorted(self._common))
 
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """All that can be chosen: the languages, and the dialects that some game knows ("de-tirol")."""
+        dialects = {locale for game in self._games.values() for locale in game if _language(locale) in self._common}
+        return tuple(sorted({*self._common, *dialects}))
+
     def words(self, locale: str, game: str | None = None) -> Words:
-        """Return the words for a Discord locale ("de", "en-US", "sv-SE"), English where the language is unknown."""
-        own = next((known for known in _candidates(locale) if known in self._common), FALLBACK)
+        """Return the words for a Discord locale ("de", "en-US", "sv-SE"), English where the language is unknown.
+
+        A dialect is looked in first, then its language.
+        """
+        own = next((known for known in (locale, _language(locale)) if known in self.languages), FALLBACK)
         found = self._words.get((own, game))
         if found is None:
-            bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, FALLBACK)))
+            bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, _language(own), FALLBACK)))
             found = self._words[own, game] = Words(bundles, strict=self._strict)
         return found
 
     def _bundle(self, locale: str, game: str | None) -> FluentBundle:
-        """Return one language's messages, the game's over the common ones."""
+        """Return one language's messages, the game's over the common ones; of a dialect only its own."""
         bundle = self._bundles.get((locale, game))
         if bundle is None:
-            bundle = FluentBundle([locale], use_isolating=False)
+            bundle = FluentBundle([_language(locale)], use_isolating=False)
             own = self._games.get(game, {}).get(locale, []) if game else []
-            for source in [*self._common[locale], *own]:
+            for source in [*self._common.get(locale, []), *own]:
                 bundle.add_resource(FluentResource(source), allow_overrides=True)
             self._bundles[locale, game] = bundle
         return bundle
@@ -129,10 +138,9 @@ def message_id(*parts: str) -> str:
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
 
 
-def _candidates(locale: str) -> Iterable[str]:
-    """Yield the names a locale's catalog may have, the closest first."""
-    yield locale
-    yield locale.partition("-")[0]
+def _language(locale: str) -> str:
+    """Return the language of a locale or dialect: "de" for "de-AT"."""
+    return locale.partition("-")[0]
 
 
 def _sources(folder: Path) -> dict[str, list[str]]:

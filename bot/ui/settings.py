@@ -25,9 +25,9 @@ def address(verb: str) -> str:
 
 
 def languages(catalogs: Catalogs, words: Words) -> dict[str, str]:
-    """Return the languages to choose from by their names, the one of Discord first."""
+    """Return the languages and dialects to choose from by their names, the one of Discord first."""
     offered = {NONE: words("language-of-discord")}
-    for language in catalogs.locales:
+    for language in catalogs.languages:
         key = f"language-{language}"
         offered[language] = words(key) if words.has(key) else language
     return offered

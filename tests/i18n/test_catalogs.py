@@ -18,7 +18,13 @@ COMMON_WORDS = {
     ],
     "de": ["hello = Hallo, { $name }"],
 }
-GAME_WORDS = {"whist": {"en": ["hello = Good evening, { $name }\ncall = Your call"], "de": ["call = Deine Ansage"]}}
+GAME_WORDS = {
+    "whist": {
+        "en": ["hello = Good evening, { $name }\ncall = Your call"],
+        "de": ["call = Deine Ansage"],
+        "de-tirol": ["hello = Griaß di, { $name }"],
+    }
+}
 
 
 def catalogs(*, strict: bool = True) -> Catalogs:
@@ -34,6 +40,9 @@ def catalogs(*, strict: bool = True) -> Catalogs:
         ("ja", None, "Hello, Anna"),
         ("en-GB", "whist", "Good evening, Anna"),
         ("de", "whist", "Hallo, Anna"),
+        ("de-tirol", "whist", "Griaß di, Anna"),
+        ("de-tirol", None, "Hallo, Anna"),
+        ("de-tirol", "chess", "Hallo, Anna"),
     ],
 )
 def test_the_closest_language_speaks(locale: str, game: str | None, said: str) -> None:
@@ -43,6 +52,12 @@ def test_the_closest_language_speaks(locale: str, game: str | None, said: str) -
 def test_english_fills_the_gaps_of_a_language() -> None:
     words = catalogs().words("de", "whist")
     assert (words("call"), words("only")) == ("Deine Ansage", "Only English")
+
+
+def test_a_dialect_says_little_and_its_language_the_rest() -> None:
+    words = catalogs().words("de-tirol", "whist")
+    assert (words("call"), words("only"), words.locale) == ("Deine Ansage", "Only English", "de")
+    assert catalogs().languages == ("de", "de-tirol", "en")
 
 
 def test_numbers_choose_their_plural() -> None:
