@@ -31,7 +31,11 @@ def of_table(db: sqlite3.Connection, table: int) -> tuple[DeadlineRow, ...]:
 
 def next_moment(db: sqlite3.Connection) -> int | None:
     """Return when the next reminder or deadline of all tables is due, or None if nobody is waited for."""
-    row = db.execute("SELECT min(due_at), min(remind_at) FROM deadlines").fetchone()
+    # Each in a query of its own is found by its index.
+    row = db.execute(
+        "SELECT (SELECT min(due_at) FROM deadlines),"
+        " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL)"
+    ).fetchone()
     return min((moment for moment in row if moment is not None), default=None)
 
 
@@ -57,9 +61,20 @@ def due(db: sqlite3.Connection, now: int) -> tuple[DeadlineRow, ...]:
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def all_of_them(db: sqlite3.Connection) -> tuple[DeadlineRow, ...]:
-    """Return all deadlines."""
-    return tuple(DeadlineRow.model_validate(dict(row)) for row in db.execute("SELECT * FROM deadlines"))
+def near(db: sqlite3.Connection, now: int, grace: int) -> tuple[DeadlineRow, ...]:
+    """Return those with less than the grace or a quarter of their time left, and those of people with quiet hours.
+
+    Args:
+        db: a connection.
+        now: since when.
+        grace: seconds.
+    """
+    rows = db.execute(
+        "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (user)"
+        " WHERE due_at < :now + max(:grace, turn_time / 4) OR json_extract(preferences, '$.quiet') IS NOT NULL",
+        {"now": now, "grace": grace},
+    )
+    return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
 def postpone(db: sqlite3.Connection, row: DeadlineRow, due_at: int) -> None:

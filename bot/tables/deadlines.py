@@ -132,6 +132,8 @@ class Deadlines:
             new = clock or await self._new(table.guild, seat, user)
             if new is not None:
                 clocks.append(new)
+        if tuple(clocks) == table.clocks:
+            return update
         return replace(update, live=replace(update.live, table=replace(table, clocks=tuple(clocks))))
 
     def wake(self, table: Table) -> None:
@@ -171,13 +173,13 @@ class Deadlines:
     async def _extend(self) -> tuple[int, ...]:
         """Give everybody whose time would be over soon a little more; return the tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
-        for row in await self._database.read(deadlines.all_of_them):
+        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE)):
             quiet = (await self._settings.of_user(row.user)).quiet
             due = later(now, min(row.turn_time, max(GRACE, row.turn_time // 4)), quiet)
             if row.due_at < due:
                 later_rows.append((row, due))
-        for row, due in later_rows:
-            await self._postpone(row, due)
+        # All at once: the writer makes one commit of them.
+        await asyncio.gather(*(self._postpone(row, due) for row, due in later_rows))
         return tuple(sorted({row.table_id for row, _ in later_rows}))
 
     async def _postpone(self, row: DeadlineRow, due: int) -> None:
@@ -192,8 +194,8 @@ class Deadlines:
     async def _run(self) -> None:
         """Sleep until the next moment and do what is due then, until nobody is waited for.
 
-        No await stands between the last look and the end of the task, but for the one `wake` is told of: a clock set
-        after that look is seen by a new one.
+        A clock set while the task looks is seen all the same: `wake` notes it, and the task looks anew. No await stands
+        between that and the end of the task.
         """
         clear_contextvars()  # it is about all tables, whichever change began it
         try:

@@ -96,6 +96,7 @@ async def fill(path: Path) -> None:
     rng = Random(1)
     service = TableService(Database(path), rng=rng, clock=utc_now, pace=Pace())
     await service.start()
+    await service.settings.change_guild(1, turn_time=3 * 86400)
     host, *others = PEOPLE
     table = await service.open(guild=1, channel=1, host=host, game="bieten", options={})
     for user in others:
@@ -116,6 +117,7 @@ COPIES: dict[str, dict[str, str]] = {
     "log": {"game": "n"},
     "tables": {"id": "n", "number": "n", "changed_at": "strftime('%Y-%m-%dT%H:%M:%S+00:00', changed_at, seconds)"},
     "seats": {"table_id": "n"},
+    "deadlines": {"table_id": "n"},
 }
 """What differs in the copies of each row."""
 
