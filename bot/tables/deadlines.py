@@ -194,8 +194,8 @@ class Deadlines:
     async def _run(self) -> None:
         """Sleep until the next moment and do what is due then, until nobody is waited for.
 
-        A clock set while the task looks is seen all the same: `wake` notes it, and the task looks anew. No await stands
-        between that and the end of the task.
+        A clock set while the task looks is seen all the same: `wake` notes it, and the task looks anew. No await
+        stands between that and the end of the task.
         """
         clear_contextvars()  # it is about all tables, whichever change began it
         try:
