@@ -124,10 +124,12 @@ class Answer:
 
             await self._easel.post(framed(page, frame.pictures), send, frame=frame)
 
-    async def illustrate(self, view: ui.LayoutView, picture: discord.File) -> None:
-        """Draw the message anew that was the answer, with a picture in the place of one it may have had."""
+    async def illustrate(self, page: Page) -> None:
+        """Put the pictures of a page into the answer that shows it without them."""
         await self._settle()
-        await self.interaction.edit_original_response(view=view, attachments=[picture])
+        view = page(())
+        if self._easel.lacks(Frame(), view):
+            await self._bring(page, view, self.interaction.edit_original_response)
 
     async def modal(self, modal: ui.Modal) -> None:
         """Open a form; possible only as the first answer."""

@@ -120,7 +120,7 @@ class Easel:
 
     def __init__(self, report: Report, *, at_work: bool = True) -> None:
         self._report = report
-        self._at_work = at_work
+        self.at_work = at_work
         self._gallery = Pictures()
         self._failed: set[str] = set()
         self._refused: set[int] = set()
@@ -153,7 +153,7 @@ class Easel:
     def lacks(self, frame: Frame, view: ui.LayoutView) -> bool:
         """Return whether a message wants other pictures than its frame holds."""
         wanted = sketches_of(view)
-        return self._at_work and bool(wanted) and wanted != frame.sketches
+        return self.at_work and bool(wanted) and wanted != frame.sketches
 
     async def hang(self, frame: Frame, view: ui.LayoutView) -> bool:
         """Have a frame hold what a message wants; return whether the message must be drawn anew for it."""

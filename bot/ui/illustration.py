@@ -1,62 +1,62 @@
-"""Pictures that come after an answer: nobody waits for one to be drawn."""
+"""Charts that come after an answer: nobody waits for one to be drawn, nor for the names in it."""
 
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 
 import discord
-from discord import ui
 
-from bot.render.gallery import Pictures
 from bot.ui.answer import Answer
+from bot.ui.easel import Easel, Layout, Picture, Sketch
 from bot.ui.errands import Errands
 from bot.ui.people import People
 
-FILE = "chart.png"
-Drawn = tuple[bytes, str]
-"""A picture, and the same in words."""
+Charted = Callable[[Sketch, tuple[Picture, ...]], Layout]
+"""Lays a message out with a chart wanted in it, and with what is drawn of it."""
 
 
 class Illustrator:
-    """Draws pictures off the event loop and puts them into answers that were given.
+    """Puts charts into answers that were given.
 
     Args:
         client: for the names of people not seen lately.
         people: names.
         errands: where drawing runs.
+        easel: draws.
     """
 
-    def __init__(self, client: discord.Client, people: People, errands: Errands) -> None:
-        self.pictures = Pictures()
+    def __init__(self, client: discord.Client, people: People, errands: Errands, easel: Easel) -> None:
         self._client = client
         self._people = people
         self._errands = errands
+        self._easel = easel
         self._wanted: dict[int, object] = {}
+        """By message: the chart asked for last."""
 
-    def add(self, answer: Answer, draw: Callable[[], Awaitable[Drawn]], view: Callable[[str], ui.LayoutView]) -> None:
-        """Have a picture put into the answer; not for those who want none.
+    def add(self, answer: Answer, sketch: Callable[[], Awaitable[Sketch]], page: Charted) -> None:
+        """Have a chart put into an answer; not for those who want none.
 
         Args:
             answer: it was given already.
-            draw: makes the picture.
-            view: lays the message out once more, with a picture told in these words.
+            sketch: tells what to draw, names included.
+            page: lays the message out once more.
         """
         interaction = answer.interaction
-        if self._people.preferences(interaction.user.id).text_only:
+        if not self._easel.at_work or self._people.preferences(interaction.user.id).text_only:
             return
         place = interaction.message.id if interaction.message else interaction.id
         this = self._wanted[place] = object()
 
         async def illustrate() -> None:
             try:
-                data, words = await draw()
-                # Whoever has turned the page meanwhile doesn't want the picture of the old one.
+                wanted = await sketch()
+                await self._easel.draw([wanted])
+                # Whoever has turned the page meanwhile doesn't want the chart of the old one.
                 if self._wanted.get(place) is this:
-                    await answer.illustrate(view(words), discord.File(BytesIO(data), FILE, description=words))
+                    await answer.illustrate(lambda pictures: page(wanted, pictures))
             finally:
                 if self._wanted.get(place) is this:
                     del self._wanted[place]
 
-        self._errands.start(illustrate(), "picture")
+        self._errands.start(illustrate(), "chart")
 
     async def name(self, user: int, otherwise: str) -> str:
         """Return how somebody is called, for pictures, which show no mentions."""

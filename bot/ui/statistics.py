@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from discord import ui
 from discord.abc import User
 from discord.utils import escape_markdown
 
@@ -15,7 +14,8 @@ from bot.render.charts import Bar, bars, chart
 from bot.tables import PROVISIONAL, Board, OwnFigures, Rating, Season, Standing, TableService
 from bot.ui import board as boards
 from bot.ui.answer import Answer
-from bot.ui.illustration import FILE, Drawn, Illustrator
+from bot.ui.easel import Layout, Picture, Sketch
+from bot.ui.illustration import Illustrator
 from bot.ui.settings import address
 from bot.ui.sheet import GREY, Sheet
 
@@ -75,17 +75,26 @@ class StatisticsPages:
         await answer.public(self._figures(guild, person, figures))
         if figures:
 
-            async def draw() -> Drawn:
+            async def sketch() -> Sketch:
                 return await self._course(guild, person, figures)
 
-            self._illustrator.add(answer, draw, lambda alt: self._figures(guild, person, figures, alt))
+            self._illustrator.add(
+                answer, sketch, lambda wanted, drawn: self._figures(guild, person, figures, wanted, drawn)
+            )
 
     # Leaderboards
 
     def _words(self, guild: int, game: str | None = None) -> Words:
         return self._catalogs.words(self._board.guild_language(guild), game)
 
-    def _page(self, board: Board, ranked: Sequence[Standing], page: int, alt: str = "") -> ui.LayoutView:
+    def _page(
+        self,
+        board: Board,
+        ranked: Sequence[Standing],
+        page: int,
+        sketch: Sketch | None = None,
+        drawn: tuple[Picture, ...] = (),
+    ) -> Layout:
         """Return a page of a leaderboard."""
         words = self._words(board.guild)
         shown = ranked[page * A_PAGE : (page + 1) * A_PAGE]
@@ -97,8 +106,8 @@ class StatisticsPages:
         if any(one.rating and one.rating.provisional for one in shown):
             small.append(words("leaderboard-provisional", games=PROVISIONAL))
         sheet.text(f"-# {line}" for line in small)
-        if alt:
-            sheet.picture(FILE, alt)
+        if sketch:
+            sheet.hang(sketch, drawn)
         if pages > 1:
             verb = f"{TURN}.{{}}.{board.token()}"
             sheet.buttons(
@@ -157,14 +166,13 @@ class StatisticsPages:
         if not shown:
             return
 
-        async def draw() -> Drawn:
+        async def sketch() -> Sketch:
             words = self._words(board.guild)
             rows = tuple([await self._bar(words, board, one) for one in shown])
-            base = AVERAGE if board.by == "rating" else 0
             alt = Captions(words).bars(f"{self._title(board)}, {self._about(board)}", rows)
-            return await self._illustrator.pictures.draw(bars, rows, base=base), alt
+            return Sketch(bars, (rows,), (("base", AVERAGE if board.by == "rating" else 0),), alt)
 
-        self._illustrator.add(answer, draw, lambda alt: self._page(board, ranked, page, alt))
+        self._illustrator.add(answer, sketch, lambda wanted, drawn: self._page(board, ranked, page, wanted, drawn))
 
     async def _bar(self, words: Words, board: Board, one: Standing) -> Bar:
         """Return a person's bar."""
@@ -180,7 +188,14 @@ class StatisticsPages:
 
     # Own figures
 
-    def _figures(self, guild: int, person: User, figures: Sequence[OwnFigures], alt: str = "") -> ui.LayoutView:
+    def _figures(
+        self,
+        guild: int,
+        person: User,
+        figures: Sequence[OwnFigures],
+        sketch: Sketch | None = None,
+        drawn: tuple[Picture, ...] = (),
+    ) -> Layout:
         """Return the page of a person."""
         words = self._words(guild)
         sheet = Sheet(GREY, address)
@@ -189,8 +204,8 @@ class StatisticsPages:
             sheet.text([words("stats-empty", name=person.mention)])
         for each in figures:
             sheet.text(self._of_game(self._words(guild, each.game), each))
-        if alt:
-            sheet.picture(FILE, alt)
+        if sketch:
+            sheet.hang(sketch, drawn)
         return sheet.view()
 
     def _of_game(self, words: Words, own: OwnFigures) -> list[str]:
@@ -210,7 +225,7 @@ class StatisticsPages:
         told = [speech.text(line) for line in tally.lines(own.counts)] if tally and own.counts else []
         return [head, *([_rating(words, own.rating)] if own.rating else []), *told]
 
-    async def _course(self, guild: int, person: User, figures: Sequence[OwnFigures]) -> Drawn:
+    async def _course(self, guild: int, person: User, figures: Sequence[OwnFigures]) -> Sketch:
         """Return a chart of a person's ratings; of their points, if they have none."""
         words, statistics = self._words(guild), self._service.statistics
         lines: list[tuple[str, tuple[int, ...]]] = []
@@ -224,8 +239,9 @@ class StatisticsPages:
             title, base = words("chart-points", game=self._words(guild, game)("game-name")), 0
             name = await self._name(words, person.id, 1)
             lines = [(name, await statistics.sums(guild, person.id, game))]
-        picture = await self._illustrator.pictures.draw(chart, tuple(lines), below=title, base=base)
-        return picture, Captions(words).course(title, lines)
+        return Sketch(
+            chart, (tuple(lines),), (("below", title), ("base", base)), Captions(words).course(title, lines)
+        )
 
 
 def _rating(words: Words, rating: Rating) -> str:

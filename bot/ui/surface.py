@@ -107,7 +107,7 @@ class Surface:
         self.personal_pages = PersonalPages(service, catalogs, self.people, mentions=turn_mentions)
         self.privacy = PrivacyPages(service, catalogs, self.people, self.board)
         self.order_pages = OrderPages(service, catalogs, self.people)
-        illustrator = Illustrator(client, self.people, self.errands)
+        illustrator = Illustrator(client, self.people, self.errands, self.easel)
         self.statistics = StatisticsPages(service, catalogs, self.board, illustrator)
         self.seasons = SeasonPages(service, catalogs, self.people, self.board, self.statistics)
         self.tutorial = Tutorial(service, catalogs, self.people, emojis, self.rulebook, self.opening, self.show_table)

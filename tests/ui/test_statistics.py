@@ -41,7 +41,7 @@ def chart_of(message: Any) -> tuple[str, Image.Image] | None:
 
 
 async def test_the_words_come_first_and_the_chart_follows(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna, ben, cilli = map(here.person, ("Anna", "Ben", "Cilli"))
         past(here, (anna, ben, cilli), 11, 5, 2)
         past(here, (ben, anna, cilli), 11, 5, 2)
@@ -60,7 +60,7 @@ async def test_the_words_come_first_and_the_chart_follows(club, past) -> None:
 
 
 async def test_a_chart_is_a_small_picture(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna, ben = map(here.person, ("Anna", "Ben"))
         past(here, (anna, ben), 11, 5)
         await settle(here)
@@ -73,7 +73,7 @@ async def test_a_chart_is_a_small_picture(club, past) -> None:
 
 
 async def test_where_nobody_is_there_is_no_chart(club) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna = here.person("Anna")
         for command in ("leaderboard", "stats"):
             result = await anna.slash(here.channel, command)
@@ -84,7 +84,7 @@ async def test_where_nobody_is_there_is_no_chart(club) -> None:
 
 
 async def test_who_wants_text_only_gets_no_chart(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna, ben = map(here.person, ("Anna", "Ben"))
         past(here, (anna, ben), 11, 5)
         await settle(here)
@@ -93,8 +93,16 @@ async def test_who_wants_text_only_gets_no_chart(club, past) -> None:
             assert chart_of((await anna.slash(here.channel, command)).response) is None
 
 
+async def test_where_pictures_are_off_there_is_no_chart_either(club, past) -> None:
+    async with club(pictures=False) as here:
+        anna, ben = map(here.person, ("Anna", "Ben"))
+        past(here, (anna, ben), 11, 5)
+        await settle(here)
+        assert chart_of((await anna.slash(here.channel, "leaderboard")).response) is None
+
+
 async def test_a_long_board_is_turned_page_by_page(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         people = [here.person(f"Maximilian-Ferdinand von Nr {number:02}") for number in range(30)]
         for number, person in enumerate(people):
             past(here, (person, None), 31 - number, -99, target=31)
@@ -121,7 +129,7 @@ async def test_a_long_board_is_turned_page_by_page(club, past) -> None:
 
 
 async def test_twenty_five_people_with_the_longest_names_and_numbers_fit(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         people = [here.person("W" * 30 + f"{number:02}") for number in range(25)]
         for person in people:
             past(here, (person, None), 10**9, -(10**9), target=31)
@@ -134,7 +142,7 @@ async def test_twenty_five_people_with_the_longest_names_and_numbers_fit(club, p
 
 
 async def test_own_figures_with_the_bluff_book_the_rating_and_its_course(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna, ben = map(here.person, ("Anna", "Ben"))
         past(here, (anna, ben), 11, 5, record=bluffed((anna.id, ben.id)))
         past(here, (anna, ben), 3, 11, at="2026-01-02T12:00:00+00:00")
@@ -155,7 +163,7 @@ async def test_own_figures_with_the_bluff_book_the_rating_and_its_course(club, p
 
 
 async def test_who_was_never_rated_sees_the_course_of_their_points(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna = here.person("Anna")
         past(here, (anna, None), -3, 11)
         past(here, (anna, None), 1, 11)
@@ -169,7 +177,7 @@ async def test_who_was_never_rated_sees_the_course_of_their_points(club, past) -
 
 
 async def test_ratings_are_marked_until_they_can_be_believed(club, past) -> None:
-    async with club() as here:
+    async with club(pictures=True) as here:
         anna, ben = map(here.person, ("Anna", "Ben"))
         past(here, (anna, ben), 11, 5)
         await settle(here)
