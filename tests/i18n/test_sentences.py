@@ -1,0 +1,73 @@
+"""No sentence is left in code: what people read comes from the catalogs."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ["bot/ui", "bot/tables", "bot/games", "bot/render", "bot/rules", "cogs"]
+SENTENCE = re.compile(r"[A-Za-z]{2,}[,:]? [A-Za-z]{2,}|^[A-Z][a-z]+[.!?…]$")
+SPOKEN_ELSEWHERE = {
+    # The English words of a command stand in the command; the translator has those of the other languages.
+    "command", "describe", "Group", "choices",
+    # Read by whoever runs the bot.
+    "debug", "info", "warning", "error", "report", "start", "Latest", "bind_contextvars",
+    # Bugs, not refusals.
+    "ValueError", "TypeError", "AssertionError", "RuntimeError", "NotADirectoryError",
+    # No words at all.
+    "cast", "compile", "fullmatch", "sub", "create_task", "Word",
+}  # fmt: skip
+NOT_READ = {
+    "bot/render/assets": "draws the packs",
+    "bot/render/preview.py": "shows pictures to whoever works on them",
+    "bot/render/__main__.py": "the same",
+    "bot/ui/boundary.py": "names of what is counted, for whoever runs the bot",
+    "bot/games/bid_whist/actions.py": "names of bids as a record has them",
+}
+
+
+def files() -> Iterator[Path]:
+    for package in PACKAGES:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            if not any(name.startswith(other) for other in NOT_READ):
+                yield path
+
+
+def called(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def sentences(tree: ast.AST) -> Iterator[str]:
+    """Yield the texts of a module that look like words for people."""
+    passed_over: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node.func) in SPOKEN_ELSEWHERE:
+            passed_over |= {id(inner) for inner in ast.walk(node)}
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            passed_over.add(id(node.value))  # a docstring, of a module, a class, a function or a name
+        elif isinstance(node, ast.ClassDef):
+            passed_over |= {id(keyword.value) for keyword in node.keywords}  # a group's English words
+        elif isinstance(node, ast.Subscript | ast.AnnAssign | ast.arg):
+            annotation = node.slice if isinstance(node, ast.Subscript) else node.annotation
+            passed_over |= {id(inner) for inner in ast.walk(annotation)} if annotation else set()
+    for node in ast.walk(tree):
+        text = (
+            getattr(node, "value", None) if isinstance(node, ast.Constant) and id(node) not in passed_over else None
+        )
+        if isinstance(text, str) and SENTENCE.search(text):
+            yield text
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.relative_to(ROOT).as_posix()) for path in files()])
+def test_no_sentence_is_left_in_code(path: Path) -> None:
+    assert list(sentences(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+def test_a_sentence_would_be_found() -> None:
+    lines = ['"""Say it."""', 'log.info("all is well")', 'say("It is your turn.")', 'text = f"{x} wins it"']
+    code = "\n".join(lines)
+    assert list(sentences(ast.parse(code))) == ["It is your turn.", " wins it"]
