@@ -44,7 +44,7 @@ def guilds_to_rate(db: sqlite3.Connection, version: int) -> tuple[int, ...]:
     """Return the guilds with finished games whose ratings were worked out in another way or not at all."""
     rows = db.execute(
         "SELECT DISTINCT results.guild FROM games JOIN results USING (number)"
-        " WHERE games.rated <> ? AND games.finished_at IS NOT NULL AND results.guild IS NOT NULL",
+        " WHERE games.rated < ? AND games.finished_at IS NOT NULL AND results.guild IS NOT NULL",
         (version,),
     )
     return tuple(row["guild"] for row in rows)

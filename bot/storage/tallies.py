@@ -13,7 +13,7 @@ def next_game(db: sqlite3.Connection, version: int, after: int = 0) -> tuple[int
         after: only games with a larger number.
     """
     row = db.execute(
-        "SELECT number, game FROM games WHERE finished_at IS NOT NULL AND tallied <> ? AND number > ?"
+        "SELECT number, game FROM games WHERE finished_at IS NOT NULL AND tallied < ? AND number > ?"
         " ORDER BY number LIMIT 1",
         (version, after),
     ).fetchone()
