@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.tables import absence, seating, votes
+from bot.tables.blocks import Blocks
 from bot.tables.desk import Desk
 from bot.tables.keeping import Update, reseated
 from bot.tables.live import Live
@@ -21,10 +22,12 @@ class Order:
 
     Args:
         desk: changes tables.
+        blocks: who doesn't sit with whom, where a seat that becomes free goes to somebody who waits.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, blocks: Blocks) -> None:
         self._desk = desk
+        self._blocks = blocks
 
     async def back(self, table: int, user: int) -> Table:
         """Take one's seat back from the computer player that sits in.
@@ -66,16 +69,17 @@ class Order:
             Conflict: `table_closed`, `kick_yourself`, `kick_in_game`.
         """
 
-        def alter(old: Table) -> Table:
+        async def step(live: Live) -> Update:
+            old = live.table
             _check_host(old, user)
             _check_there(old, who)
             if who == user:
                 raise Conflict("kick_yourself")
             if old.status == "playing":
                 raise Conflict("kick_in_game")
-            return seating.leave(old, who)
+            return reseated(live, seating.leave(old, who, await self._blocks.at(old)))
 
-        return await self._reseat(table, alter)
+        return await self._desk.change(table, step)
 
     async def close(self, table: int, user: int, *, moderates: int | None = None) -> Table:
         """Close a table for good. A game in play is broken off without a result and never shown.

@@ -1,7 +1,8 @@
 """What is known of a person, shown, given out and deleted; and what is known of guilds that the bot has left.
 
 Deleting refuses somebody who plays: others wait for them. Seats in lobbies, after games and in queues are left by
-themselves. Guilds are forgotten 30 days after the bot has left them, a slice at a time, by a task that sleeps a day.
+themselves. Guilds are forgotten 30 days after the bot has left them, a slice at a time; that is seen to at the start
+and every day, and no task waits in between.
 """
 
 import asyncio
@@ -53,13 +54,17 @@ class Privacy:
         self._leave = leave
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
+        self._next: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """Forget left guilds now and once a day."""
-        self._task = asyncio.create_task(self._every_day(), name="forget left guilds")
+        self._next = asyncio.get_running_loop().call_later(DAY, self.start)
+        self._task = asyncio.create_task(self._forget_guilds(), name="forget left guilds")
 
     async def stop(self) -> None:
         """Stop it; what isn't forgotten yet is, after the next start."""
+        if self._next is not None:
+            self._next.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -96,8 +101,8 @@ class Privacy:
 
         return {"user": str(user), "exported_at": self._clock().isoformat(), **await self._database.read(read)}
 
-    async def delete(self, user: int) -> None:
-        """Take a person out of everything; in others' games a tombstone stays.
+    async def delete(self, user: int) -> tuple[int, ...]:
+        """Take a person out of everything; in others' games a tombstone stays. Return the tables that changed by it.
 
         Raises:
             Conflict: `leave_first` (tables), at the numbers of which they play.
@@ -115,6 +120,7 @@ class Privacy:
         changed = await self._database.write(write)
         self._chosen.forget(user=user)
         await self._desk.forget(changed)
+        return tuple(changed)
 
     async def _leave_all(self, user: int) -> set[int]:
         """Leave all tables that aren't played at; return those that can't be read any more, which nobody can leave.
@@ -175,13 +181,11 @@ class Privacy:
             self._chosen.forget(guild=guild)
             log.info("guild_forgotten", guild=guild)
 
-    async def _every_day(self) -> None:
-        while True:
-            try:
-                await self.forget_left_guilds()
-            except Exception:
-                log.exception("guilds_not_forgotten")
-            await asyncio.sleep(DAY)
+    async def _forget_guilds(self) -> None:
+        try:
+            await self.forget_left_guilds()
+        except Exception:
+            log.exception("guilds_not_forgotten")
 
     def _now(self) -> str:
         return self._clock().astimezone(UTC).isoformat()

@@ -106,9 +106,9 @@ class TableService:
         self.notebook = Notebook(database)
         self.settings = SettingsBook(database)
         self.deadlines = Deadlines(database, clock, self.settings, self._desk.change)
-        self.order = Order(self._desk)
-        self.take_backs = TakeBacks(database, self._desk, find_game)
         self.blocks = Blocks(database)
+        self.order = Order(self._desk, self.blocks)
+        self.take_backs = TakeBacks(database, self._desk, find_game)
         self.privacy = Privacy(database, self._desk, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._desk.in_memory,

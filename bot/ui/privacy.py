@@ -10,6 +10,7 @@ from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
 from bot.tables import TableService
 from bot.ui.answer import Answer
+from bot.ui.board import Board
 from bot.ui.people import People
 from bot.ui.settings import address
 from bot.ui.sheet import GREY, Sheet
@@ -24,12 +25,14 @@ class PrivacyPages:
         service: what is known.
         catalogs: all words.
         people: those in memory.
+        board: the tables in memory.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs, people: People) -> None:
+    def __init__(self, service: TableService, catalogs: Catalogs, people: People, board: Board) -> None:
         self._service = service
         self._catalogs = catalogs
         self._people = people
+        self._board = board
         self.verbs = {ERASE: self.erase}
 
     async def show(self, answer: Answer) -> None:
@@ -58,7 +61,7 @@ class PrivacyPages:
     async def erase(self, answer: Answer, _verb: str = ERASE) -> None:
         """Delete what is known of whoever pressed; raises Conflict `leave_first`."""
         user, words = answer.interaction.user.id, self._words(answer)
-        await self._service.privacy.delete(user)
+        await self._board.renew(await self._service.privacy.delete(user))
         self._people.forget(user)
         await answer.update(self._sheet(answer, [words("privacy-deleted")]).view())
 

@@ -83,6 +83,16 @@ async def test_a_seat_that_is_left_goes_to_the_first_who_may_sit_there(start: St
     assert queue(table) == [(EMIL,)]
 
 
+async def test_so_does_the_seat_of_one_whom_the_host_sends_away(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", rise_and_fly="on_set")
+    for user in (EMIL, FRITZ):
+        await service.join(table.id, user)
+    await service.blocks.block(EMIL, BEN)
+    table = await service.order.kick(table.id, ANNA, CILLI)
+    assert users(table.seats) == (ANNA, BEN, FRITZ, DORA)
+
+
 async def test_blocks_are_kept_and_have_their_limits(start: Start) -> None:
     service = await start()
     await service.blocks.block(ANNA, BEN)

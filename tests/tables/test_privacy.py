@@ -1,5 +1,6 @@
 """What is known of a person, and how it goes: from every table, without breaking anybody else's games."""
 
+import asyncio
 import json
 import sqlite3
 from datetime import UTC, datetime, timedelta
@@ -12,7 +13,7 @@ from bot.errors import Conflict, NotFound
 from bot.rules.commitment import proofs
 from bot.rules.record import replay
 from bot.storage import QuietHours
-from bot.tables import Seat, TableService
+from bot.tables import Seat, TableService, privacy
 from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
@@ -189,6 +190,19 @@ async def test_a_bot_that_comes_back_finds_everything(start: Start) -> None:
     now += timedelta(days=20)
     assert await service.privacy.forget_left_guilds() == 0
     assert (await service.table(table.id)).status == "lobby"
+
+
+async def test_what_is_due_is_forgotten_day_by_day(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(privacy, "DAY", 0.001)
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    await lobby(service, ANNA)
+    await service.privacy.guild_left(GUILD)
+    assert await service.directory.not_closed() == (1,)
+    now += timedelta(days=31)
+    async with asyncio.timeout(5):
+        while await service.directory.not_closed():
+            pass
 
 
 async def test_the_start_forgets_what_is_due(start: Start, path: Path) -> None:
