@@ -70,7 +70,7 @@ class Preferences(BaseModel):
     reminders: bool = True
     card_names: bool = False
     text_only: bool = False
-    colours: Literal["two", "four"] = "two"
+    colours: Literal["four", "two"] = "four"
     quiet: QuietHours | None = None
 
 

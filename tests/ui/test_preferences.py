@@ -40,9 +40,9 @@ async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> No
             "hand": ["both"],
             "told": ["mentions", "reminders"],
             "cards": [],
-            "colours": ["two"],
+            "colours": ["four"],
         }
-        await send(anna, form, language="sv", hand="here", told=["reminders"], cards=["names"], colours="four")
+        await send(anna, form, language="sv", hand="here", told=["reminders"], cards=["names"], colours="two")
         assert "Svenska" in text_of(shown.response)
         await here.restart(make_bot())
         form = await anna.click((await anna.slash(here.channel, "preferences")).response, custom_id="t1:0:0:@mine")
@@ -51,7 +51,7 @@ async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> No
             "hand": ["here"],
             "told": ["reminders"],
             "cards": ["names"],
-            "colours": ["four"],
+            "colours": ["two"],
         }
 
 
