@@ -4,18 +4,17 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 
-def next_game(db: sqlite3.Connection, version: int, after: int = 0) -> tuple[int, str] | None:
-    """Return number and game of the first finished game that is still to be counted.
+def next_game(db: sqlite3.Connection, version: int) -> tuple[int, str] | None:
+    """Return number and game of a finished game that is still to be counted.
 
     Args:
         db: a connection.
-        version: games counted in another way are counted anew.
-        after: only games with a larger number.
+        version: games counted in an older way are counted anew.
     """
     row = db.execute(
-        "SELECT number, game FROM games WHERE finished_at IS NOT NULL AND tallied < ? AND number > ?"
-        " ORDER BY number LIMIT 1",
-        (version, after),
+        "SELECT number, game FROM games WHERE finished_at IS NOT NULL AND tallied < ?"
+        " ORDER BY tallied, number LIMIT 1",
+        (version,),
     ).fetchone()
     return (row["number"], row["game"]) if row else None
 

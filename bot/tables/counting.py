@@ -62,16 +62,14 @@ class Counting:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        while self._more:
-            self._more = False
-            number = 0
-            while True:
-                after = number
-                found = await self._database.read(lambda db, after=after: tallies.next_game(db, VERSION, after))
-                if found is None:
-                    break
-                number, game = found
-                await self._count(number, game)
+        """Count game after game; what fails is tried again when the next game is over."""
+        try:
+            while self._more:
+                self._more = False
+                while found := await self._database.read(lambda db: tallies.next_game(db, VERSION)):
+                    await self._count(*found)
+        except Exception:
+            logger.exception("counting_failed")
 
     async def _count(self, number: int, game: str) -> None:
         """Count one game and keep it; a log that is gone or can't be read any more leaves what was counted before."""
