@@ -15,6 +15,7 @@ from cogs.season import SeasonCommands
 from cogs.settings import SettingsCommands
 from cogs.stats import Stats
 from cogs.table import TableCommands
+from cogs.tutorial import TutorialCommands
 
 __all__ = ["all_cogs"]
 
@@ -32,6 +33,7 @@ def all_cogs(surface: Surface) -> list[commands.Cog]:
         Records(surface),
         SettingsCommands(surface),
         PrivacyCommands(surface),
+        TutorialCommands(surface),
         Help(surface),
     ]
     for cog in groups:

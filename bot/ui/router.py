@@ -18,8 +18,8 @@ from bot.tables import Table
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.boundary import REFUSALS
+from bot.ui.focus import ask
 from bot.ui.hands import Private
-from bot.ui.screens import ask
 from bot.ui.surface import Surface
 
 Change = Callable[[int, int], Awaitable[Table]]

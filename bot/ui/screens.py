@@ -14,8 +14,9 @@ from bot.ui.address import Address
 from bot.ui.drawing import drawer_for
 from bot.ui.easel import Layout, Picture, Sketch
 from bot.ui.emojis import Emojis
+from bot.ui.focus import opened
 from bot.ui.house_rules import house_rules
-from bot.ui.panels import Drawer, walk
+from bot.ui.panels import Drawer
 from bot.ui.people import People
 from bot.ui.presence import own_presence, presence
 from bot.ui.results import deal_slate, result
@@ -232,7 +233,8 @@ class Screens:
         row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
         drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
         drawer.blocks(sheet, blocks, most=BLOCKS, drawn=drawn, pictures=pictures)
-        if live and not self._focused(sheet, drawer, words, table, panel, focus):
+        panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
+        if live and not opened(sheet, drawer, words, panels, focus):
             drawer.reasons(sheet, panel.rows)
             drawer.rows(sheet, panel.rows)
         if live:
@@ -241,30 +243,6 @@ class Screens:
         if jump and live:
             sheet.buttons([ui.Button(url=jump, label=words("button-table"))])
         return sheet.view()
-
-    def _focused(self, sheet: Sheet, drawer: Drawer, words: Words, table: Table, panel: p.Panel, focus: str) -> bool:
-        """Draw what is opened in place of the rows; return False if it isn't there (any more)."""
-        if not focus:
-            return False
-        back = sheet.button("!back", words("button-back"))
-        panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
-        if focus.startswith(">"):
-            for each in panels:
-                menu = each.find(tuple(focus[1:].split(">")))
-                if menu:
-                    sheet.text([f"**{drawer.speech.text(menu.prompt)}**"])
-                    drawer.rows(sheet, menu.rows, focus)
-                    sheet.buttons([back])
-                    return True
-        elif focus.startswith("?"):
-            for each in panels:
-                question = ask(each, focus[1:])
-                if question:
-                    sheet.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
-                    yes = sheet.button(focus[1:], words("button-yes"), style=ButtonStyle.success)
-                    sheet.buttons([yes, back])
-                    return True
-        return False
 
 
 def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> Sketch:
@@ -279,15 +257,3 @@ def proof(table: Table, words: Words) -> str:
     if table.untouched:
         return words("commitment", hash=f"`{commitment}`")
     return words("commitment-short", hash=f"`{commitment[:PROOF_DIGITS]}…`")
-
-
-def ask(panel: p.Panel, action: str) -> tuple[p.Say, ...] | None:
-    """Return the question to ask before an action, with the chosen cards if it is a pick; None if there is none."""
-    for item in walk(panel.rows):
-        if isinstance(item, p.Button) and item.action == action and item.confirm:
-            return (item.confirm,)
-        if isinstance(item, p.Pick) and item.confirm and action.startswith(f"{item.act}:"):
-            codes = action.removeprefix(f"{item.act}:").split(".")
-            chosen = tuple(face for face in item.cards if face.code in codes)
-            return item.confirm, p.say("pick-chosen", cards=chosen)
-    return None

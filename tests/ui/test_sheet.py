@@ -8,8 +8,8 @@ from bot.render import Faces, Speech
 from bot.rules import panel as p
 from bot.rules.panel import say
 from bot.ui.address import LIMIT, Address
+from bot.ui.focus import ask
 from bot.ui.panels import Drawer
-from bot.ui.screens import ask
 from bot.ui.sheet import MOST_COMPONENTS, Sheet
 from tests.ui.club import components
 

@@ -1,0 +1,89 @@
+"""Lessons: a record of well-chosen deals, in which seat 0 is whoever learns, with marks where the lesson stops.
+
+A line of the learner's with `"ask": "<name>"` is not played until the learner does just that. After a line with
+`"tell": "<name> <name>"` the lesson waits until these explanations have been read. Lines without a mark go by.
+Records ignore keys they don't know, so a lesson is a record like any other. The words stand in the game's catalogs
+under `lesson-<name>`; several stops may share a name.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.rules.actions import Action
+from bot.rules.errors import FormError
+from bot.rules.game import State
+from bot.rules.panel import Say
+from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
+
+LEARNER = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place at which the lesson waits for the learner.
+
+    Args:
+        name: what its words are found by.
+        state: the position.
+        events: what has happened since the stop before.
+        wanted: what the learner is to do; None: read, and go on.
+    """
+
+    name: str
+    state: State
+    events: tuple[Say, ...]
+    wanted: Action | None = None
+
+    @property
+    def key(self) -> str:
+        """The message that explains this place."""
+        return f"lesson-{self.name}"
+
+    def why_not(self, action: Action) -> Iterator[str]:
+        """Yield the keys under which may stand why the lesson goes another way, for this very action first."""
+        parts = re.findall(r"[A-Za-z0-9]+", action.text())
+        for kept in range(len(parts), -1, -1):
+            yield "-".join((self.key, "not", *parts[:kept]))
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A whole lesson.
+
+    Args:
+        header: the game, and what the players are called; the learner's name is put in by whoever draws it.
+        stops: from the first to the last.
+    """
+
+    header: Header
+    stops: tuple[Stop, ...]
+
+
+def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
+    """Return the lesson written in a record.
+
+    Args:
+        data: the record with its marks.
+        find_game: how to find a game by its id.
+
+    Raises:
+        FormError, IllegalAction: it is no record that can be played.
+        FormError: `bad_header`, if it has no header or never stops.
+    """
+    replay, events, stops = Replay(find_game), list[Say](), list[Stop]()
+    for _, raw in lines_of(data):
+        line, before = read_line(raw), replay.state
+        step = replay.feed(raw)
+        if step is None or before is None:
+            continue
+        if "ask" in line:
+            stops.append(Stop(str(line["ask"]), before, tuple(events), step.action))
+            events.clear()
+        events += step.events
+        for name in str(line.get("tell", "")).split():
+            stops.append(Stop(name, step.state, tuple(events)))
+            events.clear()
+    if replay.header is None or not stops:
+        raise FormError("bad_header", reason="missing")
+    return Lesson(replay.header, tuple(stops))

@@ -1,0 +1,83 @@
+"""Lessons: records that can be played, with a text for every stop, none to spare, and the results the texts tell."""
+
+import re
+
+import pytest
+
+from bot.games import find_game, text_folders
+from bot.i18n import Catalogs
+from bot.render import Faces, Speech
+from bot.rules.lesson import LEARNER, read_lesson
+from bot.rules.record import lines_of, read_line
+from bot.ui.lessons import POSITION
+from bot.ui.sheet import MOST_CHARACTERS
+
+FOLDERS = {game: folder for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists()}
+WORDS = Catalogs.load(strict=True)
+MOST_KEYS = 40
+RESULTS = {
+    "bieten": [(10, 10, 6), (12, 10, 6)],
+    "bid_whist": [(8, 2)],
+    "betel": [(200, -5, 0), (275, -155, 75)],
+}
+"""The scores after each deal, as the texts tell them."""
+
+
+def lesson(game):
+    return read_lesson((FOLDERS[game] / "lesson.jsonl").read_bytes(), find_game)
+
+
+def keys_of(game) -> list[str]:
+    text = (FOLDERS[game] / "text" / "lesson.en.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([\w-]+) =", text, flags=re.MULTILINE)
+
+
+def others(stop):
+    """Yield all that the rules allow at a stop and the lesson doesn't take."""
+    if stop.wanted is not None:
+        for action in stop.state.game.universe(stop.state):
+            if action.seat == LEARNER and action != stop.wanted and stop.state.allows(action):
+                yield action
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert sorted(FOLDERS) == sorted(text_folders())
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_every_stop_has_its_words_and_none_are_to_spare(game) -> None:
+    known, used = keys_of(game), set()
+    for stop in lesson(game).stops:
+        assert stop.key in known
+        used.add(stop.key)
+        used |= {next((key for key in stop.why_not(action) if key in known), "") for action in others(stop)}
+    assert set(known) == used - {""}
+    assert len(known) <= MOST_KEYS
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_only_the_learner_is_asked(game) -> None:
+    lines = [read_line(raw) for _, raw in lines_of((FOLDERS[game] / "lesson.jsonl").read_bytes())]
+    assert all(line["seat"] == LEARNER for line in lines if "ask" in line)
+    assert "tell" in lines[-1], "the result is a page of its own"
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_the_deals_end_as_the_texts_say(game) -> None:
+    stops = lesson(game).stops
+    ends = [stop.state for stop in stops if stop.wanted is None and (stop.state.chance_due or stop.state.outcome)]
+    assert [state.scores for state in ends] == RESULTS[game]
+
+
+@pytest.mark.parametrize("game", FOLDERS)
+def test_what_happened_and_where_it_led_fit_on_a_page(game) -> None:
+    found = lesson(game)
+    words = WORDS.words("en", game)
+    speech = Speech(
+        words, lambda seat: "<@1000000000000000000>" if seat == LEARNER else "🤖 Karol", Faces(words).full
+    )
+    for stop in found.stops:
+        told = [speech.text(event) for event in stop.events]
+        panel = find_game(game).hand_panel(stop.state.view(LEARNER))
+        assert len("\n".join(speech.lines(panel))) < POSITION
+        assert sum(len(line) + 3 for line in told) + POSITION + len(words(stop.key)) < MOST_CHARACTERS

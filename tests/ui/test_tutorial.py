@@ -1,0 +1,163 @@
+"""Lessons as a newcomer goes through them: the buttons of a hand; the right one goes on, another is answered."""
+
+import re
+
+import pytest
+
+from bot.games import find_game, text_folders
+from bot.i18n import Catalogs
+from bot.rules import panel as p
+from bot.rules.lesson import LEARNER, read_lesson
+from bot.ui import tutorial
+from tests.ui.club import buttons, components, ids, text_of, told
+
+GAMES = sorted(game for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists())
+LONGEST_ID = 100
+WORDS = Catalogs.load(strict=True)
+
+
+def stops_of(game):
+    return read_lesson((text_folders()[game] / "lesson.jsonl").read_bytes(), find_game).stops
+
+
+def page_of(message) -> tuple[int, int]:
+    """Return which page of how many a message shows."""
+    number, count = re.search(r"· (\d+) of (\d+)", text_of(message)).groups()
+    return int(number), int(count)
+
+
+def way_to(rows, verb: str, path: str = "") -> list[str] | None:
+    """Return the verbs to press one after the other for an action: menus, the action, and yes if it is asked for."""
+    for item in (item for row in rows for item in row):
+        match item:
+            case p.Menu(key=key) if found := way_to(item.rows, verb, f"{path}>{key}"):
+                return [f"{path}>{key}", *found]
+            case p.Button(action=action, confirm=confirm) if action == verb:
+                return [f"?{verb}", verb] if confirm else [verb]
+            case p.Pick(act=act, confirm=confirm) if verb.startswith(f"{act}:"):
+                return [f"%{act}", verb] if confirm else [f"%{act}"]
+    return None
+
+
+async def press(user, message, verb: str, cards=()):
+    """Press the button of a verb, or choose in its list; return the message as it is then."""
+    [custom_id] = [
+        each["custom_id"] for each in components(message) if each.get("custom_id", "").endswith(f".{verb}")
+    ]
+    click = (
+        user.select(message, list(cards), custom_id=custom_id) if cards else user.click(message, custom_id=custom_id)
+    )
+    return (await click).response
+
+
+async def do(user, message, stop, verb: str):
+    """Do an action of the game as a person does."""
+    for way in way_to(stop.state.game.hand_panel(stop.state.view(LEARNER)).rows, verb):
+        cards = verb.partition(":")[2].split(".") if way.startswith("%") else ()
+        message = await press(user, message, way, cards)
+    return message
+
+
+async def go_to(user, message, number: int):
+    """Have the lesson show its pages up to this one."""
+    while page_of(message)[0] < number:
+        label = "Next" if "Next" in buttons(message) else "Show me"
+        message = (await user.click(message, label=label)).response
+    return message
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
+    async with club() as here:
+        anna = here.person("Anna").user
+        message = (await anna.slash("tutorial", game=game)).response
+        assert not message.flags.ephemeral
+        stops = stops_of(game)
+        for number, stop in enumerate(stops, 1):
+            assert page_of(message) == (number, len(stops))
+            assert WORDS.words("en", game)(stop.key) in text_of(message)
+            assert all(len(each) <= LONGEST_ID for each in ids(message))
+            if stop.wanted is not None:
+                message = await do(anna, message, stop, stop.wanted.text())
+            elif number < len(stops):
+                message = (await anna.click(message, label="Next")).response
+        assert "What you have learned" in text_of(message)
+        assert not {"Next", "Show me"} & set(buttons(message))
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "verb", "said"),
+    [
+        ("bieten", "hold", "good", "for a leaf lower than yours"),
+        ("bieten", "name", "play:W:Aa", "of two names that do, take the one that does more"),
+        ("bid_whist", "bid", "bid:4 nt", "your joker takes nothing"),
+        ("bid_whist", "bury", "bury:As.2s.3s.4s.5s.9s", "Keep all seven trumps"),
+        ("betel", "exchange", "exchange:-.7c", "you want the jack of hearts"),
+        ("betel", "king", "play:7c", "the lesson goes another way here"),
+    ],
+)
+async def test_another_choice_is_answered_and_the_lesson_stays(club, game, name, verb, said) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        number, stop = next((n, s) for n, s in enumerate(stops_of(game), 1) if s.name == name)
+        message = (await anna.slash(here.channel, "tutorial", game=game)).response
+        assert message.flags.ephemeral
+        message = await go_to(anna, message, number)
+        message = await do(anna, message, stop, verb)
+        assert page_of(message)[0] == number
+        assert said in text_of(message)
+        message = await do(anna, message, stop, stop.wanted.text())
+        assert page_of(message)[0] == number + 1
+        assert said not in text_of(message)
+
+
+async def test_menus_close_again_and_pages_turn_back(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna").user
+        message = (await anna.slash("tutorial", game="bieten")).response
+        assert "One step back" not in buttons(message)
+        number = next(n for n, stop in enumerate(stops_of("bieten"), 1) if stop.name == "name")
+        message = await go_to(anna, message, number)
+        before = buttons(message)
+        opened = await press(anna, message, ">W")
+        assert {"Hearts …", "Acorns …"} & set(buttons(opened)) or "Back" in buttons(opened)
+        closed = (await anna.click(opened, label="Back")).response
+        assert buttons(closed) == before
+        back = (await anna.click(closed, label="One step back")).response
+        assert page_of(back)[0] == number - 1
+        first = (await anna.click(back, label="From the start")).response
+        assert page_of(first)[0] == 1
+
+
+async def test_a_lesson_goes_on_after_a_restart(club, make_bot) -> None:
+    async with club() as here:
+        anna = here.person("Anna").user
+        message = (await anna.slash("tutorial", game="bieten")).response
+        message = await go_to(anna, message, 4)
+        await here.restart(make_bot(2))
+        stop = stops_of("bieten")[3]
+        after = await do(anna, message, stop, stop.wanted.text())
+        assert page_of(after)[0] == 5
+
+
+async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna").user
+        message = (await anna.slash("tutorial", game="bid_whist")).response
+        message = await go_to(anna, message, len(stops_of("bid_whist")))
+        rules = await anna.click(message, label="Rules")
+        assert "Two pairs, partners opposite" in told(rules)
+        table = (await anna.click(message, label="Play with computers")).response
+        assert text_of(table).count("🤖") == 3
+        await anna.click(table, label="Start")
+        assert "deal 1" in text_of(table) or any("deal 1" in text_of(m) for m in anna.dm_channel.history())
+
+
+async def test_a_game_without_a_lesson_says_so(club, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(tutorial, "text_folders", lambda: dict.fromkeys(GAMES, tmp_path))
+    tutorial.lesson_of.cache_clear()
+    async with club() as here:
+        result = await here.person("Anna").slash(here.channel, "tutorial", game="bieten")
+        assert result.ephemeral
+        assert "There is no lesson for this game yet" in told(result)
+        assert len(here.env.errors) == 1
