@@ -65,7 +65,7 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     texts = [lettering(row.text.replace("-", "−"), CAP) for row in rows]
     low, high = min(0, *values), max(0, *values)
     left = EDGE + NAMES + 16
-    room = WIDTH - left - EDGE - max(text.width for text in texts) - 12
+    room = max(ROW, WIDTH - left - EDGE - max(text.width for text in texts) - 12)
     height = 2 * EDGE + ROW * len(rows)
     image = Image.new("RGB", (WIDTH * FINE, height * FINE), GROUND)
     pen = ImageDraw.Draw(image)
@@ -100,7 +100,8 @@ def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", ba
     low, high = _bounds([value for _, values in lines for value in values], base)
     last = max(1, *(len(values) - 1 for _, values in lines))
     widest = max(lettering(name, SMALL, 190).width for name, _ in lines)
-    left, top, right, bottom = 100, 30, WIDTH - widest - 44, HEIGHT - (100 if below else 60)
+    numbers = max(lettering(str(value), SMALL).width for value in (low, high))
+    left, top, right, bottom = EDGE + numbers + 18, 30, WIDTH - widest - 44, HEIGHT - (100 if below else 60)
 
     def spot(number: int, value: float) -> tuple[float, float]:
         return left + (right - left) * number / last, bottom - (bottom - top) * (value - low) / (high - low)
