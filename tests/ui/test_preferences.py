@@ -3,10 +3,12 @@
 import re
 from typing import Any
 
+import discord
 import pytest
 
 from bot.ui.sheet import EMOJI
 from tests.ui.club import Club, components, move, moves, text_of, told
+from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send
 
 
@@ -229,3 +231,20 @@ async def test_whom_one_has_blocked_stands_on_the_page_and_they_are_not_told(clu
         assert "That is you" in told(await ben.slash(here.channel, "block", player=ben))
         assert "not blocked" in told(await ben.slash(here.channel, "unblock", player=anna))
         assert len(here.env.errors) == 3
+
+
+@pytest.mark.parametrize("language", CATALOGS.locales)
+async def test_no_form_is_cut_short_in_any_language(club, language: str) -> None:
+    async with club() as here:
+        keepers = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+        olga = here.guild.add_member(here.env.create_user("olga"), roles=[keepers])
+        page = await change(here, olga, language=language)
+        shown = [await olga.click(page, custom_id=f"t1:0:0:{verb}") for verb in ("@mine", "@quiet")]
+        settings = await olga.slash(here.channel, "settings")
+        houses = (await send(olga, settings)).response
+        shown += [settings, await olga.click(houses, custom_id="t1:0:0:@houses.0")]
+        for form in shown:
+            every = [form.modal["title"], *(each["label"] for each in form.modal["components"])]
+            every += [each["description"] for each in form.modal["components"] if "description" in each]
+            every += [option["label"] for field in fields(form).values() for option in field.get("options", ())]
+            assert [text for text in every if text.endswith("…")] == []
