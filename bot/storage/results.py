@@ -89,16 +89,18 @@ def standings(
     *,
     season: int | None = None,
     frozen: bool = False,
+    rated: bool = False,
 ) -> tuple[StandingRow, ...]:
     """Return the sums of everybody who finished a game in a guild, most wins first.
 
     Args:
         db: a connection.
         guild: guild id.
-        game: only this game; ratings are told only then.
+        game: only this game.
         options: only these house rules, JSON as in a record's header.
         season: only this season.
         frozen: it is closed: what counts is its table of that moment.
+        rated: with the ratings in the game, those of that moment from a closed season.
     """
     rows = db.execute(
         "SELECT user, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses, sum(points) AS points,"  # noqa: S608  # our own words
@@ -110,7 +112,7 @@ def standings(
         {"guild": guild, "game": game, "options": options, "season": season},
     )
     found = tuple(StandingRow.model_validate(dict(row)) for row in rows)
-    return found if frozen or game is None else tuple(_rated(db, guild, game, row) for row in found)
+    return found if frozen or not rated or game is None else tuple(_rated(db, guild, game, row) for row in found)
 
 
 def _rated(db: sqlite3.Connection, guild: int, game: str, row: StandingRow) -> StandingRow:

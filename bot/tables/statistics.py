@@ -178,6 +178,7 @@ class Statistics:
                 board.options,
                 season=season.id if season else None,
                 frozen=season is not None and not season.running,
+                rated=board.by == "rating",
             )
         )
         key = ORDERS[board.by]

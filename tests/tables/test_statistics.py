@@ -139,6 +139,19 @@ async def test_games_from_before_are_counted_at_the_start(start: Start, path: Pa
     assert own.rating.games == 1
 
 
+async def test_what_a_stop_leaves_uncounted_is_counted_at_the_next_start(start: Start, path: Path) -> None:
+    service = await start(find_game=find_game, player=lambda game: RandomPlayer(Random(5)))
+    await played(service, "betel", 3)
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT tallied FROM games").fetchall() == [(0,)]
+    await service.close()
+    assert kept(path, "tallies") == []
+    service = await start(find_game=find_game)
+    await service.statistics.counting.finish()
+    [own] = await service.statistics.of_person(GUILD, ANNA)
+    assert own.counts["deals"] > 0
+
+
 async def test_no_number_comes_from_a_game_that_is_not_over(start: Start, path: Path) -> None:
     with open_file(path) as db:
         number = finished(db, GUILD, (ANNA, BEN), (11, 3), record=bluffed((ANNA, BEN)))
