@@ -22,7 +22,8 @@ class Help(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show the first steps."""
         async with self.surface.answer(interaction) as answer:
-            await self.surface.show_text(answer, self.surface.words(interaction)("help-text").split("\n"))
+            words = self.surface.words(interaction)
+            await self.surface.show_text(answer, [*words("help-text").split("\n"), words("tutorial-help")])
 
     @app_commands.command(description="The rules of a game")
     @app_commands.describe(game="Which game", topic="Which part of the rules")

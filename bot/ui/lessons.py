@@ -1,6 +1,6 @@
 """One page of a lesson: what has happened, the position as a hand message shows it, and why to do what now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, ui
 
@@ -17,7 +17,6 @@ from bot.ui.sheet import Sheet
 
 VERB = "@lesson"
 RULES, PRACTICE = "!rules", "!practice"
-POSITION = 1600
 MOST_EVENTS = 10
 """The newest of what has happened; after a trick or two nobody wants to know more."""
 
@@ -71,15 +70,12 @@ class LessonPage:
         sheet.text([f"### {words('tutorial-title', game=words('game-name'), **of)}"])
         position = [line for block in self._position() for line in drawer.markdown(block)]
         happened = [line for line in map(drawer.speech.text, self.stop.events) if line not in position]
-        dropped = ["…"] if len(happened) > MOST_EVENTS else []
-        told = words("column").join(dropped + happened[-MOST_EVENTS:])
-        sheet.text([f"-# {told}"] if told else [])
-        sheet.text(position, most=POSITION)
+        told = ["…"] * (len(happened) > MOST_EVENTS) + happened[-MOST_EVENTS:]
+        sheet.text([f"-# {' '.join(told)}"] if told else [])
+        sheet.text(position)
         sheet.rule()
-        said = words(self.stop.key).split("\n")
-        sheet.text([*said, *([f"> {reply}"] if reply else [])])
+        sheet.text([*apart(words(self.stop.key).split("\n")), *([f"> {reply}"] if reply else [])])
         if self.stop.wanted and not opened(sheet, drawer, words, [self.hand], focus):
-            drawer.reasons(sheet, self.hand.rows)
             drawer.rows(sheet, self.hand.rows)
         self._ways(sheet)
         return sheet.view()
@@ -95,9 +91,7 @@ class LessonPage:
 
     def _label(self, seat: int) -> str:
         """Return a seat's plain name."""
-        if seat == LEARNER:
-            return self._learner[0]
-        return self.words("tutorial-player", name=self.lesson.header.players[seat])
+        return self._learner[0] if seat == LEARNER else self.lesson.header.players[seat]
 
     def _position(self) -> Iterator[p.Block]:
         """Yield what is to be seen: the hand and what stands on the score sheet, or how a deal was counted."""
@@ -138,3 +132,11 @@ class LessonPage:
     def _custom_id(self, verb: str) -> str:
         """Return the custom id of a verb at this stop; those that begin with @ say themselves where they lead."""
         return Address(0, 0, verb if verb.startswith("@") else self.at(self.number) + verb).custom_id()
+
+
+def apart(lines: Sequence[str]) -> Iterator[str]:
+    """Yield the lines of an explanation with room between its paragraphs, but not within a list."""
+    for above, line in zip(("", *lines), lines, strict=False):
+        if above and not line.startswith("•"):
+            yield ""
+        yield line

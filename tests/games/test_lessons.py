@@ -5,15 +5,10 @@ import re
 import pytest
 
 from bot.games import find_game, text_folders
-from bot.i18n import Catalogs
-from bot.render import Faces, Speech
 from bot.rules.lesson import LEARNER, read_lesson
 from bot.rules.record import lines_of, read_line
-from bot.ui.lessons import POSITION
-from bot.ui.sheet import MOST_CHARACTERS
 
 FOLDERS = {game: folder for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists()}
-WORDS = Catalogs.load(strict=True)
 MOST_KEYS = 40
 RESULTS = {
     "bieten": [(10, 10, 6), (12, 10, 6)],
@@ -67,17 +62,3 @@ def test_the_deals_end_as_the_texts_say(game) -> None:
     stops = lesson(game).stops
     ends = [stop.state for stop in stops if stop.wanted is None and (stop.state.chance_due or stop.state.outcome)]
     assert [state.scores for state in ends] == RESULTS[game]
-
-
-@pytest.mark.parametrize("game", FOLDERS)
-def test_what_happened_and_where_it_led_fit_on_a_page(game) -> None:
-    found = lesson(game)
-    words = WORDS.words("en", game)
-    speech = Speech(
-        words, lambda seat: "<@1000000000000000000>" if seat == LEARNER else "🤖 Karol", Faces(words).full
-    )
-    for stop in found.stops:
-        told = [speech.text(event) for event in stop.events]
-        panel = find_game(game).hand_panel(stop.state.view(LEARNER))
-        assert len("\n".join(speech.lines(panel))) < POSITION
-        assert sum(len(line) + 3 for line in told) + POSITION + len(words(stop.key)) < MOST_CHARACTERS

@@ -3,12 +3,16 @@
 import re
 
 import pytest
+from discord import PartialEmoji, ui
 
 from bot.games import find_game, text_folders
 from bot.i18n import Catalogs
 from bot.rules import panel as p
 from bot.rules.lesson import LEARNER, read_lesson
-from bot.ui import tutorial
+from bot.tables import Preferences
+from bot.ui import Emojis, tutorial
+from bot.ui.lessons import LessonPage
+from bot.ui.sheet import MOST_CHARACTERS
 from tests.ui.club import buttons, components, ids, text_of, told
 
 GAMES = sorted(game for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists())
@@ -24,6 +28,11 @@ def page_of(message) -> tuple[int, int]:
     """Return which page of how many a message shows."""
     number, count = re.search(r"· (\d+) of (\d+)", text_of(message)).groups()
     return int(number), int(count)
+
+
+def said_in(explanation: str, text: str) -> bool:
+    """Return whether every line of an explanation stands in a message."""
+    return set(explanation.split("\n")) <= set(text.split("\n"))
 
 
 def way_to(rows, verb: str, path: str = "") -> list[str] | None:
@@ -75,7 +84,7 @@ async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
         stops = stops_of(game)
         for number, stop in enumerate(stops, 1):
             assert page_of(message) == (number, len(stops))
-            assert WORDS.words("en", game)(stop.key) in text_of(message)
+            assert said_in(WORDS.words("en", game)(stop.key), text_of(message))
             assert all(len(each) <= LONGEST_ID for each in ids(message))
             if stop.wanted is not None:
                 message = await do(anna, message, stop, stop.wanted.text())
@@ -83,6 +92,30 @@ async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
                 message = (await anna.click(message, label="Next")).response
         assert "What you have learned" in text_of(message)
         assert not {"Next", "Show me"} & set(buttons(message))
+
+
+class Synced(Emojis):
+    """Emojis that are all there, with the longest names they can have."""
+
+    ready = True
+
+    def get(self, face, locale="en"):
+        return PartialEmoji(name="c" * 32, id=10**18)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("liked", [Preferences(), Preferences(text_only=True)], ids=["pictures", "text only"])
+def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> None:
+    lesson = tutorial.lesson_of(game)
+    learner = "A name of thirty-two characters!", "<@1000000000000000000>"
+    words = WORDS.words("en", game)
+    for number, stop in enumerate(lesson.stops):
+        view = LessonPage(lesson, number, words, learner, Synced({}), liked).draw(reply="x" * 400)
+        shown = "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+        assert len(shown) <= MOST_CHARACTERS
+        assert "x" * 400 in shown, stop.name
+        assert said_in(words(stop.key), shown)
+        assert not (liked.text_only and "<:c" in shown)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +148,7 @@ async def test_menus_close_again_and_pages_turn_back(club) -> None:
     async with club() as here:
         anna = here.person("Anna").user
         message = (await anna.slash("tutorial", game="bieten")).response
-        assert "One step back" not in buttons(message)
+        assert "Step back" not in buttons(message)
         number = next(n for n, stop in enumerate(stops_of("bieten"), 1) if stop.name == "name")
         message = await go_to(anna, message, number)
         before = buttons(message)
@@ -123,9 +156,9 @@ async def test_menus_close_again_and_pages_turn_back(club) -> None:
         assert {"Hearts …", "Acorns …"} & set(buttons(opened)) or "Back" in buttons(opened)
         closed = (await anna.click(opened, label="Back")).response
         assert buttons(closed) == before
-        back = (await anna.click(closed, label="One step back")).response
+        back = (await anna.click(closed, label="Step back")).response
         assert page_of(back)[0] == number - 1
-        first = (await anna.click(back, label="From the start")).response
+        first = (await anna.click(back, label="Restart")).response
         assert page_of(first)[0] == 1
 
 

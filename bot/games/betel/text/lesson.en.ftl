@@ -3,7 +3,7 @@
 
 lesson-intro =
     Three players, ten cards each, ranking A K Q J 10 9 8 7. Two spare cards lie face down: the **twins**.
-    In an auction one of you promises how many tricks, with which suit as trumps. He plays alone against the two others. 1000 points win; you play two deals here.
+    In an auction one of you promises how many tricks, with which suit as trumps. He plays alone against the two others, here Pola and Karol, two computer players. 1000 points win; you play two deals here.
 
 lesson-ladder =
     Karol has bid One clubs. There are thirty contracts on the **ladder**, and a bid must stand higher on it. Levels One, Two, Three, Small Slam, Grand Slam want 6, 7, 8, 9, 10 tricks; within a level clubs are lowest, then diamonds, hearts, spades, no trump.

@@ -2,7 +2,7 @@
 # lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
-    Two pairs: **Noah** sits opposite, he is your partner. Wanda and Edith play together against you.
+    Two pairs: **Noah** sits opposite, he is your partner. Wanda and Edith play together against you. All three are computer players.
     A **book** is a trick. One side promises books in an auction and has to take them. Seven points win the game; you have 3, they have 2.
 
 lesson-cards =

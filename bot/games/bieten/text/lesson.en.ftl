@@ -2,7 +2,7 @@
 # lesson-<stop> explains; lesson-<stop>-not… answers a choice that the rules allow and the lesson doesn't take.
 
 lesson-intro =
-    You play against Vroni and Sepp, each for himself. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
+    You play against Vroni and Sepp, two computer players, each for himself. Three cards each, three tricks, five **figures** worth a point each, and a bet on any of them at any time.
     Whoever comes to **11** first wins ✗, whoever is lowest then loses ●. You have 5, Vroni 9, Sepp 6. Let's see whether you catch up.
 
 lesson-figures =
