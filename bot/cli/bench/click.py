@@ -62,8 +62,8 @@ async def compared(rounds: int) -> list[tuple[float, float]]:
             costs: list[tuple[float, float]] = []
             for _ in range(CLICKS):
                 person, custom_id = await ours.wanted(ours.tables[number])
-                message = newest(ours.dm(person))
-                assert message is not None
+                while (message := newest(ours.dm(person))) is None:  # noqa: ASYNC110  # a new deal
+                    await asyncio.sleep(AFTERWARDS)
                 frame |= {"message": message.raw, "channel_id": message.channel_id}
                 frame["user"]["id"] = person.id
                 costs.append((await mine.cost(frame, custom_id), await theirs.cost(frame, PRESS)))
@@ -104,7 +104,8 @@ class Window:
             parse(data)
 
         self._parsers["INTERACTION_CREATE"] = note
-        await click()
+        while not seen:  # nobody can click before the hands are there
+            await click()
         self._parsers["INTERACTION_CREATE"] = parse
         return seen[0]
 
