@@ -47,6 +47,12 @@ class Captions:
         ]
         return self._clipped("\n".join(named))
 
+    def hands(self, ranks: Sequence[Rank]) -> str:
+        """Return everybody's cards in words, a line for everybody."""
+        return self._clipped(
+            "\n".join(self._say("labelled", label=row.label, text=self._faces.names(row.faces)) for row in ranks)
+        )
+
     def slate(self, columns: Sequence[Column], rows: Sequence[Row]) -> str:
         """Return a score sheet in words, a line for everybody."""
         lines = [self._say("alt-slate", count=len(rows))]

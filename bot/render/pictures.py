@@ -69,13 +69,11 @@ def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: S
         style: the French suits' colours.
     """
     most = max(room, len(faces))
-    lines = 1 if most <= MOST_IN_ROW else 2
-    half = ceil(len(faces) / lines)
-    across = max(ceil(most / lines), LEAST_IN_ROW if room else 1)
-    canvas = _canvas(faces[0].deck, (_width(across), HEIGHT + LOWER * (lines - 1)), 0)
-    for number, row in enumerate([faces[:half], faces[half:]]):
-        if row:
-            _fan(canvas, row, (0, LOWER * number), palette(row[0].deck).grounds, locale, style)
+    lines = _lines(faces, most)
+    across = max(ceil(most / len(lines)), LEAST_IN_ROW if room else 1)
+    canvas = _canvas(faces[0].deck, (_width(across), HEIGHT + LOWER * (len(lines) - 1)), 0)
+    for number, line in enumerate(lines):
+        _fan(canvas, line, (0, LOWER * number), palette(faces[0].deck).grounds, locale, style)
     return _png(canvas)
 
 
@@ -104,7 +102,7 @@ def trick(plays: tuple[Play, ...], *, locale: str = "en", style: Style = "four")
 
 
 def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: Style = "four") -> bytes:
-    """Return the PNG of rows of cards on the table's cloth, each from the highest card to the lowest.
+    """Return the PNG of rows of cards on the table's cloth; more than nine cards lie in two lines.
 
     Args:
         ranks: the rows, all of one deck; at least one.
@@ -113,17 +111,28 @@ def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: Style = "four")
     """
     deck = ranks[0].faces[0].deck
     heads = [2 * CAP if row.label else 0 for row in ranks]
-    width = 2 * MARGIN + max(_width(len(row.faces)) for row in ranks)
-    height = MARGIN + sum(head + HEIGHT + MARGIN for head in heads)
+    lines = [_lines(row.faces, len(row.faces)) for row in ranks]
+    width = 2 * MARGIN + max(_width(len(line)) for row in lines for line in row)
+    tall = [HEIGHT + LOWER * (len(row) - 1) for row in lines]
+    height = MARGIN + sum(head + high + MARGIN for head, high in zip(heads, tall, strict=True))
     cloth = _cloth(deck)
     canvas = _canvas(deck, (width, height), cloth)
     y = MARGIN
-    for row, head in zip(ranks, heads, strict=True):
+    for row, head, parts, high in zip(ranks, heads, lines, tall, strict=True):
         if row.label:
             _write(canvas, cloth, row.label, (MARGIN, y + CAP + CAP // 4), width - 2 * MARGIN)
-        _fan(canvas, row.faces, (MARGIN, y + head), _grounds(deck), locale, style)
-        y += head + HEIGHT + MARGIN
+        for number, line in enumerate(parts):
+            _fan(canvas, line, (MARGIN, y + head + LOWER * number), _grounds(deck), locale, style)
+        y += head + high + MARGIN
     return _png(canvas)
+
+
+def _lines(faces: tuple[Face, ...], most: int) -> list[tuple[Face, ...]]:
+    """Return cards line by line, as many lines as the most of them need."""
+    if most <= MOST_IN_ROW:
+        return [faces]
+    half = ceil(len(faces) / 2)
+    return [faces[:half], faces[half:]]
 
 
 def _width(cards: int) -> int:

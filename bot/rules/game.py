@@ -356,6 +356,10 @@ class Game(ABC):
         """
         return ()
 
+    def card_order(self) -> "tuple[CardRow, ...]":
+        """Return rows of cards, each from the highest to the lowest, for the rules page; () if there are none."""
+        return ()
+
     @abstractmethod
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table, legal or not (choices by example).

@@ -107,16 +107,26 @@ class Answer:
         ready = self._easel.ready(view.sketches)
         if ready:
             view = framed(page, ready)
+        clicked = None if new else self.interaction.message
+        place = clicked.id if clicked else self.interaction.id
+        # Whoever turns the page meanwhile doesn't want the pictures of the old one.
+        self._easel.turned.pop(place, None)
         message = await self.private(view) if new else await self.update(view)
-        if not ready and self._easel.lacks(Frame(), view):
+        if not ready and self._easel.lacks(Frame(), view) and (message or not new):
             edit = message.edit if message else self.interaction.edit_original_response
-            if message or not new:
-                self._errands.start(self._bring(page, view, edit), "pictures")
+            self._easel.turned[place] = page
+            self._errands.start(self._bring(page, view, edit, place), "pictures")
 
-    async def _bring(self, page: Page, view: Layout, edit: Callable[..., Awaitable[object]]) -> None:
-        """Draw the pictures of a page that has been shown, and put them in."""
+    async def _bring(
+        self, page: Page, view: Layout, edit: Callable[..., Awaitable[object]], place: int | None = None
+    ) -> None:
+        """Draw the pictures of a page that has been shown, and put them in, unless another one has been opened."""
         frame = Frame(there=frozenset(), place=self.interaction.channel_id)
         await self._easel.hang(frame, view)
+        if place is not None:
+            if self._easel.turned.get(place) is not page:
+                return
+            del self._easel.turned[place]
         if frame.pictures:
 
             async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:

@@ -124,6 +124,8 @@ class Easel:
         self._gallery = Pictures()
         self._failed: set[str] = set()
         self._refused: set[int] = set()
+        self.turned: dict[int, object] = {}
+        """By message: the page that was opened in it last, while its pictures are drawn."""
 
     def ready(self, sketches: Sequence[Sketch]) -> tuple[Picture, ...]:
         """Return pictures that lie ready, () if one of them doesn't."""

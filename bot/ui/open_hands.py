@@ -3,18 +3,25 @@
 Verbs: `!hands` the newest deal of the game just over, `+<game>` another deal, chosen from a list.
 """
 
-from discord import SelectOption, ui
+from collections.abc import Iterator, Sequence
+
+from discord import SelectOption
 from discord.utils import escape_markdown
 
 from bot.errors import NotFound
 from bot.games import find_game
-from bot.i18n import Catalogs
+from bot.i18n import Catalogs, Words
 from bot.render import dealt_hands
-from bot.tables import Table
+from bot.render.captions import Captions
+from bot.render.pictures import Rank, order
+from bot.rules.panel import CardRow
+from bot.tables import Preferences, Table
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.drawing import drawer_for
+from bot.ui.easel import Layout, Page, Picture, Sketch
 from bot.ui.emojis import Emojis
+from bot.ui.panels import Drawer
 from bot.ui.people import People
 from bot.ui.records import Records
 from bot.ui.sheet import MOST_OPTIONS, Sheet
@@ -42,37 +49,47 @@ class OpenHands:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
         if table.number is None:
             raise NotFound("no_record", number=0)
-        await answer.private(await self._page(answer, table.id, table.number, None))
+        await answer.page(await self._page(answer, table.id, table.number, None), new=True)
 
     async def turn(self, answer: Answer, address: Address, deal: str) -> None:
         """Answer a click with another deal of the same game; raises NotFound `no_record`."""
         number = int(address.verb[1:])
-        await answer.update(await self._page(answer, address.table, number, int(deal)))
+        await answer.page(await self._page(answer, address.table, number, int(deal)), new=False)
 
-    async def _page(self, answer: Answer, table: int, number: int, chosen: int | None) -> ui.LayoutView:
-        """Return one deal with a list of the others; the one chosen always stands in the list."""
+    async def _page(self, answer: Answer, table: int, number: int, chosen: int | None) -> Page:
+        """Return what draws one deal of a game, the last one if none is chosen."""
         record = await self._records.of(answer.interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
         liked = self._people.preferences(answer.interaction.user.id)
         words = self._catalogs.words(self._people.language(answer.interaction), header.game.id)
+        plain = header.players.__getitem__
+        drawer = drawer_for(words, lambda seat: escape_markdown(plain(seat)), plain, self._emojis, liked)
         deal = min(chosen or len(deals), len(deals))
-        sheet = Sheet(header.game.color, lambda verb: Address(table, 0, verb).custom_id(), plain=liked.text_only)
-        if not deals:
-            sheet.text([words("open-hands-none")])
+
+        def page(pictures: Sequence[Picture]) -> Layout:
+            sheet = Sheet(header.game.color, lambda verb: Address(table, 0, verb).custom_id(), plain=liked.text_only)
+            if not deals:
+                sheet.text([words("open-hands-none")])
+                return sheet.view()
+            sheet.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
+            sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, words, liked)
+            drawer.deal(sheet, deals[deal - 1], sketch, pictures, most=MOST)
+            if len(deals) > 1:
+                sheet.choices(f"+{number}", words("open-hands-choose"), list(choices(words, deal, len(deals))))
             return sheet.view()
-        title = words("open-hands-title", number=str(number), deal=deal, deals=len(deals))
 
-        def name(seat: int) -> str:
-            return escape_markdown(header.players[seat])
+        return page
 
-        drawer = drawer_for(words, name, name, self._emojis, liked)
-        sheet.text([f"### {title}"])
-        drawer.blocks(sheet, deals[deal - 1], most=MOST)
-        if len(deals) > 1:
-            first = max(1, min(deal - MOST_OPTIONS // 2, len(deals) - MOST_OPTIONS + 1))
-            offered = range(first, min(first + MOST_OPTIONS, len(deals) + 1))
-            options = [
-                SelectOption(label=words("open-hands-deal", deal=n), value=str(n), default=n == deal) for n in offered
-            ]
-            sheet.choices(f"+{number}", words("open-hands-choose"), options)
-        return sheet.view()
+
+def deal_sketch(hands: Sequence[CardRow], drawer: Drawer, words: Words, liked: Preferences) -> Sketch:
+    """Return all hands of a deal as a picture, a row for everybody."""
+    rows = tuple(Rank(drawer.labels.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
+    how = (("locale", words.locale), ("style", liked.colours))
+    return Sketch(order, (rows,), how, Captions(words).hands(rows))
+
+
+def choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
+    """Yield the deals to choose from; the one that is shown is always among them."""
+    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
+    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
+        yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

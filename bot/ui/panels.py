@@ -89,6 +89,32 @@ class Drawer:
             sheet.want(drawn)
         sheet.text(lines, most=most)
 
+    def deal(
+        self,
+        sheet: Sheet,
+        hands: Iterable[p.CardRow],
+        sketch: Sketch | None,
+        pictures: Sequence[Picture],
+        *,
+        most: int,
+    ) -> None:
+        """Add all hands of a deal: as a picture and in words below it, or in words alone.
+
+        Args:
+            sheet: where to.
+            hands: one after the other.
+            sketch: the picture; None: none is wanted.
+            pictures: what lies ready.
+            most: how many characters at the most.
+        """
+        if sketch is None or not sheet.hang(sketch, pictures):
+            self.blocks(sheet, hands, most=most)
+            return
+        labelled = [(self.speech.text(row.label) if row.label else "", self.faces.names(row.cards)) for row in hands]
+        sheet.text(
+            (f"-# {self.speech.say('labelled', label=label, text=text)}" for label, text in labelled), most=most
+        )
+
     def _above(self, row: p.CardRow) -> Iterator[str]:
         """Yield what stands above a row of cards."""
         if row.label:

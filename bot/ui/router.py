@@ -99,9 +99,7 @@ class Router:
             verb = values[0]
         if verb.startswith("~"):
             table = await self._surface.service.table(address.table) if address.table else None
-            locale = self._surface.people.language(answer.interaction)
-            view = self._surface.rulebook.page(verb[1:], values[0], locale, table=table)
-            await answer.update(view)
+            await self._surface.show_rules(answer, verb[1:], values[0], table=table, new=False)
         elif verb == "!rules":
             table = await self._surface.service.table(address.table)
             await self._surface.show_rules(answer, table.game, table=table)

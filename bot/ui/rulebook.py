@@ -1,15 +1,21 @@
 """The rules of the games for players: `rules.<locale>.md`, shown a section at a time."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from discord import SelectOption, ui
+from discord import SelectOption
 
 from bot.games import find_game, text_folders
-from bot.i18n import FALLBACK, Catalogs
-from bot.tables import Table
+from bot.i18n import FALLBACK, Catalogs, Words
+from bot.render import Faces, Speech
+from bot.render.captions import Captions
+from bot.render.pictures import Rank, order
+from bot.rules.game import Game
+from bot.tables import Preferences, Table
 from bot.ui.address import Address
+from bot.ui.easel import Layout, Picture, Sketch
 from bot.ui.house_rules import option_lines
 from bot.ui.markdown import for_discord
 from bot.ui.sheet import MOST_OPTIONS, OPTION_LABEL, Sheet, clip
@@ -68,7 +74,16 @@ class Rulebook:
         """Return the titles of a game's sections; raises FormError `unknown_game`."""
         return [section.title for section in self._pages(game, locale, table)]
 
-    def page(self, game: str, topic: str | None, locale: str, *, table: Table | None = None) -> ui.LayoutView:
+    def page(
+        self,
+        game: str,
+        topic: str | None,
+        locale: str,
+        *,
+        table: Table | None = None,
+        liked: Preferences | None = None,
+        pictures: Sequence[Picture] = (),
+    ) -> Layout:
         """Return one section of a game's rules, with a list of the others.
 
         Args:
@@ -76,6 +91,8 @@ class Rulebook:
             topic: a section's title or its number; None or an unknown one: the first.
             locale: the reader's language.
             table: a table of this game, whose house rules are the first section then.
+            liked: how the reader likes pictures; None: there are none.
+            pictures: what lies ready of what the page wants.
 
         Raises:
             FormError: `unknown_game`.
@@ -92,6 +109,11 @@ class Rulebook:
         section = pages[min(index, len(pages) - 1)]
         sheet.text([f"### {words('rules-title', game=own('game-name'), topic=section.title)}"])
         sheet.text(section.text.split("\n"))
+        # The game's own first page: before it there may be the house rules of a table.
+        if liked and not liked.text_only and section is (pages[1:] if table else pages)[0]:
+            sketch = order_sketch(find_game(game), own, liked)
+            if sketch:
+                sheet.hang(sketch, pictures)
         sheet.choices(
             f"~{game}",
             words("rules-topics"),
@@ -111,3 +133,12 @@ class Rulebook:
         words = self._catalogs.words(locale, found.id)
         lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]
         return (Section(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
+
+
+def order_sketch(game: Game, words: Words, liked: Preferences) -> Sketch | None:
+    """Return the order of a game's cards as a picture, None if it has none to show."""
+    speech = Speech(words, str, Faces(words).name)
+    ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order())
+    if not ranks:
+        return None
+    return Sketch(order, (ranks,), (("locale", words.locale), ("style", liked.colours)), Captions(words).order(ranks))

@@ -51,9 +51,15 @@ def columns(played: Evening, sheet: GameSheet, words: Words, names: Names) -> li
     return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
 
 
-def whole(table: Table, words: Words, names: Names) -> Iterator[str]:
-    """Yield all that is on the slate of an evening, the newest games if not all fit."""
-    played = slate_of(table)
+def whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -> Iterator[str]:
+    """Yield all that is on the slate of an evening, the newest games if not all fit.
+
+    Args:
+        played: the evening.
+        words: of whoever reads it.
+        names: of those who have played.
+        drawn: whether the last game's scores are drawn below, so that its heading will do.
+    """
     if not played.sheets:
         yield words("slate-empty")
         return
@@ -63,7 +69,8 @@ def whole(table: Table, words: Words, names: Names) -> Iterator[str]:
     for count, sheet in enumerate(reversed(played.sheets)):
         key = "slate-game" if sheet.number else "slate-now"
         piece = [f"**{words(key, number=str(sheet.number or ''), code=sheet.house)}**"]
-        piece += columns(played, sheet, words, names) if sheet.rows else [f"-# {words('slate-no-deal')}"]
+        if not drawn or count:
+            piece += columns(played, sheet, words, names) if sheet.rows else [f"-# {words('slate-no-deal')}"]
         room -= sum(map(len, piece)) + len(piece)
         if room < 0 and pieces:
             pieces.insert(0, f"-# {words('slate-earlier', count=len(played.sheets) - count)}")

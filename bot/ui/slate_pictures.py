@@ -6,13 +6,40 @@ from bot.i18n import Words
 from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.sheets import Column, slate
-from bot.tables import Evening, GameSheet, Seat
-from bot.ui.easel import Sketch
+from bot.tables import Evening, GameSheet, Preferences, Seat, Table
+from bot.ui.address import Address
+from bot.ui.easel import Layout, Picture, Sketch
 from bot.ui.seats import Names
+from bot.ui.sheet import GREY, Sheet
+from bot.ui.slate import slate_of, whole
 
 FEWEST_DEALS = 3
 MOST_LINES = 7
 """So many lines can be told apart."""
+
+
+def slate_page(
+    table: Table, words: Words, names: Names, liked: Preferences, pictures: Sequence[Picture] = ()
+) -> Layout:
+    """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
+
+    Args:
+        table: whose.
+        words: of the reader, with those of the game.
+        names: of those who have played.
+        liked: how the reader likes it.
+        pictures: what lies ready.
+    """
+    played = slate_of(table)
+    sheet = Sheet(GREY, lambda verb: Address(0, 0, verb).custom_id(), plain=liked.text_only)
+    sketches: list[Sketch] = []
+    if played.sheets and not liked.text_only:
+        sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
+    title = words("slate-title", game=words("game-name"), table=str(table.id))
+    sheet.text([f"### {title}", *whole(played, words, names, drawn=bool(sketches and pictures))])
+    for sketch in sketches:
+        sheet.hang(sketch, pictures)
+    return sheet.view()
 
 
 def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:

@@ -19,7 +19,7 @@ from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
 from bot.ui.boundary import Boundary, Tally
-from bot.ui.easel import Easel
+from bot.ui.easel import Easel, Layout, Picture
 from bot.ui.emojis import Emojis
 from bot.ui.errands import Errands
 from bot.ui.farewell import Farewell
@@ -42,7 +42,7 @@ from bot.ui.seasons import SeasonPages
 from bot.ui.seats import Names
 from bot.ui.settings import GuildPages
 from bot.ui.sheet import GREY, Sheet
-from bot.ui.slate import whole
+from bot.ui.slate_pictures import slate_page
 from bot.ui.statistics import StatisticsPages
 from bot.ui.throttle import Throttle
 from bot.ui.tutorial import Tutorial
@@ -231,16 +231,31 @@ class Surface:
     async def show_slate(self, answer: Answer, number: int) -> None:
         """Answer with the slate of a table, for the asker alone; raises NotFound `no_table`."""
         table = await self.service.table(number)
-        words = self.words(answer.interaction, table.game)
-        title = words("slate-title", game=words("game-name"), table=str(number))
-        await self.show_text(answer, [f"### {title}", *whole(table, words, Names(table, words, self.people))])
+        words, liked = self.words(answer.interaction, table.game), self.people.preferences(answer.interaction.user.id)
+        names = Names(table, words, self.people)
+        await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures), new=True)
 
     async def show_rules(
-        self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None
+        self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None, new: bool = True
     ) -> None:
-        """Answer with a section of a game's rules, for the asker alone; raises FormError `unknown_game`."""
-        locale = self.people.language(answer.interaction)
-        await answer.private(self.rulebook.page(game, topic, locale, table=table))
+        """Answer with a section of a game's rules, for the asker alone.
+
+        Args:
+            answer: to whom.
+            game: its id.
+            topic: the section's title or number; None: the first.
+            table: whose house rules can be read there, too.
+            new: False: in the place of the clicked message.
+
+        Raises:
+            FormError: `unknown_game`.
+        """
+        locale, liked = self.people.language(answer.interaction), self.people.preferences(answer.interaction.user.id)
+
+        def page(pictures: tuple[Picture, ...]) -> Layout:
+            return self.rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)
+
+        await answer.page(page, new=new)
 
     async def show_text(self, answer: Answer, lines: Sequence[str], *, public: bool = False) -> None:
         """Answer with plain lines of Markdown."""

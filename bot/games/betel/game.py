@@ -32,7 +32,7 @@ from bot.rules.cards import FRENCH, cards_in
 from bot.rules.errors import FormError
 from bot.rules.game import Game, State, Step, View
 from bot.rules.house import Values
-from bot.rules.panel import CardRow, Panel, Say, SeatName, say
+from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.tally import Tallies
 
 BOTH = 3
@@ -81,6 +81,10 @@ class Betel(Game):
             CardRow(faces(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
         ]
         return (*hands, CardRow(tuple(face(card) for card in state.twins), say("twins-label")))
+
+    def card_order(self) -> tuple[CardRow, ...]:
+        """Return a suit, as all are."""
+        return (CardRow(tuple(Face(FRENCH.name, f"{rank}s") for rank in "AKQJT987"), say("ranks-suit")),)
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal its contract, whether it was made, and what it brought the declarer without looks."""

@@ -34,7 +34,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Game, Rise, State, Step, View
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
-from bot.rules.panel import CardRow, Panel, Say, SeatName, say
+from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.slate import Row
 from bot.rules.tally import Tallies
 
@@ -125,6 +125,18 @@ class BidWhist(Game):
         ]
         kitty = [CardRow(faces(sorted_cards(order, state.kitty)), say("label-kitty"))] if state.kitty else []
         return (*rows, *kitty)
+
+    def card_order(self) -> tuple[CardRow, ...]:
+        """Return the trumps uptown and downtown, spades for example."""
+        ranks = "AKQJT98765432"
+        orders = {"up": ranks, "down": ranks[0] + ranks[:0:-1]}
+        return tuple(
+            CardRow(
+                tuple(Face(FRENCH.name, code) for code in ("BJ", "LJ", *(f"{r}s" for r in order))),
+                say(f"ranks-{key}"),
+            )
+            for key, order in orders.items()
+        )
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield for a deal's contract whether it was made, and what it brought declarer's side."""

@@ -32,7 +32,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Outcome
 from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
-from bot.rules.panel import CardRow, SeatName, say
+from bot.rules.panel import CardRow, Face, SeatName, say
 from bot.rules.slate import Row
 from bot.rules.tally import Tallies
 
@@ -95,6 +95,12 @@ class Bieten(kit.Game):
         return tuple(
             CardRow(faces_in(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
         )
+
+    def card_order(self) -> tuple[CardRow, ...]:
+        """Return a suit, as all are, and the suits with the Weli, which ranks just below the card it is named."""
+        suits = tuple(Face(GERMAN.name, f"A{suit}") for suit in "hlba")
+        hearts = tuple(Face(GERMAN.name, f"{rank}h") for rank in reversed(GERMAN.ranks))
+        return CardRow(hearts, say("ranks-suit")), CardRow((*suits, Face(GERMAN.name, "W")), say("ranks-aces"))
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield how each figure of a deal was won."""
