@@ -195,6 +195,16 @@ async def left(service: Any) -> set[int]:
     return {row["guild"] for row in rows}
 
 
+async def test_a_dialect_is_a_language_to_choose(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        shown = await olga.slash(here.channel, "settings")
+        offered = {option["label"]: option["value"] for option in fields(shown)["language"]["options"]}
+        await send(olga, shown, language=offered["Tirolerisch"])
+        await seat(here, "Anna", start=False)
+        assert "Mitspielen" in buttons(here.panel), "what the dialect doesn't say is said in German"
+
+
 async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: pytest.MonkeyPatch) -> None:
     change = SettingsBook.change_guild
 
