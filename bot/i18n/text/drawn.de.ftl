@@ -1,0 +1,3 @@
+# Wörter in und an Bildern.
+
+chart-deals = Runde

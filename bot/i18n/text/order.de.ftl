@@ -1,0 +1,26 @@
+# Der Host, die Abstimmung über das Ende einer Partie, das Schließen eines Tisches.
+
+## Am Tisch
+
+vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Es fehlen noch: { $missing }
+button-agree = Partie beenden
+button-play-on = Weiterspielen
+
+## Fragen und Antworten
+
+end-question = Soll ich alle an Tisch { $table } fragen, ob diese Partie enden soll? Sind alle dafür, endet sie ohne Ergebnis, und die Karten bleiben geheim.
+close-question = An Tisch { $table } läuft eine Partie. Trotzdem schließen? Sie endet dann ohne Ergebnis, und die Karten bleiben geheim.
+answer-vote = Alle an Tisch { $table } sind gefragt; sind alle dafür, endet die Partie.
+answer-ended = Die Partie an Tisch { $table } ist ohne Ergebnis zu Ende.
+answer-closed = Tisch { $table } ist geschlossen.
+answer-host = { $name } ist jetzt Host von Tisch { $table }.
+answer-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
+
+## Was nicht geht
+
+error-already-agreed = Du hast schon zugestimmt; die anderen müssen noch antworten.
+error-close-in-game = Hier wird gespielt; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen, und wer hier moderiert, darf den Tisch schließen.
+error-kick-in-game = Mitten in der Partie kann man niemanden wegschicken; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen.
+error-kick-yourself = Wenn du selbst gehen willst, nimm { "**/verlassen**" }.
+error-no-vote = Niemand möchte diese Partie mehr beenden.
+error-not-at-this-table = Diese Person ist nicht an diesem Tisch.

@@ -1,0 +1,36 @@
+# Was über eine Person bekannt ist, und mit wem sie nicht am Tisch sitzt.
+
+former-player = nicht mehr dabei { $number }
+
+privacy-title = Was ich über dich weiß
+privacy-preferences =
+    { $count ->
+        [0] Einstellungen: keine, auch nicht die Sprache deines Discords
+       *[other] Einstellungen: was /einstellungen zeigt, und die Sprache deines Discords
+    }
+privacy-blocks = Leute, die du blockiert hast: { $count }
+privacy-seats = Plätze, Züge und Abstimmungen an Tischen: { $count }
+privacy-tables = Tische, deren Host du warst: { $count }
+privacy-results = Ergebnisse fertiger Partien: { $count }
+privacy-statistics = Wertungen, und was für /statistik gezählt wird: { $count }
+privacy-house = Hausregeln, die du gespeichert hast: { $count }
+privacy-games = Partien, in deren Protokoll deine Nummer steht: { $count }
+privacy-notes = Direktnachrichten, deren Ort ich mir merke: { $count }
+privacy-exported = Das ist alles, was ich über dich weiß.
+privacy-delete-title = Löschen, was ich über dich weiß?
+privacy-delete-text =
+    Deine Einstellungen, Blockierungen, Ergebnisse und Plätze werden gelöscht, auf allen Servern. Tische, an denen nicht gespielt wird, verlässt du.
+    In den Partien der anderen heißt du dann „nicht mehr dabei“; Ranglisten kennen dich nicht mehr. Nachrichten in Kanälen bleiben, wie sie sind.
+    Das lässt sich nicht rückgängig machen.
+privacy-delete-button = Alles löschen
+privacy-deleted = Gelöscht. Wenn du hier wieder etwas drückst oder schreibst, lerne ich die Sprache deines Discords neu.
+privacy-blocked = Du wirst nie wieder mit { $name } an einem Tisch sitzen; niemand erfährt es. Sitzt ihr gerade zusammen, dann gilt es ab der nächsten Partie. /freigeben hebt es auf.
+privacy-unblocked = Du kannst wieder mit { $name } an einem Tisch sitzen.
+
+## Was nicht geht
+
+error-block-computer = Computer sitzen, wo man sie hinsetzt; der Host kann sie wegnehmen.
+error-block-self = Das bist du selbst; mit dir wirst du wohl am Tisch sitzen müssen.
+error-leave-first = Du sitzt noch an Tisch { $tables }; geh dort zuerst mit /verlassen, damit niemand auf dich wartet, dann versuch es noch einmal.
+error-not-blocked = Diese Person hast du nicht blockiert.
+error-too-many-blocks = Du hast schon { $limit } Leute blockiert; gib zuerst mit /freigeben jemanden frei.

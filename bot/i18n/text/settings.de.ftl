@@ -1,0 +1,88 @@
+# Was ein Server und seine Leute wählen, und was daraus folgt.
+
+## Sprachen, jede mit ihrem eigenen Namen
+
+language-of-discord = wie in Discord
+language-de = Deutsch
+language-de-tirol = Deutsch, beim Bieten Tirolerisch
+language-en = English
+language-pl = Polski
+language-sv = Svenska
+
+## Einstellungen eines Servers
+
+settings-title = Einstellungen dieses Servers
+settings-changed = Die Einstellungen sind geändert
+settings-unchanged = Es hat sich nichts geändert
+settings-before = (bisher: { $text })
+settings-change = Ändern
+settings-channel = Kanal für Tische
+settings-channel-hint = Nur dort werden Tische geöffnet, auch in seinen Threads. Leer: in allen Kanälen.
+settings-channel-any = alle Kanäle
+settings-language = Sprache
+settings-time = Zeit für einen Zug
+settings-time-hint = Danach springt ein Computer ein, bis die Person wieder da ist.
+settings-time-off = so lang es dauert
+settings-time-seconds = { $count } Sekunden
+settings-time-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+settings-time-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+settings-time-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+settings-openers = Wer Tische öffnen darf
+settings-openers-everyone = alle
+settings-openers-role = eine Rolle
+settings-openers-managers = wer den Server verwaltet
+settings-role = Die Rolle
+settings-role-hint = Nur wenn eine Rolle Tische öffnen darf; wer den Server verwaltet, darf immer.
+settings-houses = Hausregeln
+settings-house = Hausregeln für { $game }
+
+## Einstellungen einer Person
+
+preferences-title = Deine Einstellungen
+preferences-none = keine
+preferences-hand = Deine Karten
+preferences-hand-both = als Direktnachricht und über „Meine Karten“
+preferences-hand-dm = nur als Direktnachricht
+preferences-hand-here = nur über „Meine Karten“
+preferences-told = Nachrichten an dich
+preferences-told-mentions = eine Erwähnung, wenn du dran bist
+preferences-told-reminders = eine Erinnerung, wenn die halbe Zeit um ist
+preferences-cards = Wie Karten geschrieben werden
+preferences-cards-names = mit ihren Namen
+preferences-cards-text = nur als Text, ohne Bilder und Emojis
+preferences-colours = Wie viele Farben die Karten haben
+preferences-colours-two = zwei
+preferences-colours-four = vier
+preferences-quiet = Ruhezeit
+preferences-quiet-from = Von
+preferences-quiet-to = Bis
+preferences-quiet-line = { $start } bis { $end }, { $zone }
+preferences-time-hint = Zum Beispiel 22:00. Beides leer: keine Ruhezeit.
+preferences-zone = Zeitzone
+preferences-zone-hint = Eine Stadt genügt: Vienna, Stockholm, Warsaw, Chicago.
+preferences-blocked = Mit wem du nicht am Tisch sitzt
+hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }
+
+## Was nicht geht
+
+error-bad-time = „{ $given }“ ist keine Uhrzeit; schreib sie wie 22:00.
+error-bad-zone = Ich kenne keine Zeitzone „{ $given }“; schreib eine Stadt wie Vienna oder einen Namen wie Europe/Vienna, Europe/Warsaw, America/Chicago.
+error-cannot-sit-here = An diesen Tisch kannst du dich nicht setzen.
+error-cannot-sit-together = Mit denen, die jetzt hier sitzen, kann keine neue Partie beginnen.
+error-opened-by-managers = Tische öffnen darf hier nur, wer den Server verwaltet; mitspielen darfst du.
+error-opened-by-role = Tische öffnen darf hier nur <@&{ $role }>; mitspielen darfst du.
+error-opener-role-missing = Wähl auch die Rolle, die Tische öffnen darf.
+error-quiet-hours-empty = Eine Ruhezeit braucht Anfang und Ende, die nicht gleich sind.
+error-wrong-channel = Tische werden auf diesem Server in <#{ $channel }> geöffnet.

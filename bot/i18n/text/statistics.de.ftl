@@ -1,0 +1,96 @@
+# Ranglisten, Saisons, die eigenen Zahlen.
+
+## Rangliste
+
+leaderboard-season = Saison „{ $season }“, nach { $by }
+leaderboard-all-time = Seit jeher, nach { $by }
+leaderboard-rating-line =
+    { $place }. { $name } · { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    } · { $games ->
+        [one] eine gewertete Partie
+       *[other] { $games } gewertete Partien
+    }
+leaderboard-provisional = ? Vorläufig: weniger als { $games } Partien.
+leaderboard-page = Seite { $page } von { $pages }
+leaderboard-nobody = nicht mehr dabei
+by-wins = Siegen
+by-points = Punkten
+by-losses = Niederlagen
+by-games = Partien
+by-rating = Wertung
+choice-wins = Siege
+choice-points = Punkte
+choice-losses = Niederlagen
+choice-games = Partien
+choice-rating = Wertung
+season-all-time = seit jeher
+button-page-before = ◀ Zurück
+button-page-after = Weiter ▶
+
+## Eigene Zahlen
+
+stats-title = Zahlen von { $name }
+stats-game =
+    { "**" }{ $game }** · { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $average } pro Partie
+stats-average = { $sign }{ $whole },{ $tenth }
+stats-rating = Wertung { $rating }
+stats-rating-provisional =
+    Wertung { $rating }? (vorläufig: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } von { $needed })
+stats-empty = { $name } hat hier noch keine Partie zu Ende gespielt.
+stats-counting = Die neuesten Partien werden gerade noch gezählt.
+stats-person = Person
+chart-rating = Wertung, Partie für Partie
+chart-points = Punkte in { $game }, Partie für Partie
+
+## Schaubilder für alle, die sie nicht sehen
+
+alt-bars = { $title }: { $values }
+alt-bar = { $name } { $value }
+alt-course =
+    { $name }: zuerst { $first }, { $last } nach { $count ->
+        [one] einer Partie
+       *[other] { $count } Partien
+    }, zwischen { $low } und { $high }
+
+## Saisons
+
+season-started = Die Saison „{ $name }“ hat begonnen. Jede Partie, die von jetzt an zu Ende geht, zählt dazu.
+season-close-title = Die Saison „{ $name }“ beenden?
+season-close-text = Ihre Tabelle bleibt für immer, wie sie jetzt ist. Laufende Partien zählen zu dem, was danach kommt.
+season-close-button = Saison beenden
+season-closed = Die Saison „{ $name }“ ist beendet.
+season-list = Saisons dieses Servers
+season-none = Hier hat es noch keine Saison gegeben; /saison beginnen fängt eine an. Ohne Saison zählen alle Partien, die je gespielt wurden.
+season-line =
+    { $running ->
+        [yes] **{ $name }** · seit { $from }
+       *[no] **{ $name }** · { $from } – { $until }
+    }{ $champions ->
+        [none] {""}
+       *[some] { "" } · ✗ { $champions }
+    }
+
+## Was nicht geht
+
+error-season-running = Die Saison „{ $name }“ läuft; /saison beenden schließt sie ab, dann kann die nächste beginnen.
+error-season-name-taken = Hier hat schon eine Saison „{ $name }“ geheißen; nimm einen anderen Namen.
+error-season-name-length = Der Name einer Saison hat 1 bis { $most } Zeichen und ist nicht „*“.
+error-too-many-seasons = Hier gibt es schon { $limit } Saisons; mehr gehen nicht.
+error-no-running-season = Hier läuft keine Saison; /saison beginnen fängt eine an, /saison liste zeigt die anderen.
+error-no-season =
+    Hier heißt keine Saison „{ $name }“. { $known ->
+        [none] Es hat noch keine gegeben; /saison beginnen fängt eine an.
+       *[some] Es gibt: { $known }
+    }
+error-rating-of-one-game = Eine Wertung gilt für ein Spiel: wähl es bei spiel:

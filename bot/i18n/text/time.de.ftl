@@ -1,0 +1,20 @@
+# Zeit für einen Zug, Computer, die einspringen, und das Zurückkommen.
+
+## Am Tisch
+
+time-due = ⏳ { $name } { $when }
+sits-in = { $name } (🤖 springt ein)
+sits-in-short = { $name } 🤖
+sat-in-for-you = Ein Computer ist für dich eingesprungen; der Platz bleibt deiner.
+button-here = Bin wieder da
+button-take-over = Einen Platz übernehmen
+
+## Nachrichten
+
+turn-reminder = { $name }, die halbe Zeit für deinen Zug ist um; ein Computer springt ein { $when }.
+answer-back = An Tisch { $table } spielst du wieder selbst.
+
+## Was nicht geht
+
+error-not-absent = Für dich ist an diesem Tisch niemand eingesprungen.
+error-own-seat-only = Du hast in dieser Partie einen anderen Platz verlassen und kennst seine Karten; wenn sie vorbei ist, kannst du dich wieder dazusetzen.
