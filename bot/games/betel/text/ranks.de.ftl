@@ -1,0 +1,3 @@
+# Über der Kartenreihe auf der ersten Seite der Regeln.
+
+ranks-suit = Jede Farbe, die beste zuerst

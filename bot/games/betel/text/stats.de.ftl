@@ -1,0 +1,30 @@
+# Statistik fertiger Partien
+
+stats-steps =
+    In { $deals ->
+        [one] einer Runde
+       *[other] { $deals } Runden
+    }: { $looks ->
+        [one] ein Zwilling
+       *[other] { $looks } Zwillinge
+    } angesehen, { $exchanges ->
+        [one] einmal
+       *[other] { $exchanges }-mal
+    } getauscht, { $bids ->
+        [one] ein Gebot
+       *[other] { $bids } Gebote
+    }{ $contras ->
+        [0] {""}
+       *[other] , { $contras }-mal Kontra
+    }
+stats-contracts = Kontrakte allein gespielt: { $count }, gewonnen: { $made }
+stats-by-name = Gewonnen von den gespielten: { $contracts }
+stats-contract = { $contract } { $made }/{ $count }
+stats-three-passes =
+    { $count ->
+        [one] Einmal dreimal gepasst
+       *[other] { $count }-mal dreimal gepasst
+    }, mit { $tricks ->
+        [one] einem Stich
+       *[other] { $tricks } Stichen
+    }

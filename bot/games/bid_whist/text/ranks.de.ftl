@@ -1,0 +1,4 @@
+# Über den Kartenreihen auf der ersten Seite der Regeln.
+
+ranks-up = Uptown, Pik ist Trumpf
+ranks-down = Downtown, Pik ist Trumpf
