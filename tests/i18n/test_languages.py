@@ -117,7 +117,8 @@ def test_messages_take_the_same_variables(area: str, locale: str) -> None:
 
 @pytest.mark.parametrize(("area", "dialect"), sorted(DIALECTS))
 def test_a_dialect_says_nothing_that_its_language_does_not(area: str, dialect: str) -> None:
-    german = messages(area, dialect.partition("-")[0])
+    language = dialect.partition("-")[0]
+    german = {**messages("common", language), **messages(area, language)}
     assert messages(area, dialect)
     for key, message in messages(area, dialect).items():
         assert key in german
