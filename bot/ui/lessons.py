@@ -74,10 +74,10 @@ class LessonPage:
         sheet.text([f"-# {' '.join(told)}"] if told else [])
         sheet.text(position)
         sheet.rule()
-        sheet.text([*apart(words(self.stop.key).split("\n")), *([f"> {reply}"] if reply else [])])
-        if self.stop.wanted and not opened(sheet, drawer, words, [self.hand], focus):
-            drawer.rows(sheet, self.hand.rows)
-        self._ways(sheet)
+        sheet.text([*apart(words(self.stop.key).split("\n")), *(["", f"> {reply}"] if reply else [])])
+        if self.stop.wanted is None or not opened(sheet, drawer, words, [self.hand], focus):
+            drawer.rows(sheet, self.hand.rows if self.stop.wanted else ())
+            self._ways(sheet)
         return sheet.view()
 
     def why_not(self, action: Action) -> str:

@@ -194,3 +194,8 @@ async def test_a_game_without_a_lesson_says_so(club, tmp_path, monkeypatch) -> N
         assert result.ephemeral
         assert "There is no lesson for this game yet" in told(result)
         assert len(here.env.errors) == 1
+
+
+async def test_help_tells_of_it(club) -> None:
+    async with club() as here:
+        assert "/tutorial" in told(await here.person("Anna").slash(here.channel, "help"))

@@ -90,7 +90,7 @@ lesson-throw =
 lesson-throw-not = As the ace of hearts it would rank below Vroni's real one. Keep the Weli and throw the ace of bells: it counts for your pair all the same.
 
 lesson-name =
-    All other cards are open: Sepp has a pair of kings. Now **name the Weli**. Another ace makes a pair of aces, above the kings. Hearts are ruled out, bells you hold; acorns and leaves are left.
+    All other cards are open: Sepp has a pair of kings. Now **name the Weli**. Another ace makes a pair of aces, above the kings. It can't be a heart any more, and the ace of bells is your own; acorns and leaves are left.
     As an ace of leaves it would be the highest leaf too. **Play the Weli as the ace of leaves.**
 lesson-name-not-play-W-Aa = A pair of aces as well. But as a leaf the Weli also has Grün: of two names that do, take the one that does more.
 lesson-name-not = A pair of tens is below Sepp's kings. Name an ace.
