@@ -1,7 +1,8 @@
 """Seams by which a test makes Discord fail: chosen REST calls, once or often, before or after they take effect."""
 
+import asyncio
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Final
 
@@ -15,7 +16,7 @@ _SENTENCES: Final = {
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """A rule; `hits` counts the calls it changed, `left` the ones it still will."""
+    """A rule; `hits` counts the calls it changed, `left` the ones it still will; `struck` is set by the first."""
 
     method: str
     path: str
@@ -26,7 +27,9 @@ class Fault:
     retry_after: float | None
     delay: float
     after: bool
+    everywhere: bool = False
     hits: int = 0
+    struck: asyncio.Event = field(default_factory=asyncio.Event)
 
     def error(self) -> ApiError | None:
         """Return the answer in place of the right one, None when the call is only delayed."""
@@ -53,15 +56,17 @@ class Faults:
         retry_after: float | None = None,
         delay: float = 0.0,
         after: bool = False,
+        everywhere: bool = False,
     ) -> Fault:
         """Make matching calls fail.
 
         `path` is a glob over the path behind /api/vN ("/channels/*/messages"; webhook tokens are part of it).
         `status=None` answers rightly, only `delay` seconds later. `count` calls are hit (math.inf: all).
-        `retry_after` (seconds) belongs to status 429. `after=True` carries the call out and loses its answer.
+        `retry_after` (seconds) belongs to status 429, `everywhere` says that it is the limit over all routes.
+        `after=True` carries the call out and loses its answer.
         """
         sentence = message or _SENTENCES.get(status or 0, "Sandbox fault")
-        fault = Fault(method.upper(), path, status, code, sentence, count, retry_after, delay, after)
+        fault = Fault(method.upper(), path, status, code, sentence, count, retry_after, delay, after, everywhere)
         if status == 429 and retry_after is None:
             fault.retry_after = 0.1
         self._rules.insert(0, fault)
@@ -77,5 +82,6 @@ class Faults:
             if fault.left > 0 and fault.method in ("*", method) and fnmatchcase(path, fault.path):
                 fault.left -= 0 if fault.left == math.inf else 1
                 fault.hits += 1
+                fault.struck.set()
                 return fault
         return None

@@ -172,7 +172,8 @@ class Gateway:
         session.queue = queue
         self._sessions[session.id] = session
         self.identified += 1
-        guilds = [g for g in self._world.guilds.values() if (int(g.id) >> 22) % shard[1] == shard[0]]
+        here = (guild for guild in self._world.guilds.values() if self._world.bot.id in guild.members)
+        guilds = [guild for guild in here if (int(guild.id) >> 22) % shard[1] == shard[0]]
         ready: Json = {
             "v": 10,
             "user": shapes.me(self._world.bot),

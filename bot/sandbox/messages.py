@@ -11,6 +11,7 @@ from bot.sandbox.hub import Hub, timestamp
 from bot.sandbox.wire import Json
 from bot.sandbox.world import Account, Channel, Message
 
+_REMEMBERED_NONCES: Final = 20
 _USER_MENTION: Final = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION: Final = re.compile(r"<@&(\d+)>")
 _EVERYONE: Final = re.compile(r"@(everyone|here)\b")
@@ -115,8 +116,14 @@ def delete(hub: Hub, message: Message) -> None:
 def post_as_bot(hub: Hub, channel: Channel, draft: Draft) -> Message:
     """Write with the bot's token, which needs the right to do so.
 
+    With `enforce_nonce` the same nonce again gets the message it wrote the first time.
     Raises ApiError 50007 when the person takes no direct messages, 50013 without the right to write.
     """
+    nonce = draft.body.get("nonce")
+    if draft.body.get("enforce_nonce") and nonce is not None:
+        for written in channel.newest(_REMEMBERED_NONCES):
+            if written.author is hub.world.bot and written.wire.get("nonce") == nonce:
+                return written
     if channel.recipient is not None and channel.recipient.dms_closed:
         raise ApiError(403, 50007, "Cannot send messages to this user")
     extra: Json = {}

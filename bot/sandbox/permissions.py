@@ -42,8 +42,10 @@ def in_guild(account_id: str, guild: Guild) -> int:
     if account_id == guild.owner_id:
         return ALL
     member = guild.members.get(account_id)
+    if member is None:
+        return 0
     bits = guild.roles[guild.id].permissions
-    for role_id in member.roles if member else ():
+    for role_id in member.roles:
         bits |= guild.roles[role_id].permissions
     return ALL if bits & ADMINISTRATOR else bits
 

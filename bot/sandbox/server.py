@@ -64,6 +64,7 @@ class Sandbox:
         self.log: list[Exchange] = []
         self._runner: web.AppRunner | None = None
         self._came_online = asyncio.Event()
+        self._roles: dict[str, list[str]] = {}
         world = World(timestamp(), bot_name)
         self._hub = Hub(
             world=world,
@@ -216,6 +217,18 @@ class Sandbox:
         self._hub.gateway.dispatch("GUILD_CREATE", event)
         self._hub.audience.tell_all({"t": "channels"})
         return guild
+
+    def kick_bot(self, guild: Guild) -> None:
+        """Send the bot away from a guild; its messages stay."""
+        self._roles[guild.id] = guild.members.pop(self.bot.id).roles
+        self._hub.gateway.dispatch("GUILD_DELETE", {"id": guild.id})
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Ask the bot in again, with the roles it had."""
+        self._hub.world.join(guild, self.bot).roles += self._roles.pop(guild.id, [])
+        event = shapes.guild_create(guild, self.bot.id, all_members=False)
+        del event["unavailable"]  # only a guild that comes back after an outage says that it is there
+        self._hub.gateway.dispatch("GUILD_CREATE", event)
 
     def dm(self, account: Account) -> Channel:
         """Return the direct messages of a person with the bot."""

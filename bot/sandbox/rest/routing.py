@@ -144,9 +144,11 @@ class Rest:
             status, data = error.status, error.body()
         headers: dict[str, str] = {}
         if status == 429 and fault is not None and fault.retry_after is not None:
-            data |= {"retry_after": fault.retry_after, "global": False}
+            data |= {"retry_after": fault.retry_after, "global": fault.everywhere}
             # discord.py takes a 429 without Via for a ban by the proxy in front of Discord.
             headers = {"Retry-After": str(fault.retry_after), "Via": "1.1 sandbox"}
+            if fault.everywhere:
+                headers["X-RateLimit-Global"] = "true"
         if self._log is not None:
             self._log.append(Exchange(request.method, path, body, status, data))
         if status == 204:
