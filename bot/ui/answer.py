@@ -15,6 +15,11 @@ from discord import Interaction, ui
 from bot.ui.easel import Easel, Frame, Layout, Page, framed, names_in
 from bot.ui.errands import Errands
 
+FIRST = 3.0
+"""Seconds in which Discord must have taken a first answer; later it takes none."""
+LATER = 10.0
+"""Seconds that anything after the first answer may take."""
+
 
 class Answer:
     """The answer to one interaction; an asynchronous context around the work.
@@ -49,6 +54,10 @@ class Answer:
         await self._settle()
         if error is None and not self.interaction.response.is_done():
             await self.interaction.response.defer()
+
+    def _patience(self) -> asyncio.Timeout:
+        """Return what ends waiting for Discord: meanwhile nobody else at the table is shown anything."""
+        return asyncio.timeout(LATER if self.interaction.response.is_done() else FIRST)
 
     @property
     def _click(self) -> bool:
@@ -86,15 +95,25 @@ class Answer:
             await (edit(view=view) if files is None else edit(view=view, attachments=files))
 
         there = Frame(there=names_in(self.interaction.message), place=self.interaction.channel_id)
-        await self._easel.post(view, send, frame=frame or there)
+        async with self._patience():
+            await self._easel.post(view, send, frame=frame or there)
 
     async def private(self, view: ui.LayoutView) -> discord.Message | None:
         """Show a message to this person only; return it as far as Discord tells."""
-        return await self._new(view, ephemeral=True)
+        async with self._patience():
+            return await self._new(view, ephemeral=True)
 
     async def public(self, view: ui.LayoutView) -> discord.Message | None:
         """Show a message to everybody in the channel; return it as far as Discord tells."""
-        return await self._new(view, ephemeral=False)
+        async with self._patience():
+            return await self._new(view, ephemeral=False)
+
+    async def arrived(self) -> discord.Message | None:
+        """Return the answer if Discord has taken it, although what it said to that got lost."""
+        try:
+            return await self.interaction.original_response()
+        except discord.HTTPException:
+            return None
 
     async def page(self, page: Page, *, new: bool) -> None:
         """Show a page to this person only; pictures that don't lie ready come as soon as they are drawn.

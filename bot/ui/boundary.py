@@ -5,7 +5,6 @@ gone or answers late is counted: nobody can do anything about it at that moment.
 an id, and the person gets an apology with that id.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
@@ -34,8 +33,21 @@ EXPECTED = {
     50007: "direct messages closed",
     50013: "missing permissions",
     50027: "interaction token expired",
+    50278: "no server in common",
 }
 REFUSALS = (UserError, RuleError)
+
+
+def passing(error: BaseException) -> bool:
+    """Return whether what failed may well succeed a little later: Discord or the way to it is in trouble."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.RateLimited) or is_connection(error)
+
+
+def is_connection(error: BaseException) -> bool:
+    """Return whether a connection broke, or nothing came over it in time."""
+    return isinstance(error, TimeoutError | ConnectionError) or type(error).__module__.startswith("aiohttp")
 
 
 class Tally(Protocol):
@@ -82,7 +94,7 @@ class Boundary:
         elif isinstance(error, discord.HTTPException):
             name = EXPECTED.get(error.code) or ("server error" if error.status >= 500 else None)
             name = name or ("rate limited" if error.status == 429 else None)
-        elif isinstance(error, asyncio.TimeoutError) or type(error).__module__.startswith("aiohttp"):
+        elif is_connection(error):
             name = "connection"
         if name:
             self.counts[name] += 1

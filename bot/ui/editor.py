@@ -11,12 +11,15 @@ from contextlib import contextmanager
 
 from discord import ui
 
+from bot.ui.boundary import passing
 from bot.ui.easel import Easel, Frame
 from bot.ui.errands import Errands
 from bot.ui.throttle import Throttle
 
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
+AGAIN = (2.0, 10.0, 60.0)
+"""Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change."""
 
 
 class Editor:
@@ -34,6 +37,7 @@ class Editor:
         "_draw",
         "_easel",
         "_errands",
+        "_failures",
         "_held",
         "_lock",
         "_new",
@@ -54,6 +58,7 @@ class Editor:
         self._errands = errands
         self._draw: Draw | None = None
         self._dirty = False
+        self._failures = 0
         self._held = 0
         self._new = True
         self._next = 0.0
@@ -131,6 +136,21 @@ class Editor:
                         if self._easel and await self._easel.hang(self.frame, view):
                             view = self._draw()
                         self._dirty = False
-                        await self.send(view)
+                        try:
+                            await self.send(view)
+                        except Exception as error:
+                            self._try_again(error)
+                        else:
+                            self._failures = 0
         finally:
             self._task = None
+
+    def _try_again(self, error: Exception) -> None:
+        """Have an edit done once more, later; raises the error where that can't help or has not."""
+        if not passing(error) or self._failures == len(AGAIN):
+            self._failures = 0
+            raise error
+        self._errands.report(error)
+        self._next = asyncio.get_running_loop().time() + AGAIN[self._failures]
+        self._failures += 1
+        self._dirty = True

@@ -38,6 +38,10 @@ class Errands:
         task.add_done_callback(lambda _: work.close())
         return task
 
+    def report(self, error: Exception) -> None:
+        """Have an error reported that did not end a task."""
+        self._report(error)
+
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
