@@ -110,6 +110,8 @@ def create_bot(
     guilds = surface.guilds
     for listener in (Router(surface).on_interaction, guilds.on_ready, guilds.on_guild_join, guilds.on_guild_remove):
         bot.add_listener(listener)
+    for listener in surface.trouble.listeners:
+        bot.add_listener(listener)
     bot.add_listener(metrics.on_shard_ready)
     bot.add_listener(metrics.on_shard_resumed)
     bot.opening += [open_watch, open_storage, add_commands, draw_emojis, players.start, catch_up]

@@ -43,6 +43,14 @@ class Directory:
                     return table
         raise NotFound("no_open_table")
 
+    async def of_channel(self, channel: int) -> tuple[Table, ...]:
+        """Return the tables of a channel that are not closed and can be read, newest first."""
+        found: list[Table] = []
+        for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
+            with suppress(Conflict):
+                found.append(await self._load(number))
+        return tuple(found)
+
     async def of_user(self, user: int, channel: int | None) -> tuple[Table, ...]:
         """Return the tables where a person sits or waits, in one channel or anywhere, newest first."""
         found = await self._database.read(lambda db: tables.of_user(db, user, channel))

@@ -10,14 +10,17 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Table, TableService
+from bot.ui.access import Access
 from bot.ui.boundary import Boundary
+from bot.ui.copies import Copies
 from bot.ui.easel import Easel, framed
 from bot.ui.editor import Editor
 from bot.ui.errands import Errands
 from bot.ui.screens import Screens
 from bot.ui.throttle import Throttle
 
-GONE = {10008, 30046}
+DELETED = 10008
+GONE = {DELETED, 30046}
 """The message was deleted, or is too old to be edited often: a new one takes its place."""
 
 Page = tuple[int | None, int]
@@ -34,7 +37,7 @@ class Place:
         message: message id, or None while it is still to be posted.
         page: what it shows.
         editor: the door to it.
-        mute: the bot may not write there; only answers to clicks still reach the message.
+        before: where the table's message was before this one.
     """
 
     table: Table
@@ -42,7 +45,7 @@ class Place:
     message: int | None
     page: Page
     editor: Editor
-    mute: bool = False
+    before: "Place | None" = None
 
     def draw_with(self, board: "Board") -> ui.LayoutView:
         """Return the message at the newest state."""
@@ -63,6 +66,7 @@ class Board:
         boundary: counts what Discord refuses.
         throttle: how fast the bot edits with its token.
         easel: draws slates, and sends the pictures.
+        access: where the bot may write.
     """
 
     def __init__(
@@ -74,6 +78,7 @@ class Board:
         boundary: Boundary,
         throttle: Throttle,
         easel: Easel,
+        access: Access,
     ) -> None:
         self.screens = screens
         self._client = client
@@ -82,7 +87,9 @@ class Board:
         self._boundary = boundary
         self._throttle = throttle
         self._easel = easel
+        self._access = access
         self._places: dict[int, Place] = {}
+        self.copies = Copies(client, service, screens, throttle, errands, boundary)
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
 
@@ -119,12 +126,13 @@ class Board:
 
     async def see(self, table: Table) -> None:
         """Show this state, unless a newer one is known."""
+        self.copies.see(table)
         place = await self._place(table)
         if place is None:
             place = self._places[table.id] = self._new_place(table, table.channel, None)
         elif table.revision < place.table.revision:
             return
-        elif turned(place.page, page_of(table)):
+        elif turned(place.page, page_of(table)) and self._may_post(place):
             place = self._turn(place, table)
         place.table, place.page = table, page_of(table)
         self._show(place)
@@ -146,8 +154,8 @@ class Board:
         old.editor.show(
             table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
         )
-        place = self._places[table.id] = self._new_place(table, old.channel, old.message if old.mute else None)
-        place.mute = old.mute
+        place = self._places[table.id] = self._new_place(table, old.channel, None)
+        place.before, old.before = old, None
         return place
 
     def _new_place(self, table: Table, channel: int, message: int | None) -> Place:
@@ -160,26 +168,74 @@ class Board:
         return place
 
     async def _send(self, place: Place, view: ui.LayoutView) -> None:
-        """Edit the message, or post it if there is none."""
-        if place.mute:
-            return
+        """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do."""
         channel = self._client.get_partial_messageable(place.channel, guild_id=place.table.guild)
+        if place.message is not None and not await self._edit(place, channel, view):
+            return
+        if place.message is None and not self._may_post(place):
+            await self._stay(place, channel, view)
+            return
         try:
-            if place.message is not None:
-                try:
-                    await self._easel.edit(channel.get_partial_message(place.message), view, place.editor.frame)
-                except discord.HTTPException as error:
-                    if error.code not in GONE:
-                        raise
-                    self._boundary.expected(error)
-                else:
-                    return
-            place.message = (await self._easel.send(channel, view, place.editor.frame)).id
-            await self._remember(place)
+            message = await self._easel.send(channel, view, place.editor.frame)
         except (discord.Forbidden, discord.NotFound) as error:
-            # Asking again and again what is forbidden gets a bot locked out.
-            place.mute = True
+            self._access.refused(place.table.guild, place.channel, error, posting=True)
             self._boundary.report(error)
+            await self._stay(place, channel, view)
+        else:
+            place.message, place.before = message.id, None
+            await self._remember(place)
+
+    async def _edit(self, place: Place, channel: discord.PartialMessageable, view: ui.LayoutView) -> bool:
+        """Edit the message; return whether another has to be posted for it."""
+        guild = place.table.guild
+        if place.message is None or not self._access.may_edit(guild, place.channel):
+            return False
+        try:
+            await self._easel.edit(channel.get_partial_message(place.message), view, place.editor.frame)
+        except discord.HTTPException as error:
+            if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
+                raise
+            self._boundary.report(error)
+            if error.code not in GONE:
+                self._access.refused(guild, place.channel, error, posting=False)
+                return False
+            if error.code == DELETED:
+                place.message = None
+            return self._may_post(place)
+        return False
+
+    async def _stay(self, place: Place, channel: discord.PartialMessageable, view: ui.LayoutView) -> None:
+        """Go on in the message before, where a new one may not be posted."""
+        old, place.before = place.before, None
+        if old is not None and old.message is not None:
+            await old.editor.flush()
+            place.message, place.editor.frame.there = old.message, None
+            await self._remember(place)
+            await self._edit(place, channel, view)
+
+    def _may_post(self, place: Place) -> bool:
+        return self._access.may_post(place.table.guild, place.channel)
+
+    def may_post(self, table: Table) -> bool:
+        """Return whether nothing is known to be against new messages where a table is."""
+        return self._access.may_post(table.guild, self.channel(table))
+
+    def refused(self, table: Table, error: discord.HTTPException) -> None:
+        """Note that a new message where a table is was refused."""
+        self._access.refused(table.guild, self.channel(table), error, posting=True)
+
+    def lost(self, table: Table) -> bool:
+        """Return whether the channel where a table is was deleted."""
+        return self._access.gone(table.guild, self.channel(table))
+
+    def shown(self, guild: int) -> list[Table]:
+        """Return the tables of a guild whose messages are known."""
+        return [place.table for place in self._places.values() if place.table.guild == guild]
+
+    def channel(self, table: Table) -> int:
+        """Return the channel where a table's message is."""
+        place = self._places.get(table.id)
+        return place.channel if place else table.channel
 
     async def put(self, table: Table, message: discord.Message | None) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons."""
@@ -203,7 +259,7 @@ class Board:
     async def leave(self, table: Table) -> None:
         """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
         place = await self._place(table)
-        if place is None or place.message is None or place.mute:
+        if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
             return
         self.left.add(table.id)
         await self.see(table)
@@ -218,7 +274,7 @@ class Board:
     def editor(self, table: int, message: int) -> Editor | None:
         """Return the door to a message, or None if it is not (any more) the table's message."""
         place = self._places.get(table)
-        return place.editor if place and place.message == message else None
+        return place.editor if place and place.message == message else self.copies.editor(table, message)
 
     async def find(self, table: Table) -> None:
         """Learn from the notes where a table's message is, after a restart."""
@@ -227,7 +283,7 @@ class Board:
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
         place = self._places.get(table.id)
-        if place is None or place.message is None:
+        if place is None or place.message is None or self._access.gone(table.guild, place.channel):
             return None
         return f"https://discord.com/channels/{table.guild or '@me'}/{place.channel}/{place.message}"
 
@@ -243,6 +299,7 @@ class Board:
         await self._service.settings.of_guild(table.guild)
         if table.id in self._places:
             return self._places[table.id]
+        await self.copies.load(table)
         note = await self._service.notebook.read(note_key(table.id))
         if note and table.id not in self._places:
             channel, message, number, deal = json.loads(note)

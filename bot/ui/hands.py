@@ -19,11 +19,13 @@ from bot.ui.board import GONE, Board, Page, page_of, turned
 from bot.ui.easel import Easel, Layout, framed, names_in
 from bot.ui.editor import Editor
 from bot.ui.errands import Errands, Latest
+from bot.ui.letters import Letters
 from bot.ui.people import People
 from bot.ui.throttle import Throttle
 from bot.ui.tokens import by_token, nowhere
 
-CLOSED = 50007
+CLOSED = {50007, 50278}
+"""Somebody takes no direct messages, or shares no server with the bot any more."""
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 Key = tuple[int, int]
@@ -64,6 +66,7 @@ class Hands:
         errands: where edits run.
         throttle: how fast the bot edits with its token.
         easel: draws hands, and sends the pictures.
+        letters: knows the DM channels.
     """
 
     def __init__(
@@ -75,6 +78,7 @@ class Hands:
         errands: Errands,
         throttle: Throttle,
         easel: Easel,
+        letters: Letters,
     ) -> None:
         self._client = client
         self._service = service
@@ -83,6 +87,7 @@ class Hands:
         self._errands = errands
         self._throttle = throttle
         self._easel = easel
+        self._letters = letters
         self._dms: dict[Key, Private] = {}
         self._shown: dict[Key, Private] = {}
         self._told: set[Key] = set()
@@ -119,6 +124,13 @@ class Hands:
                     self._dms.setdefault(key, private)
         if table.status in {"playing", "over"}:
             self.refreshing.put(table.id, table)
+
+    def reopen(self, guild: int) -> None:
+        """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
+        for private in self._dms.values():
+            if private.mute and private.hand is not None and private.hand.table.guild == guild:
+                private.mute = False
+                self.refreshing.put(private.hand.table.id, private.hand.table)
 
     async def of(self, table: int, user: int) -> Hand | None:
         """Return somebody's hand, or None if there is none to show."""
@@ -207,7 +219,8 @@ class Hands:
         """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
         key = hand.table.id, user
         private = self._dms.get(key) or await self._load(hand.table, user)
-        wanted = (await self._service.settings.of_user(user)).hand != "here"
+        # Without the channel there is no "here" any more.
+        wanted = (await self._service.settings.of_user(user)).hand != "here" or self._board.lost(hand.table)
         mute = False
         if private is not None and turned(private.page, page_of(hand.table)):
             mute = private.mute
@@ -247,7 +260,7 @@ class Hands:
                     return
             message = await self._easel.send(channel, view, private.editor.frame)
         except discord.Forbidden as error:
-            if error.code != CLOSED:
+            if error.code not in CLOSED:
                 raise
             private.mute = True
             await self._tell_closed(hand.table, private.user)
@@ -257,22 +270,18 @@ class Hands:
         await self._service.notebook.write(note_key(hand.table.id, private.user), note, table=hand.table.id)
 
     async def _dm_channel(self, private: Private) -> discord.PartialMessageable:
-        """Return the DM channel; its id is kept, since opening many channels fast is refused."""
+        """Return the DM channel."""
         if private.channel is None:
-            note = await self._service.notebook.read(f"dm:{private.user}")
-            private.channel = int(note) if note else None
-        if private.channel is None:
-            private.channel = (await self._client.create_dm(discord.Object(private.user))).id
-            await self._service.notebook.write(f"dm:{private.user}", str(private.channel))
+            private.channel = await self._letters.channel(private.user)
         return self._client.get_partial_messageable(private.channel, type=discord.ChannelType.private)
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
-        if (table.id, user) in self._told:
+        if (table.id, user) in self._told or not self._board.may_post(table):
             return
         self._told.add((table.id, user))
         words = self._board.screens.catalogs.words(self._board.locale(table))
-        channel = self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+        channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
         who = discord.Object(user)
         await channel.send(
             words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])

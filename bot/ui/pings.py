@@ -8,6 +8,7 @@ from bot.tables import Changed, Reminder, SettingsBook, Table
 from bot.ui.board import Board
 from bot.ui.boundary import Boundary
 from bot.ui.errands import Errands, Latest
+from bot.ui.letters import Letters
 from bot.ui.throttle import Throttle
 
 
@@ -48,6 +49,7 @@ class Pings:
         boundary: counts what Discord refuses.
         settings: who wants it.
         throttle: when it is a request's turn.
+        letters: reaches people directly.
         otherwise: whether those are mentioned who have not chosen.
     """
 
@@ -59,6 +61,7 @@ class Pings:
         boundary: Boundary,
         settings: SettingsBook,
         throttle: Throttle,
+        letters: Letters,
         *,
         otherwise: bool,
     ) -> None:
@@ -67,12 +70,12 @@ class Pings:
         self._boundary = boundary
         self._settings = settings
         self._throttle = throttle
+        self._letters = letters
         self._otherwise = otherwise
         self._turns: dict[int, Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._last: dict[int, int] = {}
-        self._forbidden: set[int] = set()
         self.work: Latest[Table] = Latest(errands, self._see, "turn mention")
 
     def acted(self, table: int, user: int) -> None:
@@ -101,7 +104,7 @@ class Pings:
             for mention in turn.mentions:
                 if not mention.users & users:
                     await self._forget(turn, mention)
-            if new and table.id not in self._forbidden:
+            if new:
                 await self._throttle.turn()
                 if self.work.newer(table.id):
                     # They have acted meanwhile, or will be looked at again at once.
@@ -109,12 +112,9 @@ class Pings:
                 else:
                     await self._mention(table, turn, frozenset(new), "turn-mention")
             for user, due in reminders.items():
-                if table.id not in self._forbidden:
-                    await self._throttle.turn()
-                    await self._mention(table, turn, frozenset({user}), "turn-reminder", when=f"<t:{due}:R>")
+                await self._throttle.turn()
+                await self._mention(table, turn, frozenset({user}), "turn-reminder", when=f"<t:{due}:R>")
         except discord.HTTPException as error:
-            if isinstance(error, discord.Forbidden):
-                self._forbidden.add(table.id)
             self._boundary.report(error)
         if table.status == "closed":
             self._turns.pop(table.id, None)
@@ -124,7 +124,10 @@ class Pings:
         """Delete a mention that is over."""
         turn.mentions = tuple(each for each in turn.mentions if each is not mention)
         await self._throttle.turn()
-        await self._messages(mention.channel).get_partial_message(mention.message).delete()
+        try:
+            await self._messages(mention.channel).get_partial_message(mention.message).delete()
+        except discord.HTTPException as error:  # it may be gone already; others still wait to be mentioned
+            self._boundary.report(error)
 
     async def _wants(self, user: int) -> bool:
         """Return whether somebody is to be mentioned."""
@@ -135,17 +138,30 @@ class Pings:
         return self._client.get_partial_messageable(channel)
 
     async def _mention(self, table: Table, turn: Turn, users: frozenset[int], key: str, **params: str) -> None:
-        """Send a message that mentions these people."""
+        """Send a message that mentions these people, to each of them directly where the table has no channel."""
+        if self._board.lost(table):
+            for user in sorted(users):
+                await self._post(table, turn, frozenset({user}), await self._letters.channel(user), key, **params)
+        elif self._board.may_post(table):
+            try:
+                await self._post(table, turn, users, self._board.channel(table), key, **params)
+            except (discord.Forbidden, discord.NotFound) as error:
+                self._board.refused(table, error)
+                raise
+
+    async def _post(
+        self, table: Table, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
+    ) -> None:
         words = self._board.screens.catalogs.words(self._board.locale(table))
         people = [discord.Object(user) for user in sorted(users)]
         text = words(key, name=" ".join(f"<@{person.id}>" for person in people), **params)
         link = self._board.link(table)
-        message = await self._messages(table.channel).send(
+        message = await self._messages(channel).send(
             f"{text} {link}" if link else text,
             allowed_mentions=discord.AllowedMentions(users=people),
             suppress_embeds=True,
         )
-        turn.mentions = (*turn.mentions, Mention(users, table.channel, message.id))
+        turn.mentions = (*turn.mentions, Mention(users, channel, message.id))
 
 
 def waited(table: Table) -> frozenset[int]:

@@ -71,6 +71,7 @@ class Router:
             await self._refuse(answer, address, error)
         else:
             self._surface.boundary.answered()
+        await self._surface.trouble.note(answer, address.table)
 
     async def _about(self, interaction: Interaction, table: int) -> dict[str, int | None]:
         """Return what log lines say of the place of a click: in a DM the table knows its guild."""

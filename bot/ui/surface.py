@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 
 import discord
-from discord import Interaction
+from discord import Interaction, ui
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.errors import NotFound
@@ -15,6 +15,7 @@ from bot.i18n import Catalogs, Words
 from bot.rules.game import Game
 from bot.rules.house import Value, Values
 from bot.tables import Changed, HouseRules, Reminder, Table, TableService
+from bot.ui.access import Access
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
@@ -28,6 +29,7 @@ from bot.ui.hands import Hands
 from bot.ui.house_pages import HousePages
 from bot.ui.house_rules import differing, option_lines, preset_choices
 from bot.ui.illustration import Illustrator
+from bot.ui.letters import Letters
 from bot.ui.open_hands import OpenHands
 from bot.ui.opening import Opening
 from bot.ui.order import OrderPages
@@ -45,6 +47,7 @@ from bot.ui.sheet import GREY, Sheet
 from bot.ui.slate_pictures import slate_page
 from bot.ui.statistics import StatisticsPages
 from bot.ui.throttle import Throttle
+from bot.ui.trouble import Trouble
 from bot.ui.tutorial import Tutorial
 
 Page = Callable[[Answer, str], Awaitable[None]]
@@ -96,11 +99,20 @@ class Surface:
         self.records = Records(client, service, catalogs, self.people)
         self.open_hands = OpenHands(self.records, catalogs, emojis, self.people)
         self.easel = Easel(self.boundary.report, at_work=pictures)
-        self.board = Board(client, service, self.screens, self.errands, self.boundary, throttle, self.easel)
-        self.hands = Hands(client, service, self.board, self.people, self.errands, throttle, self.easel)
+        access, letters = Access(client), Letters(client, service)
+        self.board = Board(client, service, self.screens, self.errands, self.boundary, throttle, self.easel, access)
+        self.hands = Hands(client, service, self.board, self.people, self.errands, throttle, self.easel, letters)
         self.pings = Pings(
-            client, self.board, self.errands, self.boundary, service.settings, throttle, otherwise=turn_mentions
+            client,
+            self.board,
+            self.errands,
+            self.boundary,
+            service.settings,
+            throttle,
+            letters,
+            otherwise=turn_mentions,
         )
+        self.trouble = Trouble(service, self.board, self.hands, access, letters, self.errands, self.boundary)
         self.guilds = Guilds(client, service, self.errands)
         self.opening = Opening(service)
         self.guild_pages = GuildPages(service, catalogs, self.people, self.board)
@@ -136,6 +148,7 @@ class Surface:
         await self.board.changed(change)
         await self.hands.changed(change)
         await self.pings.changed(change)
+        await self.trouble.changed(change)
 
     async def remind(self, reminder: Reminder) -> None:
         """Remind somebody that half of the time for their move is over."""
@@ -199,9 +212,34 @@ class Surface:
         return self.catalogs.words(self.people.language(interaction), game)
 
     async def show_table(self, answer: Answer, table: Table) -> None:
-        """Answer with the table's panel, which is its public message from now on."""
-        view = self.screens.board(table, self.board.locale(table))
-        await self.board.put(table, await answer.public(view))
+        """Answer with the table's panel, which is its public message from now on; in a DM with one's own copy of it.
+
+        Raises:
+            NotFound: `no_table`: it is another guild's.
+        """
+        interaction = answer.interaction
+        if table.guild == interaction.guild_id:
+            shown = await self._shown(answer, table, self.screens.board(table, self.board.locale(table)))
+            await self.board.put(table, shown)
+            return
+        user = interaction.user.id
+        if interaction.guild_id is not None or table.seat_of(user) is None:
+            raise NotFound("no_table", table=table.id)
+        await self.board.find(table)
+        await self.board.copies.put(
+            table, user, await self._shown(answer, table, self.board.copies.draw(table, user))
+        )
+
+    async def _shown(self, answer: Answer, table: Table, view: ui.LayoutView) -> discord.Message | None:
+        """Answer with a table's message and return it; if Discord didn't take it, it comes with the bot's token."""
+        try:
+            return await answer.public(view)
+        except (discord.HTTPException, TimeoutError):
+            arrived = await answer.arrived()
+            if arrived is None:
+                await self.board.see(table)
+                raise
+            return arrived
 
     async def show_hand(self, answer: Answer, table: int, focus: str = "") -> None:
         """Answer with the asker's hand, for them alone.

@@ -38,8 +38,9 @@ class Club:
         return next(m for m in reversed(self.channel.history()) if components(m))
 
     def dm(self, person):
-        """The newest message the bot has sent somebody."""
-        return person.user.dm_channel.last_message
+        """The newest message with something to press that the bot has sent somebody; any if there is none."""
+        sent = person.user.dm_channel.history()
+        return next(filter(components, reversed(sent)), sent[-1] if sent else None)
 
     async def answer(self, person, message, **which: str) -> str:
         """Click, and return what the person is told, in private if at all."""

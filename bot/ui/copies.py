@@ -1,0 +1,137 @@
+"""A table's public message once more, in direct messages: for people whose channel is gone, or who look from afar."""
+
+import json
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.tables import Table, TableService
+from bot.ui.boundary import Boundary
+from bot.ui.editor import Draw, Editor
+from bot.ui.errands import Errands
+from bot.ui.screens import Screens
+from bot.ui.throttle import Throttle
+
+
+@dataclass(slots=True)
+class Copy:
+    """A table's message in somebody's direct messages.
+
+    Args:
+        table: the newest state known.
+        user: whose.
+        channel, message: where it is.
+        editor: the door to it.
+    """
+
+    table: Table
+    user: int
+    channel: int
+    message: int
+    editor: Editor
+
+
+class Copies:
+    """Keeps copies up to date: one a person and table, edited in place.
+
+    Args:
+        client: for editing.
+        service: keeps the message ids.
+        screens: draws the messages.
+        throttle: how fast the bot edits with its token.
+        errands: where edits run.
+        boundary: counts what Discord refuses.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        screens: Screens,
+        throttle: Throttle,
+        errands: Errands,
+        boundary: Boundary,
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._screens = screens
+        self._throttle = throttle
+        self._errands = errands
+        self._boundary = boundary
+        self._copies: dict[int, dict[int, Copy]] = {}
+
+    def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
+        """Return a table's message in the language of the one who reads it."""
+        return self._screens.board(table, self._screens.people.locale(user, "en-US"), live=live, note=note)
+
+    async def put(self, table: Table, user: int, message: discord.Message | None) -> None:
+        """Take a message that shows a table as somebody's copy from now on; an older one loses its buttons."""
+        if message is None:
+            return
+        copies = self._copies.setdefault(table.id, {})
+        old = copies.get(user)
+        copy = copies[user] = self._copy(table, user, message.channel.id, message.id)
+        copy.editor.seen(table.revision, lambda: self.draw(copy.table, user))
+        if old is not None and old.message != message.id:
+            locale = self._screens.people.locale(user, "en-US")
+            note = self._screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
+            old.editor.show(table.revision, lambda: self.draw(old.table, user, live=False, note=note))
+        await self._remember(table.id)
+
+    def see(self, table: Table) -> None:
+        """Show this state in every copy, unless it shows a newer one."""
+        for copy in self._copies.get(table.id, {}).values():
+            if table.revision >= copy.table.revision:
+                copy.table = table
+                copy.editor.show(table.revision, self._drawn(copy))
+        if table.status == "closed":
+            self._copies.pop(table.id, None)
+
+    def editor(self, table: int, message: int) -> Editor | None:
+        """Return the door to a message, or None if it is no copy of the table's."""
+        found = (copy for copy in self._copies.get(table, {}).values() if copy.message == message)
+        return next((copy.editor for copy in found), None)
+
+    async def load(self, table: Table) -> None:
+        """Learn from the notes where a table's copies are, after a restart."""
+        note = await self._service.notebook.read(note_key(table.id))
+        if not note or table.id in self._copies:
+            return
+        self._copies[table.id] = {
+            user: self._copy(table, user, channel, message) for user, channel, message in json.loads(note)
+        }
+
+    def _drawn(self, copy: Copy) -> Draw:
+        return lambda: self.draw(copy.table, copy.user)
+
+    def _copy(self, table: Table, user: int, channel: int, message: int) -> Copy:
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(copy, view)
+
+        copy = Copy(table, user, channel, message, Editor(send, self._throttle, self._errands))
+        return copy
+
+    async def _send(self, copy: Copy, view: ui.LayoutView) -> None:
+        """Edit the message; one that can't be edited is a copy no longer."""
+        place = self._client.get_partial_messageable(copy.channel, type=discord.ChannelType.private)
+        try:
+            await place.get_partial_message(copy.message).edit(
+                view=view, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            self._boundary.report(error)
+            self._copies.get(copy.table.id, {}).pop(copy.user, None)
+            await self._remember(copy.table.id)
+
+    async def _remember(self, table: int) -> None:
+        copies = self._copies.get(table, {}).values()
+        note = json.dumps([[copy.user, copy.channel, copy.message] for copy in copies]) if copies else None
+        await self._service.notebook.write(note_key(table), note, table=table)
+
+
+def note_key(table: int) -> str:
+    """Return the note that keeps where a table's copies are."""
+    return f"copies:{table}"
