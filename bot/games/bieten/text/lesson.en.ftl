@@ -57,13 +57,17 @@ lesson-ace =
 lesson-ace-not-play = The ober may be beaten by the king or the ace of acorns while everybody has two cards. Then somebody else leads to the last trick, and your ace only wins if it is a heart.
 lesson-ace-not = Spiel unbet is worth 1, held 2, and somebody may still have a higher acorn. Let it be.
 
+lesson-good =
+    Vroni bets **Hanger**, and Sepp said good. To bet, hold or raise a figure you must have it, and you have no two cards in sequence: holding is closed to you.
+    So she wins a point at once. With 10 she is **gespannt**: one point from the target, she may bet no more in this deal. **Say good.**
+
 lesson-last =
-    The last trick. Sepp's king of hearts fell; nothing you hold can be lost any more but Spiel. **Play the ober of acorns.**
+    The last trick. Rot and Grün are safe; only **Spiel** is open, and each of the others has one card left. **Play the ober of acorns.**
 lesson-last-not = You could bet Spiel even now. If somebody holds, they do so for a reason: they know what they have left.
 
 lesson-count =
-    Now all figures are counted: first those that were bet, in the order of the bets, then Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 are yours; Vroni's ten and nine of bells are a Hanger.
-    You and Vroni have 10: one point to go. That is called **gestrichen**, your score is struck through on the slate.
+    Now all figures are counted: first those that were bet, in the order of the bets, then Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 are yours; Hanger is Vroni's, and nobody has Gleich.
+    You and Vroni have 10, and who is gespannt at the start of a deal is **gestrichen**: the score is struck through on the slate.
 
 lesson-weli =
     The next deal; Vroni cut and stole nothing. You hold the **Weli**, the 33rd card. It stands for any card you don't hold, and you name it only when you play it.
