@@ -1,0 +1,107 @@
+# Die Lektion: lesson.jsonl sagt, wo was davon steht. Namen und Karten sind die ihrer Runden.
+# lesson-<Halt> erklärt; lesson-<Halt>-not… antwortet auf etwas, das die Regeln erlauben und die Lektion nicht tut.
+
+lesson-intro =
+    Du spielst gegen Vroni und Sepp, zwei Computer, jeder für sich. Drei Karten für jeden, drei Stiche, fünf **Figuren**, die je einen Punkt wert sind, und auf jede kann jederzeit geboten werden.
+    Wer zuerst **11** hat, gewinnt ✗, wer dann am wenigsten hat, verliert ●. Du hast 5, Vroni 9, Sepp 6. Schauen wir, ob du aufholst.
+
+lesson-figures =
+    Die fünf Figuren, und wer sie hat, wenn alle Karten offen sind:
+    • **Rot**: das höchste Herz
+    • **Grün**: das höchste Laub
+    • **Gleich**: die besten gleichen Karten
+    • **Hanger**: die beste Folge in einer Farbe, zwei Karten oder drei
+    • **Spiel**: wer den letzten Stich macht
+    Eine Karte kann zu mehreren Figuren gehören, und was schon gespielt ist, zählt weiter.
+
+lesson-cut =
+    Vroni gibt, also hebst du rechts von ihr ab. Du siehst die unterste Karte von dem, was du abhebst, sonst niemand.
+    Wie viele du abhebst, ist reine Glückssache. **Heb 12 ab.**
+lesson-cut-not = Am Tisch ist jede Zahl so gut wie jede andere. Diese Karten sind für 12 gelegt.
+
+lesson-steal =
+    Das Herz-Ass! Die Karte, die du siehst, darfst du **stehlen**: Sie wird die erste deiner drei. Die anderen sehen, dass du gestohlen hast, nicht was.
+    Ein Ass schlägt in Rot niemand. **Stiehl es.**
+lesson-steal-not = Dann läge das Herz-Ass für alle offen da und wäre nicht im Spiel. Eine bessere Karte bekommst du selten angeboten.
+
+lesson-leave =
+    Darunter lag der Schell-Siebener. Den könntest du auch stehlen, aber jede gestohlene Karte bekommst du weniger gegeben, und schlechter ist kaum eine.
+    Also **lass ihn liegen**: Alle sehen ihn, und dass er nicht im Spiel ist.
+lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und macht keinen Stich. Da ist eine Karte besser, die du noch nicht kennst.
+
+lesson-bet =
+    Schau, was du hast: **Rot** mit der höchsten Karte, **Grün** mit dem zweithöchsten Laub, und **Spiel** steht allen offen. Kein Gleich, kein Hanger.
+    Bieten darfst du jederzeit, auch bevor Sepp ausspielt. Sagen alle gut, gehört der Punkt gleich dir; hält jemand, zählt die Figur 2. Rot kannst du nicht verlieren, also kann das Gebot nur gewinnen. **Biete Rot.**
+lesson-bet-not-bet-green = Der König ist gut, aber das Laub-Ass kann unterwegs sein: Ein Gebot, das gehalten wird, zählt 2 für den, der es hat. Fang mit dem an, was nicht zu verlieren ist.
+lesson-bet-not-bet = Spiel bekommt, wer den letzten Stich macht, und das weiß noch niemand. Fang mit dem an, was nicht zu verlieren ist.
+
+lesson-hold =
+    Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **Grün**. Ein Laub muss er haben, aber nicht das beste.
+    Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König, und von den 33 Karten hat 24 niemand in der Hand. **Halt.**
+lesson-hold-not = Dann würde Vroni gefragt, und wenn sie auch nachgibt, hat Sepp einen Punkt für ein Laub, das niedriger ist als deines. Gut sagt man mit schwachen Karten: Auch dann gewinnst du noch, wenn jemand anders hält.
+
+lesson-follow =
+    Grün zählt 2. Sepp spielt den Laub-Unter aus; du musst **bedienen**, also geht nur dein König, und er macht den Stich.
+    Verloren ist er damit nicht: Er bleibt offen vor dir liegen und zählt für Grün wie vorher. **Spiel den Laub-König.**
+lesson-follow-not = Spiel könntest du jetzt bieten. Aber du weißt noch nicht, was die anderen haben: Schau erst, wie die Karten fallen.
+
+lesson-raise =
+    Du hast den Stich gemacht und etwas gelernt: Vroni hat **gar kein Laub**, und Sepp hat seinen Unter in deinen König hinein ausgespielt, also hat er kaum ein besseres.
+    Eine Figur, die gehalten wurde, darf jeder außer dem, der sie zuerst geboten hat, von 2 auf 3 **erhöhen**. Sagen jetzt alle gut, gehören dir sofort 2 Punkte. **Erhöh Grün.**
+lesson-raise-not-play = Du kannst weiterspielen, aber was du jetzt weißt, ist einen Punkt wert: Grün steht auf 2 und gehört so gut wie sicher dir.
+lesson-raise-not = Erhöh zuerst Grün: Da weißt du am meisten.
+
+lesson-ace =
+    Alle haben gut gesagt: 2 Punkte für Grün. Du spielst aus. Für **Spiel** musst du den letzten Stich machen, mit deinem Eichel-Ober.
+    Spiel zuerst das Ass: Niemand schlägt es, und die anderen haben dann eine Karte weniger, um den Ober zu schlagen. **Spiel das Herz-Ass.**
+lesson-ace-not-play = Solange alle zwei Karten haben, können König oder Ass in Eicheln den Ober schlagen. Dann spielt jemand anders zum letzten Stich aus, und dein Ass gewinnt nur, wenn es ein Herz ist.
+lesson-ace-not = Ungeboten ist Spiel 1 wert, gehalten 2, und jemand kann noch eine höhere Eichel haben. Lass es.
+
+lesson-good =
+    Vroni bietet **Hanger**, und Sepp hat gut gesagt. Um eine Figur zu bieten, zu halten oder zu erhöhen, musst du sie haben, und bei dir hängen keine zwei Karten aneinander: Halten kannst du nicht.
+    Also bekommt sie gleich einen Punkt. Mit 10 ist sie **gespannt**: Ein Punkt fehlt ihr zum Ziel, in dieser Runde darf sie nicht mehr bieten. **Sag gut.**
+
+lesson-last =
+    Der letzte Stich. Rot und Grün sind sicher; nur **Spiel** ist noch offen, und die anderen haben je eine Karte. **Spiel den Eichel-Ober.**
+lesson-last-not = Spiel könntest du sogar jetzt noch bieten. Aber wer dann hält, hat einen Grund: Jeder weiß, was er noch hat.
+
+lesson-count =
+    Jetzt werden alle Figuren gezählt: zuerst die gebotenen, in der Reihenfolge der Gebote, dann Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 gehören dir; Hanger gehört Vroni, und Gleich hat niemand.
+    Du und Vroni habt 10, und wer zu Beginn einer Runde gespannt ist, ist **gestrichen**: Der Stand wird auf der Tafel durchgestrichen.
+
+lesson-weli =
+    Die nächste Runde; Vroni hat abgehoben und nichts gestohlen. Du hast den **Weli**, die 33. Karte. Er steht für jede Karte, die du nicht hast, und du benennst ihn erst, wenn du ihn spielst.
+    Er kommt gleich nach der echten Karte. Was du tust, bindet ihn: Eine Farbe, die du nicht bedienst, fällt weg, und was du bietest oder hältst, muss stimmen. Wer ihn hat und keine Figur macht, verliert einen Punkt.
+
+lesson-gespannt =
+    Dir fehlt 1 Punkt, und Vroni auch: Ihr seid beide **gespannt** und dürft weder bieten noch erhöhen, damit niemand die Partie mit einem Gebot beendet. **Halten** darfst du aber.
+    Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann sofort gewinnen.
+
+lesson-gleich =
+    Sepp bietet **Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das ist höher als alles, was er haben kann, außer er hat Asse.
+    Wenn du hältst, ist Gleich geboten und wird **vor Rot** gezählt. Das wäre deine Partie. **Halt.**
+lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird Rot zuerst gezählt. Hast du Vronis Herzen gesehen? Niemand hat das.
+
+lesson-lead =
+    Ab jetzt muss der Weli ein Paar machen: ein Zehner oder ein Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn benennst.
+    Also **spiel den Laub-Zehner aus**; er nützt am wenigsten.
+lesson-lead-not-play-W = Einmal benannt, ist er eine Karte wie jede andere. Behältst du ihn, kann er noch werden, was der letzte Stich verlangt.
+lesson-lead-not = Das Ass würde den Stich machen, und du müsstest wieder ausspielen. Besser, die anderen zeigen ihre Karten.
+
+lesson-throw =
+    Vroni spielt das Herz-Ass aus: Sie hat Rot. Du hast kein echtes Herz, also kannst du das Schell-Ass abwerfen oder den Weli spielen, als Herz oder als etwas anderes.
+    Wirfst du ab, kann der Weli kein Herz mehr sein; aber für dein Paar brauchst du keines. Im letzten Stich wärst du zuletzt dran und kennst alle Karten. **Wirf das Schell-Ass ab.**
+lesson-throw-not = Als Herz-Ass käme er nach Vronis echtem. Behalt den Weli und wirf das Schell-Ass ab: Für dein Paar zählt es trotzdem.
+
+lesson-name =
+    Alle anderen Karten sind offen: Sepp hat zwei Könige. Jetzt **benenn den Weli**. Noch ein Ass, und du hast zwei Asse, mehr als die Könige. Ein Herz kann er nicht mehr sein, und das Schell-Ass hast du selbst; bleiben Eicheln und Laub.
+    Als Laub-Ass wäre er auch das höchste Laub. **Spiel den Weli als Laub-Ass.**
+lesson-name-not-play-W-Aa = Auch zwei Asse. Aber als Laub hat der Weli auch noch Grün: Wenn zwei Namen gehen, nimm den, der mehr bringt.
+lesson-name-not = Zwei Zehner sind weniger als Sepps Könige. Benenn ein Ass.
+
+lesson-end =
+    Damit **gewinnst du die Partie ✗**, Sepp verliert ●. Gleich war geboten, also wurde es zuerst gezählt, und damit hattest du 11 beisammen; das Zählen hört da auf, und Vronis Rot kommt zu spät.
+    Was du gelernt hast:
+    • Biete, was nicht zu verlieren ist, halt, was wohl besser ist, und sag sonst gut: Es kostet nichts, wenn jemand anders hält.
+    • Jede Karte, die fällt, verrät dir etwas. Erhöh, wenn du es weißt, und benenn den Weli so spät wie möglich.
+    • Kurz vor dem Ziel schau zuerst auf die Reihenfolge beim Zählen, dann auf deine Karten.
