@@ -15,8 +15,8 @@ no-trump = ohne Trumpf
 direction-up = Uptown (Ass hoch, Zwei tief)
 direction-down = Downtown (Ass, Zwei, … König tief)
 direction-down-aces-bad = Downtown mit schlechtem Ass (Zwei, Drei, … Ass tief)
-contract-trump = { $number }, { $trump }
-contract-full = { $number }, { $trump }, { $direction }
+contract-trump = { $number } { $trump }
+contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
 
 ## Der Tisch
@@ -24,7 +24,7 @@ card-list = { $cards }
 title-table = Bid Whist · Runde { $deal }
 heading-shuffle = { $dealer } gibt.
 heading-auction = { $player } ist am Reizen.
-heading-naming = { $player } hat die höchste Ansage und benennt.
+heading-naming = { $player } hat das höchste Gebot und benennt.
 heading-burying = { $player } hat den Talon und drückt.
 heading-drawing = Joker werden getauscht.
 heading-playing = Stich { $book }: { $player } ist dran.
@@ -77,7 +77,7 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · deine Karten in Runde { $deal }
 heading-your-auction = Du bist am Reizen.
-heading-your-naming = Du hast die höchste Ansage: benenn, was sie offenlässt.
+heading-your-naming = Du hast das höchste Gebot: benenn, was es offenlässt.
 heading-your-burying = Du hast den Talon in der Hand: drück.
 heading-your-playing = Stich { $book }: du bist dran.
 button-bid = { $bid }
@@ -116,8 +116,8 @@ event-dealt = { $dealer } hat gegeben; { $player } beginnt das Reizen.
 event-bid = { $player } bietet { $bid }.
 event-pass = { $player } passt.
 event-redeal = { $player } lässt neu geben; { $dealer } gibt noch einmal.
-event-declares = { $player } hat die höchste Ansage: { $contract }.
-event-declares-now = { $player } hat die höchste Ansage und spielt { $contract }.
+event-declares = { $player } hat das höchste Gebot: { $contract }.
+event-declares-now = { $player } hat das höchste Gebot und spielt { $contract }.
 event-named = { $player } spielt { $contract }.
 event-kitty = Der Talon: { $cards }.
 event-buried = { $player } drückt { $count } Karten.
@@ -183,7 +183,7 @@ reason-boston = es ging um einen Boston
 reason-seven_nil = sieben zu null
 reason-eleven_ahead = elf Punkte Vorsprung
 reason-twenty_one = einundzwanzig, mit zwei Vorsprung
-reason-missed_bids = eine zweite Ansage ist verloren
+reason-missed_bids = ein zweites Gebot ist verloren
 
 ## Was nicht geht
 
@@ -252,7 +252,7 @@ error-bad-options-solo-setters = Allein bekommen die anderen nichts oder jeden S
 error-bad-options-solo-boston = Allein gibt es keinen Boston.
 error-bad-options-solo-two-wins = Allein zählt keine Partie doppelt.
 error-bad-options-solo-back-door = Allein gibt es keine Hintertür.
-error-bad-options-solo-missed-bids = Allein kosten verlorene Ansagen nicht die Partie.
+error-bad-options-solo-missed-bids = Allein kosten verlorene Gebote nicht die Partie.
 error-bad-options-solo-rise-and-fly = „Rise and fly“ ist für Paare.
 error-bad-options-solo-target = Allein ist das Ziel 11, 21 oder 30.
 error-bad-options-solo-rubber = Ein Robber ist für Paare.

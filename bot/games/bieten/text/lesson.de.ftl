@@ -54,7 +54,7 @@ lesson-raise-not = Erhöh zuerst Grün: Da weißt du am meisten.
 lesson-ace =
     Alle haben gut gesagt: 2 Punkte für Grün. Du spielst aus. Für **Spiel** musst du den letzten Stich machen, mit deinem Eichel-Ober.
     Spiel zuerst das Ass: Niemand schlägt es, und die anderen haben dann eine Karte weniger, um den Ober zu schlagen. **Spiel das Herz-Ass.**
-lesson-ace-not-play = Solange alle zwei Karten haben, können König oder Ass in Eicheln den Ober schlagen. Dann spielt jemand anders zum letzten Stich aus, und dein Ass gewinnt nur, wenn es ein Herz ist.
+lesson-ace-not-play = Solange alle zwei Karten haben, können König oder Ass in Eicheln den Ober schlagen. Dann spielt jemand anders zum letzten Stich aus, und dein Ass gewinnt nur, wenn Herz kommt.
 lesson-ace-not = Ungeboten ist Spiel 1 wert, gehalten 2, und jemand kann noch eine höhere Eichel haben. Lass es.
 
 lesson-good =
@@ -78,9 +78,9 @@ lesson-gespannt =
     Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann sofort gewinnen.
 
 lesson-gleich =
-    Sepp bietet **Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das ist höher als alles, was er haben kann, außer er hat Asse.
+    Sepp bietet **Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.
     Wenn du hältst, ist Gleich geboten und wird **vor Rot** gezählt. Das wäre deine Partie. **Halt.**
-lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird Rot zuerst gezählt. Hast du Vronis Herzen gesehen? Niemand hat das.
+lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird als Nächstes Rot gezählt. Du hast kein Herz; hat Vroni das beste, gehört ihr die Partie.
 
 lesson-lead =
     Ab jetzt muss der Weli ein Paar machen: ein Zehner oder ein Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn benennst.
