@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.render.preview import previews
+from bot.render.preview import colour_blind, previews
 
 
 def main() -> int:
@@ -13,9 +13,11 @@ def main() -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/preview"), metavar="FOLDER")
     parser.add_argument("--locale", default="en", help="whose index letters: en, de, sv, pl (default: en)")
     parser.add_argument("--style", choices=("four", "two"), default="four", help="colours of the French suits")
+    parser.add_argument("--colour-blind", action="store_true", help="only the packs as the colour-blind see them")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    for name, data in previews(args.locale, args.style):
+    shown = colour_blind(args.locale) if args.colour_blind else previews(args.locale, args.style)
+    for name, data in shown:
         path = args.folder / f"{name}.png"
         path.write_bytes(data)
         sys.stdout.write(f"{path}  {len(data):,} bytes\n")

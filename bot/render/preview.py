@@ -7,8 +7,10 @@ from PIL import Image
 
 from bot.render.assets import Kind, Style, picture
 from bot.render.charts import Bar, bars, chart
+from bot.render.lettering import lettering
 from bot.render.pictures import Play, Rank, hand, order, trick
 from bot.render.sheets import Column, slate
+from bot.render.sight import SIGHTS, as_seen
 from bot.rules.cards import DECKS
 from bot.rules.panel import Face
 from bot.rules.slate import Score
@@ -16,13 +18,14 @@ from bot.rules.slate import Score
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
 """Emojis on Discord, in a line of text and on their own."""
+STYLES: tuple[Style, ...] = ("four", "two")
+SHADES = 44
+"""So many colours are seen of a pack in each way."""
+INKED = [0] * 128 + [255] * 128
 ACROSS = {"german": 8, "french": 13}
-SIGHTS: dict[str, tuple[float, ...]] = {
-    "no-red": (0.152, 1.053, -0.205, 0, 0.115, 0.786, 0.099, 0, -0.004, -0.048, 1.052, 0),
-    "no-green": (0.367, 0.861, -0.228, 0, 0.280, 0.673, 0.047, 0, -0.012, 0.043, 0.969, 0),
-    "no-blue": (1.256, -0.077, -0.179, 0, -0.078, 0.931, 0.148, 0, 0.005, 0.691, 0.304, 0),
-}
-"""How colours look to people who lack one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1)."""
+SHOWN = {"german": "AO8", "french": "Q8"}
+"""Ranks that stand for a whole pack."""
+CARD, SMALL, LETTERS, GAP = 50, 34, 140, 6
 
 
 def previews(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
@@ -30,12 +33,53 @@ def previews(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
     for deck in DECKS:
         pack = sheet(deck, "faces", locale, style, 150, DARK)
         yield f"{deck}-pack", png(pack)
-        for name, sight in SIGHTS.items():
-            yield f"{deck}-pack-{name}", png(pack.convert("RGB", sight))
+        for sight in SIGHTS:
+            yield f"{deck}-pack-{sight}", png(as_seen(pack, sight))
         for size in SIZES:
             for ground, colour in (("dark", DARK), ("light", LIGHT)):
                 yield f"{deck}-tiles-{size}-{ground}", png(sheet(deck, "tiles", locale, style, size, colour))
     yield from composed(locale, style)
+
+
+def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:
+    """Yield name and PNG of each pack as people see it who see fewer colours, of the French one in both styles."""
+    for deck, styles in {"german": ("four",), "french": STYLES}.items():
+        images = [row(deck, locale, style) for style in styles]
+        wide, high = images[0].size
+        # The same few colours for all kinds of sight, so that each is seen as it is.
+        strip = Image.new("RGB", (wide, high * len(images)))
+        for number, image in enumerate(images):
+            strip.paste(image, (0, high * number))
+        strip = strip.quantize(SHADES, kmeans=1, dither=Image.Dither.NONE)
+        page = Image.new("P", (LETTERS + wide, GAP + (high + GAP) * len(images) * len(SIGHTS)), len(SIGHTS) * SHADES)
+        inks: list[int] = []
+        for number, sight in enumerate(SIGHTS):
+            looks = as_seen(strip, sight).point([number * SHADES + index % SHADES for index in range(256)])
+            inks += (as_seen(strip, sight).getpalette() or [])[: 3 * SHADES]
+            for place in range(len(images)):
+                top = GAP + (number + place * len(SIGHTS)) * (high + GAP)
+                said = lettering(sight, 14)
+                page.paste(len(SIGHTS) * SHADES + 1, (GAP, top + (high - said.height) // 2), said.point(INKED, "1"))
+                page.paste(looks.crop((0, place * high, wide, (place + 1) * high)), (LETTERS, top))
+        page.putpalette([*inks, *DARK, *LIGHT])
+        yield f"colour-blind-{deck}", png(page)
+
+
+def row(deck: str, locale: str, style: Style) -> Image.Image:
+    """Return some cards of every suit and those of none, and below them their tiles."""
+    pack = DECKS[deck]
+    suited = [rank + suit for suit in pack.suits for rank in SHOWN[deck]]
+    codes = [*suited, *pack.codes[len(pack.suits) * len(pack.ranks) :]]
+    faces, tiles = (
+        [opened(kind, deck, code, locale, style, width) for code in codes]
+        for kind, width in (("faces", CARD), ("tiles", SMALL))
+    )
+    wide, high = CARD + GAP, faces[0].height + GAP
+    result = Image.new("RGB", (wide * len(codes), high + SMALL), DARK)
+    for number, (face, tile) in enumerate(zip(faces, tiles, strict=True)):
+        result.paste(face, (number * wide, 0), face)
+        result.paste(tile, (number * wide + (CARD - SMALL) // 2, high), tile)
+    return result
 
 
 def composed(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
@@ -94,12 +138,9 @@ def cards(deck: str, codes: str) -> tuple[Face, ...]:
 
 def sheet(deck: str, kind: Kind, locale: str, style: Style, width: int, ground: tuple[int, int, int]) -> Image.Image:
     """Return a whole pack side by side, and the back."""
-    pack, images = DECKS[deck], list[Image.Image]()
+    pack = DECKS[deck]
     suited = [rank + suit for suit in pack.suits for rank in reversed(pack.ranks)]
-    for code in (*suited, *pack.codes[len(suited) :], ""):
-        with Image.open(BytesIO(picture(kind, deck, code, locale, style))) as image:
-            whole = image.convert("RGBA")
-            images.append(whole.resize((width, whole.height * width // whole.width), Image.Resampling.LANCZOS))
+    images = [opened(kind, deck, code, locale, style, width) for code in (*suited, *pack.codes[len(suited) :], "")]
     gap, across = max(3, width // 16), ACROSS[deck]
     wide, high = images[0].width + gap, images[0].height + gap
     result = Image.new("RGB", (gap + across * wide, gap + -(-len(images) // across) * high), ground)
@@ -108,8 +149,15 @@ def sheet(deck: str, kind: Kind, locale: str, style: Style, width: int, ground: 
     return result
 
 
+def opened(kind: Kind, deck: str, code: str, locale: str, style: Style, width: int) -> Image.Image:
+    """Return a card, so many pixels wide."""
+    with Image.open(BytesIO(picture(kind, deck, code, locale, style))) as image:
+        whole = image.convert("RGBA")
+    return whole.resize((width, whole.height * width // whole.width), Image.Resampling.LANCZOS)
+
+
 def png(image: Image.Image) -> bytes:
     """Return the file."""
     out = BytesIO()
-    image.save(out, "PNG")
+    image.save(out, "PNG", optimize=True)
     return out.getvalue()

@@ -1,0 +1,71 @@
+"""How colours look to people who see fewer of them; for whoever draws, never at run time.
+
+The three kinds of colour blindness are those of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
+Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and
+Computer Graphics 15 (6), 2009, at full severity, on linear RGB; grey is the relative luminance of WCAG 2.2.
+"""
+
+from PIL import Image
+
+from bot.render.prepared import Colour
+
+COLOURS = 256
+
+Row = tuple[float, float, float]
+
+LUMINANCE: Row = (0.2126, 0.7152, 0.0722)
+SIGHTS: dict[str, tuple[Row, Row, Row]] = {
+    "everybody": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "greyscale": (LUMINANCE, LUMINANCE, LUMINANCE),
+}
+"""By kind of sight: of what red, green and blue light the red, the green and the blue that is seen is made."""
+
+
+def linear(colour: Colour) -> Row:
+    """Return how much light there is in a colour of sRGB: red, green and blue from 0 to 1."""
+    red, green, blue = (_light(part / 255) for part in colour)
+    return red, green, blue
+
+
+def seen(colour: Colour, sight: str) -> Colour:
+    """Return the colour that looks to everybody as this one does to people with a kind of sight.
+
+    Args:
+        colour: red, green, blue in sRGB.
+        sight: a key of `SIGHTS`.
+    """
+    light = linear(colour)
+    red, green, blue = (
+        _level(sum(share * part for share, part in zip(row, light, strict=True))) for row in SIGHTS[sight]
+    )
+    return red, green, blue
+
+
+def as_seen(image: Image.Image, sight: str) -> Image.Image:
+    """Return a picture as people with a kind of sight see it, in at most 256 colours.
+
+    Args:
+        image: without transparency.
+        sight: a key of `SIGHTS`.
+    """
+    result = image.copy() if image.mode == "P" else image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    flat = result.getpalette() or []
+    colours = zip(flat[::3], flat[1::3], flat[2::3], strict=True)
+    result.putpalette([part for colour in colours for part in seen(colour, sight)])
+    return result
+
+
+def _light(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def _level(light: float) -> int:
+    light = min(1.0, max(0.0, light))
+    return round(255 * (light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055))
