@@ -70,10 +70,8 @@ def row(deck: str, locale: str, style: Style) -> Image.Image:
     pack = DECKS[deck]
     suited = [rank + suit for suit in pack.suits for rank in SHOWN[deck]]
     codes = [*suited, *pack.codes[len(pack.suits) * len(pack.ranks) :]]
-    faces, tiles = (
-        [opened(kind, deck, code, locale, style, width) for code in codes]
-        for kind, width in (("faces", CARD), ("tiles", SMALL))
-    )
+    faces = [opened("faces", deck, code, locale, style, CARD) for code in codes]
+    tiles = [opened("tiles", deck, code, locale, style, SMALL) for code in codes]
     wide, high = CARD + GAP, faces[0].height + GAP
     result = Image.new("RGB", (wide * len(codes), high + SMALL), DARK)
     for number, (face, tile) in enumerate(zip(faces, tiles, strict=True)):
