@@ -39,6 +39,8 @@ def refusal(error: Refusal, words: Words, name: Callable[[int], str]) -> str:
     """
     # Not every refusal of a code has a reason, and messages choose their variant by it.
     params = {"reason": "other", **error.params}
+    if params["reason"] in {"value", "preset"}:
+        params["known"] = _values(str(params.get("option", "preset")), str(params["known"]), words)
     option = f"option-{params.get('option')}"
     if words.has(option):
         params["option"] = words(option)
@@ -54,6 +56,15 @@ def _key(code: str, reason: str, words: Words) -> str:
     """Return the closest message that there is for a code and its reason."""
     keys = (f"error-{code}-{reason}", f"error-{code}")
     return next((key for key in (key.replace("_", "-") for key in keys) if words.has(key)), "error-unknown")
+
+
+def _values(option: str, known: str, words: Words) -> str:
+    """Return the values there are for an option as players read them, each with the word to type behind it."""
+    shown: list[str] = []
+    for value in known.split(", "):
+        key = f"value-{option}-{value}"
+        shown.append(f"{words(key)} ({value})" if words.has(key) and words(key) != value else value)
+    return ", ".join(shown)
 
 
 def _param(value: object) -> p.Param:

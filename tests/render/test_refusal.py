@@ -50,6 +50,15 @@ def test_an_option_goes_by_the_name_that_players_read() -> None:
     assert "“bids”" in said(FormError("bad_options", reason="value", option="bids", known="1, 2"))
 
 
+def test_values_are_read_in_words_and_typed_as_codes() -> None:
+    known = "weli, weli-and-sevens, none"
+    sentence = said(FormError("bad_options", reason="value", option="wild", known=known))
+    assert sentence.endswith("Weli (weli), Weli and the sevens of bells and acorns (weli-and-sevens), none.")
+    german = Catalogs.load(strict=True).words("de", "betel")
+    presets = FormError("bad_options", reason="preset", known="english, polish")
+    assert "englisch (english), polnisch, mit Kontra (polish)" in refusal(presets, german, str)
+
+
 @pytest.mark.parametrize("near", [{}, {"near": "Rot"}])
 def test_what_the_catalogs_do_not_know_gets_a_general_sentence(near: dict[str, str]) -> None:
     assert said(Conflict("never_heard_of", **near)).startswith(WORDS("error-unknown"))
