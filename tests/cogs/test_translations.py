@@ -1,0 +1,68 @@
+"""The commands in people's languages, as they are sent to Discord: whole, within its limits, no name twice."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.i18n import FALLBACK, message_id
+from bot.i18n.catalogs import COMMON
+from bot.ui import CardBot, CatalogTranslator
+from tests.ui.conftest import CATALOGS
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+KEY = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
+LONGEST = 100
+ON_DISCORD = {"sv": "sv-SE"}
+LANGUAGES = [locale for locale in CATALOGS.locales if locale != FALLBACK]
+
+
+def keys(bot: CardBot) -> Iterator[str]:
+    """Yield what the catalogs should have for the commands there are."""
+    for command in bot.tree.walk_commands():
+        path = command.qualified_name.split(" ")
+        parameters = [each.name for each in command.parameters] if isinstance(command, app_commands.Command) else []
+        for way in (path, *([*path, name] for name in parameters)):
+            yield message_id("command", *way, "name")
+            yield message_id("command", *way, "description")
+
+
+def levels(side_by_side: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Yield all that stands side by side: the commands, the commands of a group, the parameters of a command."""
+    yield side_by_side
+    for each in side_by_side:
+        if each.get("options"):
+            yield from levels(each["options"])
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_every_command_is_translated_and_nothing_else(club, locale: str) -> None:
+    files = [path for path in COMMON.glob("*.ftl") if path.stem.rpartition(".")[2] == locale]
+    there = {key for path in files for key in KEY.findall(path.read_text(encoding="utf-8"))}
+    async with club() as here:
+        wanted = set(keys(here.bot))
+    assert sorted(wanted - there) == [], "not translated"
+    assert sorted(there - wanted) == [], "no such command"
+
+
+async def test_translated_commands_are_within_the_limits_and_unlike_each_other(club) -> None:
+    translator = CatalogTranslator(CATALOGS)
+    async with club() as here:
+        tree = here.bot.tree
+        payloads = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+    for locale in (ON_DISCORD.get(locale, locale) for locale in LANGUAGES):
+        for level in levels(payloads):
+            names = [each.get("name_localizations", {}).get(locale, each["name"]) for each in level]
+            assert len(set(names)) == len(names), f"{locale}: {names}"
+            assert [name for name in names if not NAME.fullmatch(name) or name != name.lower()] == []
+            texts = [each.get("description_localizations", {}).get(locale, "") for each in level]
+            texts += [
+                choice.get("name_localizations", {}).get(locale, "")
+                for each in level
+                for choice in each.get("choices", [])
+            ]
+            assert [text for text in texts if len(text) > LONGEST] == []
+    [play] = [each for each in payloads if each["name"] == "play"]
+    assert play["name_localizations"]["de"] == "spielen"
