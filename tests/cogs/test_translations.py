@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.games import text_folders
 from bot.i18n import FALLBACK, message_id
 from bot.i18n.catalogs import COMMON
 from bot.ui import CardBot, CatalogTranslator
@@ -14,6 +15,7 @@ from tests.ui.conftest import CATALOGS
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
+MENTIONED = re.compile(r"(?:^|[\s*`“„”\"(])/([a-ząćęłńóśźżäöüåß-]+)")
 LONGEST = 100
 ON_DISCORD = {"sv": "sv-SE"}
 LANGUAGES = [locale for locale in CATALOGS.locales if locale != FALLBACK]
@@ -66,3 +68,26 @@ async def test_translated_commands_are_within_the_limits_and_unlike_each_other(c
             assert [text for text in texts if len(text) > LONGEST] == []
     [play] = [each for each in payloads if each["name"] == "play"]
     assert play["name_localizations"]["de"] == "spielen"
+
+
+@pytest.mark.parametrize("locale", CATALOGS.locales)
+async def test_commands_that_messages_speak_of_are_there(club, locale: str) -> None:
+    """Whoever is told to use a command finds it under that name."""
+    async with club() as here:
+        called = {called_in(locale, command) for command in here.bot.tree.walk_commands()}
+    files = [
+        path
+        for folder in (COMMON, *text_folders().values())
+        for path in (*folder.rglob("*.ftl"), *folder.glob("rules.*.md"))
+        if path.stem.rpartition(".")[2] == locale
+    ]
+    mentioned = {(path.name, name) for path in files for name in MENTIONED.findall(path.read_text(encoding="utf-8"))}
+    assert mentioned
+    assert sorted((file, name) for file, name in mentioned if name not in called) == []
+
+
+def called_in(locale: str, command: Any) -> str:
+    """Return the whole name of a command in a language."""
+    words, path = CATALOGS.words(locale), command.qualified_name.split(" ")
+    keys = [message_id("command", *path[: depth + 1], "name") for depth in range(len(path))]
+    return " ".join(words(key) if words.has(key) else name for key, name in zip(keys, path, strict=True))
