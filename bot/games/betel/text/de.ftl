@@ -58,7 +58,7 @@ level-prompt = Welcher Kontrakt? Hier stehen nur die über dem letzten Gebot.
 need-tricks =
     { $tricks ->
         [10] alle 10 Stiche
-       *[other] mindestens { $tricks } Stiche
+       *[other] mind. { $tricks } Stiche
     }
 need-betel =
     { $tricks ->

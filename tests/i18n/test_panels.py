@@ -1,0 +1,77 @@
+"""What real games show, in every language: every message can be said, and what is pressed fits a phone."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.games import all_games, find_game
+from bot.i18n import Catalogs
+from bot.render.faces import Faces
+from bot.render.speech import Speech
+from bot.rules import panel as p
+from bot.rules.record import Replay, lines_of
+
+RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.jsonl"))
+CATALOGS = Catalogs.load(strict=True)
+ENOUGH = 250
+"""So many lines of a record show all that is worth showing."""
+NAME = "Annabel"
+
+BUTTON, OPTION, PLACEHOLDER = 40, 100, 150
+"""Characters: what is seen of a button on a phone; the others are Discord's limits."""
+
+
+def pressed(rows: Iterable[p.Row]) -> Iterator[tuple[int, p.Say]]:
+    """Yield everything to press or choose, in opened menus too, with its limit."""
+    for item in (item for row in rows for item in row):
+        match item:
+            case p.Button():
+                yield BUTTON, item.label
+            case p.Menu():
+                yield BUTTON, item.label
+                yield from pressed(item.rows)
+            case p.Select():
+                yield PLACEHOLDER, item.prompt
+                yield from ((OPTION, option.label) for option in item.options)
+            case p.Pick():
+                yield PLACEHOLDER, item.prompt
+
+
+def panels(record: Path) -> Iterator[tuple[str, p.Panel]]:
+    """Yield every panel of a game, the table's and each seat's."""
+    replay = Replay(find_game)
+    for _, raw in list(lines_of(record.read_bytes()))[:ENOUGH]:
+        replay.feed(raw)
+        if replay.state is None or replay.header is None:
+            continue
+        game = replay.header.game
+        yield game.id, game.table_panel(replay.state.view(None))
+        for seat in range(len(replay.header.players)):
+            yield game.id, game.hand_panel(replay.state.view(seat))
+
+
+@cache
+def shown() -> tuple[dict[str, set[tuple[int, p.Say]]], dict[str, set[p.Say]]]:
+    """Return by game what is pressed with its limit, and the lines that are read."""
+    choices: dict[str, set[tuple[int, p.Say]]] = {}
+    lines: dict[str, set[p.Say]] = {}
+    for record in RECORDS:
+        for game, panel in panels(record):
+            choices.setdefault(game, set()).update(pressed(panel.rows))
+            read = (block.text for block in panel.blocks if isinstance(block, p.Heading | p.Line))
+            lines.setdefault(game, set()).update((panel.title, *read))
+    return choices, lines
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+def test_what_is_pressed_fits_and_what_is_read_can_be_said(locale: str, game: str) -> None:
+    choices, lines = shown()
+    words = CATALOGS.words(locale, game)
+    speech = Speech(words, lambda _: NAME, Faces(words).short)
+    assert all(speech.text(line).strip() for line in lines[game])
+    said = {(limit, speech.text(label)) for limit, label in choices[game]}
+    assert len(said) > 10
+    assert sorted(f"{len(text)} > {limit}: {text}" for limit, text in said if len(text) > limit) == []
