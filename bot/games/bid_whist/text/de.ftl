@@ -23,7 +23,7 @@ card-list = { $cards }
 
 title-table = Bid Whist · Runde { $deal }
 heading-shuffle = { $dealer } gibt.
-heading-auction = { $player } ist am Reizen.
+heading-auction = { $player } reizt.
 heading-naming = { $player } hat das höchste Gebot und benennt.
 heading-burying = { $player } hat den Talon und drückt.
 heading-drawing = Joker werden getauscht.
@@ -76,7 +76,7 @@ side-games = { $side }: { $games }
 ## Das Blatt
 
 title-hand = Bid Whist · deine Karten in Runde { $deal }
-heading-your-auction = Du bist am Reizen.
+heading-your-auction = Du bist dran mit Reizen.
 heading-your-naming = Du hast das höchste Gebot: benenn, was es offenlässt.
 heading-your-burying = Du hast den Talon in der Hand: drück.
 heading-your-playing = Stich { $book }: du bist dran.
