@@ -9,6 +9,8 @@ SIGNS = {
     "german": {"h": "❤️", "l": "🍃", "b": "🔔", "a": "🌰"},
     "french": {"s": "♠️", "h": "♥️", "d": "♦️", "c": "♣️"},
 }
+SPOKEN = {"french"}
+"""Decks whose signs screen readers say as players do: U+2660 is "spade suit", "Pik", "spader", "pik"."""
 # Cards of no suit: the Weli is printed on the six of bells.
 EXTRA_SIGNS = {"W": "🔔", "BJ": "🃏", "LJ": "🃏"}
 FEW = 4
@@ -93,9 +95,31 @@ class Faces:
                 groups.append(", ".join(map(self.name, cards)))
         return "; ".join(groups)
 
+    def spoken(self, face: Face) -> str:
+        """Return letter and suit for a button, as short as a screen reader can say it.
+
+        The German suits are words: their signs would be read as a chestnut, and as a leaf fluttering in the wind.
+        """
+        if not face.code:
+            return self.name(face)
+        text = self._said(face.deck, face.code)
+        if face.as_code:
+            text = self._say("card-named-name", card=text, named=self._said(face.deck, face.as_code))
+        return self._say("card-faded", card=text) if face.faded else text
+
     def full(self, face: Face) -> str:
         """Return the short form and the name, for lists to choose from."""
         return self._say("card-full", short=self.short(face), name=self.name(face)) if face.code else self.name(face)
+
+    def _said(self, deck: str, code: str) -> str:
+        """Return the spoken form of a bare code."""
+        if code in EXTRA_SIGNS:
+            return self._say(f"card-{deck}-{code}")
+        if deck in SPOKEN:
+            return self._code(deck, code)
+        return self._say(
+            "card-full", short=self._say(f"index-{deck}-{code[0]}"), name=self._say(f"suit-{deck}-{code[1]}")
+        )
 
     def _code(self, deck: str, code: str) -> str:
         """Return the short form of a bare code."""

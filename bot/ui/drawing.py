@@ -26,12 +26,14 @@ def drawer_for(words: Words, name: NameOf, label: NameOf, emojis: Emojis, liked:
         read = Speech(words, label, faces.read, ", ")
         return Drawer(Speech(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True)
     faces = Faces(words, lambda face: emojis.text(face, words.locale))
-    named = bool(liked and liked.card_names and not emojis.ready)
-    told, button = (faces.full, faces.full) if named else (faces.told, faces.name if emojis.ready else faces.short)
+    wanted = bool(liked and liked.card_names)
+    named = wanted and not emojis.ready
+    # A card's name is enough beside its emoji; its sign stands before the name where there is none.
+    button = faces.name if emojis.ready else faces.full if wanted else faces.spoken
     return Drawer(
-        Speech(words, name, told, ", " if emojis.ready or named else " "),
-        Speech(words, label, faces.short),
-        Speech(words, label, button),
+        Speech(words, name, faces.full if named else faces.told, ", " if emojis.ready or named else " "),
+        Speech(words, label, button if wanted else faces.spoken, ", "),
+        Speech(words, label, button, ", "),
         faces,
         lambda face: emojis.get(face, words.locale),
         name_cards=named,

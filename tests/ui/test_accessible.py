@@ -1,0 +1,270 @@
+"""What is pressed and what is drawn, for those who hear it: labels say enough, pictures are told in words."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.games import all_games
+from bot.i18n import Catalogs, Words
+from bot.render import Faces
+from bot.render.captions import MOST, Captions
+from bot.render.charts import Bar
+from bot.render.pictures import Play, Rank
+from bot.render.sheets import MOST_ROWS, Column
+from bot.rules import panel as p
+from bot.rules.cards import DECKS
+from bot.rules.game import Game, State
+from bot.rules.slate import Score
+from bot.tables import Hand, Preferences
+from bot.ui import Emojis, card_pictures
+from bot.ui.easel import Picture
+from bot.ui.people import People
+from bot.ui.rulebook import order_sketch
+from bot.ui.screens import Screens
+from tests.games.play import random_action
+from tests.ui.club import components
+from tests.ui.test_panels import fits, openings, shown, table_of
+
+CATALOGS = Catalogs.load(strict=True)
+READERS = {
+    "usual": Preferences(),
+    "names": Preferences(card_names=True),
+    "text": Preferences(text_only=True),
+}
+POSITIONS = 12
+SAID = re.compile(r"[^\W\d_]{2,}|\d|[♠♥♦♣]")
+"""A word, a number, or a sign whose name in Unicode is that of the suit."""
+SCENES = [pytest.param(game, id=game.id) for game in all_games().values()]
+FACES = [p.Face(deck, code) for deck in DECKS for code in DECKS[deck].codes]
+
+
+class Shelf:
+    """An application's emojis, all of them new."""
+
+    async def fetch_application_emojis(self) -> list[discord.PartialEmoji]:
+        return []
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.PartialEmoji:
+        return discord.PartialEmoji(name=name, id=10**17 + len(image))
+
+
+async def screens(*, pictures: bool) -> Screens:
+    emojis = Emojis(card_pictures() if pictures else {})
+    await emojis.sync(Shelf())
+    assert emojis.ready == pictures
+    return Screens(CATALOGS, People(), emojis)
+
+
+def positions(game: Game, seed: str) -> Iterator[State]:
+    """Yield some positions of a random game, its first and last ones among them."""
+    rng = Random(f"{game.id}{seed}")
+    options = game.options.read({})
+    state = game.start(options, next(n for n in game.seat_range if fits(game, options, n)), 0)
+    seen = [state]
+    while not state.outcome and len(seen) < 120:
+        state = state.apply(random_action(state, rng)).state
+        seen.append(state)
+    yield from seen[:3]
+    yield from rng.sample(seen[3:-1], POSITIONS)
+    yield seen[-1]
+
+
+def sayable(text: str) -> str:
+    """Return what of a label is words, numbers and suits: neither emojis nor other signs."""
+    plain = "".join(char for char in text if char in "♠♥♦♣" or unicodedata.category(char) not in {"So", "Sk", "Mn"})
+    return " ".join(SAID.findall(plain))
+
+
+def drawn(view: discord.ui.LayoutView) -> list[dict]:
+    return components(SimpleNamespace(components=view.to_components()))
+
+
+def check_labels(view: discord.ui.LayoutView) -> None:
+    """Every label says something, and no two that do different things say the same, whatever their colours."""
+    done: dict[str, set[tuple[str, int]]] = {}
+    for part in drawn(view):
+        if part["type"] == 2:
+            assert sayable(part["label"]), part
+            verb = part.get("custom_id", part.get("url", "")).partition("#")[0]
+            done.setdefault(part["label"], set()).add((verb, part["style"]))
+        elif part["type"] == 3:
+            assert sayable(part["placeholder"]), part
+            said = [option["label"] for option in part["options"]]
+            assert all(map(sayable, said)), said
+            assert len(said) == len(set(said)), said
+    assert not [label for label, deeds in done.items() if len(deeds) > 1], done
+
+
+def check_cards(view: discord.ui.LayoutView, rows: tuple[p.Row, ...], faces: Faces) -> None:
+    """Whatever has a card on it says rank and suit: the card's name, or its letter and its suit."""
+    labels = [part["label"] for part in drawn(view) if part["type"] == 2]
+    labels += [option["label"] for part in drawn(view) for option in part.get("options", ())]
+    for item in (item for row in rows for item in row):
+        cards = item.cards if isinstance(item, p.Pick) else [item.card] if getattr(item, "card", None) else []
+        for card in (replace(card, faded=False) for card in cards):
+            said = {faces.name(card), faces.spoken(card)}
+            assert any(any(words in label for words in said) for label in labels), (card, labels)
+
+
+@pytest.mark.parametrize("pictures", [False, True], ids=["no emojis", "emojis"])
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+@pytest.mark.parametrize("game", SCENES)
+async def test_labels_can_be_said(game: Game, locale: str, pictures: bool) -> None:
+    made = await screens(pictures=pictures)
+    faces = Faces(CATALOGS.words(locale, game.id))
+    for state in positions(game, locale):
+        table = table_of(game, state, game.options.read({}))
+        check_labels(made.board(table, locale))
+        panel = game.table_panel(table.view)
+        for seat, liked in enumerate(READERS.values()):
+            hand = Hand(table, seat % state.seats, state.view(seat % state.seats))
+            private = game.hand_panel(hand.view)
+            view = made.hand(hand, locale, preferences=liked)
+            check_labels(view)
+            check_cards(view, private.rows, faces)
+            for focus in openings(private.rows) | openings(panel.rows):
+                check_labels(made.hand(hand, locale, focus=focus, preferences=liked))
+
+
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+@pytest.mark.parametrize("game", SCENES)
+async def test_a_table_that_waits_can_be_said(game: Game, locale: str) -> None:
+    made = await screens(pictures=True)
+    state = next(positions(game, locale))
+    table = replace(table_of(game, state, game.options.read({})), status="lobby", view=None)
+    check_labels(made.board(table, locale))
+    check_labels(made.board(replace(table, seats=table.seats[:1]), locale))
+
+
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+def test_the_short_form_of_a_card_is_said_as_players_say_it(locale: str) -> None:
+    words = CATALOGS.words(locale)
+    faces = Faces(words)
+    spoken = {face: faces.spoken(face) for face in FACES}
+    assert len({(face.deck, said) for face, said in spoken.items()}) == len(spoken), "two cards are said alike"
+    for face, said in spoken.items():
+        if len(face.code) == 2 and face.code[1] != "J":
+            rank, suit = face.code
+            assert said.startswith(words(f"index-{face.deck}-{rank}"))
+            assert face.deck == "french" or said.endswith(words(f"suit-{face.deck}-{suit}"))
+        else:
+            assert said == faces.name(face)
+        assert len(said) <= 16, "five stand side by side"
+    if locale == "en":
+        weli = p.Face("german", "W", as_code="Kl", faded=True)
+        assert [faces.spoken(each) for each in (*FACES[:1], weli)] == ["7 hearts", "(Weli as K leaves)"]
+        assert spoken[p.Face("french", "Td")] == "10♦️"
+
+
+# Pictures
+
+
+def alts(view: discord.ui.LayoutView) -> list[str]:
+    """Return the alt texts of all pictures of a message; every one has one."""
+    items = [item for part in drawn(view) if part["type"] == 12 for item in part["items"]]
+    items += [part for part in drawn(view) if part["type"] in {11, 13}]
+    return [item["description"] for item in items]
+
+
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+@pytest.mark.parametrize("game", SCENES)
+async def test_a_hand_drawn_is_a_hand_told(game: Game, locale: str) -> None:
+    made = await screens(pictures=True)
+    names = Faces(CATALOGS.words(locale, game.id)).name
+    told = 0
+    for state in positions(game, locale):
+        table = table_of(game, state, game.options.read({}))
+        for seat in range(state.seats):
+            hand = Hand(table, seat, state.view(seat))
+            wanted = made.hand(hand, locale).sketches
+            # As after a restart: only the picture's file is known, not what it shows.
+            view = made.hand(hand, locale, pictures=[Picture("hand.png", "", b"") for _ in wanted])
+            assert alts(view) == [sketch.alt for sketch in wanted]
+            for sketch in wanted:
+                told += 1
+                check_alt(sketch.alt, [names(face) for face in sketch.what[0]])
+            text = made.hand(hand, locale, preferences=READERS["text"])
+            assert not text.sketches
+            assert not alts(shown(text) and text)
+    assert told
+
+
+def check_alt(alt: str, parts: list[str]) -> None:
+    """An alt text fits, and has everything in it, in order."""
+    assert 0 < len(alt) <= MOST
+    assert not alt.endswith("…")
+    at = 0
+    for part in parts:
+        found = alt.find(part, at)
+        assert found >= 0, (part, alt)
+        at = found + 1
+
+
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+@pytest.mark.parametrize("game", SCENES)
+def test_the_order_of_cards_is_told_whole(game: Game, locale: str) -> None:
+    words = CATALOGS.words(locale, game.id)
+    sketch = order_sketch(game, words, Preferences())
+    assert sketch is not None
+    check_alt(sketch.alt, [Faces(words).name(face) for rank in sketch.what[0] for face in rank.faces])
+
+
+def captions(locale: str) -> tuple[Words, Captions]:
+    words = CATALOGS.words(locale)
+    return words, Captions(words)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("locale", CATALOGS.locales)
+def test_cards_in_pictures_are_told(locale: str, seed: int) -> None:
+    rng = Random(seed)
+    words, told = captions(locale)
+    name = Faces(words).name
+    deck = rng.choice(list(DECKS))
+    pack = [p.Face(deck, code, faded=rng.random() < 0.3) for code in DECKS[deck].codes]
+    hand = rng.sample(pack, 19)
+    check_alt(told.hand(hand), [name(face) for face in hand])
+    plays = [Play(f"Player {number}", face, winning=number == 2) for number, face in enumerate(rng.sample(pack, 6))]
+    check_alt(told.trick(plays), [part for play in plays for part in (play.name, name(play.face))])
+    # A hand each, in the order of the pack as hands are shown: to four as in Bid Whist, to ten as in Bieten.
+    shuffled = rng.sample(pack, len(pack))
+    for people, most in ((4, 13), (10, 3)):
+        hands = [sorted(shuffled[seat::people][:most], key=pack.index) for seat in range(people)]
+        rows = [Rank(f"Player {number}", tuple(cards)) for number, cards in enumerate(hands)]
+        check_alt(told.hands(rows), [part for row in rows for part in (row.label, Faces(words).names(row.faces))])
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("locale", CATALOGS.locales)
+def test_numbers_in_pictures_are_told(locale: str, seed: int) -> None:
+    rng = Random(seed)
+    _, told = captions(locale)
+    people = [f"Player {number}" for number in range(rng.randint(2, 10))]
+    columns = [Column(name, rng.randint(0, 9), rng.randint(0, 9)) for name in people]
+    rows = [
+        tuple(Score(rng.randint(-20, 20), struck=rng.random() < 0.4) if rng.random() < 0.8 else None for _ in people)
+        for _ in range(rng.randint(1, 2 * MOST_ROWS))
+    ]
+    alt = told.slate(columns, rows)
+    assert len(alt) <= MOST
+    head, *lines = alt.split("\n")
+    told_of = [int(number) for number in re.findall(r"\d+", head)] or [1]
+    last = told_of[-1]
+    assert told_of[0] == len(rows)
+    assert last == min(len(rows), MOST_ROWS) or len(rows) * len(people) > 50, "it would have fitted"
+    assert len(lines) == len(columns)
+    for number, (column, line) in enumerate(zip(columns, lines, strict=True)):
+        scores = [str(row[number].points) for row in rows[-last:] if row[number]]
+        check_alt(line, [column.name, *scores, *(str(each) for each in (column.crosses, column.losses) if each > 1)])
+    bars = [Bar(name, value := rng.randint(-900, 900), str(value)) for name in people]
+    check_alt(told.bars("Points", bars), [part for bar in bars for part in (bar.name, bar.text)])
+    curves = [(name, [rng.randint(-30, 30) for _ in range(12)]) for name in people]
+    for name, values in curves:
+        assert re.search(rf"{name}\D*{values[-1]}\b", told.chart(curves))
+        assert all(str(value) in told.course("Rating", curves) for value in (values[0], values[-1], max(values)))
