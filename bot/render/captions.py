@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.render.charts import Bar
 from bot.render.faces import Faces
 from bot.render.pictures import Play, Rank
-from bot.render.sheets import Column
+from bot.render.sheets import MOST_ROWS, Column
 from bot.render.speech import Say, Speech
 from bot.rules.panel import Face
 from bot.rules.slate import Row, Score
@@ -54,14 +54,23 @@ class Captions:
         )
 
     def slate(self, columns: Sequence[Column], rows: Sequence[Row]) -> str:
-        """Return a score sheet in words, a line for everybody."""
-        lines = [self._say("alt-slate", count=len(rows))]
+        """Return a score sheet in words, a line for everybody; of what is too long the newest deals."""
+        for last in range(min(len(rows), MOST_ROWS), 0, -1):
+            text = self._slate(columns, rows, last)
+            if len(text) <= MOST:
+                return text
+        return self._clipped(self._slate(columns, rows, 0))
+
+    def _slate(self, columns: Sequence[Column], rows: Sequence[Row], last: int) -> str:
+        """Return the last deals of a score sheet in words."""
+        whole = last == len(rows)
+        lines = [self._say("alt-slate" if whole else "alt-slate-last", count=len(rows), last=last)]
         for number, column in enumerate(columns):
-            scores = [self._score(row[number]) for row in rows if number < len(row)]
+            scores = [self._score(row[number]) for row in rows[len(rows) - last :] if number < len(row)]
             marks = self._say("alt-marks", crosses=column.crosses, losses=column.losses)
             text = ", ".join([*filter(None, scores), marks])
             lines.append(self._say("labelled", label=column.name, text=text))
-        return self._clipped("\n".join(lines))
+        return "\n".join(lines)
 
     def chart(self, lines: Sequence[tuple[str, Sequence[int]]]) -> str:
         """Return the scores of an evening in words: how it stands, the highest first."""

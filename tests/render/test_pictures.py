@@ -162,7 +162,7 @@ def test_pictures_are_told_in_words() -> None:
     )
     columns = Column("Anna", 1, 0), Column("Ben", 0, 2)
     assert CAPTIONS.slate(columns, ((Score(1, struck=True), Score(4)), (Score(0), None))) == (
-        "The slate after 2 deals\nAnna: 1 struck through, 0, one cross, no ●\nBen: 4, no cross, 2 ●"
+        "The slate after 2 deals\nAnna: 1 struck through, 0, one cross, no loss\nBen: 4, no cross, 2 losses"
     )
     assert CAPTIONS.chart((("Anna", (0, 2)), ("Ben", (0, 5)))) == "The scores after one deal: Ben 5 and Anna 2"
 

@@ -13,14 +13,16 @@ alt-slate = { $count ->
     [one] Die Tafel nach einer Runde
    *[other] Die Tafel nach { $count } Runden
 }
+alt-slate-last = Die Tafel nach { $count } Runden, davon die letzten { $last }
 alt-struck = { $points } gestrichen
 alt-marks = { $crosses ->
     [0] kein Kreuz
     [one] ein Kreuz
    *[other] { $crosses } Kreuze
 }, { $losses ->
-    [0] kein ●
-   *[other] { $losses } ●
+    [0] keine Niederlage
+    [one] eine Niederlage
+   *[other] { $losses } Niederlagen
 }
 alt-chart = { $count ->
     [one] Der Stand nach einer Runde: { $scores }

@@ -13,14 +13,16 @@ alt-slate = { $count ->
     [one] The slate after one deal
    *[other] The slate after { $count } deals
 }
+alt-slate-last = The slate after { $count } deals, the last { $last } of them
 alt-struck = { $points } struck through
 alt-marks = { $crosses ->
     [0] no cross
     [one] one cross
    *[other] { $crosses } crosses
 }, { $losses ->
-    [0] no ●
-   *[other] { $losses } ●
+    [0] no loss
+    [one] one loss
+   *[other] { $losses } losses
 }
 alt-chart = { $count ->
     [one] The scores after one deal: { $scores }

@@ -17,6 +17,7 @@ alt-slate = { $count ->
     [many] Zapis po { $count } rozdaniach
    *[other] Zapis po { $count } rozdaniach
 }
+alt-slate-last = Zapis po { $count } rozdaniach, z nich ostatnie: { $last }
 alt-struck = { $points } przekreślone
 alt-marks = { $crosses ->
     [0] bez krzyżyka
@@ -25,8 +26,11 @@ alt-marks = { $crosses ->
     [many] { $crosses } krzyżyków
    *[other] { $crosses } krzyżyka
 }, { $losses ->
-    [0] bez ●
-   *[other] { $losses } ●
+    [0] bez przegranej
+    [one] jedna przegrana
+    [few] { $losses } przegrane
+    [many] { $losses } przegranych
+   *[other] { $losses } przegranej
 }
 alt-chart = { $count ->
     [one] Wynik po jednym rozdaniu: { $scores }

@@ -13,14 +13,16 @@ alt-slate = { $count ->
     [one] Poängtavlan efter en giv
    *[other] Poängtavlan efter { $count } givar
 }
+alt-slate-last = Poängtavlan efter { $count } givar, de sista { $last } av dem
 alt-struck = { $points } överstruket
 alt-marks = { $crosses ->
     [0] inget kryss
     [one] ett kryss
    *[other] { $crosses } kryss
 }, { $losses ->
-    [0] ingen ●
-   *[other] { $losses } ●
+    [0] ingen förlust
+    [one] en förlust
+   *[other] { $losses } förluster
 }
 alt-chart = { $count ->
     [one] Poängen efter en giv: { $scores }
