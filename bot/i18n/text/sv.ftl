@@ -363,3 +363,7 @@ command-stats-player-name = spelare
 command-stats-player-description = Vems statistik; din egen om du inte väljer någon
 command-stats-game-name = spel
 command-stats-game-description = Bara det här spelet
+command-tutorial-name = lektion
+command-tutorial-description = Lär dig ett spel: en guidad giv mot datorspelare, bara för dig
+command-tutorial-game-name = spel
+command-tutorial-game-description = Vilket spel
