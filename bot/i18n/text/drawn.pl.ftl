@@ -1,0 +1,3 @@
+# Words in and around pictures.
+
+chart-deals = Rozdanie

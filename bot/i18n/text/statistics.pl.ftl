@@ -1,0 +1,106 @@
+# Leaderboards, seasons, everybody's own figures.
+
+## Leaderboard
+
+leaderboard-season = Sezon „{ $season }”, kolejność: { $by }
+leaderboard-all-time = Od początku, kolejność: { $by }
+leaderboard-rating-line =
+    { $place }. { $name } · { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    } · { $games ->
+        [one] jedna partia z ratingiem
+        [few] { $games } partie z ratingiem
+        [many] { $games } partii z ratingiem
+       *[other] { $games } partii z ratingiem
+    }
+leaderboard-provisional = ? Tymczasowy: partii jest mniej niż { $games }.
+leaderboard-page = Strona { $page } z { $pages }
+leaderboard-nobody = dawny gracz
+by-wins = wygrane
+by-points = punkty
+by-losses = przegrane
+by-games = partie
+by-rating = rating
+choice-wins = wygrane
+choice-points = punkty
+choice-losses = przegrane
+choice-games = partie
+choice-rating = rating
+season-all-time = od początku
+button-page-before = ◀ Poprzednia
+button-page-after = Następna ▶
+
+## Own figures
+
+stats-title = Statystyki: { $name }
+stats-game =
+    { "**" }{ $game }** · { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, średnio { $average } na partię
+stats-average = { $sign }{ $whole },{ $tenth }
+stats-rating = Rating { $rating }
+stats-rating-provisional =
+    Rating { $rating }? (tymczasowy: { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } z { $needed })
+stats-empty = { $name } nie ma tu jeszcze żadnej skończonej partii.
+stats-counting = Najnowsze partie jeszcze się liczą.
+stats-person = gracz
+chart-rating = Rating, partia po partii
+chart-points = Punkty, partia po partii: { $game }
+
+## Charts for those who don't see them
+
+alt-bars = { $title }: { $values }
+alt-bar = { $name } { $value }
+alt-course =
+    { $name }: na początku { $first }, po { $count ->
+        [one] jednej partii
+        [few] { $count } partiach
+        [many] { $count } partiach
+       *[other] { $count } partii
+    } { $last }, najmniej { $low }, najwięcej { $high }
+
+## Seasons
+
+season-started = Sezon „{ $name }” się zaczyna. Liczy się do niego każda partia, która skończy się od tej chwili.
+season-close-title = Zakończyć sezon „{ $name }”?
+season-close-text = Jego tabela zostaje na zawsze taka jak teraz. Partie, które jeszcze trwają, liczą się do tego, co będzie potem.
+season-close-button = Zakończ sezon
+season-closed = Sezon „{ $name }” jest zakończony.
+season-list = Sezony tego serwera
+season-none = Nie było tu jeszcze sezonu; zaczyna go /sezon zacznij. Bez sezonu liczą się wszystkie partie od początku.
+season-line =
+    { $running ->
+        [yes] **{ $name }** · od { $from }
+       *[no] **{ $name }** · { $from } – { $until }
+    }{ $champions ->
+        [none] {""}
+       *[some] { "" } · ✗ { $champions }
+    }
+
+## Refusals
+
+error-season-running = Sezon „{ $name }” trwa; kończy go /sezon zakończ, potem można zacząć następny.
+error-season-name-taken = Był tu już sezon „{ $name }”; wybierz inną nazwę.
+error-season-name-length = Nazwa sezonu ma od 1 do { $most } znaków i nie może to być „*”.
+error-too-many-seasons = Sezonów jest tu już tyle, ile się mieści ({ $limit }); więcej nie mogę przechować.
+error-no-running-season = Nie trwa tu żaden sezon; zaczyna go /sezon zacznij, a inne pokazuje /sezon lista.
+error-no-season =
+    Żaden sezon nie nazywa się tu „{ $name }”. { $known ->
+        [none] Jeszcze żadnego nie było; zaczyna go /sezon zacznij.
+       *[some] Są: { $known }
+    }
+error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji gra:
