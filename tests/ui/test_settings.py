@@ -200,7 +200,7 @@ async def test_a_dialect_is_a_language_to_choose(club) -> None:
         olga = keeper(here)
         shown = await olga.slash(here.channel, "settings")
         offered = {option["label"]: option["value"] for option in fields(shown)["language"]["options"]}
-        await send(olga, shown, language=offered["Tirolerisch"])
+        await send(olga, shown, language=offered["Deutsch, beim Bieten Tirolerisch"])
         await seat(here, "Anna", start=False)
         assert "Mitspielen" in buttons(here.panel), "what the dialect doesn't say is said in German"
 
