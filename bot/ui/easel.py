@@ -97,6 +97,7 @@ class Frame:
 
     def adopt(self, message: discord.Message) -> None:
         """Learn from a message that was sent before a restart what hangs in it, so that it stays until an edit."""
+        self.place = message.channel.id
         if self.there is None:
             self.there = names_in(message)
             self.pictures = tuple(Picture(file.filename, "", b"") for file in message.attachments)

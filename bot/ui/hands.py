@@ -273,6 +273,7 @@ class Hands:
         """Return the DM channel."""
         if private.channel is None:
             private.channel = await self._letters.channel(private.user)
+        private.editor.frame.place = private.channel
         return self._client.get_partial_messageable(private.channel, type=discord.ChannelType.private)
 
     async def _tell_closed(self, table: Table, user: int) -> None:
@@ -355,6 +356,7 @@ class Hands:
         private = self._new_shown(hand.table, user)
         private.focus, private.hand = focus, hand
         frame = private.editor.frame
+        frame.place = interaction.channel_id
         view = self._view(private)
         if pictures := self._easel.ready(view.sketches):
             frame.pictures, frame.sketches = pictures, view.sketches

@@ -15,8 +15,9 @@ STYLES = {
     "success": ButtonStyle.success,
     "danger": ButtonStyle.danger,
 }
-MOST_NAMES = 5
-"""So many cards on buttons have their names beside their emojis; more have letters and signs, for want of room."""
+MOST_NAMES = 1
+"""So many cards on buttons have their names beside their emojis; more have letters and signs: on a phone three names
+would stand one below the other."""
 MOST_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
@@ -82,7 +83,9 @@ class Drawer:
             if drawn and pictures and isinstance(block, p.CardRow) and block.room:
                 sheet.text([*lines, *self._above(block)], most=most)
                 sheet.hang(drawn, pictures)
-                lines = [f"-# {self.faces.names(block.cards)}"]
+                faded = any(face.faded for face in block.cards)
+                names = ", ".join(map(self.faces.read, block.cards)) if faded else self.faces.names(block.cards)
+                lines = [f"-# {names}"]
             else:
                 lines += self.markdown(block)
         if drawn and not pictures:

@@ -109,8 +109,8 @@ class Rulebook:
         section = pages[min(index, len(pages) - 1)]
         sheet.text([f"### {words('rules-title', game=own('game-name'), topic=section.title)}"])
         sheet.text(section.text.split("\n"))
-        # The game's own first page: before it there may be the house rules of a table.
-        if liked and not liked.text_only and section is (pages[1:] if table else pages)[0]:
+        # At a table its house rules are the first page, and the game's own the second.
+        if liked and not liked.text_only and section in pages[: 2 if table else 1]:
             sketch = order_sketch(find_game(game), own, liked)
             if sketch:
                 sheet.hang(sketch, pictures)

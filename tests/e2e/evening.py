@@ -218,11 +218,16 @@ class Evening:
         """Hold all that was public in this deal against the cards that people still hide."""
         if not (shown := [seen for seen in self.onlooker.seen if is_panel(seen)]):
             return
-        deal = [seen for seen in self.onlooker.seen if int(seen.id) >= int(shown[-1].id)]
+        # The message of the deal before may be drawn once more after that of the new one.
+        newest = max(int(seen.id) for seen in shown)
+        deal = [seen for seen in self.onlooker.seen if int(seen.id) >= newest]
         # What a wild card was named is public, whoever holds the card of that name.
         text = re.sub(r"→\S+", "", "\n".join(seen.text for seen in deal))
         for person in self.people:
-            for card in hidden_cards(self.hand(person)):
+            hand = self.hand(person)
+            if hand and -1 < revision(hand) < max(revision(seen) for seen in deal):
+                continue
+            for card in hidden_cards(hand):
                 assert card not in text, f"{card} of {person.name} is public"
                 self.checked += 1
         for seen in self.onlooker.seen:

@@ -45,7 +45,7 @@ def get(call: Call) -> Any:
 @routes.add("PATCH", "/channels/{channel}/messages/{message}")
 def edit(call: Call) -> Any:
     """Change one of the bot's own messages."""
-    channel = channel_for_bot(call.hub, call["channel"])
+    channel = channel_for_bot(call.hub, call["channel"], ATTACH_FILES if call.files else 0)
     message = message_for_bot(call.hub, channel, call["message"])
     if message.author is not call.hub.world.bot:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")

@@ -1,0 +1,221 @@
+"""Pictures in messages: hands for those who hold them, slates for everybody, words for who wants no pictures."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from threading import Event
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.render.pictures import hand as draw_hand
+from bot.sandbox import Person, Sandbox, Seen, drafts
+from bot.ui import CardBot, screens
+from tests.e2e.conftest import CATALOGS, Open, Sit, online
+from tests.e2e.evening import Evening, enabled, is_panel, panel, verb
+
+PNG = b"\x89PNG"
+EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
+    """A bot that sends pictures."""
+    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
+    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
+        yield started
+
+
+def galleries(message: Seen) -> list[dict]:
+    """The pictures that stand in a message, each with its address and what it says."""
+    found, rest = [], list(message.raw["components"])
+    while rest:
+        component = rest.pop(0)
+        rest = [*component.get("components", ()), *rest]
+        found += component.get("items", ()) if component["type"] == 12 else ()
+    return found
+
+
+def names(hand: Seen) -> str:
+    """What stands below the picture of a hand."""
+    lines = hand.text.split("\n")
+    return lines[lines.index("-# Your cards") + 1].removeprefix("-# ") if "-# Your cards" in lines else ""
+
+
+def told(hand: Seen) -> str | None:
+    """What the picture of a hand says of itself, without how many cards there are."""
+    return galleries(hand)[0]["description"].partition(": ")[2] if galleries(hand) else None
+
+
+async def pictured(person: Person, here: Evening) -> Seen:
+    """The person's hand, once its picture is there."""
+    return await person.wait_for(lambda: (hand := here.hand(person)) and hand.attachments and hand)
+
+
+async def test_a_hand_is_drawn_and_told_and_sent_once(evening: Open) -> None:
+    here = await evening("Anna", "Ben", "Cilli")
+    here.eager = 0
+    await here.sit_down()
+    await here.play_on("leads to trick 1")
+    await here.settle()
+    ben = here["Ben"]
+    first = await ben.wait_for(lambda: here.hand(ben) if names(here.hand(ben)) == told(here.hand(ben)) else None)
+    [item], [file] = galleries(first), first.attachments
+    assert item["media"]["url"] == file["url"]
+    assert (await ben.fetch(file["url"])).startswith(PNG)
+    assert item["description"].startswith("Your 3 cards: ")
+
+    await here.press(ben, panel(ben), "Bet Spiel")
+    await here.settle()
+    assert (await pictured(ben, here)).attachments == [file], "the same cards are not sent again"
+    while here.hand(ben).attachments == [file]:
+        await here.step()
+    assert len(here.hand(ben).attachments) == 1
+    await ben.wait_for(lambda: names(here.hand(ben)) == told(here.hand(ben)))
+    assert "(" in told(here.hand(ben)), "the card that was played is told as such"
+
+
+async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = await evening("Anna", "Ben")
+    here.eager = 0
+    await here.sit_down()
+    assert await here.play_on("leads to trick 1")
+    leader = await here.someone_is_due()
+    before = await pictured(leader, here)
+    shown = (await here.press(leader, panel(leader), "My hand")).message
+    assert [file["filename"] for file in shown.attachments] == [file["filename"] for file in before.attachments], (
+        "what lies ready comes with the answer"
+    )
+    go_on = Event()
+
+    def slow(*args: object, **how: object) -> bytes:
+        go_on.wait(20)
+        return draw_hand(*args, **how)
+
+    monkeypatch.setattr(screens, "draw_hand", slow)
+    try:
+        play = next(button for button in before.buttons if verb(button).startswith("play"))
+        after = (await here.press(leader, before, play.custom_id)).message
+        assert after.attachments == before.attachments, "nothing jumps: the picture stays until the new one is there"
+        assert all(button.custom_id != play.custom_id for button in enabled(after))
+    finally:
+        go_on.set()
+    drawn = await leader.wait_for(lambda: here.hand(leader).attachments != before.attachments and here.hand(leader))
+    assert len(drawn.attachments) == 1
+    assert "(" in galleries(drawn)[0]["description"], "the card that was played is told as such"
+
+
+async def test_words_in_pictures_are_in_the_language_of_whoever_reads(evening: Open) -> None:
+    here = await evening("Anna", "Ben")
+    await here["Ben"].profile(locale="sv-SE")
+    await here.sit_down()
+    assert await here.play_on("leads to trick 1")
+    assert "Dina 3 kort: " in galleries(await pictured(here["Ben"], here))[0]["description"]
+    assert "Your 3 cards: " in galleries(await pictured(here["Anna"], here))[0]["description"]
+
+
+async def test_public_pictures_are_slates_and_hide_nothing(evening: Open) -> None:
+    here = await evening("Anna", "Ben", "Cilli", seed=2)
+    await here.sit_down(target=5)
+    anna = here["Anna"]
+    while await here.play_on("never"):
+        pass
+    over = await anna.wait_for(lambda: panel(anna).attachments and panel(anna))
+    scores = dict(re.findall(r"^[✗●]? ?<@(\d+)> · (-?\d+)$", over.text, re.MULTILINE))
+    [item] = galleries(over)
+    for person in here.people:
+        assert re.search(rf"^{person.name}: .*\b{scores[person.id]}, ", item["description"], re.MULTILINE)
+    public = [file["filename"] for seen in here.onlooker.seen for file in seen.attachments]
+    assert public
+    assert all(name.startswith("slate-") for name in public)
+    deals = [message for message in anna.messages() if is_panel(message) and message.id != over.id]
+    for deal in deals:
+        assert (await anna.wait_for(lambda deal=deal: anna.message(deal.id).attachments))[0]["filename"] in public
+    for shown in (await anna.slash("slate"), await here.press(anna, panel(anna), "All hands")):
+        page = await anna.wait_for(lambda shown=shown: (m := anna.message(shown.message.id)).attachments and m)
+        assert page.ephemeral
+        assert len(galleries(page)) == len(page.attachments)
+
+
+@pytest.mark.parametrize("game", ["bieten", "bid_whist", "betel"])
+async def test_the_rules_begin_with_the_order_of_the_cards(sandbox: Sandbox, bot: CardBot, game: str) -> None:
+    async with sandbox.person("Anna") as anna:
+        shown = (await anna.slash("rules", game=game)).message
+        page = await anna.wait_for(lambda: (m := anna.message(shown.id)).attachments and m)
+        [item] = galleries(page)
+        assert "from the highest to the lowest" in item["description"]
+        [topics] = page.selects
+        turned = (await anna.select(page, topics["custom_id"], "1")).message
+        assert turned.attachments == []
+        again = (await anna.select(turned, topics["custom_id"], "0")).message
+        assert again.attachments[0]["filename"] == page.attachments[0]["filename"], "it is drawn once"
+        assert again.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("bieten", {"target": 5}), ("bid_whist", {}), ("betel", {"target": 40})]
+)
+async def test_a_whole_game_by_text_alone(sit: Sit, bot: CardBot, game: str, options: dict[str, object]) -> None:
+    here = await sit(game, "Anna", "Ben", "Cilli", *(["Detlef"] if game == "bid_whist" else []), seed=3, **options)
+    settings = bot.tree.surface.service.settings
+    for person in here.people:
+        await settings.change_user(int(person.id), text_only=True)
+    first = {person.id: {message.id for message in person.messages(person.dm)} for person in here.people}
+    while await here.play_on("never"):
+        for person in here.people:
+            for message in person.messages(person.dm):
+                if message.id not in first[person.id] and is_panel(message):
+                    assert message.attachments == []
+                    assert galleries(message) == []
+                    assert not EMOJI.search(message.text)
+                    assert not any(component.get("emoji") for component in message.raw["components"])
+                    assert not EMOJI.search(" ".join(button.label for button in message.buttons))
+    assert "Game over" in panel(here.people[0]).text
+
+
+async def test_a_picture_that_cannot_be_drawn_is_done_without(
+    evening: Open, bot: CardBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_args: object, **_how: object) -> bytes:
+        raise OSError("no such picture")
+
+    monkeypatch.setattr(screens, "draw_hand", broken)
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    assert not await here.play_on("never")
+    assert here.checked, "the hands are there in words"
+    assert bot.tree.surface.boundary.counts["bug"] == 1, "it is logged once"
+
+
+async def test_a_picture_too_large_is_done_without(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafts, "MAX_FILE", 1000)
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    with capture_logs() as logs:
+        assert not await here.play_on("never")
+    assert here.checked, "the hands are there in words"
+    assert not any(message.attachments for person in here.people for message in person.messages(person.dm))
+    refused = [line for line in logs if line["event"] == "picture refused"]
+    assert len(refused) == len({line["channel"] for line in refused}) == 3, "once a place: two hands and the table"
+
+
+async def test_without_the_right_to_attach_files_the_slate_is_in_words(evening: Open, sandbox: Sandbox) -> None:
+    here = await evening("Anna", "Ben")
+    anna = here["Anna"]
+    sandbox.deny(sandbox.channel, "attach_files")
+    await here.sit_down(target=5)
+    assert not await here.play_on("never")
+    text = await here.reads(anna, r"```\n.*Anna")
+    assert "Game over" in text
+    assert panel(anna).attachments == []
+    assert (await pictured_dm(anna)).attachments, "in direct messages nothing is denied"
+
+
+async def pictured_dm(person: Person) -> Seen:
+    """The newest direct message with a picture."""
+    return await person.wait_for(
+        lambda: next((message for message in reversed(person.messages(person.dm)) if message.attachments), None)
+    )

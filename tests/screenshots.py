@@ -1,0 +1,221 @@
+"""The pictures of the docs, taken anew of the running thing: `python -m tests.screenshots [FOLDER] [SCENE ...]`.
+
+The deals are the same every time. Every scene is taken at a phone's width and a desk's, light and dark.
+"""
+
+import argparse
+import asyncio
+import re
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+from playwright.async_api import Browser, Page
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.sandbox import Person, Sandbox, Seen
+from bot.ui import CardBot, use_endpoint
+from tests.browser import chromium
+from tests.e2e.conftest import CATALOGS, online
+from tests.e2e.evening import Evening, Onlooker, panel
+from tests.e2e.rounds import Round
+
+FOLDER = Path("docs/pictures")
+WIDTHS = 380, 1200
+SCHEMES = "light", "dark"
+COLOURS = 64
+UNDER_WAY = 0.5
+"""Seconds that edits get to arrive before the picture is taken."""
+SETTLED = """() => {
+    for (const image of document.images) image.loading = "eager";
+    return Promise.all([...document.images].map((image) => image.decode()));
+}"""
+
+
+class Stage:
+    """People in a sandbox, the bot that they play with, and a browser that looks on.
+
+    Args:
+        sandbox: their Discord.
+        browser: takes the pictures.
+        folder: where to.
+        stack: closes what was opened.
+    """
+
+    def __init__(self, sandbox: Sandbox, browser: Browser, folder: Path, stack: AsyncExitStack) -> None:
+        self.sandbox = sandbox
+        self.browser = browser
+        self._folder = folder
+        self._stack = stack
+
+    async def people(self, *names: str) -> list[Person]:
+        return [await self._stack.enter_async_context(self.sandbox.person(name)) for name in names]
+
+    async def onlooker(self) -> Onlooker:
+        return await self._stack.enter_async_context(Onlooker(self.sandbox.url, "Franz"))
+
+    async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
+        """Save what a person sees: the message that stands last, or the one so many before it."""
+        for width in WIDTHS:
+            for scheme in SCHEMES:
+                page = await self.browser.new_page(
+                    viewport={"width": width, "height": 4000},
+                    device_scale_factor=2 if width < 500 else 1,
+                    color_scheme=scheme,
+                )
+                await self._open(page, person, where)
+                message = page.locator("li.message", has=page.locator(".container")).nth(-last)
+                await page.evaluate(SETTLED)
+                data = await message.screenshot(animations="disabled")
+                (self._folder / f"{name}-{width}-{scheme}.png").write_bytes(small(data))
+                await page.close()
+
+    async def _open(self, page: Page, person: Person, where: str) -> None:
+        await page.goto(f"{self.sandbox.url}/?as={person.name}#{where}")
+        await page.locator("li.message .container").first.wait_for()
+
+
+def small(data: bytes) -> bytes:
+    """Return a picture of the same size in few colours."""
+    out = BytesIO()
+    with Image.open(BytesIO(data)) as image:
+        image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+class Calm(Round):
+    """People who bid once, low, and pass otherwise; they play the first card that they may."""
+
+    spoken: bool = False
+
+    def offered(self, message: Seen) -> list[str]:
+        """Return the one verb that is pressed."""
+        found = super().offered(message)
+        bids = [verb for verb in found if verb.startswith((">level", ">n", "bid", ">bid"))]
+        if "pass" in found and self.spoken:
+            return ["pass"]
+        if bids:
+            self.spoken = True
+            return bids[:1]
+        return found[:1]
+
+
+async def bieten(stage: Stage) -> None:
+    """A bet that waits for its answer, and a hand."""
+    people = await stage.people("Anna", "Ben", "Cilli")
+    here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
+    await here.sit_down(target=11)
+    await here.play_on("leads to trick 2")
+    for _ in range(2):
+        await here.step()
+    anna, ben, _ = people
+    await here.someone_is_due()
+    await here.settle()
+    await here.press(ben, panel(ben), "Bet Spiel")
+    await here.reads(anna, r"hold or good\?")
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("bieten", anna)
+    await stage.take("bieten-hand", ben, where=ben.dm)
+
+
+async def bid_whist(stage: Stage) -> None:
+    """A trick on the table, and a hand of twelve cards."""
+    people = await stage.people("Anna", "Ben", "Cilli", "Detlef")
+    here = Calm(people, await stage.onlooker(), Random(4))
+    await here.play_at("bid_whist")
+    while not re.search("Book 3", panel(people[0]).text):
+        await here.step()
+    for _ in range(2):
+        await here.step()
+    person = await here.someone_is_due()
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("bid-whist", people[0])
+    await stage.take("bid-whist-hand", person, where=person.dm)
+    await people[1].slash("rules", game="bid_whist")
+    await people[1].wait_for(lambda: any(message.attachments for message in people[1].messages()))
+    await stage.take("rules", people[1])
+
+
+async def betel(stage: Stage) -> None:
+    """A contract being played."""
+    people = await stage.people("Anna", "Ben", "Cilli")
+    here = Calm(people, await stage.onlooker(), Random(5))
+    await here.play_at("betel")
+    for _ in range(13):
+        await here.step()
+    person = await here.someone_is_due()
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("betel", people[0])
+    await stage.take("betel-hand", person, where=person.dm)
+
+
+async def slate(stage: Stage) -> None:
+    """The end of a second game: the slate."""
+    people = await stage.people("Anna", "Ben", "Cilli")
+    here = Evening(people, await stage.onlooker(), Random(6), eager=0.3)
+    await here.sit_down(target=9)
+    while await here.play_on("never"):
+        pass
+    await here.press(people[1], panel(people[1]), "Rematch")
+    await here.reads(people[1], "deal 1\\n.*cuts")
+    while await here.play_on("never"):
+        pass
+    await people[0].wait_for(lambda: panel(people[0]).attachments)
+    await stage.take("slate", people[0])
+    await stage.take("deal", people[0], last=2)
+    await people[0].slash("slate")
+    await people[0].wait_for(lambda: people[0].messages()[-1].attachments)
+    await stage.take("slate-page", people[0])
+    await here.press(people[1], panel(people[1]), "All hands")
+    await people[1].wait_for(lambda: people[1].messages()[-1].attachments)
+    await stage.take("all-hands", people[1])
+
+
+SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
+    "bieten": bieten,
+    "bid-whist": bid_whist,
+    "betel": betel,
+    "slate": slate,
+}
+
+
+@asynccontextmanager
+async def stage(folder: Path, browser: Browser) -> AsyncIterator[Stage]:
+    """An empty sandbox with the bot in it."""
+    async with AsyncExitStack() as stack:
+        data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        sandbox = await stack.enter_async_context(Sandbox(hint="Type /play.", suggestion="/play"))
+        stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
+        settings = Settings(_env_file=None, data_dir=data, computer_pause=0, edit_interval=0)
+        bot: CardBot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
+        await stack.enter_async_context(online(sandbox, bot))
+        await bot.tree.surface.emojis.sync(bot)
+        yield Stage(sandbox, browser, folder, stack)
+
+
+async def take(folder: Path, scenes: list[str]) -> None:
+    """Take the pictures of some scenes."""
+    async with chromium() as browser:
+        for name in scenes:
+            async with stage(folder, browser) as here:
+                await SCENES[name](here)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("scenes", nargs="*", default=list(SCENES), choices=[[], *SCENES])
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(take(args.folder, args.scenes or list(SCENES)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
