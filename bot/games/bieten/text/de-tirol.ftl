@@ -22,7 +22,7 @@ heading-raised = { $by } gib an Groschn auf { $figure }. { $player }: haltn oder
 heading-your-cut = Du hebsch o: wia viel Kartn?
 heading-your-steal =
     { $left ->
-        [one] De unterste stehln, oder für alle liegn lassn? Es war die letzte.
+        [one] De unterste stehln, oder für alle liegn lassn? Des wär die letzte.
        *[other] De unterste stehln, oder für alle liegn lassn? { $left } derfsch stehln.
     }
 heading-your-lead = Du spielsch aus, { $trick }. Stich
