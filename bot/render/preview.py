@@ -18,7 +18,7 @@ from bot.rules.slate import Score
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
 """Emojis on Discord, in a line of text and on their own."""
-STYLES: tuple[Style, ...] = ("four", "two")
+STYLES: dict[str, tuple[Style, ...]] = {"german": ("four",), "french": ("four", "two")}
 SHADES = 44
 """So many colours are seen of a pack in each way."""
 INKED = [0] * 128 + [255] * 128
@@ -43,7 +43,7 @@ def previews(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
 
 def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:
     """Yield name and PNG of each pack as people see it who see fewer colours, of the French one in both styles."""
-    for deck, styles in {"german": ("four",), "french": STYLES}.items():
+    for deck, styles in STYLES.items():
         images = [row(deck, locale, style) for style in styles]
         wide, high = images[0].size
         # The same few colours for all kinds of sight, so that each is seen as it is.
