@@ -4,7 +4,7 @@
 
 language-of-discord = jak w Discordzie
 language-de = Deutsch
-language-de-tirol = Tirolerisch
+language-de-tirol = Deutsch, beim Bieten Tirolerisch
 language-en = English
 language-pl = Polski
 language-sv = Svenska
