@@ -36,7 +36,7 @@ lesson-trumps =
 lesson-trumps-not = De andra måste gå över, och trumfa det de inte kan bekänna. Ta först ifrån dem trumfen, uppifrån.
 
 lesson-king =
-    Två av de tre trumfen föll; tian är ännu ute. **Spela ut hjärter kung.**
+    Två av de tre trumfkorten föll; tian är ännu ute. **Spela ut hjärter kung.**
 
 lesson-club =
     Bara du har trumf kvar; behåll dina tre. Du behöver fem stick till: tre trumf och två ess, så ingenting får gå fel.
@@ -87,7 +87,7 @@ lesson-low =
 lesson-low-not = I klöver är Pola ensam med dig, och under den lägsta kan hon inte hålla sig. I en annan färg måste kanske Karol gå över, och sticket blev hans.
 
 lesson-entry =
-    Ett till för Pola. Nu försöker hon med ett lågt kort och hoppas att ni två slåss om det. Karol gick över, och du måste gå över honom: bara ett av dina kort får läggas. Det passar dig, för då är det du som spelar ut: **lägg det.**
+    Det blev ett till för Pola. Nu försöker hon med ett lågt kort och hoppas att ni två slåss om det. Karol gick över, och du måste gå över honom: bara ett av dina kort får läggas. Det passar dig, för då är det du som spelar ut: **lägg det.**
 
 lesson-third =
     Pola har två stick, gränsen. Vilken färg har Karol visat att han är slut på? Han lade ruter ess och dam på klövern och spelade knekten: någon mer har han knappast.

@@ -37,7 +37,7 @@ lesson-bet-not-bet = Spiel går till den som tar sista sticket, och ingen vet ä
 
 lesson-hold =
     Vroni sade gott, Sepp höll: Rot gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **Grün**. Ett löv måste han ha, men inte det bästa.
-    Säger du och Vroni **gott** har han en poäng genast. Om du **håller** gäller Grün 2, och korten avgör. Bara esset är över din kung, och av de 33 korten har ingen 24 på hand. **Håll.**
+    Säger du och Vroni **gott** har han en poäng genast. Om du **håller** gäller Grün 2, och korten avgör. Bara esset är över din kung, och 24 av de 33 korten har ingen på hand. **Håll.**
 lesson-hold-not = Då skulle Vroni tillfrågas, och låter hon den också gå har Sepp en poäng för ett löv som är lägre än ditt. Gott är för svaga kort: den som har sagt gott kan ändå vinna om någon annan håller.
 
 lesson-follow =
