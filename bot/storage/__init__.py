@@ -30,6 +30,7 @@ from bot.storage.rows import (
     SeatRow,
     StandingRow,
     TableRow,
+    TakenBackRow,
 )
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
@@ -52,6 +53,7 @@ __all__ = [
     "SeatRow",
     "StandingRow",
     "TableRow",
+    "TakenBackRow",
     "blocks",
     "deadlines",
     "games",

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 
-from bot.storage.rows import LogRow
+from bot.storage.rows import LogRow, TakenBackRow
 
 
 def append(db: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) -> None:
@@ -52,9 +52,12 @@ def lines(db: sqlite3.Connection, game: int, until: int | None = None) -> tuple[
     return tuple(LogRow.model_validate(dict(row)) for row in rows)
 
 
-def taken_back(db: sqlite3.Connection, game: int) -> tuple[tuple[int, int], ...]:
-    """Return when something was taken back in a game, and by whom: revisions and seats."""
+def taken_back(db: sqlite3.Connection, game: int) -> tuple[TakenBackRow, ...]:
+    """Return what was taken back in a game, oldest first."""
     rows = db.execute(
-        "SELECT revision, line FROM log WHERE game = ? AND drops IS NOT NULL ORDER BY revision", (game,)
+        "SELECT revision, drops, line FROM log WHERE game = ? AND drops IS NOT NULL ORDER BY revision", (game,)
     )
-    return tuple((row["revision"], json.loads(row["line"])["taken_back"]) for row in rows)
+    return tuple(
+        TakenBackRow(revision=row["revision"], drops=row["drops"], seat=json.loads(row["line"])["taken_back"])
+        for row in rows
+    )

@@ -94,6 +94,14 @@ class LogRow(Row):
     line: str
 
 
+class TakenBackRow(Row):
+    """A row of a log that takes another one back: its revision, that of the other, and whose action that was."""
+
+    revision: int
+    drops: int
+    seat: int
+
+
 class ResultRow(Row):
     """What a finished game brought one seat."""
 

@@ -156,10 +156,10 @@ class Desk:
         """Return the state of the table's game as it was at a revision.
 
         Raises:
-            StaleView: there was no such state in this game.
+            StaleView: there was no such state in this game, or not any more since it was taken back.
         """
         number = live.table.number
-        if number is None or not 0 <= seen <= live.table.revision:
+        if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
             raise StaleView("stale_view")
         state = live.at(seen)
         if state is None:

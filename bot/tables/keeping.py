@@ -16,6 +16,7 @@ from bot.storage import (
     ResultRow,
     SeatRow,
     TableRow,
+    TakenBackRow,
     deadlines,
     games,
     log,
@@ -197,7 +198,7 @@ class Kept:
     queue: tuple[tuple[SeatRow, ...], ...]
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
     lines: tuple[LogRow, ...]
-    taken_back: tuple[tuple[int, int], ...] = ()
+    taken_back: tuple[TakenBackRow, ...] = ()
     clocks: tuple[DeadlineRow, ...] = ()
     leavers: tuple[tuple[int, int], ...] = ()
     vote: tuple[int, ...] = ()
@@ -234,11 +235,12 @@ def without_last(kept: Kept, seat: int, revision: int) -> Kept:
         seat: whose action it is.
         revision: of the row that takes it back.
     """
+    last = TakenBackRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
     return replace(
         kept,
         row=kept.row.model_copy(update={"revision": revision}),
         lines=kept.lines[:-1],
-        taken_back=(*kept.taken_back, (revision, seat)),
+        taken_back=(*kept.taken_back, last),
         wish=(),
     )
 
@@ -289,7 +291,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         table = replace(table, waiting_for=())
     elif row.status == "over":
         table = play.at_rest(table)
-    return Live(game, table, row.opened_at, told.states)
+    dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
+    return Live(game, table, row.opened_at, told.states, dropped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,13 +310,13 @@ class Told:
     last: Step | None
 
 
-def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[tuple[int, int]] = ()) -> Told:
+def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[TakenBackRow] = ()) -> Told:
     """Return what the lines of a log lead to, and what was told on the way; raises RuleError if they don't.
 
     Args:
         lines: those that were not taken back.
         find_game: how to find a game by its id.
-        taken_back: when something was, and by which seat.
+        taken_back: what was.
     """
     record = Replay(find_game)
     states: deque[tuple[int, State]] = deque(maxlen=KEPT_STATES)
@@ -324,8 +327,8 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[tu
     step: Step | None = None
     waiting = deque(taken_back)
     for row in lines:
-        while waiting and waiting[0][0] < row.revision:
-            recent.append(play.took_back(waiting.popleft()[1]))
+        while waiting and waiting[0].revision < row.revision:
+            recent.append(play.took_back(waiting.popleft().seat))
         before = record.state
         step = record.feed(row.line.encode())
         assert record.state is not None
@@ -339,7 +342,7 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[tu
             promised = promise(json.loads(row.line))
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
-    recent.extend(play.took_back(seat) for _, seat in waiting)
+    recent.extend(play.took_back(each.seat) for each in waiting)
     return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step)
 
 

@@ -19,17 +19,23 @@ class Live:
         table: what everybody may know.
         opened_at: ISO 8601.
         states: the last states of the game with the revisions that made them, newest last; empty in a lobby.
+        dropped: the revisions of the game's actions that were taken back, each with the one at which it was.
     """
 
     game: Game
     table: Table
     opened_at: str
     states: tuple[tuple[int, State], ...] = ()
+    dropped: tuple[tuple[int, int], ...] = ()
 
     @property
     def state(self) -> State | None:
         """The game as it stands, or None in a lobby."""
         return self.states[-1][1] if self.states else None
+
+    def shows_dropped(self, seen: int) -> bool:
+        """Return whether the table at a revision showed something that was taken back since."""
+        return any(action <= seen < back for action, back in self.dropped)
 
     def at(self, seen: int) -> State | None:
         """Return the state that was there at a revision, or None if it isn't kept in memory."""

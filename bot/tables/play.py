@@ -61,7 +61,7 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
         commitment=None,
         ended=None,
     )
-    return played(replace(live, table=table, states=((revision, start),)), moves)
+    return played(replace(live, table=table, states=((revision, start),), dropped=()), moves)
 
 
 def played(live: Live, moves: Moves, last: Step | None = None) -> Live:

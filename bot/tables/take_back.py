@@ -7,7 +7,7 @@ the action and a row that drops it; records show neither.
 
 from dataclasses import replace
 
-from bot.errors import Conflict
+from bot.errors import Conflict, StaleView
 from bot.rules.record import FindGame
 from bot.storage import Database
 from bot.tables import absence, keeping, play, seating
@@ -49,13 +49,25 @@ class TakeBacks:
 
         return await self._desk.change(table, step)
 
-    async def agree(self, table: int, user: int) -> Table:
-        """Agree to what somebody asked; raises as `ask`, Conflict `no_wish` or `already_agreed`."""
+    async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
+        """Agree to what somebody asked.
+
+        Args:
+            table: its id.
+            user: who agrees.
+            seen: the revision of the picture that was clicked; None: the newest.
+
+        Raises:
+            NotFound, NotAllowed, Conflict: as `ask`, and Conflict `no_wish` or `already_agreed`.
+            StaleView: the picture is older than the action that is asked for now.
+        """
 
         async def step(live: Live) -> Update:
             before = _playing(live, user)
             if not before.wish:
                 raise Conflict("no_wish")
+            if seen is not None and seen < live.states[-1][0]:
+                raise StaleView("stale_view")
             if user in before.wish:
                 raise Conflict("already_agreed")
             return await self._decided(live, replace(before, wish=(*before.wish, user)))

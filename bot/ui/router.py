@@ -5,6 +5,7 @@ Nothing is kept in memory for a button, so buttons outlive a restart.
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -45,7 +46,6 @@ class Router:
             "!start": service.begin,
             "!rematch": service.rematch,
             "!takeback": service.take_backs.ask,
-            "!letback": service.take_backs.agree,
             "!stands": service.take_backs.refuse,
             "!here": service.order.back,
             "!agree": service.order.agree,
@@ -114,6 +114,9 @@ class Router:
             await self._surface.house_pages.click(answer, address, values)
         elif verb.partition(".")[0] in self._surface.pages:
             await self._surface.pages[verb.partition(".")[0]](answer, verb)
+        elif verb == "!letback":
+            # Two people's wishes have the same button, one after the other.
+            await self._change(answer, address, partial(self._surface.service.take_backs.agree, seen=address.seen))
         elif verb in self._changes:
             await self._change(answer, address, self._changes[verb])
         elif verb == "!hand":

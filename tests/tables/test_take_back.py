@@ -196,3 +196,46 @@ async def test_a_click_on_what_was_taken_back_does_nothing(start: Start) -> None
     with pytest.raises((StaleView, RuleError)):
         await service.act(table.id, *late, table.revision)
     assert await service.table(table.id) == after
+
+
+async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
+    """Somebody's button was drawn while it lay there; by now another card of the same trick lies in its place."""
+    service = await start()
+    for seed in range(40):
+        _, table, user = await one_card_played(service, *THREE)
+        late = await next_move(service, table, Random(seed))
+        assert late is not None
+        await service.take_backs.ask(table.id, user)
+        for other in THREE:
+            if other != user:
+                back = await service.take_backs.agree(table.id, other)
+        again = await next_move(service, back, Random(seed))
+        assert again is not None
+        now = await service.act(table.id, *again, back.revision)
+        hand = await service.hand(table.id, late[0])
+        if now.deal == table.deal and late[1] in {action.text() for action in hand.view.legal}:
+            break
+    with pytest.raises(StaleView):
+        await service.act(table.id, *late, table.revision)
+    await service.close()
+    service = await start()
+    with pytest.raises(StaleView):
+        await service.act(table.id, *late, table.revision)
+    after = await service.act(table.id, *late, now.revision)
+    assert after.revision > now.revision
+
+
+async def test_who_agreed_late_has_not_agreed_to_the_next_wish(start: Start) -> None:
+    service = await start()
+    _, table, user = await one_card_played(service, *THREE)
+    asked = await service.take_backs.ask(table.id, user)
+    move = await next_move(service, asked, Random(2))
+    assert move is not None
+    acted = await service.act(table.id, *move, asked.revision)
+    again = await service.take_backs.ask(table.id, move[0])
+    slow = next(other for other in THREE if other not in {user, move[0]})
+    with pytest.raises(StaleView):
+        await service.take_backs.agree(table.id, slow, asked.revision)
+    agreed = await service.take_backs.agree(table.id, slow, again.revision)
+    assert agreed.wish == (move[0], slow)
+    assert acted.view == agreed.view
