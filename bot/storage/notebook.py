@@ -9,6 +9,12 @@ def read(db: sqlite3.Connection, key: str) -> str | None:
     return row["value"] if row else None
 
 
+def of_table(db: sqlite3.Connection, table: int) -> dict[str, str]:
+    """Return the notes bound to a table, by key."""
+    rows = db.execute("SELECT key, value FROM notebook WHERE table_id = ? ORDER BY key", (table,))
+    return {row["key"]: row["value"] for row in rows}
+
+
 def write(db: sqlite3.Connection, key: str, value: str | None, table: int | None) -> None:
     """Keep a note instead of what was there, bound to a table or to none; None forgets it."""
     if value is None:

@@ -47,7 +47,8 @@ PEOPLE = (
     Place("queue", "user", "seats"),
     Place("seats", "user", "seats", "tombstone"),
     Place("deadlines", "user", "seats"),
-    Place("leavers", "user", "seats"),
+    # That somebody has left the seat must stay known: others may take it over.
+    Place("leavers", "user", "seats", "nobody"),
     Place("votes", "user", "seats"),
     Place("wishes", "user", "seats"),
     Place("tables", "host", "tables", "nobody"),
@@ -132,7 +133,8 @@ def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> lis
     changed = {
         row["table_id"]
         for row in db.execute(
-            "SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM games WHERE number IN"
+            "SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM leavers WHERE user = :user"
+            " UNION SELECT table_id FROM games WHERE number IN"
             " (SELECT number FROM results WHERE user = :user) UNION SELECT id FROM tables WHERE host = :user",
             {"user": user},
         )
@@ -145,7 +147,7 @@ def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> lis
         if place.end == "delete":
             db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
         elif place.end == "nobody":
-            where = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
+            where = f"UPDATE OR REPLACE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
             db.execute(where, (NOBODY, user))
     keys = [(note["key"],) for note in notes_of(db, user)]
     db.executemany("DELETE FROM notebook WHERE key = ?", keys)

@@ -17,6 +17,10 @@ class Notebook:
         """Return a text, or None."""
         return await self._database.read(lambda db: notebook.read(db, key))
 
+    async def of_table(self, table: int) -> dict[str, str]:
+        """Return the texts bound to a table, by key."""
+        return await self._database.read(lambda db: notebook.of_table(db, table))
+
     async def write(self, key: str, value: str | None, *, table: int | None = None) -> None:
         """Keep a text, None to forget it; one bound to a table goes after the table is closed."""
         await self._database.write(lambda db: notebook.write(db, key, value, table))

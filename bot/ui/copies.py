@@ -13,6 +13,9 @@ from bot.ui.errands import Errands
 from bot.ui.screens import Screens
 from bot.ui.throttle import Throttle
 
+KIND = "copy"
+"""How the notes about copies begin."""
+
 
 @dataclass(slots=True)
 class Copy:
@@ -77,7 +80,7 @@ class Copies:
             locale = self._screens.people.locale(user, "en-US")
             note = self._screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
             old.editor.show(table.revision, lambda: self.draw(old.table, user, live=False, note=note))
-        await self._remember(table.id)
+        await self._remember(copy)
 
     def see(self, table: Table) -> None:
         """Show this state in every copy, unless it shows a newer one."""
@@ -95,12 +98,19 @@ class Copies:
 
     async def load(self, table: Table) -> None:
         """Learn from the notes where a table's copies are, after a restart."""
-        note = await self._service.notebook.read(note_key(table.id))
-        if not note or table.id in self._copies:
+        notes = await self._service.notebook.of_table(table.id)
+        if table.id in self._copies:
             return
-        self._copies[table.id] = {
-            user: self._copy(table, user, channel, message) for user, channel, message in json.loads(note)
-        }
+        for key, note in notes.items():
+            kind, _, user = key.partition(f":{table.id}:")
+            if kind == KIND:
+                copy = self._copy(table, int(user), *json.loads(note))
+                self._copies.setdefault(table.id, {})[copy.user] = copy
+
+    def forget(self, user: int) -> None:
+        """Edit the copies of somebody no longer who has had what was known of them deleted."""
+        for copies in self._copies.values():
+            copies.pop(user, None)
 
     def _drawn(self, copy: Copy) -> Draw:
         return lambda: self.draw(copy.table, copy.user)
@@ -123,15 +133,15 @@ class Copies:
             if error.status >= 500 or error.status == 429:
                 raise
             self._boundary.report(error)
-            self._copies.get(copy.table.id, {}).pop(copy.user, None)
-            await self._remember(copy.table.id)
+            if self._copies.get(copy.table.id, {}).get(copy.user) is copy:
+                del self._copies[copy.table.id][copy.user]
+                await self._service.notebook.write(note_key(copy), None)
 
-    async def _remember(self, table: int) -> None:
-        copies = self._copies.get(table, {}).values()
-        note = json.dumps([[copy.user, copy.channel, copy.message] for copy in copies]) if copies else None
-        await self._service.notebook.write(note_key(table), note, table=table)
+    async def _remember(self, copy: Copy) -> None:
+        note = json.dumps([copy.channel, copy.message])
+        await self._service.notebook.write(note_key(copy), note, table=copy.table.id)
 
 
-def note_key(table: int) -> str:
-    """Return the note that keeps where a table's copies are."""
-    return f"copies:{table}"
+def note_key(copy: Copy) -> str:
+    """Return the note that keeps where a copy is; whose it is stands in it, as in all notes about people."""
+    return f"{KIND}:{copy.table.id}:{copy.user}"

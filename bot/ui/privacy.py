@@ -62,6 +62,7 @@ class PrivacyPages:
         """Delete what is known of whoever pressed; raises Conflict `leave_first`."""
         user, words = answer.interaction.user.id, self._words(answer)
         await self._board.renew(await self._service.privacy.delete(user))
+        self._board.copies.forget(user)
         self._people.forget(user)
         await answer.update(self._sheet(answer, [words("privacy-deleted")]).view())
 

@@ -13,7 +13,7 @@ from bot.errors import Conflict, NotFound
 from bot.rules.commitment import proofs
 from bot.rules.record import replay
 from bot.storage import QuietHours
-from bot.tables import Seat, TableService, privacy
+from bot.tables import Seat, TableService, left_seats, privacy
 from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
@@ -217,3 +217,20 @@ async def test_the_start_forgets_what_is_due(start: Start, path: Path) -> None:
     await service.notebook.write("later", "1", table=None)
     await service.privacy.forget_left_guilds()
     assert holds(path, GUILD) == []
+
+
+async def test_who_left_a_game_and_is_deleted_does_not_come_back_with_the_next_change(
+    start: Start, path: Path
+) -> None:
+    service = await start()
+    table = await game(service, ANNA, BEN, CILLI)
+    await service.leave(table.id, ANNA)
+    await service.privacy.delete(ANNA)
+    assert left_seats(await service.table(table.id)) == (0,), "it can still be taken over"
+    after = await service.leave(table.id, BEN)
+    assert left_seats(after) == (0, 1)
+    assert holds(path, ANNA) == []
+    await service.privacy.delete(BEN)
+    assert holds(path, BEN) == []
+    await service.close()
+    assert left_seats(await (await start()).table(table.id)) == (0, 1)

@@ -73,3 +73,22 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
         await anna.click(lobby, label="Join")
         await ben.click(lobby, label="Start")
         assert "Your hand" in text_of(here.dm(anna)), "they may play again"
+
+
+async def test_a_table_shown_in_direct_messages_is_forgotten_too(club, make_bot, tmp_path) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben")
+        for person in (anna, ben):
+            shown = (await person.user.slash("table", table=1)).response
+        await here.restart(make_bot())
+        assert "Computer 1" not in text_of(shown)
+        await anna.slash(here.channel, "leave")
+        assert "Computer 1" in text_of(shown), "it goes on after a restart"
+        page = (await anna.slash(here.channel, "privacy delete")).response
+        await anna.click(page, label="Delete it all")
+        await ben.slash(here.channel, "leave")
+        db = sqlite3.connect(tmp_path / "bot.sqlite")
+        notes = [" ".join(map(str, row)) for row in db.execute("SELECT key, value FROM notebook").fetchall()]
+        db.close()
+        assert not [note for note in notes if str(anna.id) in note]
+        assert [note for note in notes if str(ben.id) in note]
