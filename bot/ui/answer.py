@@ -127,14 +127,15 @@ class Answer:
         if ready:
             view = framed(page, ready)
         clicked = None if new else self.interaction.message
-        place = clicked.id if clicked else self.interaction.id
         # Whoever turns the page meanwhile doesn't want the pictures of the old one.
-        self._easel.turned.pop(place, None)
+        if clicked:
+            self._easel.turned.pop(clicked.id, None)
         message = await self.private(view) if new else await self.update(view)
-        if not ready and self._easel.lacks(Frame(), view) and (message or not new):
+        shown = clicked or message
+        if shown and not ready and self._easel.lacks(Frame(), view):
             edit = message.edit if message else self.interaction.edit_original_response
-            self._easel.turned[place] = page
-            self._errands.start(self._bring(page, view, edit, place), "pictures")
+            self._easel.turned[shown.id] = page
+            self._errands.start(self._bring(page, view, edit, shown.id), "pictures")
 
     async def _bring(
         self, page: Page, view: Layout, edit: Callable[..., Awaitable[object]], place: int | None = None

@@ -12,8 +12,9 @@ from structlog.testing import capture_logs
 from bot.app import create_bot
 from bot.config import Settings
 from bot.render.pictures import hand as draw_hand
+from bot.render.pictures import order
 from bot.sandbox import Person, Sandbox, Seen, drafts
-from bot.ui import CardBot, screens
+from bot.ui import CardBot, rulebook, screens
 from tests.e2e.conftest import CATALOGS, Open, Sit, online
 from tests.e2e.evening import Evening, enabled, is_panel, panel, verb
 
@@ -153,6 +154,28 @@ async def test_the_rules_begin_with_the_order_of_the_cards(sandbox: Sandbox, bot
         again = (await anna.select(turned, topics["custom_id"], "0")).message
         assert again.attachments[0]["filename"] == page.attachments[0]["filename"], "it is drawn once"
         assert again.ephemeral
+
+
+async def test_whoever_turns_the_page_gets_no_picture_of_the_old_one(
+    sandbox: Sandbox, bot: CardBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = Event()
+
+    def slow(*args: object, **how: object) -> bytes:
+        go_on.wait(20)
+        return order(*args, **how)
+
+    monkeypatch.setattr(rulebook, "order", slow)
+    async with sandbox.person("Anna") as anna:
+        try:
+            shown = (await anna.slash("rules", game="betel")).message
+            turned = (await anna.select(shown, shown.selects[0]["custom_id"], "2")).message
+        finally:
+            go_on.set()
+        await bot.tree.surface.errands.close()
+        assert "The auction" in turned.text
+        assert anna.message(shown.id).text == turned.text
+        assert anna.message(shown.id).attachments == []
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,118 @@
+"""Pictures of pages, drawn once and put in after the answer, and never those of a page that was left."""
+
+import re
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.tables import Preferences
+from bot.ui.easel import Easel, Frame, Layout, Sketch, framed
+from bot.ui.rulebook import Rulebook
+from tests.ui.conftest import CATALOGS
+
+PNG = b"\x89PNG"
+
+
+def sketch(make, *what: object) -> Sketch:
+    return Sketch(make, what, (), "in words")
+
+
+def paint(what: str) -> bytes:
+    return PNG + what.encode()
+
+
+def page(*sketches: Sketch):
+    """What draws a message that has a place for these pictures."""
+
+    def draw(drawn) -> Layout:
+        view = Layout(timeout=None)
+        view.pictures, view.sketches = tuple(drawn), sketches
+        view.stop()
+        return view
+
+    return draw
+
+
+class Shelf:
+    """Where what is sent arrives, with a refusal now and then.
+
+    Args:
+        refusals: what the first attempts are answered with.
+    """
+
+    def __init__(self, *refusals: tuple[int, int]) -> None:
+        self.refusals = list(refusals)
+        self.sent: list[list[str] | None] = []
+
+    async def send(self, _view: discord.ui.LayoutView, files: list[discord.File] | None) -> None:
+        if self.refusals:
+            status, code = self.refusals.pop(0)
+            response = SimpleNamespace(status=status, reason="refused")
+            raise discord.HTTPException(response, {"code": code, "message": "refused"})
+        self.sent.append(None if files is None else [file.filename for file in files])
+
+
+async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
+    easel, shelf, frame = Easel(print), Shelf(), Frame(there=frozenset())
+    wanted = page(sketch(paint, "a"))
+    assert await easel.hang(frame, wanted(()))
+    for _ in range(2):
+        await easel.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    [name] = shelf.sent[0]
+    assert re.fullmatch(r"paint-[0-9a-f]{12}\.png", name)
+    assert shelf.sent[1] is None, "what hangs there stays"
+    await easel.post(page()(()), shelf.send, frame=frame)
+    assert shelf.sent[2] == []
+    assert easel.ready([sketch(paint, "a")])[0].name == name
+    assert easel.ready([sketch(paint, "b")]) == ()
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (403, 50013)])
+async def test_a_place_that_refuses_pictures_is_not_asked_again(status: int, code: int) -> None:
+    easel, shelf, frame = Easel(print), Shelf((status, code)), Frame(there=frozenset(), place=7)
+    first, second = page(sketch(paint, "a")), page(sketch(paint, "b"))
+    await easel.hang(frame, first(()))
+    await easel.post(framed(first, frame.pictures), shelf.send, frame=frame)
+    assert shelf.sent == [[]], "the message came without"
+    await easel.hang(frame, second(()))
+    assert frame.pictures == ()
+    elsewhere = Frame(there=frozenset(), place=8)
+    await easel.hang(elsewhere, second(()))
+    assert elsewhere.pictures
+
+
+async def test_another_failure_is_not_the_fault_of_the_picture() -> None:
+    easel, shelf, frame = Easel(print), Shelf((404, 10008)), Frame(there=frozenset(), place=7)
+    wanted = page(sketch(paint, "a"))
+    await easel.hang(frame, wanted(()))
+    with pytest.raises(discord.HTTPException):
+        await easel.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+
+
+async def test_a_failure_to_draw_is_told_once() -> None:
+    def broken(_what: str) -> bytes:
+        raise OSError("no pencil")
+
+    told: list[BaseException] = []
+    easel = Easel(lambda error, **_: told.append(error))
+    for what in "ab":
+        frame, view = Frame(), page(sketch(broken, what))(())
+        await easel.hang(frame, view)
+        assert frame.pictures == ()
+        assert not easel.lacks(frame, view), "it is not tried for ever"
+    assert len(told) == 1
+
+
+async def test_without_pictures_nothing_is_wanted() -> None:
+    easel, view = Easel(print, at_work=False), page(sketch(paint, "a"))(())
+    assert not easel.lacks(Frame(), view)
+    assert not await easel.hang(Frame(), view)
+
+
+@pytest.mark.parametrize("colours", ["two", "four"])
+async def test_the_order_of_the_cards_has_the_colours_that_one_likes(colours: str) -> None:
+    view = Rulebook(CATALOGS).page("bid_whist", None, "en", liked=Preferences(colours=colours))
+    assert dict(view.sketches[0].how)["style"] == colours
+    plain = Rulebook(CATALOGS).page("bid_whist", None, "en", liked=Preferences(text_only=True))
+    assert plain.sketches == ()
