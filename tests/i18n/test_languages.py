@@ -194,6 +194,16 @@ def test_names_of_commands_are_names(locale: str) -> None:
             assert text == text.lower(), key
 
 
+@in_english_too
+@pytest.mark.parametrize("game", list(text_folders()))
+def test_refusals_point_at_sections_that_there_are(game: str, locale: str) -> None:
+    folder = text_folders()[game]
+    texts = "".join(path.read_text(encoding="utf-8") for path in (folder / "text").glob(f"*{locale}.ftl"))
+    named = set(re.findall(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady): ([^)]+)\)", texts))
+    titles = re.findall(r"^## (.*)", (folder / f"rules.{locale}.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert named <= set(titles)
+
+
 def headings(path: Path) -> list[str]:
     return re.findall(r"^(#+) ", path.read_text(encoding="utf-8"), re.MULTILINE)
 

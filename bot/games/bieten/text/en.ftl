@@ -240,13 +240,13 @@ event-lost =
 error-already-bet = { $player } has already bet this figure; choose one that nobody has bet (see Rules: Betting).
 error-bad-deck =
     { $reason ->
-        [hands] A set-up deal needs { $count } hands, one for each seat (see Rules: Records).
-        [hand] Everybody in the game needs three cards; who is out has none (see Rules: Records).
-        [bottom] The exposed card is in somebody's hand (see Rules: Records).
-       *[pack] A pack has all { $count } cards (see Rules: Records).
+        [hands] A set-up deal needs { $count } hands, one for each seat (see Rules: The cards).
+        [hand] Everybody in the game needs three cards; who is out has none (see Rules: The cards).
+        [bottom] The exposed card is in somebody's hand (see Rules: The cards).
+       *[pack] A pack has all { $count } cards (see Rules: The cards).
     }
-error-card-already-played = You have played that card; you can still play { $cards } (see Rules: Play).
-error-card-not-held = You don't hold that card; you hold { $cards } (see Rules: Play).
+error-card-already-played = You have played that card; you can still play { $cards } (see Rules: The play).
+error-card-not-held = You don't hold that card; you hold { $cards } (see Rules: The play).
 error-figure-closed = This figure is closed: { $player } has won it with a bet; take another one (see Rules: Betting).
 error-figure-not-held =
     { $figure ->
@@ -285,37 +285,37 @@ error-must-follow-suit =
     Follow { $suit }: play { $cards }{ $wild ->
         [yes] , or a wild card named in that suit
        *[no] {""}
-    } (see Rules: Play).
+    } (see Rules: The play).
 error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (see Rules: Betting).
 error-no-open-bet = There is no open bet to answer; bet a figure or play a card (see Rules: Betting).
-error-not-a-wild-card = { $card } is not wild: play it without a name (see Rules: Weli).
+error-not-a-wild-card = { $card } is not wild: play it without a name (see Rules: The Weli).
 error-not-bet-yet = Nobody has bet this figure yet: bet it first (see Rules: Betting).
 error-not-your-turn =
     { $meanwhile ->
-        [cut] { $player } cuts; then the cards are dealt (see Rules: Cut).
+        [cut] { $player } cuts; then the cards are dealt (see Rules: Cut and deal).
         [answer] { $player } has to answer; wait for your turn (see Rules: Betting).
         [bet] It is { $player }'s turn; meanwhile you may bet (see Rules: Betting).
-       *[wait] It is { $player }'s turn; wait for yours (see Rules: Play).
+       *[wait] It is { $player }'s turn; wait for yours (see Rules: The play).
     }
-error-out-of-the-game = You have reached the target and are out of this game; watch the others (see Rules: Knockout).
+error-out-of-the-game = You have reached the target and are out of this game; watch the others (see Rules: House rules).
 error-own-bet = You bet this figure first, so somebody else has to raise it (see Rules: Betting).
 error-weli-must-follow =
     { $count ->
-        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (see Rules: Weli).
-       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (see Rules: Weli).
+        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (see Rules: The Weli).
+       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (see Rules: The Weli).
     }
-error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (see Rules: Weli).
+error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (see Rules: The Weli).
 error-weli-name-ruled-out =
     What you have done rules out { $card }; { $count ->
-        [0] play a real card (see Rules: Weli).
-       *[other] possible names are { $cards } (see Rules: Weli).
+        [0] play a real card (see Rules: The Weli).
+       *[other] possible names are { $cards } (see Rules: The Weli).
     }
-error-wild-needs-name = Say what { $card } stands for when you play it (see Rules: Weli).
+error-wild-needs-name = Say what { $card } stands for when you play it (see Rules: The Weli).
 error-wrong-phase =
     { $phase ->
         [shuffle] The next deal is being shuffled; wait for your cards.
-        [cut] The cutter lifts first; then the cards are dealt (see Rules: Cut).
-        [steal] The cutter may steal or leave the bottom card; then the cards are dealt (see Rules: Cut).
+        [cut] The cutter lifts first; then the cards are dealt (see Rules: Cut and deal).
+        [steal] The cutter may steal or leave the bottom card; then the cards are dealt (see Rules: Cut and deal).
         [play] The cards are dealt: bet a figure, or play a card when it's your turn.
        *[chance] The next deal is being shuffled; wait for your cards.
     }

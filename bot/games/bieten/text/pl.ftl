@@ -258,10 +258,10 @@ event-lost =
 error-already-bet = Na tę figurę stawia już { $player }; wybierz taką, na którą nikt nie postawił (patrz Zasady: Zakłady).
 error-bad-deck =
     { $reason ->
-        [hands] Ułożone rozdanie potrzebuje rąk na każde miejsce, razem { $count } (patrz Zasady: Protokoły).
-        [hand] Każda osoba w grze ma trzy karty; kto odpada, nie ma żadnej (patrz Zasady: Protokoły).
-        [bottom] Odkryta spodnia karta jest u kogoś na ręce (patrz Zasady: Protokoły).
-       *[pack] W talii są wszystkie karty, razem { $count } (patrz Zasady: Protokoły).
+        [hands] Ułożone rozdanie potrzebuje rąk na każde miejsce, razem { $count } (patrz Zasady: Karty).
+        [hand] Każda osoba w grze ma trzy karty; kto odpada, nie ma żadnej (patrz Zasady: Karty).
+        [bottom] Odkryta spodnia karta jest u kogoś na ręce (patrz Zasady: Karty).
+       *[pack] W talii są wszystkie karty, razem { $count } (patrz Zasady: Karty).
     }
 error-card-already-played = Ta karta jest już zagrana; możesz jeszcze zagrać: { $cards } (patrz Zasady: Gra w lewy).
 error-card-not-held = Nie masz tej karty; masz: { $cards } (patrz Zasady: Gra w lewy).
@@ -310,7 +310,7 @@ error-not-a-wild-card = { $card } nie jest dziką kartą: zagraj ją bez nazywan
 error-not-bet-yet = Na tę figurę jeszcze nikt nie postawił: najpierw na nią postaw (patrz Zasady: Zakłady).
 error-not-your-turn =
     { $meanwhile ->
-        [cut] { $player } przekłada; potem karty będą rozdane (patrz Zasady: Przełożenie).
+        [cut] { $player } przekłada; potem karty będą rozdane (patrz Zasady: Przełożenie i rozdanie).
         [answer] Odpowiada teraz { $player }; poczekaj na swoją kolej (patrz Zasady: Zakłady).
         [bet] Teraz gra { $player }; tymczasem możesz stawiać (patrz Zasady: Zakłady).
        *[wait] Teraz gra { $player }; poczekaj na swoją kolej (patrz Zasady: Gra w lewy).
@@ -332,8 +332,8 @@ error-wild-needs-name = Powiedz przy zagraniu, jaką kartę zastępuje { $card }
 error-wrong-phase =
     { $phase ->
         [shuffle] Trwa tasowanie do następnego rozdania; poczekaj na karty.
-        [cut] Najpierw ktoś przekłada talię; potem karty będą rozdane (patrz Zasady: Przełożenie).
-        [steal] Kto przekłada, może podebrać spodnią kartę albo ją zostawić; potem karty będą rozdane (patrz Zasady: Przełożenie).
+        [cut] Najpierw ktoś przekłada talię; potem karty będą rozdane (patrz Zasady: Przełożenie i rozdanie).
+        [steal] Kto przekłada, może podebrać spodnią kartę albo ją zostawić; potem karty będą rozdane (patrz Zasady: Przełożenie i rozdanie).
         [play] Karty są rozdane: postaw na figurę albo zagraj kartę, gdy przyjdzie twoja kolej.
        *[chance] Trwa tasowanie do następnego rozdania; poczekaj na karty.
     }

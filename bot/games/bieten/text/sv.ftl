@@ -292,7 +292,7 @@ error-not-a-wild-card = { $card } är inget vilt kort: spela det utan namn (se R
 error-not-bet-yet = Ingen har bjudit den här figuren ännu: bjud den först (se Regler: Bud).
 error-not-your-turn =
     { $meanwhile ->
-        [cut] { $player } kuperar; sedan delas korten ut (se Regler: Kupering).
+        [cut] { $player } kuperar; sedan delas korten ut (se Regler: Kupering och giv).
         [answer] { $player } ska svara; vänta på din tur (se Regler: Bud).
         [bet] Det är { $player } som är i tur; under tiden får du bjuda (se Regler: Bud).
        *[wait] Det är { $player } som är i tur; vänta på din (se Regler: Spelet).
@@ -314,8 +314,8 @@ error-wild-needs-name = Säg vad { $card } står för när du spelar det (se Reg
 error-wrong-phase =
     { $phase ->
         [shuffle] Nästa giv blandas; vänta på dina kort.
-        [cut] Först lyfter den som kuperar av; sedan delas korten ut (se Regler: Kupering).
-        [steal] Den som kuperar får stjäla eller lämna det understa kortet; sedan delas korten ut (se Regler: Kupering).
+        [cut] Först lyfter den som kuperar av; sedan delas korten ut (se Regler: Kupering och giv).
+        [steal] Den som kuperar får stjäla eller lämna det understa kortet; sedan delas korten ut (se Regler: Kupering och giv).
         [play] Korten är utdelade: bjud en figur, eller spela ett kort när det är din tur.
        *[chance] Nästa giv blandas; vänta på dina kort.
     }
