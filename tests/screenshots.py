@@ -30,6 +30,8 @@ FOLDER = Path("docs/pictures")
 WIDTHS = 380, 1200
 SCHEMES = "light", "dark"
 COLOURS = 64
+CHOSEN = {"bieten", "bid-whist", "betel", "hand", "slate", "preferences"}
+"""What the docs show; with --all the rest is taken, too."""
 UNDER_WAY = 0.5
 """Seconds that edits get to arrive before the picture is taken."""
 SETTLED = """() => {
@@ -46,13 +48,17 @@ class Stage:
         browser: takes the pictures.
         folder: where to.
         stack: closes what was opened.
+        everything: whether pictures are taken that the docs don't show.
     """
 
-    def __init__(self, sandbox: Sandbox, browser: Browser, folder: Path, stack: AsyncExitStack) -> None:
+    def __init__(
+        self, sandbox: Sandbox, browser: Browser, folder: Path, stack: AsyncExitStack, *, everything: bool
+    ) -> None:
         self.sandbox = sandbox
         self.browser = browser
         self._folder = folder
         self._stack = stack
+        self._everything = everything
 
     async def people(self, *names: str) -> list[Person]:
         return [await self._stack.enter_async_context(self.sandbox.person(name)) for name in names]
@@ -62,6 +68,8 @@ class Stage:
 
     async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
         """Save what a person sees: the message that stands last, or the one so many before it."""
+        if not self._everything and name not in CHOSEN:
+            return
         for width in WIDTHS:
             for scheme in SCHEMES:
                 page = await self.browser.new_page(
@@ -100,10 +108,12 @@ class Calm(Round):
         bids = [verb for verb in found if verb.startswith((">level", ">n", "bid", ">bid"))]
         if "pass" in found and self.spoken:
             return ["pass"]
-        if bids:
-            self.spoken = True
-            return bids[:1]
-        return found[:1]
+        return (bids or found)[:1]
+
+    async def do(self, person: Person, message: Seen, what: str) -> Seen:
+        """Press a button, and note that somebody has bid."""
+        self.spoken = self.spoken or what.startswith("bid")
+        return await super().do(person, message, what)
 
 
 async def bieten(stage: Stage) -> None:
@@ -136,7 +146,7 @@ async def bid_whist(stage: Stage) -> None:
     person = await here.someone_is_due()
     await asyncio.sleep(UNDER_WAY)
     await stage.take("bid-whist", people[0])
-    await stage.take("bid-whist-hand", person, where=person.dm)
+    await stage.take("hand", person, where=person.dm)
     await people[1].slash("rules", game="bid_whist")
     await people[1].wait_for(lambda: any(message.attachments for message in people[1].messages()))
     await stage.take("rules", people[1])
@@ -177,43 +187,55 @@ async def slate(stage: Stage) -> None:
     await stage.take("all-hands", people[1])
 
 
+async def preferences(stage: Stage) -> None:
+    """What a person has chosen."""
+    [anna] = await stage.people("Anna")
+    await anna.slash("preferences")
+    await stage.take("preferences", anna)
+
+
 SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "bieten": bieten,
     "bid-whist": bid_whist,
     "betel": betel,
     "slate": slate,
+    "preferences": preferences,
 }
 
 
 @asynccontextmanager
-async def stage(folder: Path, browser: Browser) -> AsyncIterator[Stage]:
+async def stage(folder: Path, browser: Browser, *, everything: bool = False) -> AsyncIterator[Stage]:
     """An empty sandbox with the bot in it."""
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         sandbox = await stack.enter_async_context(Sandbox(hint="Type /play.", suggestion="/play"))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
-        settings = Settings(_env_file=None, data_dir=data, computer_pause=0, edit_interval=0)
-        bot: CardBot = create_bot(settings, rng=Random(1), catalogs=CATALOGS)
+        given = Settings(_env_file=None, data_dir=data, computer_pause=0, edit_interval=0)
+        bot: CardBot = create_bot(given, rng=Random(1), catalogs=CATALOGS)
         await stack.enter_async_context(online(sandbox, bot))
-        await bot.tree.surface.emojis.sync(bot)
-        yield Stage(sandbox, browser, folder, stack)
+        for _ in range(600):
+            if bot.tree.surface.emojis.ready:
+                break
+            await asyncio.sleep(0.05)
+        yield Stage(sandbox, browser, folder, stack, everything=everything)
 
 
-async def take(folder: Path, scenes: list[str]) -> None:
+async def take(folder: Path, scenes: list[str], *, everything: bool) -> None:
     """Take the pictures of some scenes."""
     async with chromium() as browser:
         for name in scenes:
-            async with stage(folder, browser) as here:
+            async with stage(folder, browser, everything=everything) as here:
                 await SCENES[name](here)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    parser.add_argument("scenes", nargs="*", default=list(SCENES), choices=[[], *SCENES])
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(SCENES))
+    parser.add_argument("--all", action="store_true", help="those that the docs don't show, too")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(take(args.folder, args.scenes or list(SCENES)))
+    asyncio.run(take(args.folder, args.scenes or list(SCENES), everything=args.all))
     return 0
 
 

@@ -211,3 +211,24 @@ async def test_old_pictures_are_forgotten_and_failures_tried_again() -> None:
     with pytest.raises(OSError):
         await pictures.draw(make, 7)
     assert await pictures.draw(make, 7) == b"\x07"
+
+
+def test_a_hand_keeps_its_size_while_it_is_played() -> None:
+    cards = tuple(Face("french", f"{rank}{suit}") for suit in "sh" for rank in "AKQJT9")
+    sizes = {size_of(hand(cards[:count], room=12)) for count in range(1, 13)}
+    assert len(sizes) == 1
+    assert sizes == {size_of(hand(cards))}
+    assert size_of(hand(cards[:3], room=3))[0] == size_of(hand(cards[:6]))[0], "three cards are as large as six"
+
+
+def test_many_cards_of_an_order_lie_in_two_lines() -> None:
+    suit = tuple(Face("french", f"{rank}s") for rank in "AKQJT98765432")
+    wide, high = size_of(order((Rank("", suit),)))
+    short, low = size_of(order((Rank("", suit[:7]),)))
+    assert wide == short
+    assert high > low
+
+
+def size_of(data: bytes) -> tuple[int, int]:
+    with Image.open(io.BytesIO(data)) as image:
+        return image.size
