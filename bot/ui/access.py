@@ -12,6 +12,7 @@ import discord
 VIEW, SEND, SEND_IN_THREADS = "view_channel", "send_messages", "send_messages_in_threads"
 NEEDED = (VIEW, SEND, "embed_links", "attach_files", "read_message_history")
 """What the bot is invited with, by the names of `discord.Permissions`."""
+IN_MESSAGES = {"embed_links", "attach_files"}
 UNKNOWN_CHANNEL = 10003
 MISSING_ACCESS = 50001
 
@@ -103,24 +104,21 @@ class Access:
         key = guild or 0, channel
         entry = self._entries.get(key)
         if entry is None:
-            entry = self._look(guild, channel)
-            # Before Discord has told of its guilds nothing is known that is worth keeping.
-            if self._client.is_ready():
-                self._entries[key] = entry
+            entry = self._entries[key] = self._look(guild, channel)
         return entry
 
     def _look(self, guild: int | None, channel: int) -> Entry:
-        """Return what the cache knows; of a channel it doesn't know, a thread perhaps, nothing."""
-        if guild is None or not self._client.is_ready():
+        """Return what the cache knows: nothing of a channel it doesn't know, a thread perhaps, or not yet."""
+        if guild is None:
             return Entry()
         there = self._client.get_guild(guild)
         if there is None:
-            return Entry(away=True)
+            return Entry(away=self._client.is_ready())
         place = there.get_channel_or_thread(channel)
-        me = there.get_member(self._client.user.id) if self._client.user else None
-        if place is None or me is None or there.unavailable:
+        if place is None or there.unavailable or self._client.user is None:
             return Entry()
-        return Entry(missing(place.permissions_for(me), thread=isinstance(place, discord.Thread)))
+        me = there.get_member(self._client.user.id)
+        return Entry(missing(place.permissions_for(me), thread=isinstance(place, discord.Thread)) if me else ())
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
@@ -132,5 +130,9 @@ def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[
     """
     needed = [SEND_IN_THREADS if thread and name == SEND else name for name in NEEDED]
     lacking = tuple(name for name in needed if not getattr(permissions, name))
-    # In a channel that one can't see one can't do anything: the rest would only repeat it.
-    return (VIEW,) if VIEW in lacking else lacking
+    # Where one can't see or write one can't do the rest either, which would only repeat it.
+    if VIEW in lacking:
+        return (VIEW,)
+    if {SEND, SEND_IN_THREADS} & {*lacking}:
+        return tuple(name for name in lacking if name not in IN_MESSAGES)
+    return lacking

@@ -242,11 +242,13 @@ class Board:
         if message is None:
             return
         old = await self._place(table)
+        if old is not None and old.message == message.id:
+            return
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
         place.editor.seen(table.revision, lambda: place.draw_with(self))
         if self._easel.lacks(place.editor.frame, place.draw_with(self)):
             self._show(place)
-        if old and old.message != message.id:
+        if old:
             locale = self.locale(table)
             note = self.screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
             final = old.table
@@ -276,9 +278,19 @@ class Board:
         place = self._places.get(table)
         return place.editor if place and place.message == message else self.copies.editor(table, message)
 
-    async def find(self, table: Table) -> None:
-        """Learn from the notes where a table's message is, after a restart."""
-        await self._place(table)
+    async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
+        """Learn from the notes where a table's message is, after a restart.
+
+        Args:
+            table: the table.
+            clicked: a message of it; it becomes the table's message if none is known, as when Discord's answer to it
+                is still to come, or got lost.
+        """
+        known = await self._place(table) is not None
+        if known or clicked is None or clicked.guild is None or clicked.flags.ephemeral:
+            return
+        if clicked.guild.id == table.guild:
+            await self.put(table, clicked)
 
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""

@@ -132,7 +132,7 @@ class Router:
         """Change who sits at a table or what is going on there, from its public message or a hand."""
         user = answer.interaction.user.id
         table = await self._surface.service.table(address.table)
-        await self._surface.board.find(table)
+        await self._surface.board.find(table, answer.interaction.message)
 
         def act() -> Awaitable[Table]:
             return change(address.table, user)
@@ -147,7 +147,7 @@ class Router:
         """Do an action of the game."""
         service, user = self._surface.service, answer.interaction.user.id
         table = await service.table(address.table)
-        await self._surface.board.find(table)
+        await self._surface.board.find(table, answer.interaction.message)
         if verb.startswith("%"):
             verb = f"{verb[1:]}:{'.'.join(values)}"
             hand = await service.hand(address.table, user)

@@ -11,6 +11,7 @@ from bot.ui.easel import Easel, Frame
 from bot.ui.editor import Send
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
+EXPIRED = 50027
 
 
 def by_token(edit: Callable[..., Awaitable[object]], interaction: Interaction, easel: Easel, frame: Frame) -> Send:
@@ -33,7 +34,9 @@ def by_token(edit: Callable[..., Awaitable[object]], interaction: Interaction, e
         if there and utcnow() < until:
             try:
                 await easel.post(view, post, frame=frame)
-            except discord.NotFound:
+            except discord.HTTPException as error:
+                if not isinstance(error, discord.NotFound) and error.code != EXPIRED:
+                    raise
                 there = False
 
     return send

@@ -83,8 +83,9 @@ class Trouble:
         self._review(after.guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look anew: while the connection was broken anything may have changed."""
+        """Look anew: while the connection was broken anything may have changed, or the bot was asked in again."""
         self._review(guild.id)
+        self._hands.reopen(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take up the tables of a guild that has asked the bot in again."""
@@ -143,7 +144,8 @@ class Trouble:
         await self._board.find(table)
         key = note_key(table.id)
         if table.id not in self._told:
-            self._told[table.id] = set(json.loads(await self._service.notebook.read(key) or "[]"))
+            kept = await self._service.notebook.read(key)
+            self._told.setdefault(table.id, set(json.loads(kept or "[]")))
         told = self._told[table.id]
         new = self._wrong(table) - told
         if not new:

@@ -1,8 +1,10 @@
 """The bot and the sandbox in one process, talking to each other over real HTTP and WebSocket."""
 
 import asyncio
+import contextlib
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -23,6 +25,8 @@ SCRUTINY = 100
 """How many exchanges with Discord are looked at one by one."""
 Open = Callable[..., Awaitable[Evening]]
 Sit = Callable[..., Awaitable[Round]]
+Run = Callable[[], AbstractAsyncContextManager[asyncio.subprocess.Process]]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -99,3 +103,24 @@ async def sit(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[Sit]:
         if openapi.load() is not None:
             # One trick is sent like another: of a long evening every eighth exchange is looked at.
             assert openapi.faults([*sandbox.log[:SCRUTINY], *sandbox.log[SCRUTINY::8]]) == []
+
+
+@pytest.fixture
+def run(sandbox: Sandbox, tmp_path: Path) -> Run:
+    """What runs the bot as a program of its own."""
+
+    @asynccontextmanager
+    async def run() -> AsyncIterator[asyncio.subprocess.Process]:
+        arguments = (sandbox.api, sandbox.gateway, sandbox.token, str(tmp_path))
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.e2e.running", *arguments, cwd=ROOT, stderr=asyncio.subprocess.PIPE
+        )
+        try:
+            await sandbox.wait_online()
+            yield process
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()
+
+    return run

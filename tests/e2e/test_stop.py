@@ -1,11 +1,8 @@
 """Stopping the bot: open panels say that it is back in a moment, and after the next start they don't."""
 
 import asyncio
-import contextlib
 import math
 import signal
-import sys
-from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -13,7 +10,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
-from tests.e2e.conftest import Open, StartBot
+from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import is_panel, labels, panel
 
 NOTICE = "The bot is back in a moment; your table is saved."
@@ -88,28 +85,7 @@ async def test_a_discord_that_does_not_answer_holds_up_nobody(evening: Open, bot
     assert asyncio.get_running_loop().time() - begun < 5
 
 
-@pytest.fixture
-def run(sandbox: Sandbox, tmp_path: Path) -> Callable[[], contextlib.AbstractAsyncContextManager]:
-    """What runs the bot as a program of its own."""
-
-    @contextlib.asynccontextmanager
-    async def run() -> AsyncIterator[asyncio.subprocess.Process]:
-        arguments = (sandbox.api, sandbox.gateway, sandbox.token, str(tmp_path))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.e2e.running", *arguments, cwd=ROOT, stderr=asyncio.subprocess.PIPE
-        )
-        try:
-            await sandbox.wait_online()
-            yield process
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()
-
-    return run
-
-
-async def test_a_program_that_is_told_to_stop_takes_its_leave(sandbox: Sandbox, run: Callable) -> None:
+async def test_a_program_that_is_told_to_stop_takes_its_leave(sandbox: Sandbox, run: Run) -> None:
     async with sandbox.person("Anna") as anna:
         async with run() as bot:
             opened = await anna.slash("play", game="bieten")

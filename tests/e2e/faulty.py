@@ -1,0 +1,86 @@
+"""People at a table where something is wrong: what they can do then, and what must be true afterwards."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.games import find_game
+from bot.sandbox import Person, Seen
+from bot.storage import Database
+from bot.tables import keeping
+from bot.ui import CardBot
+from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
+
+AT_PLAY = "leads to trick 2"
+"""On the panel in the middle of the first deal."""
+
+
+async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
+    """Return what the panel of a table says, and its buttons, by nothing but the file on disk."""
+    surface = bot.tree.surface
+    database = Database(surface.service._database.path)
+    await database.open()
+    try:
+        kept = await database.read(lambda db: keeping.read(db, table))
+    finally:
+        await database.close()
+    fresh = keeping.restore(kept, find_game).table
+    view = surface.screens.board(fresh, surface.board.locale(fresh))
+    drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
+    return drawn.text, labels(drawn)
+
+
+async def nothing_differs(bot: CardBot, person: Person, shown: Callable[[], Seen] | None = None) -> None:
+    """See the panel show what is on disk; the table must be at rest."""
+    shown = shown or (lambda: panel(person))
+    kept = await as_kept(bot)
+    try:
+        await person.wait_for(lambda: (shown().text, labels(shown())) == kept, SECONDS)
+    except TimeoutError:
+        raise AssertionError(f"{shown().text}\n{labels(shown())}\ninstead of\n{kept[0]}\n{kept[1]}") from None
+
+
+async def play_to_the_end(here: Evening, bot: CardBot) -> None:
+    """Play until the game is over; the panel shows what is on disk."""
+    assert not await here.play_on("never")
+    await nothing_differs(bot, here.people[0])
+
+
+def hand_of(person: Person) -> Seen | None:
+    """Return somebody's newest direct message with cards."""
+    sent = reversed(person.messages(person.dm))
+    return next((message for message in sent if message.text.startswith("### Your hand")), None)
+
+
+async def play_by_hand(here: Evening, over: Callable[[], object]) -> None:
+    """Play from the direct messages alone, by what is offered there."""
+    while True:
+        acting = await anybody(here, lambda each: over() or ((hand := hand_of(each)) and moves(hand)))
+        if over():
+            return
+        hand = hand_of(acting)
+        while hand is not None and (offered := moves(hand)):
+            chosen = here.rng.choice(offered)
+            answer = None
+            with outrun():
+                answer = await here.press(acting, hand, chosen.custom_id or "")
+            hand = answer.message if answer and verb(chosen).startswith(">") else None
+
+
+async def anybody(here: Evening, fits: Callable[[Person], object]) -> Person:
+    """Wait until something is so for somebody; return who."""
+    while not (found := next(filter(fits, here.people), None)):
+        tasks = [asyncio.create_task(each.wait_for(lambda each=each: fits(each), SECONDS)) for each in here.people]
+        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert not any(task.exception() for task in done), "nobody can go on"
+    return found
+
+
+async def due_with(here: Evening, begins: str) -> tuple[Person, Seen, str]:
+    """Return who is due, their hand, and the custom id of something in it whose verb begins so."""
+    person = await here.someone_is_due()
+    hand = here.hand(person)
+    assert hand is not None
+    return person, hand, next(b.custom_id or "" for b in moves(hand) if verb(b).startswith(begins))

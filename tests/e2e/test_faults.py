@@ -1,0 +1,508 @@
+"""Everything that goes wrong on Discord is made to go wrong, and the game goes on to its end."""
+
+import asyncio
+import math
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.config import Settings
+from bot.sandbox import Person, Sandbox
+from bot.ui import CardBot, editor
+from tests.e2e.conftest import Open, Run, StartBot
+from tests.e2e.evening import Evening, Onlooker, due, enabled, is_panel, labels, moves, panel, verb
+from tests.e2e.faulty import (
+    AT_PLAY,
+    anybody,
+    as_kept,
+    due_with,
+    hand_of,
+    nothing_differs,
+    play_by_hand,
+    play_to_the_end,
+)
+
+PANELS = "/channels/{}/messages"
+EDITS = "/channels/{}/messages/*"
+ANSWERS = "/interactions/*/*/callback"
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edits that failed are tried again at once."""
+    monkeypatch.setattr(editor, "AGAIN", (0.01, 0.01, 0.01))
+
+
+@pytest.fixture
+async def here(evening: Open) -> Evening:
+    """Anna and Ben in mid-deal."""
+    opened = await evening("Anna", "Ben")
+    await opened.sit_down(target=5)
+    assert await opened.play_on(AT_PLAY)
+    return opened
+
+
+def panels(here: Evening) -> list[str]:
+    """The ids of all messages of the table in the channel."""
+    return [message.id for message in here.people[0].messages() if is_panel(message) and not message.ephemeral]
+
+
+def told(here: Evening, name: str, text: str) -> list[str]:
+    """What somebody was written directly, or in an answer, that has these words."""
+    person = here[name]
+    messages = [*person.messages(person.dm), *(each for each in person.messages() if each.ephemeral)]
+    return [message.text for message in messages if text in message.text]
+
+
+def over(person: Person) -> bool:
+    """Whether somebody's hand is of a deal that is over."""
+    hand = hand_of(person)
+    return hand is not None and "This hand is over" in hand.text
+
+
+def presses(sandbox: Sandbox, method: str, path: str) -> int:
+    """How often the bot has asked this of Discord."""
+    return len([each for each in sandbox.log if each.method == method and each.path.startswith(path)])
+
+
+# Messages and channels that are gone
+
+
+async def test_a_deleted_panel_comes_again(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
+    person, hand, move = await due_with(here, "")
+    [gone] = panels(here)
+    sandbox.delete_message(sandbox.channel.messages[gone])
+    await here.press(person, hand, move)
+    await person.wait_for(lambda: panels(here) and panels(here) != [gone])
+    await play_to_the_end(here, bot)
+
+
+async def test_a_message_too_old_to_be_edited_gets_a_successor(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
+    old = panel(here["Anna"])
+    sandbox.faults.fail("PATCH", EDITS.format(old.channel_id)[:-1] + old.id, status=400, code=30046, count=math.inf)
+    await here.step()
+    await here["Anna"].wait_for(lambda: panel(here["Anna"]).id != old.id)
+    late = await here["Anna"].forge(old, old.find("My hand")["custom_id"])
+    assert not late.failed, "its buttons still work"
+    await play_to_the_end(here, bot)
+
+
+async def test_a_hand_that_is_gone_comes_again(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
+    for name in ("Anna", "Ben"):
+        account = sandbox.people[name]
+        hand = hand_of(here[name])
+        sandbox.delete_message(sandbox.dm(account).messages[hand.id])
+    anna = here["Anna"]
+    await here.press(anna, panel(anna), "My hand")
+    sitter = next(person for person in here.people if person.id == due(panel(anna)))
+    answer = await here.press(sitter, panel(sitter), "My hand")
+    await here.press(sitter, answer.message, next(b.custom_id for b in moves(answer.message)))
+    for person in here.people:
+        await person.wait_for(lambda person=person: hand_of(person))
+    await play_to_the_end(here, bot)
+
+
+async def test_without_its_channel_the_game_goes_on_by_direct_messages(
+    here: Evening, bot: CardBot, sandbox: Sandbox
+) -> None:
+    anna, ben = here.people
+    sandbox.delete_channel(sandbox.channel)
+    for person in here.people:
+        await person.wait_message(lambda message: "The channel of table 1 is gone" in message.text, person.dm)
+    copy = (await anna.slash("table", anna.dm)).message
+    shown = lambda: anna.message(copy.id)  # noqa: E731
+    await nothing_differs(bot, anna, shown)
+    tried = presses(sandbox, "POST", f"/channels/{sandbox.channel.id}/")
+    await play_by_hand(here, lambda: "Game over" in shown().text)
+    await nothing_differs(bot, anna, shown)
+    assert presses(sandbox, "POST", f"/channels/{sandbox.channel.id}/") == tried
+    assert len(told(here, "Ben", "is gone")) == 1
+    await here.press(anna, shown(), "Rematch")
+    await anna.wait_for(lambda: "Game over" not in shown().text)
+    assert hand_of(ben) is not None
+
+
+async def test_a_table_without_a_channel_is_moved_to_another(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
+    anna, ben = here.people
+    sandbox.delete_channel(sandbox.channel)
+    await ben.wait_message(lambda message: "is gone" in message.text, ben.dm)
+    lounge = next(channel for channel in sandbox.guild.channels.values() if channel.name == "lounge")
+    await anna.slash("table", lounge.id, table=1)
+    for person in here.people:
+        await person.refresh()
+        person.channel = lounge.id
+    await play_to_the_end(here, bot)
+
+
+# Permissions
+
+WORDS = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+
+
+@pytest.mark.parametrize("missing", WORDS)
+async def test_a_permission_that_is_taken_away_is_named_and_missed_until_it_is_back(
+    here: Evening, bot: CardBot, sandbox: Sandbox, missing: str
+) -> None:
+    anna, ben = here.people
+    before = panel(anna).id
+    sandbox.deny(sandbox.channel, missing)
+    said = await anna.wait_message(lambda message: WORDS[missing] in message.text, anna.dm)
+    assert f"<#{sandbox.channel.id}>" in said.text, "where"
+    mark = len(sandbox.log)
+    await here.press(ben, panel(ben), "Slate")
+    await here.press(ben, panel(ben), "Slate")
+    note = await ben.wait_message(lambda message: message.ephemeral and WORDS[missing] in message.text)
+    assert note.text == said.text
+    await play_by_hand(here, lambda: over(anna))
+    refused = [each for each in sandbox.log[mark:] if each.status == 403]
+    assert not refused, "what is known to be forbidden is not tried"
+    sandbox.deny(sandbox.channel)
+    await nothing_differs(bot, anna)
+    if missing in ("view_channel", "send_messages"):
+        assert panel(anna).id == before, "the message that was there has gone on"
+        here.onlooker.seen.clear()  # and has shown two deals
+    await play_to_the_end(here, bot)
+    assert len(told(here, "Anna", WORDS[missing])) == 1
+    assert len(told(here, "Ben", WORDS[missing])) == 1
+
+
+async def test_a_panel_deleted_where_none_may_be_posted_comes_when_it_may(
+    here: Evening, bot: CardBot, sandbox: Sandbox
+) -> None:
+    anna = here["Anna"]
+    [gone] = panels(here)
+    sandbox.deny(sandbox.channel, "send_messages")
+    await anna.wait_message(lambda message: "Send Messages" in message.text, anna.dm)
+    person, hand, move = await due_with(here, "")
+    sandbox.delete_message(sandbox.channel.messages[gone])
+    await here.press(person, hand, move)
+    await anybody(here, lambda each: each is not person and moves(hand_of(each)))
+    assert not panels(here)
+    sandbox.deny(sandbox.channel)
+    await anna.wait_for(lambda: panels(here))
+    await play_to_the_end(here, bot)
+
+
+async def test_a_bot_sent_away_takes_up_its_tables_when_it_is_asked_in_again(
+    here: Evening, bot: CardBot, sandbox: Sandbox
+) -> None:
+    anna = here["Anna"]
+    sandbox.kick_bot(sandbox.guild)
+    closed = [
+        sandbox.faults.fail("POST", PANELS.format(person.dm), status=403, code=50278, count=math.inf)
+        for person in here.people
+    ]
+    await play_by_hand(here, lambda: over(anna))
+    for fault in closed:
+        await fault.struck.wait()
+    assert presses(sandbox, "POST", f"/channels/{sandbox.channel.id}/messages") <= 3
+    sandbox.faults.clear()
+    sandbox.invite_bot(sandbox.guild)
+    for person in here.people:
+        await person.wait_for(lambda person=person: not over(person))
+    await nothing_differs(bot, anna)
+    here.onlooker.seen.clear()  # the message that was there has shown two deals
+    await play_to_the_end(here, bot)
+
+
+# Discord in trouble
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        pytest.param("PATCH", EDITS, id="edit"),
+        pytest.param("POST", PANELS, id="post"),
+        pytest.param("POST", ANSWERS, id="answer"),
+    ],
+)
+@pytest.mark.parametrize("everywhere", [False, True], ids=["one route", "everywhere"])
+async def test_a_rate_limit_is_waited_for(
+    here: Evening, bot: CardBot, sandbox: Sandbox, method: str, path: str, *, everywhere: bool
+) -> None:
+    path = path.format(sandbox.channel.id)
+    limit = sandbox.faults.fail(method, path, status=429, retry_after=0.05, count=2, everywhere=everywhere)
+    await play_to_the_end(here, bot)
+    assert limit.hits == 2
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        pytest.param("PATCH", EDITS, 503, id="edit"),
+        pytest.param("POST", PANELS, 503, id="post"),
+        pytest.param("POST", "/channels/*/messages", 503, id="direct message"),
+        pytest.param("POST", ANSWERS, 503, id="answer"),
+    ],
+)
+@pytest.mark.parametrize("after", [False, True], ids=["not done", "done"])
+async def test_a_server_error_loses_nothing_and_doubles_nothing(
+    evening: Open, bot: CardBot, sandbox: Sandbox, method: str, path: str, status: int, *, after: bool
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    path = path.format(sandbox.channel.id)
+    fault = sandbox.faults.fail(method, path, status=status, count=2 if method == "PATCH" else 1, after=after)
+    await play_to_the_end(here, bot)
+    assert fault.hits
+    deals = [message.text.partition("deal ")[2][:1] for message in here["Anna"].messages() if is_panel(message)]
+    live = [m for m in here["Anna"].messages() if is_panel(m) and enabled(m) and "Game over" not in m.text]
+    assert not live, "no panel of the table but the last has buttons"
+    assert len([deal for deal in deals if deal]) == len({deal for deal in deals if deal}) or not after
+
+
+async def test_a_new_table_is_shown_though_its_command_could_not_be_answered(
+    evening: Open, bot: CardBot, sandbox: Sandbox
+) -> None:
+    here = await evening("Anna", "Ben")
+    sandbox.faults.fail("POST", ANSWERS, status=404, code=10062)
+    sandbox.answer_seconds = 0.3
+    assert (await here["Anna"].slash("play", game="bieten", target=5)).failed
+    sandbox.answer_seconds = 3
+    await here["Anna"].wait_message(is_panel)
+    await here.press(here["Ben"], panel(here["Ben"]), "Join")
+    await here.press(here["Anna"], panel(here["Anna"]), "Start")
+    await play_to_the_end(here, bot)
+
+
+async def test_a_command_whose_answer_got_lost_shows_one_table(evening: Open, bot: CardBot, sandbox: Sandbox) -> None:
+    here = await evening("Anna", "Ben")
+    sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
+    await here["Anna"].slash("play", game="bieten", target=5)
+    await here.press(here["Ben"], await here["Ben"].wait_message(is_panel), "Join")
+    await here.press(here["Anna"], panel(here["Anna"]), "Start")
+    await here["Anna"].wait_for(lambda: "deal 1" in panel(here["Anna"]).text)
+    assert len(panels(here)) == 1
+    await play_to_the_end(here, bot)
+
+
+async def test_a_discord_that_answers_slowly_is_waited_for(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
+    sandbox.faults.fail("POST", ANSWERS, status=None, delay=2)
+    sandbox.faults.fail("PATCH", EDITS.format(sandbox.channel.id), status=None, delay=2.5)
+    await play_to_the_end(here, bot)
+
+
+@pytest.mark.parametrize("code", [10062, 40060])
+async def test_an_answer_that_is_refused_is_drawn_all_the_same(
+    here: Evening, bot: CardBot, sandbox: Sandbox, code: int
+) -> None:
+    person, hand, move = await due_with(here, "")
+    sandbox.answer_seconds = 0.3
+    sandbox.faults.fail("POST", ANSWERS, status=404 if code == 10062 else 400, code=code)
+    assert (await person.click(hand, move)).failed
+    sandbox.answer_seconds = 3
+    await person.wait_for(lambda: due(panel(person)) not in ("", person.id) or "trick 2" not in panel(person).text)
+    await nothing_differs(bot, person)
+    await play_to_the_end(here, bot)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_a_hand_whose_token_has_died_is_left_alone(
+    here: Evening, bot: CardBot, sandbox: Sandbox, status: int, code: int
+) -> None:
+    anna = here["Anna"]
+    shown = (await here.press(anna, panel(anna), "My hand")).message
+    dead = sandbox.faults.fail("PATCH", "/webhooks/*", status=status, code=code, count=math.inf)
+    await play_to_the_end(here, bot)
+    assert dead.hits == (1 if shown and shown.ephemeral else 0)
+
+
+# The gateway
+
+
+@pytest.mark.parametrize("resume", [True, False], ids=["resumed", "a new session"])
+async def test_what_computers_do_while_the_connection_is_away_is_drawn(
+    evening: Open, bot: CardBot, sandbox: Sandbox, *, resume: bool
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(computers=1, target=5)
+    assert await here.play_on(AT_PLAY)
+    person, hand, move = await due_with(here, "")
+    held = sandbox.faults.fail("POST", ANSWERS, status=None, delay=0.2)
+    click = asyncio.create_task(person.click(hand, move))
+    await held.struck.wait()
+    await sandbox.drop_gateway(resume=resume)
+    await click
+    await sandbox.wait_online()
+    await here.someone_is_due()
+    await nothing_differs(bot, here["Anna"])
+    await play_to_the_end(here, bot)
+
+
+# People who are quick, late, or there twice
+
+
+async def test_a_double_click_counts_once(here: Evening, bot: CardBot) -> None:
+    person, hand, move = await due_with(here, "play")
+    first, second = await asyncio.gather(person.forge(hand, move), person.forge(hand, move))
+    assert not first.failed
+    assert not second.failed
+    assert told(here, person.name, "changed") or "play" in move
+    await nothing_differs(bot, person)
+    await play_to_the_end(here, bot)
+
+
+async def test_of_two_who_press_the_same_at_once_one_is_told(here: Evening, bot: CardBot) -> None:
+    anna = here["Anna"]
+    bet = next(b.custom_id for b in enabled(panel(anna)) if verb(b).startswith("bet"))
+    answers = await asyncio.gather(*(person.forge(panel(person), bet) for person in here.people))
+    assert not any(answer.failed for answer in answers)
+    refused = [answer for answer in answers if answer.message is not None and answer.message.ephemeral]
+    assert len(refused) >= 1
+    await nothing_differs(bot, anna)
+    await play_to_the_end(here, bot)
+
+
+async def test_the_last_seat_goes_to_one(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Ben", "Cilli")
+    anna, ben, cilli = here.people
+    await anna.slash("play", game="bieten", target=5, seats=2)
+    shown = await ben.wait_message(is_panel)
+    await cilli.wait_message(is_panel)
+    answers = await asyncio.gather(*(each.click(shown, "Join") for each in (ben, cilli)))
+    late = [answer for answer in answers if answer.message is not None and answer.message.ephemeral]
+    assert len(late) <= 1
+    seated = [each for each in (ben, cilli) if each.id in panel(anna).text]
+    assert len(seated) >= 1
+    await nothing_differs(bot, anna)
+    here.people = [anna, seated[0]]
+    await here.press(anna, panel(anna), "Start")
+    await play_to_the_end(here, bot)
+
+
+async def test_an_outdated_panel_says_where_the_table_is(here: Evening, bot: CardBot) -> None:
+    anna = here["Anna"]
+    old = panel(anna)
+    bet = next(b.custom_id for b in old.buttons if b.custom_id and verb(b).startswith("bet"))
+    assert await here.play_on("deal 2")
+    await here.someone_is_due()
+    answer = await anna.forge(anna.message(old.id), bet)
+    assert not answer.failed
+    refused = await anna.wait_message(lambda message: message.ephemeral)
+    assert refused.text
+    assert not enabled(anna.message(old.id))
+    assert panel(anna).id in anna.message(old.id).text
+    await nothing_differs(bot, anna)
+    await play_to_the_end(here, bot)
+
+
+# Restarts
+
+
+async def test_buttons_from_before_a_restart_work(evening: Open, bot: CardBot, start_bot: StartBot) -> None:
+    here = await evening("Anna", "Ben")
+    anna, ben = here.people
+    await ben.profile(dms_closed=True)
+    await here.sit_down(target=5)
+    await here.open_hand(ben)
+    assert await here.play_on(AT_PLAY)
+    await here.settle()
+    public, private, ephemeral = panel(anna), here.hand(anna), here.hand(ben)
+    form = await anna.slash("settings")
+    assert form.modal is not None
+    bot = await start_bot()
+    assert (await anna.submit(form, {})).message is not None, "a form that was open"
+    shown = await here.press(ben, public, "My hand")
+    here.by_panel[ben.id] = shown.message
+    for person, message in ((anna, private), (ben, ephemeral), (ben, public)):
+        offered = enabled(message)[0].custom_id
+        assert not (await person.forge(message, offered)).failed
+    await nothing_differs(bot, anna)
+    await play_to_the_end(here, bot)
+
+
+async def test_a_menu_half_opened_before_a_restart_goes_on(evening: Open, start_bot: StartBot) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    cutter = await anybody(here, lambda each: (hand := hand_of(each)) and any(">" in v for v in verbs(hand)))
+    hand = hand_of(cutter)
+    menu = next(button.custom_id for button in enabled(hand) if ">" in verb(button))
+    opened = await here.press(cutter, hand, menu)
+    assert "Back" in labels(opened.message)
+    bot = await start_bot()
+    assert not (await cutter.click(opened.message, "Back")).failed
+    await play_to_the_end(here, bot)
+
+
+def verbs(message) -> list[str]:
+    return [verb(button) for button in enabled(message)]
+
+
+async def test_killed_between_commit_and_answer_an_action_counts_once(
+    sandbox: Sandbox, run: Run, tmp_path: Path
+) -> None:
+    async with (
+        Onlooker(sandbox.url, "Franz") as onlooker,
+        sandbox.person("Anna") as anna,
+        sandbox.person("Ben") as ben,
+    ):
+        here = Evening([anna, ben], onlooker, Random(1))
+        async with run() as process:
+            await here.sit_down(target=5)
+            assert await here.play_on(r"to trick \d")
+            person, hand, move = await due_with(here, "")
+            before = actions(tmp_path)
+            held = sandbox.faults.fail("POST", ANSWERS, status=None, delay=60)
+            sandbox.answer_seconds = 0.2
+            click = asyncio.create_task(person.click(hand, move))
+            await held.struck.wait()
+            process.kill()
+            assert (await click).failed
+            await process.wait()
+        sandbox.answer_seconds = 3
+        sandbox.faults.clear()
+        assert actions(tmp_path) == before + 1
+        async with run():
+            shown = await here.reads(person, r"\*\*")
+            assert shown == panel(person).text
+            again = await person.forge(hand, move)
+            assert not again.failed
+            assert actions(tmp_path) == before + 1, "once"
+            await play_by_hand(here, lambda: "Game over" in panel(anna).text)
+
+
+def actions(folder: Path) -> int:
+    """How many lines of games are on disk."""
+    with closing(sqlite3.connect(Settings(_env_file=None, data_dir=folder).database)) as db:
+        return db.execute("SELECT count(*) FROM log").fetchone()[0]
+
+
+# The database
+
+
+@pytest.mark.parametrize("trouble", ["locked", "full"])
+async def test_a_database_that_refuses_changes_nothing(
+    here: Evening, bot: CardBot, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    person, hand, move = await due_with(here, "")
+    before = await as_kept(bot)
+    database = bot.tree.surface.service._database
+    if trouble == "locked":
+        await database._writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
+        blocker = sqlite3.connect(database.path, isolation_level=None)
+        blocker.execute("BEGIN IMMEDIATE")
+    else:
+
+        def full(*_: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr("bot.storage.database._commit", full)
+    sorry = await here.press(person, hand, move)
+    assert "nothing was changed" in sorry.message.text
+    if trouble == "locked":
+        blocker.execute("ROLLBACK")
+        blocker.close()
+    monkeypatch.undo()
+    assert await as_kept(bot) == before
+    await here.press(person, hand, move)
+    assert await as_kept(bot) != before
+    await play_to_the_end(here, bot)
