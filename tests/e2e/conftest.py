@@ -63,6 +63,7 @@ async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]
     async def start() -> CardBot:
         await running.aclose()
         bot = create_bot(settings, rng=Random(next(seeds)), catalogs=CATALOGS)
+        bot._connection.guild_ready_timeout = 0.1  # there is one guild; more needn't be waited for
         return await running.enter_async_context(online(sandbox, bot))
 
     yield start
