@@ -51,6 +51,7 @@ class Play(commands.Cog):
         """Sit down."""
         async with self.surface.answer(interaction) as answer:
             number = table or (await self.surface.service.directory.newest_open(interaction.channel_id or 0)).id
+            await self.surface.table_meant(interaction, number)
             table_now = await self.surface.service.join(number, interaction.user.id)
             key = "answer-waiting" if table_now.waits(interaction.user.id) else "answer-joined"
             await answer.say(self.surface.words(interaction)(key, table=str(number)))

@@ -22,14 +22,15 @@ class TableCommands(commands.Cog, name="Table"):
         """Show a table again."""
         async with self.surface.answer(interaction, ephemeral=False) as answer:
             number = table or await self.surface.table_here(interaction)
-            await self.surface.show_table(answer, await self.surface.service.table(number))
+            await self.surface.show_table(answer, await self.surface.table_meant(interaction, number))
 
     @app_commands.command(description="The score sheet of the evening at your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the slate."""
         async with self.surface.answer(interaction) as answer:
-            await self.surface.show_slate(answer, table or await self.surface.table_here(interaction))
+            number = table or await self.surface.table_here(interaction)
+            await self.surface.show_slate(answer, (await self.surface.table_meant(interaction, number)).id)
 
     @app_commands.command(description="See your hand; nobody else does")
     @app_commands.describe(table="The table's number")

@@ -158,6 +158,11 @@ class Table:
         """The people who sit here and play for themselves, by seat."""
         return tuple(seat.present for seat in self.seats if seat.present is not None)
 
+    def takes_part(self, user: int) -> bool:
+        """Return whether a person sits or waits here, or has played here before."""
+        played = any(seat.user == user for game in self.past for seat in game.seats)
+        return played or self.seat_of(user) is not None or self.waits(user)
+
     def waits(self, user: int) -> bool:
         """Return whether a person waits for a seat here."""
         return any(seat.user == user for party in self.queue for seat in party)

@@ -121,6 +121,20 @@ class Access:
         return Entry(missing(place.permissions_for(me), thread=isinstance(place, discord.Thread)) if me else ())
 
 
+def may_read(interaction: discord.Interaction, channel: int) -> bool:
+    """Return whether whoever acts may read a channel of the guild where they act; False if it isn't known."""
+    place = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
+    if place is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if not isinstance(place, discord.Thread):
+        return place.permissions_for(interaction.user).view_channel
+    if place.parent is None:
+        return False
+    allowed = place.permissions_for(interaction.user)
+    # Who is in a private thread is not known.
+    return allowed.manage_threads if place.is_private() else allowed.view_channel
+
+
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:
     """Return what is needed and not allowed.
 

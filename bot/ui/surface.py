@@ -15,7 +15,7 @@ from bot.i18n import Catalogs, Words
 from bot.rules.game import Game
 from bot.rules.house import Value, Values
 from bot.tables import Changed, HouseRules, Reminder, Table, TableService
-from bot.ui.access import Access
+from bot.ui.access import Access, may_read
 from bot.ui.address import Address
 from bot.ui.answer import Answer
 from bot.ui.board import Board
@@ -342,6 +342,21 @@ class Surface:
         for rules in await self.service.house_rules.of_guild(interaction.guild_id, known):
             offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
         return offered
+
+    async def table_meant(self, interaction: Interaction, number: int) -> Table:
+        """Return a table named by its number, for who can find it: one's own, or one in a channel that one may read.
+
+        Raises:
+            NotFound: `no_table`.
+        """
+        table, user = await self.service.table(number), interaction.user.id
+        if table.channel == interaction.channel_id or table.takes_part(user):
+            return table
+        await self.board.find(table)
+        found = table.guild is not None and table.guild == interaction.guild_id
+        if not (found and may_read(interaction, self.board.channel(table))):
+            raise NotFound("no_table", table=number)
+        return table
 
     async def table_here(self, interaction: Interaction) -> int:
         """Return the newest table of this channel, in a DM of anywhere, at which the asker sits.
