@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.games import find_game
 from bot.sandbox import Person, Seen
 from bot.storage import Database
-from bot.tables import keeping
+from bot.tables import Table, keeping
 from bot.ui import CardBot
 from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
 
@@ -14,16 +14,21 @@ AT_PLAY = "leads to trick 2"
 """On the panel in the middle of the first deal."""
 
 
-async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
-    """Return what the panel of a table says, and its buttons, by nothing but the file on disk."""
-    surface = bot.tree.surface
-    database = Database(surface.service._database.path)
+async def kept_table(bot: CardBot, table: int = 1) -> Table:
+    """Return a table as it is on disk, by nothing but the file."""
+    database = Database(bot.tree.surface.service._database.path)
     await database.open()
     try:
         kept = await database.read(lambda db: keeping.read(db, table))
     finally:
         await database.close()
-    fresh = keeping.restore(kept, find_game).table
+    return keeping.restore(kept, find_game).table
+
+
+async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
+    """Return what the panel of a table says, and its buttons, by nothing but the file on disk."""
+    surface = bot.tree.surface
+    fresh = await kept_table(bot, table)
     view = surface.screens.board(fresh, surface.board.locale(fresh))
     drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
     return drawn.text, labels(drawn)
