@@ -110,6 +110,10 @@ class Deadlines:
         for row in await self._database.read(lambda db: deadlines.due(db, now)):
             await self._sit_in(row, now)
 
+    async def rests(self, user: int) -> bool:
+        """Return whether somebody has quiet hours now."""
+        return is_quiet(self._now(), (await self._settings.of_user(user)).quiet)
+
     # Clocks
 
     async def set(self, before: Table, update: Update) -> Update:

@@ -1,5 +1,9 @@
-"""Turn mentions and reminders: short messages of their own, since edits don't ping; they go with the move."""
+"""Turn mentions and reminders: short messages of their own, since edits don't ping; they go with the move.
 
+Whoever has quiet hours is mentioned, too, but nothing rings.
+"""
+
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
@@ -50,6 +54,7 @@ class Pings:
         settings: who wants it.
         throttle: when it is a request's turn.
         letters: reaches people directly.
+        rests: tells whether somebody has quiet hours now.
         otherwise: whether those are mentioned who have not chosen.
     """
 
@@ -62,6 +67,7 @@ class Pings:
         settings: SettingsBook,
         throttle: Throttle,
         letters: Letters,
+        rests: Callable[[int], Awaitable[bool]],
         *,
         otherwise: bool,
     ) -> None:
@@ -71,6 +77,7 @@ class Pings:
         self._settings = settings
         self._throttle = throttle
         self._letters = letters
+        self._rests = rests
         self._otherwise = otherwise
         self._turns: dict[int, Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
@@ -110,7 +117,9 @@ class Pings:
                     # They have acted meanwhile, or will be looked at again at once.
                     turn.users = frozenset()
                 else:
-                    await self._mention(table, turn, frozenset(new), "turn-mention")
+                    resting = frozenset([user for user in new if await self._rests(user)])
+                    for called in filter(None, (new - resting, resting)):
+                        await self._mention(table, turn, frozenset(called), "turn-mention")
             for user, due in reminders.items():
                 await self._throttle.turn()
                 await self._mention(table, turn, frozenset({user}), "turn-reminder", when=f"<t:{due}:R>")
@@ -133,6 +142,10 @@ class Pings:
         """Return whether somebody is to be mentioned."""
         mentions = (await self._settings.of_user(user)).mentions
         return self._otherwise if mentions is None else mentions
+
+    async def _rest(self, users: frozenset[int]) -> bool:
+        """Return whether all of these have quiet hours now."""
+        return all([await self._rests(user) for user in users])
 
     def _messages(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
@@ -160,6 +173,7 @@ class Pings:
             f"{text} {link}" if link else text,
             allowed_mentions=discord.AllowedMentions(users=people),
             suppress_embeds=True,
+            silent=await self._rest(users),
         )
         turn.mentions = (*turn.mentions, Mention(users, channel, message.id))
 

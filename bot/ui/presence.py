@@ -16,15 +16,20 @@ def presence(sheet: Sheet, table: Table, words: Words, names: Names) -> None:
         people = " ".join(f"<@{user}>" for user in table.present if user not in table.vote)
         lines.append(words("vote-line", name=f"<@{table.vote[0]}>", missing=people))
     sheet.text(lines)
-    buttons: list[ui.Button[ui.LayoutView]] = []
-    if any(seat.absent_since is not None for seat in table.seats):
-        buttons.append(sheet.button("!here", words("button-here"), style=ButtonStyle.success))
+    buttons = here_button(sheet, table, words)
     if left_seats(table) and not table.party:
         buttons.append(sheet.button("!join", words("button-take-over")))
     if table.vote:
         buttons.append(sheet.button("!agree", words("button-agree"), style=ButtonStyle.danger))
         buttons.append(sheet.button("!playon", words("button-play-on")))
     sheet.buttons(buttons)
+
+
+def here_button(sheet: Sheet, table: Table, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """Return what takes a seat back from the computer player that sits in; nothing where everybody is there."""
+    if all(seat.absent_since is None for seat in table.seats):
+        return []
+    return [sheet.button("!here", words("button-here"), style=ButtonStyle.success)]
 
 
 def own_presence(sheet: Sheet, hand: Hand, words: Words) -> None:

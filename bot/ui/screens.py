@@ -18,7 +18,7 @@ from bot.ui.focus import opened
 from bot.ui.house_rules import house_rules
 from bot.ui.panels import Drawer
 from bot.ui.people import People
-from bot.ui.presence import own_presence, presence
+from bot.ui.presence import here_button, own_presence, presence
 from bot.ui.results import deal_slate, result
 from bot.ui.seats import Names
 from bot.ui.sheet import Sheet
@@ -126,6 +126,7 @@ class Screens:
                 [
                     sheet.button("!house", words("button-house")),
                     sheet.button("!rules", words("button-how-to-play")),
+                    *here_button(sheet, table, words),
                 ]
             )
             if table.party and full:
@@ -172,7 +173,8 @@ class Screens:
                     sheet.button("!rules", words("button-rules")),
                 ]
             )
-            sheet.buttons([sheet.button("!hands", words("button-open-hands"))])
+            hands = sheet.button("!hands", words("button-open-hands"))
+            sheet.buttons([hands, *here_button(sheet, table, words)])
         elif live and not over:
             # The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
             drawer.rows(sheet, panel.rows[:1])

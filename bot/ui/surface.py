@@ -110,6 +110,7 @@ class Surface:
             service.settings,
             throttle,
             letters,
+            service.deadlines.rests,
             otherwise=turn_mentions,
         )
         self.trouble = Trouble(service, self.board, self.hands, access, letters, self.errands, self.boundary)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.storage import QuietHours
 from bot.tables import Table
 from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
 
@@ -150,6 +151,36 @@ async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:
         await here.env.advance_time(120)
         assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
         assert len([text for text in mentions(here) if "half of the time" in text]) == 1
+
+
+async def test_in_quiet_hours_a_mention_makes_no_sound(timed) -> None:
+    async with timed(turn_mentions=True) as here:
+        people = await seat(here, "Anna", "Ben", start=False)
+        minute = here.env.now().hour * 60 + here.env.now().minute
+        quiet = QuietHours(start=minute, end=(minute + 120) % (24 * 60))
+        await service(here).settings.change_user(people[0].id, quiet=quiet)
+        await people[0].click(here.panel, label="Start")
+        rings = set()
+        for _ in range(12):
+            for message in here.channel.history():
+                rings |= {(user.id, not message.flags.silent) for user in message.mentions if message.content}
+            await move(here, people)
+        assert rings == {(people[0].id, False), (people[1].id, True)}
+
+
+async def test_one_can_come_back_between_two_games(timed) -> None:
+    async with timed() as here:
+        people = await seat(here, "Anna", "Ben", "Cilli")
+        gone = waited(people, await table_of(here))
+        await here.env.advance_time(TURN + 5)
+        first, second = (person for person in people if person is not gone)
+        await first.click((await first.slash(here.channel, "end")).response, label="Yes")
+        await second.click(here.panel, label="End the game")
+        assert f"{gone.mention} (🤖 sits in)" in text_of(here.panel)
+        await gone.click(here.panel, label="I'm back")
+        assert "sits in" not in text_of(here.panel)
+        assert "I'm back" not in buttons(here.panel)
+        assert "Start" in buttons(here.panel)
 
 
 async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
