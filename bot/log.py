@@ -29,7 +29,8 @@ def configure(level: str, *, as_json: bool = False, file: Path | None = None, da
 
     Args:
         level: DEBUG, INFO, WARNING or ERROR; discord.py itself never goes below INFO, since its debug lines hold
-            whole payloads, hands and tokens included.
+            whole payloads, hands and tokens included; neither does Pillow, which tells the size of every card's
+            picture as it is drawn into a hand.
         as_json: JSON lines instead of text.
         file: where lines go instead of standard error.
         days: how long the file of a day is kept.
@@ -62,7 +63,8 @@ def configure(level: str, *, as_json: bool = False, file: Path | None = None, da
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    for talkative in ("discord", "PIL"):
+        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
 
 
 class DailyFile(TimedRotatingFileHandler):

@@ -35,9 +35,10 @@ def test_an_exception_is_logged_without_its_text(capsys: pytest.CaptureFixture[s
     assert hand not in text
 
 
-def test_the_library_never_logs_whole_payloads() -> None:
+@pytest.mark.parametrize("name", ["discord.gateway", "PIL.PngImagePlugin"])
+def test_libraries_never_log_payloads_and_pictures(name: str) -> None:
     log.configure("DEBUG")
-    assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)
+    assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
 
 
 @pytest.fixture
