@@ -166,7 +166,7 @@ def test_with_one_suit_left_the_weli_goes_straight_to_the_ranks():
 def test_a_disabled_button_of_a_hand_says_why(speech):
     table = dealt(PLAIN, "1 play 9h", "2 play Ua")
     why = buttons(private(table, 0))["play:7l"].why
-    assert speech.text(why) == "Follow hearts: play Ah Kh (see Rules: Play)."
+    assert speech.text(why) == "Follow hearts: play Ah Kh (see Rules: The play)."
     gleich = buttons(private(table, 0))["bet:gleich"].why
     assert speech.text(gleich) == "You need two cards of a rank to bet, raise or hold Gleich (see Rules: Betting)."
 
@@ -250,7 +250,7 @@ def refused(speech, table, text):
 def test_who_is_out_of_turn_hears_what_may_be_done_meanwhile(speech):
     table = dealt(PLAIN, scores=[0, 0, 10])
     assert refused(speech, table, "0 play Ah") == "It is Ben's turn; meanwhile you may bet (see Rules: Betting)."
-    assert refused(speech, table, "2 play Kl") == "It is Ben's turn; wait for yours (see Rules: Play)."
+    assert refused(speech, table, "2 play Kl") == "It is Ben's turn; wait for yours (see Rules: The play)."
     table.play("0 bet red")
     assert refused(speech, table, "2 good") == "Ben has to answer; wait for your turn (see Rules: Betting)."
     assert (
@@ -258,24 +258,24 @@ def test_who_is_out_of_turn_hears_what_may_be_done_meanwhile(speech):
     )
     table = Cards(3)
     table.feed({"act": "shuffle", "pack": PACK})
-    assert refused(speech, table, "1 cut 8") == "Cilli cuts; then the cards are dealt (see Rules: Cut)."
+    assert refused(speech, table, "1 cut 8") == "Cilli cuts; then the cards are dealt (see Rules: Cut and deal)."
 
 
 def test_following_names_a_wild_card_only_where_it_can_follow(speech):
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "1 play Ah")
     assert (
         refused(speech, table, "2 play Ab")
-        == "Follow hearts: play Th, or a wild card named in that suit (see Rules: Play)."
+        == "Follow hearts: play Th, or a wild card named in that suit (see Rules: The play)."
     )
     table = dealt(["7h 8h 9h", "Ah Kh Oh", "Th Ab W"], "2 bet green", "0 good", "1 good", "1 play Ah")
-    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th (see Rules: Play)."
+    assert refused(speech, table, "2 play Ab") == "Follow hearts: play Th (see Rules: The play)."
 
 
 def test_a_wild_card_that_must_follow_is_named_with_the_reason(speech):
     table = dealt(["Al 7l 7a", "8l 9l Th", "W Kb Ob"], dealer=2)
     table.play("2 bet green", "0 good", "1 good", "2 bet gleich", "0 good", "1 good", "0 play Al", "1 play 8l")
     sentence = (
-        "What you have bet, raised or held needs W to be of leaves: play it, named in that suit (see Rules: Weli)."
+        "What you have bet, raised or held needs W to be of leaves: play it, named in that suit (see Rules: The Weli)."
     )
     assert refused(speech, table, "2 play Kb") == sentence
     table = dealt(["Al 8l Th", "9l Tl Uh", "W 7b Ka"], dealer=2, wild="weli-and-sevens")
