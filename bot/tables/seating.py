@@ -182,6 +182,7 @@ def emptied(table: Table) -> Table:
         ended=None,
         recent=(),
         commitment=None,
+        untouched=False,
         may_take_back=None,
     )
 

@@ -1,0 +1,110 @@
+"""Several people do things at one moment, time passes, the bot is started anew: a table never contradicts itself."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import UserError
+from bot.rules.errors import RuleError
+from bot.tables import Pace, Table, TableService
+from tests.tables.club import CLOCK, GUILD, game, next_move
+from tests.tables.conftest import Start
+from tests.tables.test_privacy import holds
+
+PEOPLE = ANNA, BEN, CILLI, DORA = tuple(811234567890123401 + number for number in range(4))
+ROUNDS = 50
+Job = Callable[[], Awaitable[object]]
+
+
+def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[int], Job]]:
+    """Return some of all that people can do at a table, each with those whom it is about."""
+    number, found = table.id, list[tuple[set[int], Job]]()
+    for _ in range(rng.randint(2, 4)):
+        user, other = rng.choice(PEOPLE), rng.choice(PEOPLE)
+        alone: list[Callable[[int, int], Awaitable[object]]] = [
+            service.take_backs.ask,
+            service.take_backs.agree,
+            service.take_backs.agree,
+            service.take_backs.refuse,
+            service.order.back,
+            service.order.end,
+            service.order.agree,
+            service.order.play_on,
+            service.leave,
+            service.join,
+            service.join,
+            service.begin,
+            service.rematch,
+            service.add_computer,
+        ]
+        pairs: list[Callable[[int, int, int], Awaitable[object]]] = [service.order.hand_over, service.order.kick]
+        what = rng.randrange(len(alone) + len(pairs))
+        if what < len(alone):
+            found.append(({user}, partial(alone[what], number, user)))
+        else:
+            found.append(({user, other}, partial(pairs[what - len(alone)], number, user, other)))
+    return found
+
+
+def consistent(table: Table) -> None:
+    """See that clocks, wishes, votes and the host belong to what goes on."""
+    if table.status == "playing":
+        waited = {(seat, table.seats[seat].present) for seat in table.waiting_for}
+        assert {(clock.seat, clock.user) for clock in table.clocks} == {each for each in waited if each[1]}
+        assert {*table.vote} <= {seat.user for seat in table.seats}
+        assert not table.wish or table.may_take_back is not None
+    else:
+        assert (table.clocks, table.vote, table.wish) == ((), (), ())
+        assert table.status == "closed" or not table.leavers
+    if table.status != "closed":
+        assert table.seat_of(table.host) is not None
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_many_things_at_one_moment(start: Start, path: Path, seed: int) -> None:
+    rng, now = Random(seed), [CLOCK()]
+
+    async def fresh() -> TableService:
+        return await start(clock=lambda: now[0], pace=Pace(computer_pause=3600))
+
+    service, deleted = await fresh(), set[int]()
+    await service.settings.change_guild(GUILD, turn_time=60)
+    table = await game(service, ANNA, BEN, CILLI, target=9)
+    for _ in range(ROUNDS):
+        if table.status == "closed":
+            deleted.clear()
+            table = await game(service, ANNA, BEN, CILLI, target=9)
+        jobs = jobs_of(service, table, rng)
+        move = await next_move(service, table, rng) if table.status == "playing" else None
+        if move is not None:
+            act = ({move[0]}, partial(service.act, table.id, *move, table.revision))
+            jobs += [act] * rng.randint(1, 2)
+        jobs.append((set(), service.deadlines.look))
+        rng.shuffle(jobs)
+        now[0] += timedelta(seconds=rng.choice([0, 10, 61]))
+        for result in await asyncio.gather(*(job() for _, job in jobs), return_exceptions=True):
+            assert not isinstance(result, BaseException) or isinstance(result, UserError | RuleError), repr(result)
+        deleted -= {user for users, _ in jobs for user in users}
+        table = await service.table(table.id)
+        consistent(table)
+        if rng.random() < 0.2:
+            gone = rng.choice(PEOPLE)
+            if table.seat_of(gone) is None or table.status != "playing":
+                await service.privacy.delete(gone)
+                deleted.add(gone)
+            table = await service.table(table.id)
+        if rng.random() < 0.2:
+            await service.close()
+            service = await fresh()
+            again = await service.table(table.id)
+            # Whose time was nearly over has got a little more.
+            assert replace(again, clocks=()) == replace(table, clocks=())
+            table = again
+        for user in deleted:
+            assert holds(path, user) == []
