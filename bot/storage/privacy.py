@@ -121,6 +121,17 @@ def here(db: sqlite3.Connection, user: int) -> list[tuple[int, str]]:
     return [(row["id"], row["status"]) for row in rows]
 
 
+def tables_of(db: sqlite3.Connection, user: int) -> set[int]:
+    """Return the tables that have a person among their seats, hosts, leavers or past results."""
+    rows = db.execute(
+        "SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM leavers WHERE user = :user"
+        " UNION SELECT table_id FROM games WHERE number IN (SELECT number FROM results WHERE user = :user)"
+        " UNION SELECT id FROM tables WHERE host = :user",
+        {"user": user},
+    )
+    return {row["table_id"] for row in rows}
+
+
 def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> list[int]:
     """Take a person out of everything; return the tables that were changed.
 
@@ -130,15 +141,7 @@ def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> lis
         games: those whose headers name them.
     """
     private = [row["id"] for row in db.execute("SELECT id FROM tables WHERE guild IS NULL AND host = ?", (user,))]
-    changed = {
-        row["table_id"]
-        for row in db.execute(
-            "SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM leavers WHERE user = :user"
-            " UNION SELECT table_id FROM games WHERE number IN"
-            " (SELECT number FROM results WHERE user = :user) UNION SELECT id FROM tables WHERE host = :user",
-            {"user": user},
-        )
-    }
+    changed = tables_of(db, user)
     for number in games:
         _rename(db, number, user)
     for table in changed:

@@ -10,8 +10,8 @@ A change runs as a task of its own, so that a caller who is cancelled leaves mem
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import AbstractContextManager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine, Iterable
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -96,6 +96,19 @@ class Desk:
         for table in tables:
             async with self._lock(table):
                 self._live.drop(table)
+
+    @asynccontextmanager
+    async def rewriting(self, tables: Collection[int]) -> AsyncGenerator[None]:
+        """Let nobody change these tables while they are rewritten on disk; they are out of memory afterwards."""
+        async with AsyncExitStack() as held:
+            # Always in the same order: two who rewrite don't wait for each other.
+            for table in sorted({*tables}):
+                await held.enter_async_context(self._lock(table))
+            try:
+                yield
+            finally:
+                for table in tables:
+                    self._live.drop(table)
 
     async def look(self, table: int) -> Live:
         """Return a table as it is now.

@@ -117,7 +117,9 @@ class Privacy:
             later = privacy.games_of(db, user, seen)
             return privacy.erase_person(db, user, [number for number, _ in (*found, *later)])
 
-        changed = await self._database.write(write)
+        # Nobody changes these tables meanwhile: from memory, which still knows the person.
+        async with self._desk.rewriting(await self._database.read(lambda db: privacy.tables_of(db, user))):
+            changed = await self._database.write(write)
         self._chosen.forget(user=user)
         await self._desk.forget(changed)
         return tuple(changed)

@@ -234,3 +234,18 @@ async def test_who_left_a_game_and_is_deleted_does_not_come_back_with_the_next_c
     assert holds(path, BEN) == []
     await service.close()
     assert left_seats(await (await start()).table(table.id)) == (0, 1)
+
+
+@pytest.mark.parametrize("later", range(8))
+async def test_a_change_at_the_very_moment_of_deleting_brings_nothing_back(
+    start: Start, path: Path, later: int
+) -> None:
+    service = await start()
+    table = await game(service, ANNA, BEN, CILLI)
+    await service.leave(table.id, ANNA)
+    deleting = asyncio.create_task(service.privacy.delete(ANNA))
+    for _ in range(later):
+        await service.notebook.read("anything")
+    await asyncio.gather(service.leave(table.id, BEN), deleting)
+    assert holds(path, ANNA) == []
+    assert left_seats(await service.table(table.id)) == (0, 1)
