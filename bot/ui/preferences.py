@@ -116,7 +116,7 @@ class PersonalPages:
             "settings-language": languages(self._catalogs, words).get(now.language or NONE, now.language or ""),
             "preferences-hand": words(f"preferences-hand-{now.hand}"),
             "preferences-told": ", ".join(words(f"preferences-told-{name}") for name in told),
-            "preferences-cards": ", ".join(words(f"preferences-cards-{name}") for name in cards),
+            "preferences-cards": ", ".join(words(f"preferences-cards-{name}") for name in cards or ["usual"]),
             "preferences-colours": words(f"preferences-colours-{now.colours}"),
             "preferences-quiet": quiet_line(now.quiet, words),
             "preferences-blocked": ", ".join(f"<@{other}>" for other in blocked),

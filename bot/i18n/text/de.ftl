@@ -147,6 +147,7 @@ help-text =
     Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. **Meine Karten** am Tisch zeigt sie auch, nur dir.
     { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
     { "**/hausregeln**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
+    { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
     { "**/nachspielen**" } und **/prüfen** zeigen eine fertige Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
 record-ready = Partie { $number }: die Aufzeichnung, und der Verlauf in Worten.
 rules-title = { $game }: { $topic }

@@ -147,6 +147,7 @@ help-text =
     Your cards come by direct message, with buttons when you may act. **My hand** on the table shows them too, to you alone.
     { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
     { "**/house**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
+    { "**/preferences**" } is for your own language, cards and quiet hours, **/settings** for a server's.
     { "**/replay**" } and { "**/verify**" } show a finished game again and prove that no card was moved.
 record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }

@@ -158,6 +158,7 @@ help-text =
     Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. **Moje karty** przy stole też je pokazuje, tylko tobie.
     { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
     { "**/domowe**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
+    { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
     { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
 record-ready = Partia { $number }: protokół i przebieg słowami.
 rules-title = { $game }: { $topic }

@@ -60,6 +60,7 @@ preferences-told = Nachrichten an dich
 preferences-told-mentions = eine Erwähnung, wenn du dran bist
 preferences-told-reminders = eine Erinnerung, wenn die halbe Zeit um ist
 preferences-cards = Wie Karten geschrieben werden
+preferences-cards-usual = als Bilder und Emojis, auf Knöpfen mit Buchstabe und Farbe
 preferences-cards-names = mit ihren Namen
 preferences-cards-text = nur als Text, ohne Bilder und Emojis
 preferences-colours = Wie viele Farben die Karten haben

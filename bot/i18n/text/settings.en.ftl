@@ -60,6 +60,7 @@ preferences-told = Messages to you
 preferences-told-mentions = a mention when it is your turn
 preferences-told-reminders = a reminder when half of your time is over
 preferences-cards = How cards are written
+preferences-cards-usual = as pictures and emojis, on buttons by letter and suit
 preferences-cards-names = with their names
 preferences-cards-text = as text only, without pictures and emojis
 preferences-colours = Colours of the suits

@@ -72,6 +72,7 @@ preferences-told = Wiadomości do ciebie
 preferences-told-mentions = wzmianka, gdy przychodzi twoja kolej
 preferences-told-reminders = przypomnienie, gdy minie połowa twojego czasu
 preferences-cards = Jak pisać karty
+preferences-cards-usual = obrazkami i emoji, na przyciskach literą i kolorem
 preferences-cards-names = z nazwami
 preferences-cards-text = samym tekstem, bez obrazków i emoji
 preferences-colours = Barwy kart

@@ -60,6 +60,7 @@ preferences-told = Meddelanden till dig
 preferences-told-mentions = ett omnämnande när det är din tur
 preferences-told-reminders = en påminnelse när halva din tid har gått
 preferences-cards = Hur kort skrivs
+preferences-cards-usual = som bilder och emojier, på knappar med bokstav och färg
 preferences-cards-names = med sina namn
 preferences-cards-text = bara som text, utan bilder och emojier
 preferences-colours = Färger på korten

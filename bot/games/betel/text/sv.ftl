@@ -137,9 +137,9 @@ twins-label = Tvillingarna, 1 och 2
 twins-one = Tvilling { $slot }
 twins-both = Båda tvillingarna
 twin-untouched = { $twin }: som i given, ingen har sett.
-twin-seen = { $twin }: som i given, sedd av { $lookers }.
-twin-put = { $twin }: lagd av { $who }, ingen annan har sett.
-twin-put-and-seen = { $twin }: lagd av { $who }, sedd även av { $lookers }.
+twin-seen = { $twin }: som i given, har setts av { $lookers }.
+twin-put = { $twin }: lades av { $who }, ingen annan har sett.
+twin-put-and-seen = { $twin }: lades av { $who }, har även setts av { $lookers }.
 calls-earlier =
     { $count ->
         [one] Ett tidigare bud visas inte.
