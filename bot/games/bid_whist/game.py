@@ -51,7 +51,7 @@ class BidWhist(Game):
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[Codec] = Codec(ACTIONS)
     judge: ClassVar[Judge[BidWhistView, BidWhistState]] = BidWhistJudge()
-    color: ClassVar[int] = 0x7A2E3A
+    color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally: ClassVar[Tallies | None] = TALLIES
 
