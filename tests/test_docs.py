@@ -34,6 +34,13 @@ def test_links_and_pictures_are_there(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_picture_is_shown_somewhere() -> None:
+    shown = {
+        (page.parent / path).resolve() for page in PAGES for path in re.findall(r"\]\((.+?\.png)\)", page.read_text())
+    }
+    assert sorted(set((ROOT / "docs" / "pictures").iterdir()) - shown) == []
+
+
 def test_the_test_command_of_the_readme_is_the_one_of_ci() -> None:
     command = "pip install uv && uv run --group test pytest"
     assert f"    {command}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
