@@ -29,7 +29,7 @@ from tests.e2e.rounds import Round
 FOLDER = Path("docs/pictures")
 WIDTHS = 380, 1200
 SCHEMES = "light", "dark"
-COLOURS = 64
+COLOURS = 256
 CHOSEN = {"bieten", "bid-whist", "betel", "hand", "slate", "preferences"}
 """What the docs show; with --all the rest is taken, too."""
 UNDER_WAY = 0.5
@@ -90,10 +90,11 @@ class Stage:
 
 
 def small(data: bytes) -> bytes:
-    """Return a picture of the same size in few colours."""
+    """Return a picture of the same size in few colours; those that cover most, or leaves would turn grey."""
     out = BytesIO()
     with Image.open(BytesIO(data)) as image:
-        image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+        few = image.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+        few.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
