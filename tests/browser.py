@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.sandbox import Sandbox
 
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 HERE = CHROMIUM.exists()
+PATIENCE = 20_000
+"""Milliseconds until what does not appear is missing: other tests may be keeping the machine busy."""
 ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,6 +31,7 @@ async def chromium() -> AsyncIterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail(f"no browser at {CHROMIUM}")
         pytest.skip(f"no browser at {CHROMIUM}")
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGS)
         yield started
