@@ -15,7 +15,7 @@ from bot.sandbox.seen import Seen
 from bot.sandbox.wire import Json
 
 T = TypeVar("T")
-_DEADLINE: Final = 5.0
+_DEADLINE: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
