@@ -25,6 +25,8 @@ from bot.ui.sheet import Sheet
 from bot.ui.waiting import waiting_buttons, waiting_line
 from bot.ui.wishes import ask_button, wish
 
+LOOKING = {"!hand", "!slate", "!rules", "!hands"}
+"""What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 BLOCKS = 3000
 EVENTS = 700
 EVENT_LINES = 4
@@ -82,7 +84,11 @@ class Screens:
 
     def _sheet(self, table: Table, *, plain: bool = False) -> Sheet:
         color = find_game(table.game).color
-        return Sheet(color, lambda verb: Address(table.id, table.revision, verb).custom_id(), plain=plain)
+
+        def custom_id(verb: str) -> str:
+            return Address(table.id, 0 if verb in LOOKING else table.revision, verb).custom_id()
+
+        return Sheet(color, custom_id, plain=plain)
 
     def _lobby(self, sheet: Sheet, table: Table, words: Words, own: Words, *, live: bool) -> None:
         """Draw a table that waits for players; `words` are the surface's, `own` the game's."""

@@ -55,6 +55,18 @@ async def test_every_deal_has_a_message_of_its_own_and_the_old_ones_end_without_
                 assert "to trick" not in text_of(dm)
 
 
+async def test_what_only_looks_is_the_same_button_while_the_table_moves_on(club) -> None:
+    """A click that arrives just after the table was drawn anew is refused by Discord if its button is gone."""
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", target=31)
+        before = buttons(here.panel, enabled=False)
+        assert await move(here, people)
+        after = buttons(here.panel, enabled=False)
+        for name in ("My hand", "Slate", "Rules"):
+            assert before[name] == after[name]
+        assert before["Take back"] != after["Take back"]
+
+
 async def test_computer_players_play_along(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", computers=3, target=5)
