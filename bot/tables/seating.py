@@ -44,6 +44,13 @@ def check_seated(table: Table, user: int) -> int:
     return seat
 
 
+def check_playing(table: Table, user: int) -> None:
+    """Accept who sits at a table with a game going on; raises as `check_seated` does, or Conflict `not_playing`."""
+    check_seated(table, user)
+    if table.status != "playing":
+        raise Conflict("not_playing")
+
+
 def check_here(table: Table, user: int) -> None:
     """Accept who sits or waits at a table that is not closed; raises as `check_seated` does."""
     if table.status == "closed" or not table.waits(user):

@@ -100,7 +100,5 @@ class TakeBacks:
 
 def _playing(live: Live, user: int) -> Table:
     """Return the table with this person back at it, while a game is being played."""
-    seating.check_seated(live.table, user)
-    if live.table.status != "playing":
-        raise Conflict("not_playing")
+    seating.check_playing(live.table, user)
     return absence.back(live.table, user)

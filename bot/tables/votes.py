@@ -23,7 +23,7 @@ def agree(table: Table, user: int, *, asks: bool) -> Table:
         NotAllowed: `not_seated`.
         Conflict: `table_closed`, `not_playing`, `no_vote`, `already_agreed`.
     """
-    _check(table, user)
+    seating.check_playing(table, user)
     if not table.vote and not asks:
         raise Conflict("no_vote")
     if user in table.vote:
@@ -33,7 +33,7 @@ def agree(table: Table, user: int, *, asks: bool) -> Table:
 
 def play_on(table: Table, user: int) -> Table:
     """Return the table without a vote; raises as `agree` does."""
-    _check(table, user)
+    seating.check_playing(table, user)
     if not table.vote:
         raise Conflict("no_vote")
     return replace(table, vote=())
@@ -45,9 +45,3 @@ def settled(table: Table) -> Table:
     if vote and table.present and set(table.present) <= set(vote):
         return seating.emptied(table)
     return replace(table, vote=vote)
-
-
-def _check(table: Table, user: int) -> None:
-    seating.check_seated(table, user)
-    if table.status != "playing":
-        raise Conflict("not_playing")
