@@ -18,8 +18,8 @@ from bot.games.bid_whist.actions import (
     Pass,
     Redeal,
 )
-from bot.games.bid_whist.sheet import SHUFFLE, Contract
-from bot.games.bid_whist.wording import bid_name
+from bot.games.bid_whist.names import bid_name
+from bot.games.bid_whist.parts import SHUFFLE, Contract
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction

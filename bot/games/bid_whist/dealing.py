@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import JOKERS, Deal, Draw, Shuffle
-from bot.games.bid_whist.sheet import AUCTION, DRAWING, SHUFFLE
+from bot.games.bid_whist.parts import AUCTION, DRAWING, SHUFFLE
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime

@@ -17,9 +17,9 @@ from bot.games.bid_whist.actions import (
     Redeal,
     Shuffle,
 )
-from bot.games.bid_whist.sheet import NAMING, Sheet
+from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, side_name
+from bot.games.bid_whist.parts import NAMING, Sheet
 from bot.games.bid_whist.view import is_sported
-from bot.games.bid_whist.wording import bid_name, card_list, contract_name, face, side_name
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.panel import Say, SeatName, say

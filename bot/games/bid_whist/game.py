@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from bot.games.bid_whist import dealing, events, hand, panel, rising
+from bot.games.bid_whist import dealing, events, hand_panel, panel, rising
 from bot.games.bid_whist.actions import (
     ACTIONS,
     BIDS,
@@ -19,15 +19,15 @@ from bot.games.bid_whist.actions import (
     Play,
     Redeal,
 )
+from bot.games.bid_whist.names import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET
+from bot.games.bid_whist.parts import AUCTION, PLAYING, Sheet
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.rules import BidWhistState
-from bot.games.bid_whist.sheet import AUCTION, PLAYING, Sheet
 from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import BidWhistView
-from bot.games.bid_whist.wording import faces, sort_order, sorted_cards
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
@@ -174,7 +174,7 @@ class BidWhist(Game):
 
     def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""
-        return hand.hand_panel(cast("BidWhistView", view))
+        return hand_panel.hand_panel(cast("BidWhistView", view))
 
 
 def _burials(state: BidWhistState, seat: int) -> Iterable[Bury]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import reneges
 from bot.games.bid_whist.actions import JOKERS, NO_TRUMP
+from bot.games.bid_whist.parts import OVER, SHUFFLE
 from bot.games.bid_whist.placing import Place, place_cards
 from bot.games.bid_whist.play import BOOKS_BITS
 from bot.games.bid_whist.ranking import NO_SUIT
-from bot.games.bid_whist.sheet import OVER, SHUFFLE
 from bot.rules.cards import bits, cards_in
 
 if TYPE_CHECKING:

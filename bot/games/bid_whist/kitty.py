@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist.actions import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED, Bury, Name
+from bot.games.bid_whist.names import card_list
+from bot.games.bid_whist.parts import BURYING, DRAWING, NAMING, PLAYING, Contract
 from bot.games.bid_whist.ranking import NO_SUIT, ranking
-from bot.games.bid_whist.sheet import BURYING, DRAWING, NAMING, PLAYING, Contract
-from bot.games.bid_whist.wording import card_list
 from bot.rules.actions import Action, Choice
 from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction

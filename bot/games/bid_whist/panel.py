@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from bot.games.bid_whist import reneges
 from bot.games.bid_whist.actions import Accept, CallRenege
 from bot.games.bid_whist.events import result_lines
-from bot.games.bid_whist.ranking import NO_SUIT
-from bot.games.bid_whist.scoring import books_of, needed
-from bot.games.bid_whist.sheet import (
+from bot.games.bid_whist.names import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
+from bot.games.bid_whist.parts import (
     AUCTION,
     BURYING,
     DRAWING,
@@ -19,9 +18,10 @@ from bot.games.bid_whist.sheet import (
     Contract,
     Trick,
 )
+from bot.games.bid_whist.ranking import NO_SUIT
+from bot.games.bid_whist.scoring import books_of, needed
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import BidWhistView
-from bot.games.bid_whist.wording import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
 from bot.rules.panel import (
     Block,
     Button,

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import reneges, scoring
 from bot.games.bid_whist.actions import JOKERS, NO_TRUMP, PLAY, PLAY_NT, PLAYS, SUITS, UNNAMED, Play
+from bot.games.bid_whist.names import card_list, trump_name
+from bot.games.bid_whist.parts import REVIEW, Trick
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
-from bot.games.bid_whist.sheet import REVIEW, Trick
-from bot.games.bid_whist.wording import card_list, trump_name
 from bot.rules.cards import cards_in
 from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal

@@ -24,9 +24,9 @@ from bot.games.bid_whist.actions import (
 )
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.hidden import evidence, plays_owed
+from bot.games.bid_whist.parts import AUCTION, PLAYING, Contract
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
 from bot.games.bid_whist.rules import BidWhistState
-from bot.games.bid_whist.sheet import AUCTION, PLAYING, Contract
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Action, Choice

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import scoring
 from bot.games.bid_whist.actions import JOKERS, MOST_SEATS, MOST_TRICKS, UNNAMED, Accept, CallRenege
+from bot.games.bid_whist.parts import REVIEW, Claim
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
-from bot.games.bid_whist.sheet import REVIEW, Claim
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction

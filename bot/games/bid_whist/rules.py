@@ -39,8 +39,7 @@ from bot.games.bid_whist.actions import (
     Redeal,
     Shuffle,
 )
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking
-from bot.games.bid_whist.sheet import (
+from bot.games.bid_whist.parts import (
     AUCTION,
     BURYING,
     NAMING,
@@ -53,6 +52,7 @@ from bot.games.bid_whist.sheet import (
     Sheet,
     Trick,
 )
+from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import BidWhistView, view_of
 from bot.rules.actions import Action
@@ -75,7 +75,7 @@ class BidWhistState(State):
         sheet: dealer, scores and all that outlives a deal.
 
     Attributes:
-        phase: one of the phases of sheet.py; turn: the seat to act, -1 if there is no single one.
+        phase: one of the phases of parts.py; turn: the seat to act, -1 if there is no single one.
         hands: a bit set for each seat; kitty: as it was dealt; buried: declarer's discards.
         calls: seat and bid (0: a pass) in order.
         contract, order: what is played for, and the order of the cards once that is known.

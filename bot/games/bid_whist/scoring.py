@@ -7,7 +7,7 @@ the target, missed bids.
 from typing import TYPE_CHECKING, Any
 
 from bot.games.bid_whist.actions import BIDS, DIRECTIONS, NO_TRUMP, TRUMPS
-from bot.games.bid_whist.sheet import OVER, SHUFFLE, Claim, Contract, Sheet, Trick
+from bot.games.bid_whist.parts import OVER, SHUFFLE, Claim, Contract, Sheet, Trick
 from bot.rules.game import Outcome
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from operator import add
 from typing import Any
 
 from bot.games.bid_whist.actions import BIDS
+from bot.games.bid_whist.parts import Contract, Sheet
 from bot.games.bid_whist.scoring import close
-from bot.games.bid_whist.sheet import Contract, Sheet
 from bot.games.bid_whist.terms import Terms
 from bot.rules.slate import Row, Score
 

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import hidden
 from bot.games.bid_whist.actions import NO_TRUMP
-from bot.games.bid_whist.ranking import Ranking, ranking
-from bot.games.bid_whist.sheet import (
+from bot.games.bid_whist.parts import (
     AUCTION,
     BURYING,
     DRAWING,
@@ -18,6 +17,7 @@ from bot.games.bid_whist.sheet import (
     Sheet,
     Trick,
 )
+from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import bits
 from bot.rules.game import Legal, View

@@ -4,8 +4,8 @@ from random import Random
 
 from bot.games.bid_whist import GAME, kitty, scoring
 from bot.games.bid_whist.actions import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.parts import Contract, Trick
 from bot.games.bid_whist.ranking import ranking
-from bot.games.bid_whist.sheet import Contract, Trick
 from bot.rules.actions import Choice
 from bot.rules.cards import FRENCH, bits, cards_in
 from bot.rules.errors import RuleError

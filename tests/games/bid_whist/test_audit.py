@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import events, scoring
-from bot.games.bid_whist.sheet import Claim, Contract, Trick
+from bot.games.bid_whist.parts import Claim, Contract, Trick
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
 

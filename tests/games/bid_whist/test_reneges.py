@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import scoring
-from bot.games.bid_whist.sheet import Claim, Contract, Trick
+from bot.games.bid_whist.parts import Claim, Contract, Trick
 
 from .table import E, N, S, Table, W, counted
 

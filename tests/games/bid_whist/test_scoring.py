@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import scoring
-from bot.games.bid_whist.sheet import Contract, Trick
+from bot.games.bid_whist.parts import Contract, Trick
 
 from .table import N, Table, counted
 

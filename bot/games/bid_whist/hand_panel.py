@@ -16,9 +16,7 @@ from bot.games.bid_whist.actions import (
     Play,
     Redeal,
 )
-from bot.games.bid_whist.sheet import AUCTION, NAMING, OVER, PLAYING, SHUFFLE
-from bot.games.bid_whist.view import BidWhistView
-from bot.games.bid_whist.wording import (
+from bot.games.bid_whist.names import (
     bid_name,
     direction_name,
     face,
@@ -27,6 +25,8 @@ from bot.games.bid_whist.wording import (
     sorted_cards,
     trump_name,
 )
+from bot.games.bid_whist.parts import AUCTION, NAMING, OVER, PLAYING, SHUFFLE
+from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Choice
 from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Pick, Row, Say, say
 

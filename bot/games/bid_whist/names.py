@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bot.games.bid_whist.actions import DIRECTIONS, KINDS, NO_TRUMP, TRUMPS, UNNAMED
+from bot.games.bid_whist.parts import Contract
 from bot.games.bid_whist.ranking import Ranking, ranking
-from bot.games.bid_whist.sheet import Contract
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.panel import Face, Say, SeatName, say
