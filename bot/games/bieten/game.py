@@ -15,8 +15,9 @@ from bot.games.bieten.actions import (
     Raise,
 )
 from bot.games.bieten.cards import FIGURES, PACK
-from bot.games.bieten.faces import faces_in
+from bot.games.bieten.events import tell
 from bot.games.bieten.hand_panel import hand_panel
+from bot.games.bieten.names import faces_in
 from bot.games.bieten.options import OPTIONS, agree
 from bot.games.bieten.panel import table_panel
 from bot.games.bieten.player import JUDGE
@@ -24,7 +25,6 @@ from bot.games.bieten.public import SHUFFLE
 from bot.games.bieten.rules import State
 from bot.games.bieten.slate import slate
 from bot.games.bieten.tally import TALLIES
-from bot.games.bieten.tell import tell
 from bot.rules import game as kit
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import GERMAN, Deck

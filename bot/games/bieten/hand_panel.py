@@ -14,12 +14,12 @@ from bot.games.bieten.actions import (
     Steal,
 )
 from bot.games.bieten.cards import FIGURES, SUIT_MASK, figures_in
-from bot.games.bieten.faces import face_of, faces, faces_in, figure_name, high_first, played, suit_name
+from bot.games.bieten.events import result_lines
 from bot.games.bieten.hidden import own_part
-from bot.games.bieten.names import figures_open, namings, own_masks
+from bot.games.bieten.names import face, faces, faces_in, figure_name, high_first, played, suit_name
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
 from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL
-from bot.games.bieten.tell import result_lines
+from bot.games.bieten.weli import figures_open, namings, own_masks
 from bot.rules.actions import Action
 from bot.rules.cards import GERMAN, bits, cards_in
 from bot.rules.panel import (
@@ -116,8 +116,8 @@ def _cut_panel(view: "View") -> Panel:
         blocks.append(CardRow(faces(stolen), say("label-stolen")))
     seat = view.cutter
     row = (
-        Button(say("button-steal", card=face_of(bottom)), Steal(seat).text(), "danger", card=face_of(bottom)),
-        Button(say("button-leave", card=face_of(bottom)), Leave(seat).text()),
+        Button(say("button-steal", card=face(bottom)), Steal(seat).text(), "danger", card=face(bottom)),
+        Button(say("button-leave", card=face(bottom)), Leave(seat).text()),
     )
     return Panel(say("title-hand"), tuple(blocks), (row,))
 
@@ -132,7 +132,7 @@ def _cut_button(view: "View", lift: int) -> Button:
 def _own_cards(view: "View") -> tuple[Face, ...]:
     """Return the seat's cards, those already played pale and with their names."""
     shown = {play.card: played(play, faded=True) for play in view.played_by(_seat(view))}
-    return tuple(shown.get(card, face_of(card)) for card in high_first(view.hand))
+    return tuple(shown.get(card, face(card)) for card in high_first(view.hand))
 
 
 def _seat(view: "View") -> int:
@@ -175,11 +175,11 @@ def _wild_lines(view: "View") -> list[Block]:
         if view.gone >> card & 1:
             continue
         if names.bit_count() <= _FEW_NAMES:
-            lines.append(CardRow(faces_in(names), say("label-may-be", card=face_of(card))))
+            lines.append(CardRow(faces_in(names), say("label-may-be", card=face(card))))
             continue
         closed = tuple(suit_name(suit) for suit in range(4) if not names & SUIT_MASK[suit])
         key = "line-may-not-be" if closed else "line-may-be-any"
-        lines.append(Line(say(key, card=face_of(card), suits=closed)))
+        lines.append(Line(say(key, card=face(card), suits=closed)))
     return lines
 
 
@@ -197,25 +197,25 @@ def _card_item(view: "View", card: int, plays: list[Play]) -> Item:
     wild = view.rules.wild >> card & 1
     if wild and plays:
         return _name_menu(card, plays)
-    face, play = face_of(card), Play(_seat(view), card)
+    shown, play = face(card), Play(_seat(view), card)
     if plays:
-        return Button(say("button-play", card=face), play.text(), "primary", card=face)
-    return Button(say("button-play", card=face), play.text(), enabled=False, card=face, why=_why(view, play))
+        return Button(say("button-play", card=shown), play.text(), "primary", card=shown)
+    return Button(say("button-play", card=shown), play.text(), enabled=False, card=shown, why=_why(view, play))
 
 
 def _name_menu(card: int, plays: list[Play]) -> Menu:
     """Return the menu of a wild card: first the suit, then the rank; the suit is skipped if only one is left."""
-    face = face_of(card)
-    prompt = say("prompt-name", card=face)
+    shown = face(card)
+    prompt = say("prompt-name", card=shown)
     menus: list[Menu] = []
     for suit in range(4):
         own = [play for play in reversed(plays) if play.face >> 3 == suit]
-        buttons = [Button(say("button-name", card=face_of(p.face)), p.text(), card=face_of(p.face)) for p in own]
+        buttons = [Button(say("button-name", card=face(p.face)), p.text(), card=face(p.face)) for p in own]
         rows = tuple(tuple(buttons[i : i + _A_ROW]) for i in range(0, len(buttons), _A_ROW))
         if rows:
             menus.append(Menu(say(f"suit-choice-{GERMAN.suits[suit]}"), GERMAN.suits[suit], prompt, rows))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
-    return Menu(say("button-play-wild", card=face), GERMAN.codes[card], prompt, rows, "primary", card=face)
+    return Menu(say("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
 
 
 # Betting

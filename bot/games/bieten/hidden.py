@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HELD, PACK, SUIT_MASK, figures_in
 from bot.games.bieten.cut import HAND
-from bot.games.bieten.names import namings, own_masks
 from bot.games.bieten.public import CUT, PLAY, STEAL
+from bot.games.bieten.weli import namings, own_masks
 from bot.rules.cards import bits
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """The hands of a deal, and what the seats may play and claim for the sake of their cards."""
 
 from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, SUIT_MASK, figures_in
-from bot.games.bieten.names import figures_open, namings, own_masks
 from bot.games.bieten.public import LAST_TRICK, Public
+from bot.games.bieten.weli import figures_open, namings, own_masks
 
 
 class Holding(Public):

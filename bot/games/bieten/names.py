@@ -1,71 +1,49 @@
-"""What the wild cards of a hand may still be named.
+"""Cards, figures, suits and seats as panels, messages and refusals name them."""
 
-Every wild card has a mask of names it may have for itself: what its holder does not hold, outside the suits its
-holder did not follow to, or the one name it was given. Between them, the wild cards of one hand must be different
-cards, and together with the real ones they must bear out every figure claimed. A naming that keeps to all this is a
-joint naming; whatever would leave none is illegal.
-"""
+from collections.abc import Iterable
 
-from functools import lru_cache
-
-from bot.games.bieten.cards import FIGURES, GAME, REAL, figures_in
-from bot.rules.cards import cards_in
+from bot.games.bieten.actions import Play
+from bot.games.bieten.cards import FIGURES
+from bot.rules.cards import GERMAN, cards_in
+from bot.rules.panel import Face, Say, SeatName, say
 
 
-@lru_cache(maxsize=1 << 14)
-def namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
-    """Return for each wild card of a hand the names it has in some joint naming; empty if there is none.
-
-    Args:
-        real: the real cards among the three.
-        masks: for each wild card, the names it may have for itself.
-        claims: the figures to be borne out, as bits.
-    """
-    if len(masks) == 1:
-        last = masks[0] & ~real & _completing(real, claims)
-        return (last,) if last else ()
-    seen = [0] * len(masks)
-    for name in cards_in(masks[0] & ~real):
-        rest = namings(real | 1 << name, masks[1:], claims)
-        if rest:
-            seen[0] |= 1 << name
-            for place, names in enumerate(rest, 1):
-                seen[place] |= names
-    return tuple(seen) if seen[0] else ()
+def face(card: int, *, faded: bool = False) -> Face:
+    """Return a card to be drawn."""
+    return Face(GERMAN.name, GERMAN.codes[card], faded=faded)
 
 
-@lru_cache(maxsize=1 << 13)
-def _completing(pair: int, claims: int) -> int:
-    """Return the cards that, beside these two, bear out the claims."""
-    names = 0
-    for card in cards_in(REAL & ~pair):
-        if figures_in(pair | 1 << card) & claims == claims:
-            names |= 1 << card
-    return names
+def played(play: Play, *, faded: bool = False) -> Face:
+    """Return a played card to be drawn, a wild one with its name."""
+    as_code = "" if play.named is None else GERMAN.codes[play.named]
+    return Face(GERMAN.name, GERMAN.codes[play.card], as_code, faded)
 
 
-@lru_cache(maxsize=1 << 14)
-def figures_open(real: int, masks: tuple[int, ...], claims: int) -> int:
-    """Return the figures (bits, without `game`) that a hand with wild cards can still be said to hold."""
-    held = 0
-    for figure in range(len(FIGURES)):
-        if figure != GAME and namings(real, masks, claims | 1 << figure):
-            held |= 1 << figure
-    return held
+def faces(cards: Iterable[int]) -> tuple[Face, ...]:
+    """Return cards to be drawn."""
+    return tuple(face(card) for card in cards)
 
 
-def own_masks(hand: int, wilds: tuple[int, ...], named: tuple[int, ...], names: int) -> tuple[int, ...]:
-    """Return for each wild card of a hand the names it may have for itself.
+def high_first(cards: int) -> list[int]:
+    """Return the cards of a bit set suit by suit, the highest of each first."""
+    return sorted(cards_in(cards), key=lambda card: (card >> 3, -card))
 
-    Args:
-        hand: the three cards, played or not.
-        wilds: the cards that are wild at this table.
-        named: for each of those what it was named, -1 while it was not.
-        names: the names that no earlier act of the holder rules out.
-    """
-    masks: list[int] = []
-    for wild, face in zip(wilds, named, strict=True):
-        if hand >> wild & 1:
-            others = hand & ~(1 << wild)  # a wild seven may be named as itself
-            masks.append(1 << face if face >= 0 else REAL & names & ~others)
-    return tuple(masks)
+
+def faces_in(cards: int) -> tuple[Face, ...]:
+    """Return the cards of a bit set to be drawn."""
+    return faces(high_first(cards))
+
+
+def figure_name(figure: int) -> Say:
+    """Return the name of a figure."""
+    return say(f"figure-{FIGURES[figure]}")
+
+
+def suit_name(suit: int) -> Say:
+    """Return the name of a suit."""
+    return say(f"suit-german-{GERMAN.suits[suit]}")
+
+
+def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
+    """Return the names of several players."""
+    return tuple(SeatName(seat) for seat in seats)

@@ -2,9 +2,9 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.faces import face_of, figure_name, names, played
+from bot.games.bieten.events import count_lines, result_lines
+from bot.games.bieten.names import face, figure_name, names, played
 from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
-from bot.games.bieten.tell import count_lines, result_lines
 from bot.rules.cards import cards_in
 from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
 
@@ -13,7 +13,7 @@ def table_panel(view: Public) -> Panel:
     """Return the public panel of what everybody sees."""
     blocks: list[Block] = [Heading(heading(view)), Line(_deal_line(view), quiet=True)]
     if view.phase == PLAY and view.bottom >= 0:
-        blocks.append(Line(say("line-bottom", card=face_of(view.bottom)), quiet=True))
+        blocks.append(Line(say("line-bottom", card=face(view.bottom)), quiet=True))
     if view.phase in {SHUFFLE, OVER} and view.results:
         # Who has won and lost stands in the heading.
         blocks += [Line(line) for line in (result_lines(view) if view.ending is None else count_lines(view))]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
 from bot.games.bieten.cards import FIGURES, SUIT, SUIT_MASK
-from bot.games.bieten.faces import face_of, faces_in, figure_name, suit_name
+from bot.games.bieten.names import face, faces_in, figure_name, suit_name
 from bot.games.bieten.public import CUT, PHASES, PLAY, STEAL
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.panel import Face, SeatName
@@ -109,9 +109,9 @@ def _play(state: "State", seat: int, action: Play) -> IllegalAction:
         return IllegalAction("card_already_played", cards=faces_in(hand & ~state.gone))
     is_wild = bool(state.rules.wild & card)
     if not is_wild and action.named is not None:
-        return IllegalAction("not_a_wild_card", card=face_of(action.card))
+        return IllegalAction("not_a_wild_card", card=face(action.card))
     if is_wild and action.named is None:
-        return IllegalAction("wild_needs_name", card=face_of(action.card))
+        return IllegalAction("wild_needs_name", card=face(action.card))
     real, namable = state.playable(seat) if hand & state.rules.wild else (0, [])
     if is_wild:
         return _wild_card(state, seat, action, real, namable)
@@ -140,13 +140,13 @@ def _wild_in(suit: int, namable: list[tuple[int, int]]) -> tuple[Face, ...]:
 
 def _wild_card(state: "State", seat: int, action: Play, real: int, namable: list[tuple[int, int]]) -> IllegalAction:
     """Return why a wild card can't have this name."""
-    face = -1 if action.named is None else action.named
-    shown = face_of(face)
-    if state.hands[seat] & ~(1 << action.card) & 1 << face or any(
-        play.named == face for play in state.played_by(seat)
+    name = -1 if action.named is None else action.named
+    shown = face(name)
+    if state.hands[seat] & ~(1 << action.card) & 1 << name or any(
+        play.named == name for play in state.played_by(seat)
     ):
         return IllegalAction("weli_name_held", card=shown)
-    if state.laid and state.rules.strict and SUIT[face] != state.led and real & SUIT_MASK[state.led]:
+    if state.laid and state.rules.strict and SUIT[name] != state.led and real & SUIT_MASK[state.led]:
         return _must_follow(state.led, real, namable)
     possible = faces_in(dict(namable)[action.card])
     return IllegalAction("weli_name_ruled_out", card=shown, cards=possible, count=len(possible))

@@ -14,7 +14,7 @@ played or not. Between equals without a wild card nobody scores.
 
 Play. Three tricks; follow suit if you can; the highest card of the suit led wins. There are no trumps.
 
-Weli (names.py). It stands for any card its holder does not hold, named when it is played, and ranks just below the
+Weli (weli.py). It stands for any card its holder does not hold, named when it is played, and ranks just below the
 real one. Until then its holder's acts narrow what it may be: not following to a suit rules the suit out, and every
 bet, raise or hold must be borne out. An action that would leave no name is illegal.
 

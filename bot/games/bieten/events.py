@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal, seat_of
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.faces import face_of, figure_name, names, played
+from bot.games.bieten.names import face, figure_name, names, played
 from bot.games.bieten.public import OVER, PLAY, SHUFFLE
 from bot.games.bieten.scoring import CONCEDED, CONTESTED, HOW, UNBET
 from bot.rules.panel import Say, SeatName, say
@@ -42,7 +42,7 @@ def _tell(before: "Public", action: "Action", after: "Public") -> Iterator[Say]:
     if before.phase != PLAY and after.phase == PLAY:
         yield say("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
         if after.bottom >= 0:
-            yield say("event-bottom", card=face_of(after.bottom))
+            yield say("event-bottom", card=face(after.bottom))
     if len(after.results) > len(before.results):
         yield from result_lines(after)
 
@@ -52,7 +52,7 @@ def _card(action: Play, after: "Public") -> Iterator[Say]:
     if action.named is None:
         yield say("event-play", player=player, card=played(action))
     else:
-        yield say("event-play-wild", player=player, card=face_of(action.card), name=face_of(action.named))
+        yield say("event-play-wild", player=player, card=face(action.card), name=face(action.named))
     if after.laid == 0:
         number = len(after.plays) // len(after.trick_on_table())
         yield say("event-trick", player=SeatName(after.taker), number=number)
