@@ -1,4 +1,4 @@
-"""Looking up messages: Fluent files `text/<locale>.ftl`, a game's over the common ones, English under them all."""
+"""Looking up messages: a folder of Fluent files a language, a game's over the common ones, English under them all."""
 
 import re
 from collections.abc import Mapping
@@ -144,8 +144,8 @@ def _language(locale: str) -> str:
 
 
 def _sources(folder: Path) -> dict[str, list[str]]:
-    """Return the text of a folder's catalogs by locale; `cards.en.ftl` is English as `en.ftl` is."""
+    """Return the text of the catalogs in a folder by locale; they are in `<locale>/<area>.ftl`."""
     found: dict[str, list[str]] = {}
-    for path in sorted(folder.glob("*.ftl")):
-        found.setdefault(path.stem.rpartition(".")[2], []).append(path.read_text(encoding="utf-8"))
+    for path in sorted(folder.glob("*/*.ftl")):
+        found.setdefault(path.parent.name, []).append(path.read_text(encoding="utf-8"))
     return found

@@ -1,4 +1,4 @@
-"""The rules of the games for players: `rules.<locale>.md`, shown a section at a time."""
+"""The rules of the games for players: `text/<locale>/rules.md`, shown a section at a time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def sections(game: str, locale: str) -> tuple[Section, ...]:
     """Return the sections of a game's rules page, split at `## `; none if there is no page."""
     folder = text_folders()[game]
     for name in (locale, locale.partition("-")[0], FALLBACK):
-        path = folder / f"rules.{name}.md"
+        path = folder / "text" / name / "rules.md"
         if path.exists():
             return _split(path)
     return ()

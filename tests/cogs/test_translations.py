@@ -41,7 +41,7 @@ def levels(side_by_side: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 async def test_every_command_is_translated_and_nothing_else(club, locale: str) -> None:
-    files = [path for path in COMMON.glob("*.ftl") if path.stem.rpartition(".")[2] == locale]
+    files = COMMON.glob(f"{locale}/*.ftl")
     there = {key for path in files for key in KEY.findall(path.read_text(encoding="utf-8"))}
     async with club() as here:
         wanted = set(keys(here.bot))
@@ -77,9 +77,8 @@ async def test_commands_that_messages_speak_of_are_there(club, locale: str) -> N
         called = {called_in(locale, command) for command in here.bot.tree.walk_commands()}
     files = [
         path
-        for folder in (COMMON, *text_folders().values())
-        for path in (*folder.rglob("*.ftl"), *folder.glob("rules.*.md"))
-        if path.stem.rpartition(".")[2] == locale
+        for folder in (COMMON, *(path / "text" for path in text_folders().values()))
+        for path in (folder / locale).iterdir()
     ]
     mentioned = {(path.name, name) for path in files for name in MENTIONED.findall(path.read_text(encoding="utf-8"))}
     assert mentioned

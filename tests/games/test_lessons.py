@@ -23,7 +23,7 @@ def lesson(game):
 
 
 def keys_of(game) -> list[str]:
-    text = (FOLDERS[game] / "text" / "lesson.en.ftl").read_text(encoding="utf-8")
+    text = (FOLDERS[game] / "text" / "en" / "lesson.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([\w-]+) =", text, flags=re.MULTILINE)
 
 

@@ -78,10 +78,12 @@ def test_ids_take_any_value() -> None:
 
 def catalog_files() -> list[Path]:
     folders = [COMMON, *(path / "text" for path in text_folders().values())]
-    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    return [path for folder in folders for path in sorted(folder.glob("*/*.ftl"))]
 
 
-@pytest.mark.parametrize("path", [pytest.param(path, id=f"{path.parts[-3]}-{path.name}") for path in catalog_files()])
+@pytest.mark.parametrize(
+    "path", [pytest.param(path, id="-".join((path.parts[-4], path.parts[-2], path.stem))) for path in catalog_files()]
+)
 def test_a_catalog_has_no_mistake_and_nothing_twice(path: Path) -> None:
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
@@ -92,8 +94,8 @@ def test_a_catalog_has_no_mistake_and_nothing_twice(path: Path) -> None:
 
 def test_the_common_catalogs_of_a_language_say_nothing_twice() -> None:
     said: dict[str, str] = {}
-    for path in sorted(COMMON.glob("*.ftl")):
-        locale = path.stem.rpartition(".")[2]
+    for path in sorted(COMMON.glob("*/*.ftl")):
+        locale = path.parent.name
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 other = said.setdefault(f"{locale} {entry.id.name}", path.name)
@@ -132,5 +134,5 @@ def test_no_words_of_the_common_catalog_are_unused() -> None:
     )
     said = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
     made = re.compile(r"(card|suit|rank|index|error|reason|value|result|option|command)-")
-    ids = said.findall((COMMON / "en.ftl").read_text(encoding="utf-8"))
+    ids = said.findall((COMMON / "en" / "common.ftl").read_text(encoding="utf-8"))
     assert [key for key in ids if not made.match(key) and not re.search(f"[\"']{key}[\"']", source)] == []

@@ -63,7 +63,7 @@ class Choices(Visitor):
 @cache
 def messages(area: str, locale: str) -> Mapping[str, ast.Message]:
     """Return the messages of an area in a language."""
-    paths = [path for path in sorted(AREAS[area].glob("*.ftl")) if path.stem.rpartition(".")[2] == locale]
+    paths = sorted((AREAS[area] / locale).glob("*.ftl"))
     parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths]
     return {entry.id.name: entry for tree in parsed for entry in tree.body if isinstance(entry, ast.Message)}
 
@@ -197,10 +197,10 @@ def test_names_of_commands_are_names(locale: str) -> None:
 @in_english_too
 @pytest.mark.parametrize("game", list(text_folders()))
 def test_refusals_point_at_sections_that_there_are(game: str, locale: str) -> None:
-    folder = text_folders()[game]
-    texts = "".join(path.read_text(encoding="utf-8") for path in (folder / "text").glob(f"*{locale}.ftl"))
+    folder = AREAS[game] / locale
+    texts = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
     named = set(re.findall(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady): ([^)]+)\)", texts))
-    titles = re.findall(r"^## (.*)", (folder / f"rules.{locale}.md").read_text(encoding="utf-8"), re.MULTILINE)
+    titles = re.findall(r"^## (.*)", (folder / "rules.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert named <= set(titles)
 
 
@@ -211,6 +211,5 @@ def headings(path: Path) -> list[str]:
 @every_language
 @pytest.mark.parametrize("game", list(text_folders()))
 def test_rules_pages_have_the_same_sections(game: str, locale: str) -> None:
-    folder = text_folders()[game]
-    page = folder / f"rules.{locale}.md"
-    assert headings(page) == headings(folder / f"rules.{FALLBACK}.md")
+    pages = [AREAS[game] / language / "rules.md" for language in (locale, FALLBACK)]
+    assert headings(pages[0]) == headings(pages[1])

@@ -44,7 +44,7 @@ def test_a_trick_contract_means_at_least() -> None:
 
 
 def test_the_rules_page_shows_the_ladder() -> None:
-    page = (text_folders()["betel"] / "rules.en.md").read_text(encoding="utf-8")
+    page = (text_folders()["betel"] / "text" / "en" / "rules.md").read_text(encoding="utf-8")
     lines = page.split("```")[1].strip("\n").split("\n")[1:]
     shown = [[int(number) for number in re.findall(r"\d+", line)] for line in lines]
     rungs = [LADDER[first : first + 6] for first in range(0, 30, 6)]

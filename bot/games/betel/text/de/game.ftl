@@ -1,0 +1,227 @@
+# Die Wörter von The Betel.
+
+game-name = The Betel
+game-about = Reizen zu dritt, mit zwei Karten zum Ansehen und Tauschen dabei
+
+## Hausregeln
+
+option-preset = Ausgabe
+option-target = Punkte zum Sieg
+option-deal_cap = höchstens Runden
+option-contra = Kontra
+option-rise_after_ruff = Überstechen nach einem Trumpf
+value-preset-english = englisch
+value-preset-polish = polnisch, mit Kontra
+value-target-none = kein Ziel
+value-deal_cap-none = keine Grenze
+
+## Die Leiter
+
+contract-lb = Mini-Betel
+contract-1c = Eins Kreuz ♣
+contract-1d = Eins Karo ♦
+contract-1h = Eins Herz ♥
+contract-1s = Eins Pik ♠
+contract-1nt = Eins ohne Trumpf
+contract-sb = Klein-Betel
+contract-2c = Zwei Kreuz ♣
+contract-2d = Zwei Karo ♦
+contract-2h = Zwei Herz ♥
+contract-2s = Zwei Pik ♠
+contract-2nt = Zwei ohne Trumpf
+contract-mb = Mittel-Betel
+contract-3c = Drei Kreuz ♣
+contract-3d = Drei Karo ♦
+contract-3h = Drei Herz ♥
+contract-3s = Drei Pik ♠
+contract-3nt = Drei ohne Trumpf
+contract-bb = Groß-Betel
+contract-4c = Kleinschlemm Kreuz ♣
+contract-4d = Kleinschlemm Karo ♦
+contract-4h = Kleinschlemm Herz ♥
+contract-4s = Kleinschlemm Pik ♠
+contract-4nt = Kleinschlemm ohne Trumpf
+contract-gb = Grand-Betel
+contract-5c = Großschlemm Kreuz ♣
+contract-5d = Großschlemm Karo ♦
+contract-5h = Großschlemm Herz ♥
+contract-5s = Großschlemm Pik ♠
+contract-5nt = Großschlemm ohne Trumpf
+
+level-1 = Eins, Mini- und Klein-Betel
+level-2 = Zwei, Mittel-Betel
+level-3 = Drei, Groß-Betel
+level-4 = Kleinschlemm, Grand-Betel
+level-5 = Großschlemm
+level-prompt = Welcher Kontrakt? Hier stehen nur die über dem letzten Gebot.
+
+need-tricks =
+    { $tricks ->
+        [10] alle 10 Stiche
+       *[other] mind. { $tricks } Stiche
+    }
+need-betel =
+    { $tricks ->
+        [0] gar kein Stich
+        [one] höchstens 1 Stich
+       *[other] höchstens { $tricks } Stiche
+    }
+
+## Die Plätze der Zwillinge
+
+slots-one = Zwilling { $slot }
+slots-both = beide Zwillinge
+
+## Was geschieht
+
+event-dealt = { $dealer } gibt und sagt als Erstes an.
+event-look = { $who } sieht Zwilling { $slot } an.
+event-exchange = { $who } tauscht { $slots } und muss bieten.
+event-bid = { $who } bietet { $contract }.
+event-pass =
+    { $price ->
+        [0] { $who } passt.
+       *[other] { $who } passt und zahlt { $price } fürs Ansehen.
+    }
+event-contra = { $who } sagt Kontra zu { $contract }.
+event-declarer = { $who } spielt { $contract }, { $need }, und spielt aus.
+event-three-passes = Dreimal gepasst: alle spielen auf Stiche, ohne Trumpf. { $who } spielt aus.
+event-play = { $who } spielt { $card }.
+event-trick =
+    { $count ->
+        [one] { $who } macht den Stich, es ist der erste.
+       *[other] { $who } macht den Stich und hat { $count }.
+    }
+
+tricks-count =
+    { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+result-made =
+    { $contra ->
+        [yes] { $who } hat { $contract } mit Kontra gewonnen: { $tricks } ({ $need }).
+       *[no] { $who } hat { $contract } gewonnen: { $tricks } ({ $need }).
+    }
+result-failed =
+    { $contra ->
+        [yes] { $who } hat { $contract } mit Kontra verloren: { $tricks } ({ $need }).
+       *[no] { $who } hat { $contract } verloren: { $tricks } ({ $need }).
+    }
+result-three-passes = Dreimal gepasst: { $counts }.
+result-points = Punkte der Runde, mit dem Ansehen: { $points }.
+points-of = { $who } { $points }
+tricks-of = { $who } { $tricks }
+reason-deal_cap = die letzte Runde ist gespielt
+
+## Der Tisch
+
+table-title = The Betel · Runde { $deal }
+heading-over = Die Partie ist zu Ende. Gewonnen: { $winners }.
+heading-dealing = { $who } gibt als Nächstes.
+heading-call = { $who } sagt an.
+heading-must-bid = { $who } hat getauscht und muss bieten.
+heading-lead = { $who } spielt aus.
+heading-play = { $who } ist am Zug.
+heading-your-turn = Du bist dran.
+no-bid-yet = Noch kein Gebot; passen alle drei, spielen alle auf Stiche.
+three-passes-line = Dreimal gepasst: kein Kontrakt, ohne Trumpf, alle für sich.
+high-bid-line = Höchstes Gebot: { $contract } von { $who } ({ $need }).
+contract-line =
+    { $tricks ->
+        [one] { $who } spielt { $contract }: { $need }; bisher 1.
+       *[other] { $who } spielt { $contract }: { $need }; bisher { $tricks }.
+    }
+contra-line = Kontra von { $who }: Gewinn und Verlust dieses Kontrakts zählen doppelt.
+twins-label = Die Zwillinge, 1 und 2
+twins-one = Zwilling { $slot }
+twins-both = Beide Zwillinge
+twin-untouched = { $twin }: wie gegeben, von niemandem gesehen.
+twin-seen = { $twin }: wie gegeben, gesehen von { $lookers }.
+twin-put = { $twin }: hingelegt von { $who }, von niemand anderem gesehen.
+twin-put-and-seen = { $twin }: hingelegt von { $who }, gesehen auch von { $lookers }.
+calls-earlier =
+    { $count ->
+        [one] Eine frühere Ansage ist nicht gezeigt.
+       *[other] { $count } frühere Ansagen sind nicht gezeigt.
+    }
+call-plain = { $who }: { $word }
+call-with-steps = { $steps }; { $word }
+steps-look = { $who }: { $slots } angesehen
+steps-exchange = { $who }: { $seen } angesehen, { $slots } getauscht
+word-pass =
+    { $price ->
+        [0] gepasst
+       *[other] gepasst (−{ $price })
+    }
+word-contra = Kontra
+trick-label = Stich { $number }
+last-trick-label = Letzter Stich
+column-player = Wer
+column-role = Rolle
+column-tricks = Stiche
+column-looks = Ansehen
+column-points = Punkte
+role-declarer = spielt allein
+role-dealer = gibt
+role-none = –
+
+## Das Blatt
+
+hand-label = Deine Karten
+looks-cost = Ansehen kostet nichts, wenn du dann bietest; wenn du passt, kostet jeder angesehene Zwilling { $price }.
+you-pay-if-you-pass = Du hast etwas angesehen: Passen kostet jetzt { $price }, Bieten nichts.
+you-must-bid = Du hast getauscht, also musst du jetzt bieten.
+look-button = Zwilling { $slot } ansehen
+exchange-button = Tauschen …
+exchange-prompt = Was nimmst du auf?
+slot-button = Zwilling { $slot }: { $card }
+both-button = Beide: { $cards }
+put-prompt = Du nimmst { $card } auf. Welche Karte kommt auf Platz { $slot }?
+put-both-prompt = Du nimmst { $cards } auf. Welche Karte kommt auf Platz 1?
+put-second-prompt = { $card } kommt auf Platz 1. Welche Karte kommt auf Platz 2?
+card-button = { $card }
+exchange-confirm = { $cards } zurücklegen? Dann musst du { $contract } oder mehr bieten.
+pass-button =
+    { $price ->
+        [0] Passen
+       *[other] Passen (−{ $price })
+    }
+contra-button = Kontra
+contra-confirm = Kontra zu { $contract } sagen? Gewinn und Verlust zählen dann doppelt, auch deine.
+bid-button = { $contract }: { $need }
+
+## Was nicht geht
+
+error-must-follow-suit = Du musst bedienen: { $suit } ist ausgespielt, also geht { $cards }.
+error-must-overtake = Du musst über { $top } gehen: du hast { $cards }.
+error-must-trump = Du hast nichts in { $lead } und musst trumpfen: du hast { $cards }.
+error-must-overtrump = Du musst { $top } übertrumpfen: du hast { $cards }.
+error-card-not-held = { $card } hast du nicht. Nimm eine deiner Karten; beim Tauschen geht auch, was du aufnimmst.
+error-bid-too-low =
+    { $top ->
+        [yes] { $contract } ist zu niedrig: { $high } ist ganz oben auf der Leiter, du kannst nur passen.
+       *[no] { $contract } ist nicht höher als { $high }. Biete { $least } oder mehr, oder passe, wenn du darfst.
+    }
+error-must-bid = Du hast getauscht, also musst du bieten: { $contract } oder mehr.
+error-already-looked = Zwilling { $slot } hast du in dieser Ansage schon angesehen, und du siehst ihn noch; mach mit deiner Ansage weiter.
+error-already-exchanged = In dieser Ansage hast du schon getauscht. Jetzt musst du bieten: { $contract } oder mehr.
+error-not-looked = Sieh zuerst Zwilling { $slot } an; tauschen kannst du nur, was du in dieser Ansage angesehen hast.
+error-nothing-exchanged = Nimm mindestens einen Zwilling auf, oder lass das Tauschen und biete oder passe.
+error-no-higher-contract = Kein Kontrakt ist höher als das letzte Gebot, also wird nicht mehr getauscht; du kannst passen.
+error-contra-off = Kontra wird an diesem Tisch nicht gespielt; es gibt nur Bieten und Passen.
+error-nothing-to-contra = Es gibt noch kein Gebot, zu dem du Kontra sagen könntest; du kannst bieten oder passen.
+error-already-contra = Zu { $high } ist schon Kontra gesagt, und Rekontra gibt es nicht; passe, oder biete höher, wenn du kannst.
+error-bad-options-endless = Diese Partie hätte kein Ende: setz die Punkte zum Sieg oder die Zahl der Runden.
+error-bad-deck = Das sind nicht die { $count } Karten des Spiels, zehn für jedes Blatt und zwei Zwillinge.
+
+## Statistik
+
+three-passes = dreimal gepasst
+summary-played = gespielt
+summary-made = gewonnen
+summary-points = Punkte
+
+## Über der Kartenreihe auf der ersten Seite der Regeln
+
+ranks-suit = Jede Farbe, die beste zuerst

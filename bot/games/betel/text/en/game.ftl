@@ -1,0 +1,227 @@
+# The Betel
+
+game-name = The Betel
+game-about = Bid for three, with two spare cards to look at and exchange while you bid
+
+## House rules
+
+option-preset = edition
+option-target = points to win
+option-deal_cap = most deals
+option-contra = contra
+option-rise_after_ruff = overtake after a ruff
+value-preset-english = English
+value-preset-polish = Polish, with contra
+value-target-none = no target
+value-deal_cap-none = no limit
+
+## The ladder
+
+contract-lb = Little Betel
+contract-1c = One clubs ♣
+contract-1d = One diamonds ♦
+contract-1h = One hearts ♥
+contract-1s = One spades ♠
+contract-1nt = One notrump
+contract-sb = Small Betel
+contract-2c = Two clubs ♣
+contract-2d = Two diamonds ♦
+contract-2h = Two hearts ♥
+contract-2s = Two spades ♠
+contract-2nt = Two notrump
+contract-mb = Medium Betel
+contract-3c = Three clubs ♣
+contract-3d = Three diamonds ♦
+contract-3h = Three hearts ♥
+contract-3s = Three spades ♠
+contract-3nt = Three notrump
+contract-bb = Big Betel
+contract-4c = Small Slam clubs ♣
+contract-4d = Small Slam diamonds ♦
+contract-4h = Small Slam hearts ♥
+contract-4s = Small Slam spades ♠
+contract-4nt = Small Slam notrump
+contract-gb = Grand Betel
+contract-5c = Grand Slam clubs ♣
+contract-5d = Grand Slam diamonds ♦
+contract-5h = Grand Slam hearts ♥
+contract-5s = Grand Slam spades ♠
+contract-5nt = Grand Slam notrump
+
+level-1 = One, Little & Small Betel
+level-2 = Two, Medium Betel
+level-3 = Three, Big Betel
+level-4 = Small Slam, Grand Betel
+level-5 = Grand Slam
+level-prompt = Which contract? Only those above the last bid are shown.
+
+need-tricks =
+    { $tricks ->
+        [10] all 10 tricks
+       *[other] at least { $tricks } tricks
+    }
+need-betel =
+    { $tricks ->
+        [0] no trick at all
+        [one] at most 1 trick
+       *[other] at most { $tricks } tricks
+    }
+
+## Slots of the twins
+
+slots-one = twin { $slot }
+slots-both = both twins
+
+## What happens
+
+event-dealt = { $dealer } deals and calls first.
+event-look = { $who } looks at twin { $slot }.
+event-exchange = { $who } exchanges { $slots } and must bid.
+event-bid = { $who } bids { $contract }.
+event-pass =
+    { $price ->
+        [0] { $who } passes.
+       *[other] { $who } passes and pays { $price } for looking.
+    }
+event-contra = { $who } says contra to { $contract }.
+event-declarer = { $who } plays { $contract }, { $need }, and leads.
+event-three-passes = Three passes: everybody plays for tricks, notrump. { $who } leads.
+event-play = { $who } plays { $card }.
+event-trick =
+    { $count ->
+        [one] { $who } takes the trick, the first.
+       *[other] { $who } takes the trick and has { $count }.
+    }
+
+tricks-count =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+result-made =
+    { $contra ->
+        [yes] { $who } made { $contract }, contraed, with { $tricks } ({ $need }).
+       *[no] { $who } made { $contract } with { $tricks } ({ $need }).
+    }
+result-failed =
+    { $contra ->
+        [yes] { $who } failed in { $contract }, contraed, with { $tricks } ({ $need }).
+       *[no] { $who } failed in { $contract } with { $tricks } ({ $need }).
+    }
+result-three-passes = Three passes were played: { $counts }.
+result-points = Points of the deal, looks included: { $points }.
+points-of = { $who } { $points }
+tricks-of = { $who } { $tricks }
+reason-deal_cap = the last deal was played
+
+## The table
+
+table-title = The Betel · deal { $deal }
+heading-over = The game is over. It goes to { $winners }.
+heading-dealing = { $who } deals next.
+heading-call = { $who } calls.
+heading-must-bid = { $who } has exchanged and must bid.
+heading-lead = { $who } leads.
+heading-play = { $who } plays.
+heading-your-turn = It's your turn.
+no-bid-yet = No bid yet; three passes and everybody plays for tricks.
+three-passes-line = Three passes: no contract, notrump, everybody for himself.
+high-bid-line = Highest bid: { $contract } by { $who } ({ $need }).
+contract-line =
+    { $tricks ->
+        [one] { $who } plays { $contract }: { $need }; 1 so far.
+       *[other] { $who } plays { $contract }: { $need }; { $tricks } so far.
+    }
+contra-line = Contra by { $who }: gains and losses of this contract count double.
+twins-label = The twins, 1 and 2
+twins-one = Twin { $slot }
+twins-both = Both twins
+twin-untouched = { $twin }: as dealt, seen by nobody.
+twin-seen = { $twin }: as dealt, seen by { $lookers }.
+twin-put = { $twin }: put there by { $who }, seen by nobody else.
+twin-put-and-seen = { $twin }: put there by { $who }, seen by { $lookers } too.
+calls-earlier =
+    { $count ->
+        [one] One earlier call is not shown.
+       *[other] { $count } earlier calls are not shown.
+    }
+call-plain = { $who }: { $word }
+call-with-steps = { $steps }; { $word }
+steps-look = { $who }: looked at { $slots }
+steps-exchange = { $who }: looked at { $seen }, exchanged { $slots }
+word-pass =
+    { $price ->
+        [0] pass
+       *[other] pass (−{ $price })
+    }
+word-contra = contra
+trick-label = Trick { $number }
+last-trick-label = Last trick
+column-player = Player
+column-role = Role
+column-tricks = Tricks
+column-looks = Looks
+column-points = Points
+role-declarer = declarer
+role-dealer = dealer
+role-none = –
+
+## The hand
+
+hand-label = Your hand
+looks-cost = Looking is free if you then bid; if you pass, each twin you looked at costs { $price }.
+you-pay-if-you-pass = You have looked: a pass now costs { $price }, a bid is free.
+you-must-bid = You have exchanged, so you must bid now.
+look-button = Look at twin { $slot }
+exchange-button = Exchange …
+exchange-prompt = What do you take up?
+slot-button = Twin { $slot }: { $card }
+both-button = Both: { $cards }
+put-prompt = You take up { $card }. Which card goes to place { $slot }?
+put-both-prompt = You take up { $cards }. Which card goes to place 1?
+put-second-prompt = { $card } goes to place 1. Which card goes to place 2?
+card-button = { $card }
+exchange-confirm = Put back { $cards }? Then you must bid { $contract } or higher.
+pass-button =
+    { $price ->
+        [0] Pass
+       *[other] Pass (−{ $price })
+    }
+contra-button = Contra
+contra-confirm = Say contra to { $contract }? Its gains and losses count double, yours too.
+bid-button = { $contract }: { $need }
+
+## Refusals
+
+error-must-follow-suit = You must follow suit: { $suit } were led, so { $cards } may be played.
+error-must-overtake = You must overtake { $top }: you hold { $cards }.
+error-must-trump = You have no { $lead } and must trump: you hold { $cards }.
+error-must-overtrump = You must overtrump { $top }: you hold { $cards }.
+error-card-not-held = You don't hold { $card }. Choose one of your own cards; for an exchange, of those you take up too.
+error-bid-too-low =
+    { $top ->
+        [yes] { $contract } is too low: { $high } is the top of the ladder, so you can only pass.
+       *[no] { $contract } is not higher than { $high }. Bid { $least } or more, or pass if you may.
+    }
+error-must-bid = You have exchanged, so you must bid: { $contract } or higher.
+error-already-looked = You have looked at twin { $slot } in this call, and you still see it; go on with your call.
+error-already-exchanged = You have exchanged in this call. Now you must bid: { $contract } or higher.
+error-not-looked = Look at twin { $slot } first; only what you have looked at in this call may be exchanged.
+error-nothing-exchanged = Take up at least one twin, or leave the exchange and bid or pass.
+error-no-higher-contract = No contract is higher than the last bid, so there is no exchange any more; you may pass.
+error-contra-off = Contra is not played at this table; there are only bids and passes.
+error-nothing-to-contra = There is no bid yet to say contra to; you may bid or pass.
+error-already-contra = { $high } has been contraed already, and there is no re-contra; pass, or bid higher if you can.
+error-bad-options-endless = Nothing would end this game: set the points to win, or the most deals.
+error-bad-deck = These are not the { $count } cards of the pack, ten for each hand and two twins.
+
+## Statistics
+
+three-passes = three passes
+summary-played = played
+summary-made = made
+summary-points = points
+
+## Above the row of cards on the first page of the rules
+
+ranks-suit = Every suit, the best first

@@ -1,0 +1,240 @@
+# Betel. The two spare cards are the inventor's own "dubel"; slots and contracts come in as accusatives.
+
+game-name = Betel
+game-about = Licytacja we troje, a dwie karty dubla można w niej oglądać i wymieniać
+
+## House rules
+
+option-preset = wydanie
+option-target = punkty do wygranej
+option-deal_cap = najwięcej rozdań
+option-contra = kontra
+option-rise_after_ruff = bicie koloru po przebitce
+value-preset-english = angielskie
+value-preset-polish = polskie, z kontrą
+value-target-none = bez celu
+value-deal_cap-none = bez granicy
+
+## The ladder
+
+contract-lb = Malutki betel
+contract-1c = 1 trefl ♣
+contract-1d = 1 karo ♦
+contract-1h = 1 kier ♥
+contract-1s = 1 pik ♠
+contract-1nt = 1 bez atu
+contract-sb = Mały betel
+contract-2c = 2 trefle ♣
+contract-2d = 2 kara ♦
+contract-2h = 2 kiery ♥
+contract-2s = 2 piki ♠
+contract-2nt = 2 bez atu
+contract-mb = Średni betel
+contract-3c = 3 trefle ♣
+contract-3d = 3 kara ♦
+contract-3h = 3 kiery ♥
+contract-3s = 3 piki ♠
+contract-3nt = 3 bez atu
+contract-bb = Duży betel
+contract-4c = Szlemik w trefle ♣
+contract-4d = Szlemik w kara ♦
+contract-4h = Szlemik w kiery ♥
+contract-4s = Szlemik w piki ♠
+contract-4nt = Szlemik bez atu
+contract-gb = Wielki betel
+contract-5c = Szlem w trefle ♣
+contract-5d = Szlem w kara ♦
+contract-5h = Szlem w kiery ♥
+contract-5s = Szlem w piki ♠
+contract-5nt = Szlem bez atu
+
+level-1 = 1, malutki i mały betel
+level-2 = 2, średni betel
+level-3 = 3, duży betel
+level-4 = Szlemik, wielki betel
+level-5 = Szlem
+level-prompt = Który kontrakt? Widać tylko te wyższe od ostatniego.
+
+need-tricks =
+    { $tricks ->
+        [10] wszystkie 10 lew
+        [one] co najmniej { $tricks } lewa
+        [few] co najmniej { $tricks } lewy
+        [many] co najmniej { $tricks } lew
+       *[other] co najmniej { $tricks } lewy
+    }
+need-betel =
+    { $tricks ->
+        [0] ani jednej lewy
+        [one] najwyżej 1 lewa
+        [few] najwyżej { $tricks } lewy
+        [many] najwyżej { $tricks } lew
+       *[other] najwyżej { $tricks } lewy
+    }
+
+## Slots of the twins
+
+slots-one = kartę { $slot } dubla
+slots-both = obie karty dubla
+
+## What happens
+
+event-dealt = { $dealer } rozdaje i zaczyna licytację.
+event-look = { $who } ogląda kartę { $slot } dubla.
+event-exchange = { $who } wymienia { $slots } i musi licytować.
+event-bid = { $who } licytuje: { $contract }.
+event-pass =
+    { $price ->
+        [0] { $who } pasuje.
+       *[other] { $who } pasuje i płaci { $price } za oglądanie.
+    }
+event-contra = { $who } kontruje: { $contract }.
+event-declarer = { $who } rozgrywa { $contract }, { $need }, i wychodzi.
+event-three-passes = Trzy pasy: każdy gra o lewy, bez atu. { $who } wychodzi.
+event-play = { $who } zagrywa: { $card }.
+event-trick =
+    { $count ->
+        [one] { $who } bierze swoją pierwszą lewę.
+        [few] { $who } bierze lewę i ma już { $count } lewy.
+        [many] { $who } bierze lewę i ma już { $count } lew.
+       *[other] { $who } bierze lewę i ma już { $count } lewy.
+    }
+
+tricks-count =
+    { $tricks ->
+        [one] { $tricks } lewa
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+result-made =
+    { $contra ->
+        [yes] { $who } wygrywa { $contract } z kontrą: { $tricks } ({ $need }).
+       *[no] { $who } wygrywa { $contract }: { $tricks } ({ $need }).
+    }
+result-failed =
+    { $contra ->
+        [yes] { $who } przegrywa { $contract } z kontrą: { $tricks } ({ $need }).
+       *[no] { $who } przegrywa { $contract }: { $tricks } ({ $need }).
+    }
+result-three-passes = Po trzech pasach: { $counts }.
+result-points = Punkty za rozdanie, z oglądaniem: { $points }.
+points-of = { $who } { $points }
+tricks-of = { $who } { $tricks }
+reason-deal_cap = rozegrano ostatnie rozdanie
+
+## The table
+
+table-title = Betel · rozdanie { $deal }
+heading-over = Koniec partii. Wygrana: { $winners }.
+heading-dealing = Następne rozdanie: { $who }.
+heading-call = { $who } licytuje.
+heading-must-bid = { $who } ma za sobą wymianę i musi zgłosić kontrakt.
+heading-lead = { $who } wychodzi.
+heading-play = { $who } dokłada.
+heading-your-turn = Twoja kolej.
+no-bid-yet = Nie ma jeszcze odzywki; po trzech pasach każdy gra o lewy.
+three-passes-line = Trzy pasy: bez kontraktu, bez atu, każdy gra na siebie.
+high-bid-line = Najwyższa odzywka: { $contract }, { $who } ({ $need }).
+contract-line =
+    { $tricks ->
+        [one] { $who } rozgrywa { $contract }: { $need }; na razie { $tricks } lewa.
+        [few] { $who } rozgrywa { $contract }: { $need }; na razie { $tricks } lewy.
+        [many] { $who } rozgrywa { $contract }: { $need }; na razie { $tricks } lew.
+       *[other] { $who } rozgrywa { $contract }: { $need }; na razie { $tricks } lewy.
+    }
+contra-line = Kontra ({ $who }): zysk i strata z tego kontraktu liczą się podwójnie.
+twins-label = Dubel, karty 1 i 2
+twins-one = Karta { $slot } dubla
+twins-both = Obie karty dubla
+twin-untouched = { $twin }: jak z rozdania, bez podglądu.
+twin-seen = { $twin }: jak z rozdania; podgląd: { $lookers }.
+twin-put = { $twin }: odkłada { $who }, nikt inny nie zna.
+twin-put-and-seen = { $twin }: odkłada { $who }; podgląd także: { $lookers }.
+calls-earlier =
+    { $count ->
+        [one] Jednej wcześniejszej odzywki nie widać.
+        [few] { $count } wcześniejszych odzywek nie widać.
+        [many] { $count } wcześniejszych odzywek nie widać.
+       *[other] { $count } wcześniejszej odzywki nie widać.
+    }
+call-plain = { $who }: { $word }
+call-with-steps = { $steps }; { $word }
+steps-look = { $who }: ogląda { $slots }
+steps-exchange = { $who }: ogląda { $seen }, wymienia { $slots }
+word-pass =
+    { $price ->
+        [0] pas
+       *[other] pas (−{ $price })
+    }
+word-contra = kontra
+trick-label = Lewa { $number }
+last-trick-label = Ostatnia lewa
+column-player = Gracz
+column-role = Rola
+column-tricks = Lewy
+column-looks = Podgląd
+column-points = Punkty
+role-declarer = rozgrywa
+role-dealer = rozdaje
+role-none = –
+
+## The hand
+
+hand-label = Twoje karty
+looks-cost = Oglądanie jest za darmo, jeśli potem licytujesz; przy pasie każda obejrzana karta dubla kosztuje { $price }.
+you-pay-if-you-pass = Dubel podejrzany: pas kosztuje teraz { $price }, licytacja nic.
+you-must-bid = Po wymianie musisz teraz licytować.
+look-button = Obejrzyj kartę { $slot } dubla
+exchange-button = Wymień …
+exchange-prompt = Co podnosisz?
+slot-button = Karta { $slot } dubla: { $card }
+both-button = Obie: { $cards }
+put-prompt = Podnosisz: { $card }. Którą kartę kładziesz na miejsce { $slot }?
+put-both-prompt = Podnosisz: { $cards }. Którą kartę kładziesz na miejsce 1?
+put-second-prompt = Na miejsce 1: { $card }. Którą kartę kładziesz na miejsce 2?
+card-button = { $card }
+exchange-confirm = Odkładasz: { $cards }? Potem musisz licytować co najmniej { $contract }.
+pass-button =
+    { $price ->
+        [0] Pas
+       *[other] Pas (−{ $price })
+    }
+contra-button = Kontra
+contra-confirm = Kontrujesz { $contract }? Zysk i strata liczą się podwójnie, twoje też.
+bid-button = { $contract }: { $need }
+
+## Refusals
+
+error-must-follow-suit = Musisz dołożyć do koloru ({ $suit }); możesz zagrać: { $cards }.
+error-must-overtake = Musisz zagrać wyżej niż { $top }; masz: { $cards }.
+error-must-trump = Nie masz koloru wyjścia ({ $lead }) i musisz przebić atutem; masz: { $cards }.
+error-must-overtrump = Musisz nadbić atutem wyższym niż { $top }; masz: { $cards }.
+error-card-not-held = Nie masz tej karty: { $card }. Wybierz jedną ze swoich, a przy wymianie także z podniesionych.
+error-bid-too-low =
+    { $top ->
+        [yes] { $contract } to za mało: { $high } to szczyt drabiny, więc możesz tylko spasować.
+       *[no] { $contract } nie jest wyżej niż { $high }. Licytuj co najmniej { $least } albo, jeśli wolno, pasuj.
+    }
+error-must-bid = Po wymianie musisz licytować: { $contract } albo wyżej.
+error-already-looked = Karta { $slot } dubla jest już w tej odzywce obejrzana i nadal ją widzisz; licytuj dalej.
+error-already-exchanged = Wymiana w tej odzywce już była. Teraz musisz licytować: { $contract } albo wyżej.
+error-not-looked = Najpierw obejrzyj kartę { $slot } dubla; wymienia się tylko to, co w tej odzywce obejrzane.
+error-nothing-exchanged = Podnieś co najmniej jedną kartę dubla albo zostaw wymianę i licytuj lub pasuj.
+error-no-higher-contract = Nie ma kontraktu wyższego od ostatniego, więc nie ma już wymiany; możesz spasować.
+error-contra-off = Przy tym stole gra się bez kontry; są tylko odzywki i pasy.
+error-nothing-to-contra = Nie ma jeszcze czego kontrować; możesz licytować albo pasować.
+error-already-contra = { $high } jest już z kontrą, a rekontry nie ma; pasuj albo licytuj wyżej, jeśli się da.
+error-bad-options-endless = Nic nie kończyłoby tej partii: ustaw punkty do wygranej albo najwięcej rozdań.
+error-bad-deck = To nie jest pełna talia (kart: { $count }), po dziesięć na rękę i dwie w dublu.
+
+## Statistics
+
+three-passes = trzy pasy
+summary-played = rozegrane
+summary-made = wygrane
+summary-points = punkty
+
+## Above the row of cards on the first page of the rules
+
+ranks-suit = Każdy kolor, od najstarszej karty

@@ -1,0 +1,227 @@
+# The Betel
+
+game-name = Betel
+game-about = Budgivning för tre, med två extra kort att titta på och byta medan man bjuder
+
+## House rules
+
+option-preset = utgåva
+option-target = poäng för vinst
+option-deal_cap = högst antal givar
+option-contra = kontra
+option-rise_after_ruff = gå över efter trumf
+value-preset-english = engelsk
+value-preset-polish = polsk, med kontra
+value-target-none = inget mål
+value-deal_cap-none = ingen gräns
+
+## The ladder
+
+contract-lb = Minsta Betel
+contract-1c = 1 klöver ♣
+contract-1d = 1 ruter ♦
+contract-1h = 1 hjärter ♥
+contract-1s = 1 spader ♠
+contract-1nt = 1 sang
+contract-sb = Lilla Betel
+contract-2c = 2 klöver ♣
+contract-2d = 2 ruter ♦
+contract-2h = 2 hjärter ♥
+contract-2s = 2 spader ♠
+contract-2nt = 2 sang
+contract-mb = Mellersta Betel
+contract-3c = 3 klöver ♣
+contract-3d = 3 ruter ♦
+contract-3h = 3 hjärter ♥
+contract-3s = 3 spader ♠
+contract-3nt = 3 sang
+contract-bb = Stora Betel
+contract-4c = Lillslam klöver ♣
+contract-4d = Lillslam ruter ♦
+contract-4h = Lillslam hjärter ♥
+contract-4s = Lillslam spader ♠
+contract-4nt = Lillslam sang
+contract-gb = Största Betel
+contract-5c = Storslam klöver ♣
+contract-5d = Storslam ruter ♦
+contract-5h = Storslam hjärter ♥
+contract-5s = Storslam spader ♠
+contract-5nt = Storslam sang
+
+level-1 = 1, Minsta & Lilla Betel
+level-2 = 2, Mellersta Betel
+level-3 = 3, Stora Betel
+level-4 = Lillslam, Största Betel
+level-5 = Storslam
+level-prompt = Vilket kontrakt? Bara de som är högre än det senaste budet visas.
+
+need-tricks =
+    { $tricks ->
+        [10] alla 10 stick
+       *[other] minst { $tricks } stick
+    }
+need-betel =
+    { $tricks ->
+        [0] inget stick alls
+        [one] högst 1 stick
+       *[other] högst { $tricks } stick
+    }
+
+## Slots of the twins
+
+slots-one = tvilling { $slot }
+slots-both = båda tvillingarna
+
+## What happens
+
+event-dealt = { $dealer } ger och bjuder först.
+event-look = { $who } tittar på tvilling { $slot }.
+event-exchange = { $who } byter { $slots } och måste bjuda.
+event-bid = { $who } bjuder { $contract }.
+event-pass =
+    { $price ->
+        [0] { $who } passar.
+       *[other] { $who } passar och betalar { $price } för att ha tittat.
+    }
+event-contra = { $who } säger kontra till { $contract }.
+event-declarer = { $who } spelar { $contract }, { $need }, och spelar ut.
+event-three-passes = Tre pass: alla spelar för stick, utan trumf. { $who } spelar ut.
+event-play = { $who } spelar { $card }.
+event-trick =
+    { $count ->
+        [one] { $who } tar sticket, sitt första.
+       *[other] { $who } tar sticket och har { $count }.
+    }
+
+tricks-count =
+    { $tricks ->
+        [one] 1 stick
+       *[other] { $tricks } stick
+    }
+result-made =
+    { $contra ->
+        [yes] { $who } gick hem i { $contract }, kontrat, med { $tricks } ({ $need }).
+       *[no] { $who } gick hem i { $contract } med { $tricks } ({ $need }).
+    }
+result-failed =
+    { $contra ->
+        [yes] { $who } gick bet i { $contract }, kontrat, med { $tricks } ({ $need }).
+       *[no] { $who } gick bet i { $contract } med { $tricks } ({ $need }).
+    }
+result-three-passes = Tre pass spelades: { $counts }.
+result-points = Givens poäng, med kostnaden för att titta: { $points }.
+points-of = { $who } { $points }
+tricks-of = { $who } { $tricks }
+reason-deal_cap = sista given är spelad
+
+## The table
+
+table-title = Betel · giv { $deal }
+heading-over = Partiet är slut. Vinst för { $winners }.
+heading-dealing = { $who } ger härnäst.
+heading-call = { $who } har budet.
+heading-must-bid = { $who } har bytt och måste bjuda.
+heading-lead = { $who } ska spela ut.
+heading-play = { $who } ska lägga.
+heading-your-turn = Det är din tur.
+no-bid-yet = Inget bud ännu; efter tre pass spelar alla för stick.
+three-passes-line = Tre pass: inget kontrakt, ingen trumf, var och en för sig.
+high-bid-line = Högsta bud: { $contract } av { $who } ({ $need }).
+contract-line =
+    { $tricks ->
+        [one] { $who } spelar { $contract }: { $need }; hittills 1.
+       *[other] { $who } spelar { $contract }: { $need }; hittills { $tricks }.
+    }
+contra-line = Kontra av { $who }: vinst och förlust i det här kontraktet räknas dubbelt.
+twins-label = Tvillingarna, 1 och 2
+twins-one = Tvilling { $slot }
+twins-both = Båda tvillingarna
+twin-untouched = { $twin }: som i given, ingen har sett.
+twin-seen = { $twin }: som i given, har setts av { $lookers }.
+twin-put = { $twin }: lades av { $who }, ingen annan har sett.
+twin-put-and-seen = { $twin }: lades av { $who }, har även setts av { $lookers }.
+calls-earlier =
+    { $count ->
+        [one] Ett tidigare bud visas inte.
+       *[other] { $count } tidigare bud visas inte.
+    }
+call-plain = { $who }: { $word }
+call-with-steps = { $steps }; { $word }
+steps-look = { $who }: tittade på { $slots }
+steps-exchange = { $who }: tittade på { $seen }, bytte { $slots }
+word-pass =
+    { $price ->
+        [0] pass
+       *[other] pass (−{ $price })
+    }
+word-contra = kontra
+trick-label = Stick { $number }
+last-trick-label = Senaste sticket
+column-player = Spelare
+column-role = Roll
+column-tricks = Stick
+column-looks = Tittat
+column-points = Poäng
+role-declarer = spelförare
+role-dealer = givare
+role-none = –
+
+## The hand
+
+hand-label = Din hand
+looks-cost = Att titta är gratis om du sedan bjuder; om du passar kostar varje tvilling du har tittat på { $price }.
+you-pay-if-you-pass = Du har tittat: pass kostar nu { $price }, ett bud är gratis.
+you-must-bid = Du har bytt, så nu måste du bjuda.
+look-button = Titta på tvilling { $slot }
+exchange-button = Byt …
+exchange-prompt = Vad tar du upp?
+slot-button = Tvilling { $slot }: { $card }
+both-button = Båda: { $cards }
+put-prompt = Du tar upp { $card }. Vilket kort lägger du på plats { $slot }?
+put-both-prompt = Du tar upp { $cards }. Vilket kort lägger du på plats 1?
+put-second-prompt = { $card } läggs på plats 1. Vilket kort lägger du på plats 2?
+card-button = { $card }
+exchange-confirm = Lägga tillbaka { $cards }? Då måste du bjuda { $contract } eller högre.
+pass-button =
+    { $price ->
+        [0] Pass
+       *[other] Pass (−{ $price })
+    }
+contra-button = Kontra
+contra-confirm = Säga kontra till { $contract }? Vinst och förlust räknas dubbelt, även din.
+bid-button = { $contract }: { $need }
+
+## Refusals
+
+error-must-follow-suit = Du måste bekänna färg: { $suit } är utspelad, så du kan lägga { $cards }.
+error-must-overtake = Du måste gå över { $top }: du har { $cards }.
+error-must-trump = Du har ingen { $lead } och måste trumfa: du har { $cards }.
+error-must-overtrump = Du måste trumfa över { $top }: du har { $cards }.
+error-card-not-held = Du har inte { $card }. Välj ett av dina egna kort; vid ett byte även av dem du tar upp.
+error-bid-too-low =
+    { $top ->
+        [yes] { $contract } är för lågt: { $high } är överst på stegen, så du kan bara passa.
+       *[no] { $contract } är inte högre än { $high }. Bjud { $least } eller mer, eller passa om du får.
+    }
+error-must-bid = Du har bytt, så du måste bjuda: { $contract } eller högre.
+error-already-looked = Du har tittat på tvilling { $slot } den här gången, och du ser den fortfarande; gå vidare.
+error-already-exchanged = Du har redan bytt den här gången. Nu måste du bjuda: { $contract } eller högre.
+error-not-looked = Titta på tvilling { $slot } först; bara det du har tittat på den här gången får bytas.
+error-nothing-exchanged = Ta upp minst en tvilling, eller låt bli att byta och bjud eller passa.
+error-no-higher-contract = Inget kontrakt är högre än det senaste budet, så det går inte att byta längre; du får passa.
+error-contra-off = Kontra spelas inte vid det här bordet; det finns bara bud och pass.
+error-nothing-to-contra = Det finns inget bud att säga kontra till ännu; du får bjuda eller passa.
+error-already-contra = { $high } är redan kontrat, och det finns ingen rekontra; passa, eller bjud högre om du kan.
+error-bad-options-endless = Det här partiet skulle aldrig ta slut: ställ in poäng för vinst, eller högst antal givar.
+error-bad-deck = Det här är inte lekens { $count } kort, tio till varje hand och två tvillingar.
+
+## Statistics
+
+three-passes = tre pass
+summary-played = spelade
+summary-made = hemma
+summary-points = poäng
+
+## Above the row of cards on the first page of the rules
+
+ranks-suit = Varje färg, bäst först

@@ -1,0 +1,382 @@
+# Die Wörter von Bid Whist.
+
+game-name = Bid Whist
+
+## Gebote, Kontrakte, Richtungen
+
+bid-bare = { $number }
+bid-up = { $number } Uptown
+bid-down = { $number } Downtown
+bid-nt = { $number } ohne Trumpf
+bid-nt-up = { $number } ohne Trumpf, Uptown
+bid-nt-down = { $number } ohne Trumpf, Downtown
+bid-none = kein höheres Gebot
+no-trump = ohne Trumpf
+direction-up = Uptown (Ass hoch, Zwei tief)
+direction-down = Downtown (Ass, Zwei, … König tief)
+direction-down-aces-bad = Downtown mit schlechtem Ass (Zwei, Drei, … Ass tief)
+contract-trump = { $number } { $trump }
+contract-full = { $number } { $trump }, { $direction }
+card-list = { $cards }
+
+## Der Tisch
+
+title-table = Bid Whist · Runde { $deal }
+heading-shuffle = { $dealer } gibt.
+heading-auction = { $player } reizt.
+heading-naming = { $player } hat das höchste Gebot und benennt.
+heading-burying = { $player } hat den Talon und drückt.
+heading-drawing = Joker werden getauscht.
+heading-playing = Stich { $book }: { $player } ist dran.
+heading-review = Alle Karten sind gespielt. Zustimmen müssen noch: { $players }.
+heading-over = Gewonnen: { $winner }.
+line-pairs = Im Uhrzeigersinn: { $players }, Partner gegenüber · { $dealer } gibt
+line-seats = Im Uhrzeigersinn: { $players } · { $dealer } gibt
+line-contract = { $player } spielt { $contract } und braucht { $needed ->
+    [one] einen Stich
+   *[other] { $needed } Stiche
+    }.
+line-auction = Reizen: { $calls }
+line-exchange = { $count ->
+    [one] { $player } hat einen Joker getauscht.
+   *[other] { $player } hat { $count } Joker getauscht.
+    }
+line-call-right = { $book ->
+    [0] { $player } hat ein Nichtbedienen reklamiert, zu Recht: { $players }.
+   *[other] { $player } hat ein Nichtbedienen in Stich { $book } reklamiert, zu Recht: { $players }.
+    }
+line-call-wrong = { $book ->
+    [0] { $player } hat ein Nichtbedienen reklamiert, zu Unrecht.
+   *[other] { $player } hat ein Nichtbedienen in Stich { $book } reklamiert, zu Unrecht.
+    }
+label-kitty = Talon
+label-trick = Stich { $number }
+label-last-trick = Stich { $number }, eben gemacht
+button-last-trick = Letzter Stich
+prompt-last-trick = Stich { $number }: { $plays }.
+label-hand = Deine Karten
+label-buried = Gedrückt
+label-drawn = Gezogen
+head-player = Wer
+head-call = Sagt
+head-side = Seite
+head-score = Stand
+head-games = Partien
+head-books = Stiche
+head-goal = Fehlt
+call-none = –
+call-pass = gepasst
+call-by = { $player }: { $call }
+goal-made = gewonnen
+goal-make = noch { $count } zum Gewinnen
+goal-is-set = verloren
+goal-set = noch { $count } zum Verhindern
+side-games = { $side }: { $games }
+
+## Das Blatt
+
+title-hand = Bid Whist · deine Karten in Runde { $deal }
+heading-your-auction = Du bist dran mit Reizen.
+heading-your-naming = Du hast das höchste Gebot: benenn, was es offenlässt.
+heading-your-burying = Du hast den Talon in der Hand: drück.
+heading-your-playing = Stich { $book }: du bist dran.
+button-bid = { $bid }
+button-bid-number = { $number } …
+prompt-bid = { $number }: in welcher Richtung?
+button-pass = Passen
+button-redeal = Neu geben lassen
+confirm-redeal = Es gibt noch einmal, wer eben gegeben hat. Diese Karten wegwerfen?
+prompt-direction = { $trump }: in welcher Richtung?
+prompt-bury = Wähl { $count } Karten zum Drücken
+prompt-bury-jokers = Wähl { $count } Karten zum Drücken, auch deine Joker
+confirm-bury = Diese Karten drücken? Niemand sonst sieht sie, bis die Runde vorbei ist.
+confirm-bury-exchange = Diese Karten drücken? Wer einen Joker weglegt, zieht blind eine davon.
+button-play = { $card }
+button-lead-nt = Ohne Trumpf ausspielen …
+prompt-lead-nt = Ohne Trumpf: welche Karte spielst du aus?
+prompt-call = Nichtbedienen reklamieren in Stich …
+button-call = Nichtbedienen in Stich { $book }
+button-call-any = Nichtbedienen reklamieren
+confirm-call = { $count ->
+    [0] Ein Nichtbedienen reklamieren?
+   *[other] Zu Unrecht kostet es dich bis zu { $count } Stiche. Trotzdem reklamieren?
+    }
+button-accept = Runde stimmt
+why-follow = Du musst bedienen: { $suit }.
+why-throw-joker = Du kannst nicht bedienen: Jetzt muss dein Joker weg.
+why-joker-lead = Einen Joker darfst du nur ausspielen, wenn du sonst nichts hast.
+
+## Was geschieht
+
+event-first-dealer-cards = { $count ->
+    [one] Die erste aufgedeckte Karte, { $card }, ist ein Karo: { $dealer } gibt als Erstes.
+   *[other] { $count } Karten werden aufgedeckt; das erste Karo, { $card }, geht an { $dealer } und damit das erste Geben.
+    }
+event-dealt = { $dealer } hat gegeben; { $player } beginnt das Reizen.
+event-bid = { $player } bietet { $bid }.
+event-pass = { $player } passt.
+event-redeal = { $player } lässt neu geben; { $dealer } gibt noch einmal.
+event-declares = { $player } hat das höchste Gebot: { $contract }.
+event-declares-now = { $player } hat das höchste Gebot und spielt { $contract }.
+event-named = { $player } spielt { $contract }.
+event-kitty = Der Talon: { $cards }.
+event-buried = { $player } drückt { $count } Karten.
+event-jokers-away = { $count ->
+    [one] { $player } legt einen Joker weg.
+   *[other] { $player } legt { $count } Joker weg.
+    }
+event-drew = { $count ->
+    [one] { $player } zieht dafür eine Karte.
+   *[other] { $player } zieht dafür { $count } Karten.
+    }
+event-play = { $player } spielt { $card }.
+event-play-nt = { $player } sagt „ohne Trumpf“ und spielt { $card } aus.
+event-trump = Trumpf ist { $trump }.
+event-trick = { $player } macht Stich { $number }.
+event-call = { $player } reklamiert ein Nichtbedienen in Stich { $book }.
+event-call-any = { $player } reklamiert ein Nichtbedienen.
+event-call-right = Es stimmt: { $players }. Das kostet bis zu { $count } Stiche.
+event-call-wrong = { $count ->
+    [0] Es stimmt nicht.
+   *[other] Es stimmt nicht. Das kostet { $player } bis zu { $count } Stiche.
+    }
+event-accepted = { $player } ist einverstanden.
+event-buried-were = Gedrückt waren { $cards }.
+result-made = { $player } hat { $bid } geboten und gewonnen: { $books ->
+    [one] ein Stich
+   *[other] { $books } Stiche
+    }, { $needed } nötig.
+result-set = { $player } hat { $bid } geboten und verloren: { $books ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $books } Stiche
+    }, { $needed } nötig.
+result-renege = { $player } hat ein Nichtbedienen { $right ->
+    [True] zu Recht
+   *[other] zu Unrecht
+    } reklamiert; das kostete { $moved ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $moved } Stiche
+    }.
+result-points = { $points ->
+    [1] { $side }: ein Punkt.
+    [-1] { $side }: minus ein Punkt.
+   *[other] { $side }: { $points } Punkte.
+    }
+result-game = Eine Partie des Robbers ist entschieden. { $games }.
+result-won = Gewonnen: { $side }; { $reason }.
+
+## Statistik über viele Runden
+
+summary-nt = ohne Trumpf
+summary-played = gespielt
+summary-made = gewonnen
+summary-points = Punkte
+summary-reneges = nachgewiesenes Nichtbedienen
+
+## Warum eine Partie endet
+
+reason-target = das Ziel ist erreicht
+reason-bottom = die andere Seite ist ganz unten
+reason-boston = es ging um einen Boston
+reason-seven_nil = sieben zu null
+reason-eleven_ahead = elf Punkte Vorsprung
+reason-twenty_one = einundzwanzig, mit zwei Vorsprung
+reason-missed_bids = ein zweites Gebot ist verloren
+
+## Was nicht geht
+
+error-not-your-turn = { $player } ist dran.
+error-wrong-phase = { $phase ->
+    [auction] Das muss warten: Es wird gereizt.
+    [naming] Das muss warten: Erst wird Trumpf oder Richtung benannt.
+    [burying] Das muss warten: Erst wird gedrückt.
+    [playing] Es wird gespielt: Spiel eine Karte, wenn du dran bist.
+    [review] Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere ein Nichtbedienen.
+    [over] Die Partie ist zu Ende.
+   *[other] Die Karten sind noch nicht da.
+    }
+error-dealer-must-bid = { $redeal ->
+    [yes] Alle haben gepasst: Biete { $bid }, oder lass neu geben.
+   *[other] Alle haben gepasst, du darfst also nicht: Biete mindestens { $bid }.
+    }
+error-forced-bid = { $redeal ->
+    [yes] Alle haben gepasst: Biete { $number }, oder lass neu geben.
+   *[other] Alle haben gepasst: Dein Gebot ist { $number }.
+    }
+error-bid-too-low = Zu überbieten ist { $high }; dein niedrigstes Gebot: { $bid }.
+error-bid-not-offered = Gebote gehen an diesem Tisch von { $low } bis { $high }.
+error-no-redeal = { $option ->
+    [on] Neu geben lassen kann nur, wer vor der eigenen ersten Ansage keinen König, keine Dame und keinen Buben hat.
+   *[other] Neu gegeben wird jetzt nicht: Biete oder passe.
+    }
+error-name-what-is-open = { $what ->
+    [trump] Benenn die Trumpffarbe, sonst nichts.
+    [direction] Benenn die Richtung, sonst nichts.
+   *[both] Benenn beides, Trumpf und Richtung, von dem, was zur Wahl steht.
+    }
+error-must-bury-count = Drück genau { $count } Karten.
+error-must-bury-jokers = Bei diesem Tausch musst du deine Joker drücken: { $cards }.
+error-card-not-held = Das hast du nicht; nimm von deinen eigenen Karten.
+error-must-follow-suit = Bedien { $suit }: { $cards }.
+error-must-throw-joker = Du kannst nicht bedienen, also muss ein Joker weg: { $cards }.
+error-joker-leads-last = Einen Joker darfst du nur ausspielen, wenn du sonst nichts hast: Spiel { $cards } aus.
+error-no-trump-is-named = Der Trumpf steht fest; spiel einfach die Karte.
+error-no-such-call = Reklamieren kannst du die Stiche { $books }.
+error-call-names-no-book = An diesem Tisch nennt man beim Reklamieren keinen Stich.
+error-nothing-to-call = Jetzt kannst du nichts reklamieren.
+error-already-accepted = Du hast dieser Runde schon zugestimmt; warte auf die anderen.
+error-bad-deck = Das sind nicht die { $count } Karten dieses Tisches.
+error-bad-draw = Zieh { $count } von den gedrückten Karten, keine Joker.
+error-bad-options-pairs-need-four = Zu Paaren braucht es vier; zu dritt oder zu fünft spielen alle allein (partnership: individual).
+error-bad-options-cards-do-not-divide = Leute, Joker und Talon passen nicht zusammen: Der Rest der Karten muss sich gleich verteilen lassen.
+error-bad-options-jokers-need-kitty = Ohne Talon kann es keine Joker geben.
+error-bad-options-spade2-needs-joker = Die hohe Pik-Zwei braucht einen Joker im Spiel.
+error-bad-options-all-books-in-pairs = In Paaren ist das höchste Gebot 7.
+error-bad-options-kinds-need-up-down = Gebote mit Uptown und Downtown brauchen beide Richtungen.
+error-bad-options-down-beats-up-needs-kinds = Downtown kann Uptown nur schlagen, wo beides geboten wird.
+error-bad-options-nt-bid-direction = Ein Gebot ohne Trumpf kann nur eine Richtung haben, wo ohne Trumpf geboten wird und beide Richtungen gespielt werden.
+error-bad-options-match-in-rounds = Gleichziehen darf, wer gibt, nur, wo jeder einmal spricht.
+error-bad-options-bid-1-needs-min-1 = Wer als Geber 1 bietet oder neu gibt, braucht 1 als niedrigstes Gebot.
+error-bad-options-first-lead-names = Die erste Karte kann den Trumpf nur ohne Talon, mit bloßen Zahlen und nur Uptown bestimmen.
+error-bad-options-after-needs-kitty = Benennen nach dem Talon braucht einen Talon.
+error-bad-options-sport-needs-kitty = Den Talon zu zeigen braucht einen Talon.
+error-bad-options-first-trick-needs-kitty = Ein Talon für den ersten Stich braucht einen Talon.
+error-bad-options-book-in-pairs = In Paaren gehört der gedrückte Stich jemandem.
+error-bad-options-exchange-needs-jokers = Der Tausch braucht Joker und einen Talon.
+error-bad-options-per-trick-in-pairs = Einen Punkt für jeden Stich gibt es nur, wenn alle allein spielen.
+error-bad-options-two-wins-need-match = Ein Boston kann nur als zwei Siege zählen, wo Partien gezählt werden: tally oder rubber.
+error-bad-options-solo-make = Allein bringt jeder Stich einen Punkt.
+error-bad-options-solo-setters = Allein bekommen die anderen nichts oder jeden Stich.
+error-bad-options-solo-boston = Allein gibt es keinen Boston.
+error-bad-options-solo-two-wins = Allein zählt keine Partie doppelt.
+error-bad-options-solo-back-door = Allein gibt es keine Hintertür.
+error-bad-options-solo-missed-bids = Allein kosten verlorene Gebote nicht die Partie.
+error-bad-options-solo-rise-and-fly = „Rise and fly“ ist für Paare.
+error-bad-options-solo-target = Allein ist das Ziel 11, 21 oder 30.
+error-bad-options-solo-rubber = Ein Robber ist für Paare.
+
+## Hausregeln
+
+option-preset = Vorlage
+value-preset-standard_54 = Standard, 54 Karten
+value-preset-wikipedia = Locker: Talon gezeigt, Reklamieren erlaubt
+value-preset-northeast_52 = Nordosten, 52 Karten
+value-preset-boston_parr = Boston-Robber, ohne Talon
+value-preset-cincinnati = Cincinnati, ohne Talon
+value-preset-hawaii_trump = Hawaii Trump
+value-preset-cutthroat = Cutthroat, alle für sich
+
+option-players = Leute
+option-partnership = Seiten
+value-partnership-pairs = Paare
+value-partnership-individual = alle für sich
+option-jokers = Joker
+option-kitty = Talon
+option-spade2_high = hohe Pik-Zwei
+option-first_dealer = wer zuerst gibt
+value-first_dealer-first_diamond = wer das erste Karo bekommt
+value-first_dealer-random = das Los
+option-kitty_deal_restriction = nicht in den Talon kommen
+value-kitty_deal_restriction-first_and_last_four = die ersten und letzten vier
+value-kitty_deal_restriction-none = alles erlaubt
+option-no_court_redeal = neu geben ohne Bild
+option-auction = Reizen
+value-auction-one_turn = jeder spricht einmal
+value-auction-until_one_left = reihum, bis nur einer übrig ist
+option-min_bid = niedrigstes Gebot
+option-max_bid = höchstes Gebot
+value-max_bid-all_books = alle Stiche
+option-bid_form = Gebote
+value-bid_form-number_up_down_nt = Zahl mit Up, Down oder ohne Trumpf
+value-bid_form-number = eine Zahl
+value-bid_form-number_nt = Zahl, auch ohne Trumpf
+option-bid_order = Rang gleicher Zahlen
+value-bid_order-nt_over_equal = ohne Trumpf über dem Rest
+value-bid_order-down_beats_up = Up, Down, ohne Trumpf
+value-bid_order-all_equal = alle gleich
+option-dealer_may_match = Geber darf gleichziehen
+option-all_pass = wenn alle anderen passen
+value-all_pass-dealer_must_bid = muss der Geber bieten
+value-all_pass-dealer_bids_1_or_redeals = bietet der Geber 1 oder gibt neu
+option-forced_bid = erzwungenes Gebot
+value-forced_bid-any_legal = beliebig
+value-forced_bid-exactly_min = das niedrigste
+option-nt_direction_at = Richtung ohne Trumpf
+value-nt_direction_at-naming = nach dem Reizen benannt
+value-nt_direction_at-bid = Teil des Gebots
+option-directions = Richtungen
+value-directions-up_down = Up und Down
+value-directions-up_only = nur Up
+value-directions-up_down_aces_bad = Up, Down, Down mit schlechtem Ass
+option-naming = Benennen
+value-naming-before_kitty = vor dem Talon
+value-naming-by_first_lead = mit der ersten Karte
+value-naming-after_kitty = nach dem Talon
+option-sport = Talon gezeigt
+value-sport-never = nie
+value-sport-trump_only = mit Trumpf
+value-sport-always = immer
+option-kitty_book = der gedrückte Stich geht an
+value-kitty_book-declarer = den Ansager
+value-kitty_book-first_trick_winner = wer den ersten Stich macht
+value-kitty_book-none = niemand
+option-nt_jokers = Joker ohne Trumpf
+value-nt_jokers-discard_when_void = abwerfen, wenn man nicht bedienen kann
+value-nt_jokers-exchange = gegen Gedrücktes getauscht
+value-nt_jokers-play_anytime = jederzeit abwerfen
+value-nt_jokers-must_throw = müssen weg, wenn man nicht bedienen kann
+option-nt_joker_lead = Joker ausspielen ohne Trumpf
+value-nt_joker_lead-allowed = erlaubt
+value-nt_joker_lead-only_if_nothing_else = nur, wenn man sonst nichts hat
+option-nt_multiplier = ohne Trumpf zählt mal
+option-make = ein gewonnenes Gebot bringt
+value-make-odd_books = die Stiche über sechs
+value-make-flat1 = eins
+value-make-per_trick = jeden Stich
+option-set_penalty = ein verlorenes kostet
+value-set_penalty-bid = das Gebot
+value-set_penalty-none = nichts
+option-setters = die Gegner bekommen dann
+value-setters-none = nichts
+value-setters-odd_books = ihre Stiche über sechs
+value-setters-bid = das Gebot
+value-setters-flat2 = zwei
+value-setters-every_trick = jeden Stich
+option-back_door = Hintertür
+value-back_door-off = keine
+value-back_door-transfer = ein verlorenes Gebot geht an die anderen
+option-boston_bid = ein Gebot von 7
+value-boston_bid-normal = zählt wie sonst
+value-boston_bid-x4 = zählt vierfach
+value-boston_bid-game_at_stake = entscheidet die Partie
+option-boston_two_wins = gebotener Boston zählt zwei Siege
+option-missed_bids_lose = so viele verlorene Gebote verlieren
+value-missed_bids_lose-0 = keine
+option-target = Ziel
+value-target-7 = plus oder minus 7
+value-target-hawaii = 7 zu null, 11 voraus oder 21 mit zwei
+option-match = gespielt wird
+value-match-single = eine Partie
+value-match-tally = mit Strichliste
+value-match-rubber = ein Robber auf zwei Partien
+option-rise_and_fly = Rise and fly
+value-rise_and_fly-off = aus
+value-rise_and_fly-on_set = nach einem verlorenen Gebot
+value-rise_and_fly-on_game_loss = nach einer verlorenen Partie
+option-renege = Nichtbedienen
+value-renege-enforced = nicht möglich
+value-renege-callable = kann reklamiert werden
+option-renege_penalty = Stiche fürs Nichtbedienen
+option-false_call_penalty = Stiche für falsches Reklamieren
+option-must_name_book = der Stich muss genannt werden
+option-last_trick_view = letzten Stich ansehen
+value-last_trick_view-until_next_play = bis die eigene Seite spielt
+value-last_trick_view-always = immer
+value-last_trick_view-never = nie
+
+## Über den Kartenreihen auf der ersten Seite der Regeln
+
+ranks-up = Uptown, Pik ist Trumpf
+ranks-down = Downtown, Pik ist Trumpf

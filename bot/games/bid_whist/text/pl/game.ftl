@@ -1,0 +1,438 @@
+# The words of Bid Whist. A book is a "lewa", also the one that is buried; Uptown, Downtown and Boston keep their names.
+
+game-name = Bid Whist
+
+## Bids, contracts, directions
+
+bid-bare = { $number }
+bid-up = { $number } Uptown
+bid-down = { $number } Downtown
+bid-nt = { $number } bez atu
+bid-nt-up = { $number } bez atu Uptown
+bid-nt-down = { $number } bez atu Downtown
+bid-none = żadnej wyższej odzywki
+no-trump = bez atu
+direction-up = Uptown (as najwyżej, dwójka najniżej)
+direction-down = Downtown (as, dwójka, … król najniżej)
+direction-down-aces-bad = Downtown ze złymi asami (dwójka, trójka, … as najniżej)
+contract-trump = { $number } { $trump }
+contract-full = { $number } { $trump }, { $direction }
+card-list = { $cards }
+
+## The public panel
+
+title-table = Bid Whist · rozdanie { $deal }
+heading-shuffle = { $dealer } rozdaje.
+heading-auction = { $player } licytuje.
+heading-naming = { $player } wygrywa licytację i nazywa kontrakt.
+heading-burying = { $player } ma talon i odkłada.
+heading-drawing = Trwa wymiana jokerów.
+heading-playing = Lewa { $book }: gra { $player }.
+heading-review = Wszystkie karty zagrane. Do przyjęcia jeszcze: { $players }.
+heading-over = Koniec partii. Wygrana: { $winner }.
+line-pairs = W kolejności gry: { $players }, partnerzy naprzeciwko · rozdaje { $dealer }
+line-seats = W kolejności gry: { $players } · rozdaje { $dealer }
+line-contract = { $player } rozgrywa { $contract }; potrzeba { $needed ->
+    [one] { $needed } lewy
+    [few] { $needed } lew
+    [many] { $needed } lew
+   *[other] { $needed } lewy
+    }.
+line-auction = Licytacja: { $calls }
+line-exchange = { $count ->
+    [one] { $player } wymienia jednego jokera.
+    [few] { $player } wymienia { $count } jokery.
+    [many] { $player } wymienia { $count } jokerów.
+   *[other] { $player } wymienia { $count } jokera.
+    }
+line-call-right = { $book ->
+    [0] { $player } zgłasza fałszywy renons, słusznie: { $players }.
+   *[other] { $player } zgłasza fałszywy renons w lewie { $book }, słusznie: { $players }.
+    }
+line-call-wrong = { $book ->
+    [0] { $player } zgłasza fałszywy renons, niesłusznie.
+   *[other] { $player } zgłasza fałszywy renons w lewie { $book }, niesłusznie.
+    }
+label-kitty = Talon
+label-trick = Lewa { $number }
+label-last-trick = Lewa { $number }, właśnie wzięta
+button-last-trick = Ostatnia lewa
+prompt-last-trick = Lewa { $number }: { $plays }.
+label-hand = Twoje karty
+label-buried = Odłożone
+label-drawn = Dobrane
+head-player = Gracz
+head-call = Odzywka
+head-side = Strona
+head-score = Wynik
+head-games = Partie
+head-books = Lewy
+head-goal = Cel
+call-none = –
+call-pass = pas
+call-by = { $player }: { $call }
+goal-made = ugrane
+goal-make = jeszcze { $count } do ugrania
+goal-is-set = położone
+goal-set = jeszcze { $count } do położenia
+side-games = { $side }: { $games }
+
+## The hand
+
+title-hand = Bid Whist · twoje karty w rozdaniu { $deal }
+heading-your-auction = Twoja odzywka.
+heading-your-naming = Licytacja jest twoja: nazwij to, co odzywka zostawia otwarte.
+heading-your-burying = Masz talon na ręce: odkładaj.
+heading-your-playing = Lewa { $book }: twoja kolej.
+button-bid = { $bid }
+button-bid-number = { $number } …
+prompt-bid = { $number }: w którą stronę?
+button-pass = Pas
+button-redeal = Żądaj nowego rozdania
+confirm-redeal = Rozdaje znów ta sama osoba. Unieważnić to rozdanie?
+prompt-direction = { $trump }: w którą stronę?
+prompt-bury =
+    { $count ->
+        [one] Wybierz { $count } kartę do odłożenia
+        [few] Wybierz { $count } karty do odłożenia
+        [many] Wybierz { $count } kart do odłożenia
+       *[other] Wybierz { $count } karty do odłożenia
+    }
+prompt-bury-jokers =
+    { $count ->
+        [one] Wybierz { $count } kartę do odłożenia: swojego jokera
+        [few] Wybierz { $count } karty do odłożenia, w tym swoje jokery
+        [many] Wybierz { $count } kart do odłożenia, w tym swoje jokery
+       *[other] Wybierz { $count } karty do odłożenia, w tym swoje jokery
+    }
+confirm-bury = Odłożyć te karty? Do końca rozdania nikt inny ich nie zobaczy.
+confirm-bury-exchange = Odłożyć te karty? Kto oddaje jokera, dobiera jedną z nich w ciemno.
+button-play = { $card }
+button-lead-nt = Wyjście bez atu …
+prompt-lead-nt = Bez atu: którą kartą wychodzisz?
+prompt-call = Zgłoś fałszywy renons w lewie …
+button-call = Fałszywy renons w lewie { $book }
+button-call-any = Zgłoś fałszywy renons
+confirm-call = { $count ->
+    [0] Zgłosić fałszywy renons?
+    [one] Niesłuszne zgłoszenie kosztuje do { $count } lewy. Zgłosić?
+    [few] Niesłuszne zgłoszenie kosztuje do { $count } lew. Zgłosić?
+    [many] Niesłuszne zgłoszenie kosztuje do { $count } lew. Zgłosić?
+   *[other] Niesłuszne zgłoszenie kosztuje do { $count } lewy. Zgłosić?
+    }
+button-accept = Przyjmij rozdanie
+why-follow = Musisz dołożyć do koloru: { $suit }.
+why-throw-joker = Nie możesz dołożyć: joker musi teraz zejść.
+why-joker-lead = Jokerem wolno wyjść tylko wtedy, gdy nie masz nic innego.
+
+## What happens
+
+event-first-dealer-cards = { $count ->
+    [one] Pierwsza odkryta karta, { $card }, to karo: rozdaje { $dealer }.
+    [few] Odkryte { $count } karty; pierwsze karo, { $card }, dostaje { $dealer } i rozdaje.
+    [many] Odkrytych { $count } kart; pierwsze karo, { $card }, dostaje { $dealer } i rozdaje.
+   *[other] Odkryte karty: { $count }; pierwsze karo, { $card }, dostaje { $dealer } i rozdaje.
+    }
+event-dealt = { $dealer } rozdaje; { $player } zaczyna licytację.
+event-bid = { $player } licytuje: { $bid }.
+event-pass = { $player } pasuje.
+event-redeal = { $player } żąda nowego rozdania; { $dealer } rozdaje jeszcze raz.
+event-declares = { $player } wygrywa licytację: { $contract }.
+event-declares-now = { $player } wygrywa licytację i rozgrywa { $contract }.
+event-named = { $player } rozgrywa { $contract }.
+event-kitty = Talon: { $cards }.
+event-buried = { $count ->
+    [one] { $player } odkłada { $count } kartę.
+    [few] { $player } odkłada { $count } karty.
+    [many] { $player } odkłada { $count } kart.
+   *[other] { $player } odkłada { $count } karty.
+    }
+event-jokers-away = { $count ->
+    [one] { $player } oddaje jokera.
+    [few] { $player } oddaje { $count } jokery.
+    [many] { $player } oddaje { $count } jokerów.
+   *[other] { $player } oddaje { $count } jokera.
+    }
+event-drew = { $count ->
+    [one] { $player } dobiera za niego kartę.
+    [few] { $player } dobiera za nie { $count } karty.
+    [many] { $player } dobiera za nie { $count } kart.
+   *[other] { $player } dobiera za nie { $count } karty.
+    }
+event-play = { $player } zagrywa: { $card }.
+event-play-nt = { $player } zapowiada grę bez atu i wychodzi: { $card }.
+event-trump = Atu: { $trump }.
+event-trick = { $player } bierze lewę { $number }.
+event-call = { $player } zgłasza fałszywy renons w lewie { $book }.
+event-call-any = { $player } zgłasza fałszywy renons.
+event-call-right = { $count ->
+    [one] Zgadza się: { $players }. To kosztuje do { $count } lewy.
+    [few] Zgadza się: { $players }. To kosztuje do { $count } lew.
+    [many] Zgadza się: { $players }. To kosztuje do { $count } lew.
+   *[other] Zgadza się: { $players }. To kosztuje do { $count } lewy.
+    }
+event-call-wrong = { $count ->
+    [0] Nie zgadza się.
+    [one] Nie zgadza się. { $player } traci do { $count } lewy.
+    [few] Nie zgadza się. { $player } traci do { $count } lew.
+    [many] Nie zgadza się. { $player } traci do { $count } lew.
+   *[other] Nie zgadza się. { $player } traci do { $count } lewy.
+    }
+event-accepted = { $player } przyjmuje rozdanie.
+event-buried-were = Odłożone były: { $cards }.
+result-made = { $player } ugrywa { $bid }: { $books ->
+    [one] { $books } lewa
+    [few] { $books } lewy
+    [many] { $books } lew
+   *[other] { $books } lewy
+    }, potrzeba { $needed }.
+result-set = { $player } przegrywa { $bid }: { $books ->
+    [0] ani jednej lewy
+    [one] { $books } lewa
+    [few] { $books } lewy
+    [many] { $books } lew
+   *[other] { $books } lewy
+    }, potrzeba { $needed }.
+result-renege = { $player } { $right ->
+    [True] słusznie
+   *[other] niesłusznie
+    } zgłasza fałszywy renons; koszt: { $moved ->
+    [0] ani jednej lewy
+    [one] { $moved } lewa
+    [few] { $moved } lewy
+    [many] { $moved } lew
+   *[other] { $moved } lewy
+    }.
+result-points = { $points ->
+    [1] { $side }: jeden punkt.
+    [-1] { $side }: minus jeden punkt.
+    [few] { $side }: { $points } punkty.
+    [many] { $side }: { $points } punktów.
+   *[other] { $side }: { $points } punktu.
+    }
+result-game = Partia robra jest rozstrzygnięta. { $games }.
+result-won = Wygrana: { $side }; { $reason }.
+
+## Statistics over many deals
+
+summary-nt = bez atu
+summary-played = rozegrane
+summary-made = ugrane
+summary-points = punkty
+summary-reneges = udowodnione fałszywe renonsy
+
+## Why a game ends
+
+reason-target = cel osiągnięty
+reason-bottom = druga strona spadła na dno
+reason-boston = o partii rozstrzygał Boston
+reason-seven_nil = siedem do zera
+reason-eleven_ahead = jedenaście punktów przewagi
+reason-twenty_one = dwadzieścia jeden i dwa punkty przewagi
+reason-missed_bids = druga wpadka
+
+## Refusals
+
+error-not-your-turn = Teraz kolej na innych: { $player }.
+error-wrong-phase = { $phase ->
+    [auction] To musi poczekać: trwa licytacja.
+    [naming] To musi poczekać: rozgrywający nazywa kontrakt.
+    [burying] To musi poczekać: rozgrywający odkłada karty.
+    [playing] Trwa rozgrywka: zagraj kartę, gdy przyjdzie twoja kolej.
+    [review] Wszystkie karty są zagrane: przyjmij rozdanie albo zgłoś fałszywy renons.
+    [over] Partia jest skończona.
+   *[other] Kart jeszcze nie ma.
+    }
+error-dealer-must-bid = { $redeal ->
+    [yes] Wszyscy spasowali: licytuj { $bid } albo żądaj nowego rozdania.
+   *[other] Wszyscy spasowali, więc tobie nie wolno: licytuj co najmniej { $bid }.
+    }
+error-forced-bid = { $redeal ->
+    [yes] Wszyscy spasowali: licytuj { $number } albo żądaj nowego rozdania.
+   *[other] Wszyscy spasowali: twoja odzywka to { $number }.
+    }
+error-bid-too-low = Trzeba przelicytować { $high }; najniżej możesz: { $bid }.
+error-bid-not-offered = Odzywki przy tym stole: najniższa { $low }, najwyższa { $high }.
+error-no-redeal = { $option ->
+    [on] Nowego rozdania można żądać tylko z kartami bez króla, damy i waleta, przed swoją pierwszą odzywką.
+   *[other] Nowego rozdania teraz nie ma: licytuj albo pasuj.
+    }
+error-name-what-is-open = { $what ->
+    [trump] Nazwij kolor atutowy i nic więcej.
+    [direction] Nazwij kierunek i nic więcej.
+   *[both] Nazwij jedno i drugie, atu i kierunek, spośród podanych.
+    }
+error-must-bury-count = { $count ->
+    [one] Odłóż dokładnie { $count } kartę.
+    [few] Odłóż dokładnie { $count } karty.
+    [many] Odłóż dokładnie { $count } kart.
+   *[other] Odłóż dokładnie { $count } karty.
+    }
+error-must-bury-jokers = Przy tej wymianie musisz odłożyć swoje jokery: { $cards }.
+error-card-not-held = Tego nie masz; wybierz spośród swoich kart.
+error-must-follow-suit = Dołóż do koloru ({ $suit }): { $cards }.
+error-must-throw-joker = Nie możesz dołożyć, więc musi zejść joker: { $cards }.
+error-joker-leads-last = Jokerem wolno wyjść tylko wtedy, gdy nie masz nic innego: wyjdź jedną z kart { $cards }.
+error-no-trump-is-named = Atu jest już znane; po prostu zagraj kartę.
+error-no-such-call = Możesz zgłosić fałszywy renons w jednej z lew { $books }.
+error-call-names-no-book = Przy tym stole zgłoszenie nie podaje lewy.
+error-nothing-to-call = Nie możesz teraz niczego zgłosić.
+error-already-accepted = To rozdanie jest już przez ciebie przyjęte; poczekaj na innych.
+error-bad-deck = To nie są karty tego stołu (ma ich być { $count }).
+error-bad-draw = { $count ->
+    [one] Dobierz { $count } kartę z odłożonych, bez jokerów.
+    [few] Dobierz { $count } karty z odłożonych, bez jokerów.
+    [many] Dobierz { $count } kart z odłożonych, bez jokerów.
+   *[other] Dobierz { $count } karty z odłożonych, bez jokerów.
+    }
+error-bad-options-pairs-need-four = Do gry parami potrzeba czterech osób; trzy albo pięć gra pojedynczo (strony: każdy na siebie).
+error-bad-options-cards-do-not-divide = Liczba graczy, jokery i talon nie pasują do siebie: reszta kart musi się dzielić równo.
+error-bad-options-jokers-need-kitty = Bez talonu nie może być jokerów.
+error-bad-options-spade2-needs-joker = Wysoka dwójka pik wymaga jokera w talii.
+error-bad-options-all-books-in-pairs = Parami najwyższa odzywka to 7.
+error-bad-options-kinds-need-up-down = Odzywki Uptown i Downtown wymagają kierunków w górę i w dół.
+error-bad-options-down-beats-up-needs-kinds = Downtown może przebić Uptown tylko tam, gdzie licytuje się jedno i drugie.
+error-bad-options-nt-bid-direction = Odzywka bez atu może mieć kierunek tylko tam, gdzie licytuje się bez atu i gra w obu kierunkach.
+error-bad-options-match-in-rounds = Rozdający może wyrównać tylko tam, gdzie każdy mówi raz.
+error-bad-options-bid-1-needs-min-1 = Rozdający, który licytuje 1 albo rozdaje od nowa, wymaga 1 jako najniższej odzywki.
+error-bad-options-first-lead-names = Pierwsze wyjście może nazywać atu tylko bez talonu, przy samych liczbach i tylko Uptown.
+error-bad-options-after-needs-kitty = Nazywanie po talonie wymaga talonu.
+error-bad-options-sport-needs-kitty = Pokazywanie talonu wymaga talonu.
+error-bad-options-first-trick-needs-kitty = Talon dla pierwszej lewy wymaga talonu.
+error-bad-options-book-in-pairs = Parami talon jest zawsze czyjąś lewą.
+error-bad-options-exchange-needs-jokers = Wymiana wymaga jokerów i talonu.
+error-bad-options-per-trick-in-pairs = Punkt za każdą lewę jest do gry pojedynczo.
+error-bad-options-two-wins-need-match = Boston może liczyć się za dwie wygrane tylko tam, gdzie liczy się partie: z tabelą albo w robrze.
+error-bad-options-solo-make = Pojedynczo punktuje każda lewa.
+error-bad-options-solo-setters = Pojedynczo inni nie dostają nic albo punkt za każdą lewę.
+error-bad-options-solo-boston = Pojedynczo nie ma Bostonu.
+error-bad-options-solo-two-wins = Pojedynczo żadna partia nie liczy się podwójnie.
+error-bad-options-solo-back-door = Pojedynczo nie ma tylnych drzwi.
+error-bad-options-solo-missed-bids = Pojedynczo wpadki nie przegrywają partii.
+error-bad-options-solo-rise-and-fly = „Przegrani wstają” jest do gry parami.
+error-bad-options-solo-target = Pojedynczo cel to 11, 21 albo 30.
+error-bad-options-solo-rubber = Rober jest do gry parami.
+
+## House rules
+
+option-preset = zestaw
+value-preset-standard_54 = Standard, 54 karty
+value-preset-wikipedia = Towarzyski: odkryty talon, zgłaszane fałszywe renonsy
+value-preset-northeast_52 = Northeast, 52 karty
+value-preset-boston_parr = Rober bostoński, bez talonu
+value-preset-cincinnati = Cincinnati, bez talonu
+value-preset-hawaii_trump = Hawaii Trump
+value-preset-cutthroat = Cutthroat, każdy na siebie
+
+option-players = gracze
+option-partnership = strony
+value-partnership-pairs = pary
+value-partnership-individual = każdy na siebie
+option-jokers = jokery
+option-kitty = talon
+option-spade2_high = wysoka dwójka pik
+option-first_dealer = pierwszy rozdający
+value-first_dealer-first_diamond = kto dostanie pierwsze karo
+value-first_dealer-random = losowo
+option-kitty_deal_restriction = karty, które nie trafiają do talonu
+value-kitty_deal_restriction-first_and_last_four = pierwsze i ostatnie cztery
+value-kitty_deal_restriction-none = żadne
+option-no_court_redeal = nowe rozdanie bez figur
+option-auction = licytacja
+value-auction-one_turn = każdy mówi raz
+value-auction-until_one_left = w kółko, aż zostanie jedna osoba
+option-min_bid = najniższa odzywka
+option-max_bid = najwyższa odzywka
+value-max_bid-all_books = wszystkie lewy
+option-bid_form = odzywki
+value-bid_form-number_up_down_nt = liczba z Uptown, Downtown albo bez atu
+value-bid_form-number = liczba
+value-bid_form-number_nt = liczba, także bez atu
+option-bid_order = kolejność równych liczb
+value-bid_order-nt_over_equal = bez atu nad resztą
+value-bid_order-down_beats_up = Uptown, Downtown, bez atu
+value-bid_order-all_equal = wszystkie równe
+option-dealer_may_match = rozdający może wyrównać
+option-all_pass = gdy wszyscy inni pasują
+value-all_pass-dealer_must_bid = rozdający musi licytować
+value-all_pass-dealer_bids_1_or_redeals = rozdający licytuje 1 albo rozdaje od nowa
+option-forced_bid = wymuszona odzywka
+value-forced_bid-any_legal = dowolna
+value-forced_bid-exactly_min = najniższa
+option-nt_direction_at = kierunek bez atu
+value-nt_direction_at-naming = nazwany po licytacji
+value-nt_direction_at-bid = w odzywce
+option-directions = kierunki
+value-directions-up_down = w górę i w dół
+value-directions-up_only = tylko w górę
+value-directions-up_down_aces_bad = w górę, w dół i w dół ze złymi asami
+option-naming = nazywanie kontraktu
+value-naming-before_kitty = przed talonem
+value-naming-by_first_lead = pierwszym wyjściem
+value-naming-after_kitty = po talonie
+option-sport = talon pokazany
+value-sport-never = nigdy
+value-sport-trump_only = w grze z atu
+value-sport-always = zawsze
+option-kitty_book = odłożoną lewę dostaje
+value-kitty_book-declarer = rozgrywający
+value-kitty_book-first_trick_winner = kto bierze pierwszą lewę
+value-kitty_book-none = nikt
+option-nt_jokers = jokery bez atu
+value-nt_jokers-discard_when_void = zrzucane przy braku koloru
+value-nt_jokers-exchange = wymieniane na odłożone karty
+value-nt_jokers-play_anytime = zrzucane w każdej chwili
+value-nt_jokers-must_throw = przy braku koloru muszą zejść
+option-nt_joker_lead = wyjście jokerem bez atu
+value-nt_joker_lead-allowed = dozwolone
+value-nt_joker_lead-only_if_nothing_else = tylko bez innych kart
+option-nt_multiplier = bez atu liczy się razy
+option-make = ugrana odzywka daje
+value-make-odd_books = lewy ponad sześć
+value-make-flat1 = jeden
+value-make-per_trick = każdą lewę
+option-set_penalty = wpadka kosztuje
+value-set_penalty-bid = odzywkę
+value-set_penalty-none = nic
+option-setters = obrońcy dostają
+value-setters-none = nic
+value-setters-odd_books = swoje lewy ponad sześć
+value-setters-bid = odzywkę
+value-setters-flat2 = dwa
+value-setters-every_trick = każdą lewę
+option-back_door = tylne drzwi
+value-back_door-off = nie
+value-back_door-transfer = przegrana odzywka idzie do drugiej strony
+option-boston_bid = odzywka 7
+value-boston_bid-normal = liczy się zwyczajnie
+value-boston_bid-x4 = liczy się poczwórnie
+value-boston_bid-game_at_stake = rozstrzyga partię
+option-boston_two_wins = wylicytowany Boston to dwie wygrane
+option-missed_bids_lose = wpadki, które przegrywają
+value-missed_bids_lose-0 = żadne
+option-target = cel
+value-target-7 = plus albo minus 7
+value-target-hawaii = 7 do zera, 11 przewagi albo 21 z dwoma przewagi
+option-match = mecz
+value-match-single = jedna partia
+value-match-tally = partie z tabelą
+value-match-rubber = rober z dwóch partii
+option-rise_and_fly = przegrani wstają
+value-rise_and_fly-off = nie
+value-rise_and_fly-on_set = po wpadce
+value-rise_and_fly-on_game_loss = po przegranej partii
+option-renege = fałszywe renonsy
+value-renege-enforced = niemożliwe
+value-renege-callable = do zgłaszania
+option-renege_penalty = lewy za fałszywy renons
+option-false_call_penalty = lewy za niesłuszne zgłoszenie
+option-must_name_book = trzeba podać lewę
+option-last_trick_view = oglądanie ostatniej lewy
+value-last_trick_view-until_next_play = aż zagra własna strona
+value-last_trick_view-always = zawsze
+value-last_trick_view-never = nigdy
+
+## Above the rows of cards on the first page of the rules
+
+ranks-up = Uptown, atu pik
+ranks-down = Downtown, atu pik

@@ -1,0 +1,382 @@
+# The words of Bid Whist.
+
+game-name = Bid Whist
+
+## Bids, contracts, directions
+
+bid-bare = { $number }
+bid-up = { $number } Uptown
+bid-down = { $number } Downtown
+bid-nt = { $number } sang
+bid-nt-up = { $number } sang Uptown
+bid-nt-down = { $number } sang Downtown
+bid-none = inget högre bud alls
+no-trump = sang
+direction-up = Uptown (ess högst, två lägst)
+direction-down = Downtown (ess, två … kung lägst)
+direction-down-aces-bad = Downtown med låga ess (två, tre … ess lägst)
+contract-trump = { $number } i { $trump }
+contract-full = { $number } i { $trump }, { $direction }
+card-list = { $cards }
+
+## The public panel
+
+title-table = Bid Whist · giv { $deal }
+heading-shuffle = { $dealer } ger.
+heading-auction = { $player } har budet.
+heading-naming = { $player } har vunnit budgivningen och väljer trumf.
+heading-burying = { $player } har talongen och lägger bort.
+heading-drawing = Jokrarna byts.
+heading-playing = Stick { $book }: { $player } ska lägga.
+heading-review = Alla kort är spelade. Väntar på godkännande av { $players }.
+heading-over = { $winner } vann partiet.
+line-pairs = Medurs: { $players }, partner mitt emot · givare { $dealer }
+line-seats = Medurs: { $players } · givare { $dealer }
+line-contract = { $player } spelar { $contract } och behöver { $needed ->
+    [one] ett stick
+   *[other] { $needed } stick
+    }.
+line-auction = Bud: { $calls }
+line-exchange = { $count ->
+    [one] { $player } bytte en joker.
+   *[other] { $player } bytte { $count } jokrar.
+    }
+line-call-right = { $book ->
+    [0] { $player } anmälde felbekännelse, med rätta: { $players }.
+   *[other] { $player } anmälde felbekännelse i stick { $book }, med rätta: { $players }.
+    }
+line-call-wrong = { $book ->
+    [0] { $player } anmälde felbekännelse, med orätt.
+   *[other] { $player } anmälde felbekännelse i stick { $book }, med orätt.
+    }
+label-kitty = Talong
+label-trick = Stick { $number }
+label-last-trick = Stick { $number }, nyss taget
+button-last-trick = Senaste sticket
+prompt-last-trick = Stick { $number }: { $plays }.
+label-hand = Din hand
+label-buried = Du lade bort
+label-drawn = Du drog
+head-player = Spelare
+head-call = Bud
+head-side = Sida
+head-score = Poäng
+head-games = Partier
+head-books = Stick
+head-goal = Mål
+call-none = –
+call-pass = pass
+call-by = { $player }: { $call }
+goal-made = hemma
+goal-make = { $count } till för att gå hem
+goal-is-set = bet
+goal-set = { $count } till för att ge bet
+side-games = { $side }: { $games }
+
+## The hand
+
+title-hand = Bid Whist · din hand i giv { $deal }
+heading-your-auction = Din tur att bjuda.
+heading-your-naming = Du har vunnit budgivningen: välj det som ditt bud lämnade öppet.
+heading-your-burying = Talongen är i din hand: lägg bort.
+heading-your-playing = Stick { $book }: din tur att lägga.
+button-bid = { $bid }
+button-bid-number = { $number } …
+prompt-bid = { $number }: åt vilket håll?
+button-pass = Pass
+button-redeal = Begär omgiv
+confirm-redeal = Samma givare ger igen. Kasta in den här given?
+prompt-direction = { $trump }: åt vilket håll?
+prompt-bury = Välj { $count } kort att lägga bort
+prompt-bury-jokers = Välj { $count } kort att lägga bort, bland dem dina jokrar
+confirm-bury = Lägga bort de här korten? Ingen annan ser dem förrän given är slut.
+confirm-bury-exchange = Lägga bort de här korten? Den som lägger undan en joker drar ett av dem, i blindo.
+button-play = { $card }
+button-lead-nt = Spela ut i sang …
+prompt-lead-nt = Sang: vilket kort spelar du ut?
+prompt-call = Anmäl felbekännelse i stick …
+button-call = Felbekännelse i stick { $book }
+button-call-any = Anmäl felbekännelse
+confirm-call = { $count ->
+    [0] Anmäla felbekännelse?
+   *[other] En felaktig anmälan kostar dig upp till { $count } stick. Anmäla?
+    }
+button-accept = Godkänn given
+why-follow = Du måste bekänna färg: { $suit }.
+why-throw-joker = Du kan inte bekänna: din joker måste läggas nu.
+why-joker-lead = En joker får spelas ut bara när du inte har något annat.
+
+## What happens
+
+event-first-dealer-cards = { $count ->
+    [one] Det första uppvända kortet, { $card }, är en ruter: { $dealer } ger först.
+   *[other] { $count } kort vänds upp; den första rutern, { $card }, går till { $dealer }, som ger först.
+    }
+event-dealt = { $dealer } har gett; { $player } har första budet.
+event-bid = { $player } bjuder { $bid }.
+event-pass = { $player } passar.
+event-redeal = { $player } begär omgiv; { $dealer } ger igen.
+event-declares = { $player } vinner budgivningen med { $contract }.
+event-declares-now = { $player } vinner budgivningen och spelar { $contract }.
+event-named = { $player } spelar { $contract }.
+event-kitty = Talongen: { $cards }.
+event-buried = { $player } lägger bort { $count } kort.
+event-jokers-away = { $count ->
+    [one] { $player } lägger undan en joker.
+   *[other] { $player } lägger undan { $count } jokrar.
+    }
+event-drew = { $count ->
+    [one] { $player } drar ett kort i stället.
+   *[other] { $player } drar { $count } kort i stället.
+    }
+event-play = { $player } spelar { $card }.
+event-play-nt = { $player } meddelar sang och spelar ut { $card }.
+event-trump = Trumf är { $trump }.
+event-trick = { $player } tar stick { $number }.
+event-call = { $player } anmäler felbekännelse i stick { $book }.
+event-call-any = { $player } anmäler felbekännelse.
+event-call-right = Det stämmer: { $players }. Det kostar upp till { $count } stick.
+event-call-wrong = { $count ->
+    [0] Det stämmer inte.
+   *[other] Det stämmer inte. Det kostar { $player } upp till { $count } stick.
+    }
+event-accepted = { $player } godkänner given.
+event-buried-were = Bortlagda var { $cards }.
+result-made = { $player } bjöd { $bid } och gick hem: { $books ->
+    [one] ett stick
+   *[other] { $books } stick
+    }, { $needed } behövdes.
+result-set = { $player } bjöd { $bid } och gick bet: { $books ->
+    [0] inga stick
+    [one] ett stick
+   *[other] { $books } stick
+    }, { $needed } behövdes.
+result-renege = { $player } hade { $right ->
+    [True] rätt
+   *[other] fel
+    } om en felbekännelse, vilket kostade { $moved ->
+    [0] inga stick
+    [one] ett stick
+   *[other] { $moved } stick
+    }.
+result-points = { $points ->
+    [1] { $side }: en poäng.
+    [-1] { $side }: minus en poäng.
+   *[other] { $side }: { $points } poäng.
+    }
+result-game = Ett parti i robbern är avgjort. { $games }.
+result-won = { $side } vann: { $reason }.
+
+## Statistics over many deals
+
+summary-nt = Sang
+summary-played = spelade
+summary-made = hemma
+summary-points = poäng
+summary-reneges = bevisade felbekännelser
+
+## Why a game ends
+
+reason-target = målet är nått
+reason-bottom = den andra sidan föll till botten
+reason-boston = en Boston stod på spel
+reason-seven_nil = sju mot noll
+reason-eleven_ahead = elva före
+reason-twenty_one = tjugoett, två före
+reason-missed_bids = ett andra bud gick bet
+
+## Refusals
+
+error-not-your-turn = Det är { $player } som är i tur.
+error-wrong-phase = { $phase ->
+    [auction] Det får vänta: budgivningen pågår.
+    [naming] Det får vänta: spelföraren väljer trumf.
+    [burying] Det får vänta: spelföraren lägger bort.
+    [playing] Korten spelas: lägg ett när det är din tur.
+    [review] Alla kort är spelade: godkänn given, eller anmäl felbekännelse.
+    [over] Partiet är slut.
+   *[other] Korten är inte utdelade ännu.
+    }
+error-dealer-must-bid = { $redeal ->
+    [yes] Alla har passat: bjud { $bid }, eller begär omgiv.
+   *[other] Alla har passat, så det får inte du: bjud minst { $bid }.
+    }
+error-forced-bid = { $redeal ->
+    [yes] Alla har passat: bjud { $number }, eller begär omgiv.
+   *[other] Alla har passat: ditt bud är { $number }.
+    }
+error-bid-too-low = Budet att slå är { $high }; lägst för dig: { $bid }.
+error-bid-not-offered = Buden vid det här bordet går från { $low } till { $high }.
+error-no-redeal = { $option ->
+    [on] Omgiv får begäras bara med en hand utan kung, dam och knekt, innan man har bjudit eller passat.
+   *[other] Nu blir det ingen omgiv: bjud eller passa.
+    }
+error-name-what-is-open = { $what ->
+    [trump] Välj trumffärgen, och inget annat.
+    [direction] Välj riktningen, och inget annat.
+   *[both] Välj båda, trumf och riktning, bland dem som erbjuds.
+    }
+error-must-bury-count = Lägg bort precis { $count } kort.
+error-must-bury-jokers = I det här bytet måste dina jokrar läggas bort: { $cards }.
+error-card-not-held = Det har du inte; välj bland dina egna kort.
+error-must-follow-suit = Bekänn färg ({ $suit }): { $cards }.
+error-must-throw-joker = Du kan inte bekänna, så en joker måste läggas: { $cards }.
+error-joker-leads-last = En joker får spelas ut bara när du inte har något annat: spela ut { $cards }.
+error-no-trump-is-named = Trumfen är känd; spela bara kortet.
+error-no-such-call = Du får anmäla något av sticken { $books }.
+error-call-names-no-book = Vid det här bordet anger en anmälan inget stick.
+error-nothing-to-call = Det finns inget du får anmäla nu.
+error-already-accepted = Du har godkänt den här given; vänta på de andra.
+error-bad-deck = Det här är inte bordets { $count } kort.
+error-bad-draw = Dra { $count } av spelförarens bortlagda kort, inga jokrar.
+error-bad-options-pairs-need-four = Par kräver fyra spelare; tre eller fem spelar var för sig (partnership: individual).
+error-bad-options-cards-do-not-divide = Spelare, jokrar och talong går inte ihop: resten av korten måste gå jämnt ut.
+error-bad-options-jokers-need-kitty = Utan talong kan det inte finnas jokrar.
+error-bad-options-spade2-needs-joker = Den höga spader två kräver en joker i leken.
+error-bad-options-all-books-in-pairs = I par är det högsta budet 7.
+error-bad-options-kinds-need-up-down = Bud på Uptown och Downtown kräver riktningarna upp och ner.
+error-bad-options-down-beats-up-needs-kinds = Downtown kan slå Uptown bara där båda bjuds.
+error-bad-options-nt-bid-direction = Ett sangbud kan ha riktning bara där sang bjuds och båda riktningarna spelas.
+error-bad-options-match-in-rounds = Givaren får ta över ett lika bud bara där alla bjuder en gång.
+error-bad-options-bid-1-needs-min-1 = En givare som bjuder 1 eller ger om kräver 1 som lägsta bud.
+error-bad-options-first-lead-names = Första utspelet kan bestämma trumf bara utan talong, med enbart tal som bud och bara Uptown.
+error-bad-options-after-needs-kitty = Att välja trumf efter talongen kräver en talong.
+error-bad-options-sport-needs-kitty = Att visa talongen kräver en talong.
+error-bad-options-first-trick-needs-kitty = En talong till den som tar första sticket kräver en talong.
+error-bad-options-book-in-pairs = I par är talongen någons stick.
+error-bad-options-exchange-needs-jokers = Bytet kräver jokrar och en talong.
+error-bad-options-per-trick-in-pairs = En poäng för varje stick är för spel var för sig.
+error-bad-options-two-wins-need-match = En Boston kan räknas som två vinster bara där partier räknas: i serie eller robber.
+error-bad-options-solo-make = Var för sig ger varje stick en poäng.
+error-bad-options-solo-setters = Var för sig får de andra ingenting eller varje stick.
+error-bad-options-solo-boston = Var för sig finns ingen Boston.
+error-bad-options-solo-two-wins = Var för sig räknas inget parti dubbelt.
+error-bad-options-solo-back-door = Var för sig finns ingen bakdörr.
+error-bad-options-solo-missed-bids = Var för sig förlorar man inget parti på missade bud.
+error-bad-options-solo-rise-and-fly = Rise and fly är för par.
+error-bad-options-solo-target = Var för sig är målet 11, 21 eller 30.
+error-bad-options-solo-rubber = En robber är för par.
+
+## House rules
+
+option-preset = förval
+value-preset-standard_54 = Standard, 54 kort
+value-preset-wikipedia = Avslappnad: visad talong, anmälda felbekännelser
+value-preset-northeast_52 = Northeast, 52 kort
+value-preset-boston_parr = Bostonrobber, ingen talong
+value-preset-cincinnati = Cincinnati, ingen talong
+value-preset-hawaii_trump = Hawaii Trump
+value-preset-cutthroat = Cutthroat, var och en för sig
+
+option-players = spelare
+option-partnership = sidor
+value-partnership-pairs = par
+value-partnership-individual = var och en för sig
+option-jokers = jokrar
+option-kitty = talong
+option-spade2_high = hög spader två
+option-first_dealer = förste givare
+value-first_dealer-first_diamond = den som får första rutern
+value-first_dealer-random = lottas
+option-kitty_deal_restriction = kort talongen inte kan få
+value-kitty_deal_restriction-first_and_last_four = de fyra första och sista
+value-kitty_deal_restriction-none = inga
+option-no_court_redeal = omgiv utan klädda kort
+option-auction = budgivning
+value-auction-one_turn = alla bjuder en gång
+value-auction-until_one_left = i varv tills en är kvar
+option-min_bid = lägsta bud
+option-max_bid = högsta bud
+value-max_bid-all_books = alla stick
+option-bid_form = bud
+value-bid_form-number_up_down_nt = ett tal med upp, ner eller sang
+value-bid_form-number = ett tal
+value-bid_form-number_nt = ett tal, eller ett tal i sang
+option-bid_order = ordning mellan lika tal
+value-bid_order-nt_over_equal = sang över resten
+value-bid_order-down_beats_up = upp, ner, sang
+value-bid_order-all_equal = alla lika
+option-dealer_may_match = givaren får ta över lika bud
+option-all_pass = om alla andra passar
+value-all_pass-dealer_must_bid = måste givaren bjuda
+value-all_pass-dealer_bids_1_or_redeals = bjuder givaren 1 eller ger om
+option-forced_bid = tvunget bud
+value-forced_bid-any_legal = valfritt
+value-forced_bid-exactly_min = det lägsta
+option-nt_direction_at = riktning i sang
+value-nt_direction_at-naming = väljs efter budgivningen
+value-nt_direction_at-bid = hör till budet
+option-directions = riktningar
+value-directions-up_down = upp och ner
+value-directions-up_only = bara upp
+value-directions-up_down_aces_bad = upp, ner, och ner med låga ess
+option-naming = val av trumf
+value-naming-before_kitty = före talongen
+value-naming-by_first_lead = genom första utspelet
+value-naming-after_kitty = efter talongen
+option-sport = talongen visas
+value-sport-never = aldrig
+value-sport-trump_only = i trumfkontrakt
+value-sport-always = alltid
+option-kitty_book = det bortlagda sticket går till
+value-kitty_book-declarer = spelföraren
+value-kitty_book-first_trick_winner = den som tar första sticket
+value-kitty_book-none = ingen
+option-nt_jokers = jokrar i sang
+value-nt_jokers-discard_when_void = får sakas av den som är renons
+value-nt_jokers-exchange = byts mot bortlagda kort
+value-nt_jokers-play_anytime = får sakas när som helst
+value-nt_jokers-must_throw = måste sakas av den som är renons
+option-nt_joker_lead = utspel av joker i sang
+value-nt_joker_lead-allowed = tillåtet
+value-nt_joker_lead-only_if_nothing_else = bara utan andra kort
+option-nt_multiplier = sang räknas gånger
+option-make = ett bud som går hem ger
+value-make-odd_books = sticken över sex
+value-make-flat1 = en poäng
+value-make-per_trick = varje stick
+option-set_penalty = bet kostar
+value-set_penalty-bid = budet
+value-set_penalty-none = ingenting
+option-setters = motspelarna får
+value-setters-none = ingenting
+value-setters-odd_books = sina stick över sex
+value-setters-bid = budet
+value-setters-flat2 = två poäng
+value-setters-every_trick = varje stick
+option-back_door = bakdörr
+value-back_door-off = av
+value-back_door-transfer = ett missat bud går till de andra
+option-boston_bid = ett bud på 7
+value-boston_bid-normal = räknas som vanligt
+value-boston_bid-x4 = räknas fyra gånger
+value-boston_bid-game_at_stake = avgör partiet
+option-boston_two_wins = bjuden Boston är två vinster
+option-missed_bids_lose = missade bud som förlorar
+value-missed_bids_lose-0 = inga
+option-target = mål
+value-target-7 = plus eller minus 7
+value-target-hawaii = 7 mot noll, 11 före, eller 21 med två
+option-match = match
+value-match-single = ett parti
+value-match-tally = partier i serie
+value-match-rubber = robber om två partier
+option-rise_and_fly = rise and fly
+value-rise_and_fly-off = av
+value-rise_and_fly-on_set = efter en bet
+value-rise_and_fly-on_game_loss = efter ett förlorat parti
+option-renege = felbekännelser
+value-renege-enforced = omöjliga
+value-renege-callable = kan anmälas
+option-renege_penalty = stick för en felbekännelse
+option-false_call_penalty = stick för en felaktig anmälan
+option-must_name_book = sticket måste anges
+option-last_trick_view = titta på senaste sticket
+value-last_trick_view-until_next_play = tills egna sidan lägger
+value-last_trick_view-always = alltid
+value-last_trick_view-never = aldrig
+
+## Above the rows of cards on the first page of the rules
+
+ranks-up = Uptown, spader trumf
+ranks-down = Downtown, spader trumf

@@ -1,0 +1,326 @@
+# Die Wörter beim Bieten.
+
+game-name = Bieten
+game-short = Fünf Figuren, drei Stiche, und geboten wird jederzeit
+
+## Hausregeln
+
+option-target = Ziel
+option-counting = Reihenfolge beim Zählen
+option-wild = Wilde Karten
+option-knockout = Knock-out
+option-irregularities = Regelverstöße
+option-steal = Karten stehlen
+option-packets = Packeln
+value-target-none = 11, ab fünf Leuten 9
+value-counting-bets-first = Gebotenes zuerst
+value-counting-conceded-first = kampflos Gewonnenes zuerst
+value-wild-weli = Weli
+value-wild-weli-and-sevens = Weli, Schell- und Eichel-Siebener
+value-wild-none = keine
+value-knockout-false = nein
+value-knockout-true = ja
+value-irregularities-prevented = gehen nicht
+value-irregularities-minus-two = möglich, je zwei Punkte
+value-irregularities-lose-score = möglich, kosten alle Punkte
+value-irregularities-lose-game = möglich, kosten die Partie
+value-steal-true = erlaubt
+value-steal-false = nur abheben
+value-packets-1-2 = 1+2
+value-packets-2-1 = 2+1
+
+## Farben einer wilden Karte, mit den Namen der Figuren
+
+suit-choice-h = ❤️ Herz (Rot)
+suit-choice-l = 🍃 Laub (Grün)
+suit-choice-b = 🔔 Schellen
+suit-choice-a = 🌰 Eicheln
+
+## Figuren
+
+figure-red = Rot
+figure-green = Grün
+figure-gleich = Gleich
+figure-hanger = Hanger
+figure-game = Spiel
+
+## Statistik
+
+summary-unbet = nicht geboten
+summary-contested = gehalten
+summary-conceded = kampflos
+summary-tie = gleichauf
+summary-nobody = niemand
+summary-uncounted = nicht gezählt
+summary-points = Punkte
+
+## Der Tisch
+
+title-table = Bieten · Runde { $deal }
+heading-shuffle = { $dealer } mischt für die nächste Runde
+heading-cut = { $player } hebt ab
+heading-steal = { $player } sieht die unterste Karte: stehlen oder liegen lassen?
+heading-lead = { $player } spielt zum { $trick }. Stich aus
+heading-turn = { $player } gibt zum { $trick }. Stich zu
+heading-bet = { $by } bietet { $figure }. { $player }: halten oder gut?
+heading-raised = { $by } erhöht { $figure } auf 3. { $player }: halten oder gut?
+heading-over = { $winners } ✗ · { $losers } ●
+heading-lost = { $losers } ●
+line-deal =
+    { $phase ->
+        [over] Ziel { $target }
+        [before] { $dealer } gibt, { $cutter } hebt ab · Ziel { $target }
+       *[play] { $dealer } hat gegeben{ $stolen ->
+            [0] {""}
+            [one] , { $cutter } hat eine Karte gestohlen
+           *[other] , { $cutter } hat { $stolen } Karten gestohlen
+        } · Ziel { $target }
+    }
+line-bottom = Unterste Karte, nicht im Spiel: { $card }
+label-trick = Stich { $number }
+label-last-trick = Stich { $number }, gemacht
+line-open =
+    Offen: { $figures } ({ $count ->
+        [1] 1 Punkt
+       *[other] je 1
+    })
+head-figure = Figur
+head-value = Wert
+head-state = Gebote
+head-player = Wer
+head-score = Stand
+head-cards = Gespielt
+state-betting = { $player } bietet
+state-raising = { $player } sagt Drei
+state-held = { $player } bot, { $holder } hielt
+state-raised = { $player } erhöhte, { $holder } hielt
+state-conceded =
+    { $points ->
+        [one] zu: 1 Punkt für { $player }
+       *[other] zu: { $points } Punkte für { $player }
+    }
+score = { $score }
+score-won = { $score } (+{ $won })
+score-gespannt = { $score } (+{ $won }), gespannt
+score-gestrichen = ~~{ $score }~~ gestrichen
+score-out = { $score } ✗ draußen
+cards-shown = { $cards }
+cards-hidden = –
+
+## Knöpfe
+
+button-bet = { $figure } bieten
+button-raise = { $figure }: Drei!
+button-closed = { $figure } ({ $value })
+button-hold = { $figure } um { $value } halten
+button-good = Gut
+button-lift = { $count } abheben
+button-lift-other = Andere Zahl
+button-steal = { $card } stehlen
+button-leave = { $card } liegen lassen
+button-play = { $card }
+button-play-wild = { $card } als …
+button-name = { $card }
+prompt-lift = Wie viele Karten hebst du ab?
+prompt-lift-thin = 4 bis 16 Karten
+prompt-lift-thick = 17 bis 32 Karten
+prompt-name = { $card } steht für …
+
+## Das Blatt
+
+title-hand = Deine Karten
+heading-your-cut = Du hebst ab: wie viele Karten?
+heading-your-steal =
+    { $left ->
+        [one] Die unterste Karte stehlen oder für alle liegen lassen? Es wäre die letzte.
+       *[other] Die unterste Karte stehlen oder für alle liegen lassen? { $left } darfst du stehlen.
+    }
+heading-your-lead = Du spielst zum { $trick }. Stich aus
+heading-your-turn = Du gibst zum { $trick }. Stich zu
+heading-your-answer =
+    { $raised ->
+        [yes] { $by } erhöht { $figure }: um { $value } halten, oder gut?
+       *[no] { $by } bietet { $figure }: um { $value } halten, oder gut?
+    }
+label-own-cards = Deine Karten
+label-bottom = Unterste Karte
+label-stolen = Gestohlen
+label-may-be = { $card } kann noch sein
+line-gespannt =
+    { $needs ->
+        [2] Dir fehlen 2 Punkte: Du darfst nicht erhöhen.
+        [1] Du bist gespannt: Dir fehlt 1 Punkt. Du darfst halten, aber nicht bieten oder erhöhen.
+       *[none] Du bist gespannt: Du darfst halten, aber nicht bieten oder erhöhen.
+    }
+line-figures = Du hast { $figures }.
+line-figures-wild = Mit einer wilden Karte ginge noch { $figures }.
+line-no-figures = Du hast keine der vier Figuren.
+line-may-be-any = { $card } kann noch jede Karte sein, die du nicht hast.
+line-may-not-be = { $card } kann noch jede Karte sein, die du nicht hast, aber nicht { $suits }.
+
+## Was geschieht
+
+event-shuffled = { $dealer } mischt, { $cutter } hebt ab.
+event-cut = { $player } hebt ein Stück ab.
+event-stole =
+    { $count ->
+        [one] { $player } stiehlt eine Karte.
+       *[other] { $player } stiehlt noch eine (jetzt { $count }).
+    }
+event-left =
+    { $count ->
+        [0] { $player } stiehlt nichts.
+       *[other] { $player } lässt es dabei.
+    }
+event-set-up = Die Karten sind aufgestellt.
+event-dealt = { $dealer } gibt, { $player } spielt aus.
+event-bottom = Die unterste Karte ist { $card }.
+event-bet = { $player } bietet { $figure }.
+event-raise = { $player } erhöht { $figure }: Drei!
+event-hold = { $player } hält: { $figure } zählt { $value }.
+event-good = { $player }: gut.
+event-conceded =
+    { $points ->
+        [one] { $player } bekommt 1 Punkt für { $figure }.
+       *[other] { $player } bekommt { $points } Punkte für { $figure }.
+    }
+event-gespannt =
+    { $needs ->
+        [1] { $player } ist gespannt: es fehlt 1 Punkt.
+       *[none] { $player } ist gespannt.
+    }
+event-gestrichen =
+    { $count ->
+        [one] { $players } ist gestrichen: es fehlt 1 Punkt, bieten geht nicht.
+       *[other] { $players } sind gestrichen: es fehlt 1 Punkt, bieten geht nicht.
+    }
+event-play = { $player } spielt { $card }.
+event-play-wild = { $player } spielt { $card } als { $name }.
+event-trick = { $player } macht Stich { $number }.
+event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
+        [contested] , gehalten
+        [conceded] , kampflos
+       *[unbet] {""}
+    }
+event-figure-tie = { $figure }: gleichauf, niemand bekommt etwas
+event-figure-nobody = { $figure }: niemand
+event-figure-uncounted = { $figure }: nicht mehr gezählt
+event-weli-minus = Weli ohne Figur: { $player } −1
+event-weli-plus = Weli: { $player } +1
+event-revoke = { $player } hat nicht bedient{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-unheld-figure = { $player } hat eine Figur behauptet, die nicht da war{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-gespannt-offence = { $player } hat zu knapp vor dem Ziel geboten oder erhöht{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-out =
+    { $count ->
+        [one] { $players } hat das Ziel erreicht und ist draußen.
+       *[other] { $players } haben das Ziel erreicht und sind draußen.
+    }
+event-won =
+    { $count ->
+        [one] { $players } gewinnt die Partie ✗.
+       *[other] { $players } gewinnen die Partie ✗.
+    }
+event-lost =
+    { $count ->
+        [one] { $players } verliert ●.
+       *[other] { $players } verlieren ●.
+    }
+
+## Was nicht geht
+
+error-already-bet = { $player } hat diese Figur schon geboten; nimm eine, die noch niemand geboten hat (siehe Regeln: Bieten).
+error-bad-deck =
+    { $reason ->
+        [hands] Eine aufgestellte Runde braucht { $count } Blätter, eines für jeden Platz.
+        [hand] Wer mitspielt, braucht drei Karten; wer draußen ist, hat keine.
+        [bottom] Die aufgedeckte Karte hat jemand in der Hand.
+       *[pack] Das Spiel hat alle { $count } Karten.
+    }
+error-card-already-played = Diese Karte hast du schon gespielt; spielen kannst du noch { $cards } (siehe Regeln: Die Stiche).
+error-card-not-held = Diese Karte hast du nicht; du hast { $cards } (siehe Regeln: Die Stiche).
+error-figure-closed = Diese Figur ist zu: { $player } hat sie durch Bieten gewonnen; nimm eine andere (siehe Regeln: Bieten).
+error-figure-not-held =
+    { $figure ->
+        [red] Um Rot zu bieten, zu erhöhen oder zu halten, brauchst du ein Herz{ $wild ->
+            [yes] , und deine wilde Karte kann keines mehr werden
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+        [green] Um Grün zu bieten, zu erhöhen oder zu halten, brauchst du ein Laub{ $wild ->
+            [yes] , und deine wilde Karte kann keines mehr werden
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+        [gleich] Um Gleich zu bieten, zu erhöhen oder zu halten, brauchst du zwei gleiche Karten{ $wild ->
+            [yes] , und mit deiner wilden Karte geht das nicht mehr
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+        [hanger] Um Hanger zu bieten, zu erhöhen oder zu halten, brauchst du zwei Karten einer Farbe, die aneinanderhängen{ $wild ->
+            [yes] , und mit deiner wilden Karte geht das nicht mehr
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+       *[game] Um Spiel im letzten Stich zu bieten, zu erhöhen oder zu halten, brauchst du { $suit } (siehe Regeln: Bieten).
+    }
+error-gespannt =
+    { $needs ->
+        [1] Du bist gespannt: Dir fehlt 1 Punkt auf { $target }, also darfst du halten, aber nicht bieten oder erhöhen (siehe Regeln: Gespannt).
+       *[other] Dir fehlen { $needs } Punkte auf { $target }: Du darfst bieten und halten, aber nicht erhöhen (siehe Regeln: Gespannt).
+    }
+error-must-answer =
+    { $figure } ist { $raised ->
+        [yes] erhöht
+       *[no] geboten
+    }: { $you ->
+        [yes] sag zuerst „halten“ oder „gut“ (siehe Regeln: Bieten).
+       *[no] zuerst sagt { $player } „halten“ oder „gut“ (siehe Regeln: Bieten).
+    }
+error-must-follow-suit =
+    Du musst { $suit } bedienen: spiel { $cards }{ $wild ->
+        [yes] , oder eine wilde Karte, die du in dieser Farbe benennst
+       *[no] {""}
+    } (siehe Regeln: Die Stiche).
+error-no-further-raise = Über 3 geht es nicht, und erhöhen kann man nur eine Figur, die 2 zählt (siehe Regeln: Bieten).
+error-no-open-bet = Es ist nichts geboten, worauf du antworten könntest; biete eine Figur oder spiel eine Karte (siehe Regeln: Bieten).
+error-not-a-wild-card = { $card } ist keine wilde Karte: spiel sie ohne Namen (siehe Regeln: Der Weli).
+error-not-bet-yet = Diese Figur hat noch niemand geboten: biete sie zuerst (siehe Regeln: Bieten).
+error-not-your-turn =
+    { $meanwhile ->
+        [cut] { $player } hebt ab; dann wird gegeben (siehe Regeln: Abheben und Geben).
+        [answer] { $player } muss antworten; warte, bis du dran bist (siehe Regeln: Bieten).
+        [bet] { $player } ist dran; bieten kannst du inzwischen (siehe Regeln: Bieten).
+       *[wait] { $player } ist dran; warte, bis du dran bist (siehe Regeln: Die Stiche).
+    }
+error-out-of-the-game = Du hast das Ziel erreicht und bist draußen; schau den anderen zu (siehe Regeln: Hausregeln).
+error-own-bet = Diese Figur hast du selbst geboten, also muss jemand anders sie erhöhen (siehe Regeln: Bieten).
+error-weli-must-follow =
+    { $count ->
+        [1] Was du geboten, erhöht oder gehalten hast, geht nur, wenn { $cards } { $suit } ist: spiel diese Karte und benenn sie so (siehe Regeln: Der Weli).
+       *[other] Was du geboten, erhöht oder gehalten hast, geht nur, wenn eine von { $cards } { $suit } ist: spiel eine davon und benenn sie so (siehe Regeln: Der Weli).
+    }
+error-weli-name-held = { $card } hast du selbst oder schon benannt: nimm einen anderen Namen (siehe Regeln: Der Weli).
+error-weli-name-ruled-out =
+    Nach dem, was du getan hast, geht { $card } nicht mehr; { $count ->
+        [0] spiel eine echte Karte (siehe Regeln: Der Weli).
+       *[other] möglich sind { $cards } (siehe Regeln: Der Weli).
+    }
+error-wild-needs-name = Sag, wofür { $card } steht, wenn du die Karte spielst (siehe Regeln: Der Weli).
+error-wrong-phase =
+    { $phase ->
+        [shuffle] Es wird für die nächste Runde gemischt; warte auf deine Karten.
+        [cut] Zuerst wird abgehoben; dann wird gegeben (siehe Regeln: Abheben und Geben).
+        [steal] Zuerst wird die unterste Karte gestohlen oder liegen gelassen; dann wird gegeben (siehe Regeln: Abheben und Geben).
+        [play] Die Karten sind gegeben: biete eine Figur, oder spiel eine Karte, wenn du dran bist.
+       *[chance] Es wird für die nächste Runde gemischt; warte auf deine Karten.
+    }
+
+## Über der Kartenreihe auf der ersten Seite der Regeln
+
+ranks-suit = Jede Farbe, die beste zuerst
+ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli

@@ -1,0 +1,326 @@
+# Words of Bieten.
+
+game-name = Bieten
+game-short = Five figures, three tricks, and a bet at any time
+
+## Options
+
+option-target = Target
+option-counting = Order of counting
+option-wild = Wild cards
+option-knockout = Knockout
+option-irregularities = Irregularities
+option-steal = Stealing cards
+option-packets = Packets
+value-target-none = 11, from five players on 9
+value-counting-bets-first = bets first
+value-counting-conceded-first = conceded bets first
+value-wild-weli = Weli
+value-wild-weli-and-sevens = Weli and the sevens of bells and acorns
+value-wild-none = none
+value-knockout-false = no
+value-knockout-true = yes
+value-irregularities-prevented = prevented
+value-irregularities-minus-two = possible, two points each
+value-irregularities-lose-score = possible, cost the whole score
+value-irregularities-lose-game = possible, cost the game
+value-steal-true = allowed
+value-steal-false = plain cut
+value-packets-1-2 = 1+2
+value-packets-2-1 = 2+1
+
+## Suits of a wild card, with the names that the figures have
+
+suit-choice-h = ❤️ hearts (Rot)
+suit-choice-l = 🍃 leaves (Grün)
+suit-choice-b = 🔔 bells (Schellen)
+suit-choice-a = 🌰 acorns (Eicheln)
+
+## Figures
+
+figure-red = Rot
+figure-green = Grün
+figure-gleich = Gleich
+figure-hanger = Hanger
+figure-game = Spiel
+
+## Statistics
+
+summary-unbet = unbet
+summary-contested = contested
+summary-conceded = conceded
+summary-tie = tie
+summary-nobody = nobody
+summary-uncounted = not counted
+summary-points = points
+
+## The public panel
+
+title-table = Bieten · deal { $deal }
+heading-shuffle = { $dealer } shuffles the next deal
+heading-cut = { $player } cuts
+heading-steal = { $player } looks at the bottom card: steal it or leave it?
+heading-lead = { $player } leads to trick { $trick }
+heading-turn = { $player } plays to trick { $trick }
+heading-bet = { $by } bets { $figure }. { $player }: hold or good?
+heading-raised = { $by } raises { $figure } to 3. { $player }: hold or good?
+heading-over = { $winners } ✗ · { $losers } ●
+heading-lost = { $losers } ●
+line-deal =
+    { $phase ->
+        [over] Target { $target }
+        [before] { $dealer } deals, { $cutter } cuts · target { $target }
+       *[play] { $dealer } dealt{ $stolen ->
+            [0] {""}
+            [one] , { $cutter } stole a card
+           *[other] , { $cutter } stole { $stolen } cards
+        } · target { $target }
+    }
+line-bottom = Bottom card, out of play: { $card }
+label-trick = Trick { $number }
+label-last-trick = Trick { $number }, taken
+line-open =
+    Open: { $figures } ({ $count ->
+        [1] 1 point
+       *[other] 1 each
+    })
+head-figure = Figure
+head-value = Worth
+head-state = Bets
+head-player = Player
+head-score = Score
+head-cards = Played
+state-betting = bet by { $player }
+state-raising = { $player } says 3
+state-held = { $player } bet, { $holder } held
+state-raised = { $player } raised, { $holder } held
+state-conceded =
+    { $points ->
+        [one] closed: 1 point for { $player }
+       *[other] closed: { $points } points for { $player }
+    }
+score = { $score }
+score-won = { $score } (+{ $won })
+score-gespannt = { $score } (+{ $won }), gespannt
+score-gestrichen = ~~{ $score }~~ gestrichen
+score-out = { $score } ✗ out
+cards-shown = { $cards }
+cards-hidden = –
+
+## Buttons
+
+button-bet = Bet { $figure }
+button-raise = { $figure }: 3!
+button-closed = { $figure } ({ $value })
+button-hold = Hold { $figure } at { $value }
+button-good = Good
+button-lift = Lift { $count }
+button-lift-other = Another number
+button-steal = Steal { $card }
+button-leave = Leave { $card }
+button-play = { $card }
+button-play-wild = { $card } as …
+button-name = { $card }
+prompt-lift = How many cards do you lift?
+prompt-lift-thin = 4 to 16 cards
+prompt-lift-thick = 17 to 32 cards
+prompt-name = { $card } stands for …
+
+## The hand
+
+title-hand = Your hand
+heading-your-cut = Your cut: how many cards do you lift?
+heading-your-steal =
+    { $left ->
+        [one] Steal the bottom card, or leave it for all to see? It would be the last.
+       *[other] Steal the bottom card, or leave it for all to see? You may steal { $left }.
+    }
+heading-your-lead = Your lead to trick { $trick }
+heading-your-turn = Your card to trick { $trick }
+heading-your-answer =
+    { $raised ->
+        [yes] { $by } raises { $figure }: hold it at { $value }, or good?
+       *[no] { $by } bets { $figure }: hold it at { $value }, or good?
+    }
+label-own-cards = Your cards
+label-bottom = Bottom card
+label-stolen = Stolen
+label-may-be = { $card } can still be
+line-gespannt =
+    { $needs ->
+        [2] 2 points to go: you may not raise.
+        [1] You are gespannt: 1 point to go. You may hold, but not bet or raise.
+       *[none] You are gespannt: you may hold, but not bet or raise.
+    }
+line-figures = You have { $figures }.
+line-figures-wild = A wild card could still make { $figures }.
+line-no-figures = You have none of the four figures.
+line-may-be-any = { $card } can still be any card you don't hold.
+line-may-not-be = { $card } can still be any card you don't hold, but none of { $suits }.
+
+## What happens
+
+event-shuffled = { $dealer } shuffles, { $cutter } cuts.
+event-cut = { $player } lifts some cards.
+event-stole =
+    { $count ->
+        [one] { $player } steals a card.
+       *[other] { $player } steals another card ({ $count } now).
+    }
+event-left =
+    { $count ->
+        [0] { $player } steals nothing.
+       *[other] { $player } leaves it at that.
+    }
+event-set-up = The cards are set up.
+event-dealt = { $dealer } deals, { $player } leads.
+event-bottom = The bottom card is { $card }.
+event-bet = { $player } bets { $figure }.
+event-raise = { $player } raises { $figure }: 3!
+event-hold = { $player } holds: { $figure } counts { $value }.
+event-good = { $player }: good.
+event-conceded =
+    { $points ->
+        [one] { $player } wins 1 point for { $figure }.
+       *[other] { $player } wins { $points } points for { $figure }.
+    }
+event-gespannt =
+    { $needs ->
+        [1] { $player } is gespannt: 1 point to go.
+       *[none] { $player } is gespannt.
+    }
+event-gestrichen =
+    { $count ->
+        [one] { $players } is gestrichen: 1 point to go, no bets.
+       *[other] { $players } are gestrichen: 1 point to go, no bets.
+    }
+event-play = { $player } plays { $card }.
+event-play-wild = { $player } plays { $card } as { $name }.
+event-trick = { $player } takes trick { $number }.
+event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
+        [contested] , contested
+        [conceded] , conceded
+       *[unbet] {""}
+    }
+event-figure-tie = { $figure }: a tie, nobody scores
+event-figure-nobody = { $figure }: nobody has it
+event-figure-uncounted = { $figure }: not counted any more
+event-weli-minus = Weli without a figure: { $player } −1
+event-weli-plus = Weli: { $player } +1
+event-revoke = { $player } failed to follow suit{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-unheld-figure = { $player } claimed a figure without having it{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-gespannt-offence = { $player } bet or raised too close to the target{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-out =
+    { $count ->
+        [one] { $players } has reached the target and is out.
+       *[other] { $players } have reached the target and are out.
+    }
+event-won =
+    { $count ->
+        [one] { $players } wins the game ✗.
+       *[other] { $players } win the game ✗.
+    }
+event-lost =
+    { $count ->
+        [one] { $players } is the loser ●.
+       *[other] { $players } are the losers ●.
+    }
+
+## Refusals
+
+error-already-bet = { $player } has already bet this figure; choose one that nobody has bet (see Rules: Betting).
+error-bad-deck =
+    { $reason ->
+        [hands] A set-up deal needs { $count } hands, one for each seat (see Rules: The cards).
+        [hand] Everybody in the game needs three cards; who is out has none (see Rules: The cards).
+        [bottom] The exposed card is in somebody's hand (see Rules: The cards).
+       *[pack] A pack has all { $count } cards (see Rules: The cards).
+    }
+error-card-already-played = You have played that card; you can still play { $cards } (see Rules: The play).
+error-card-not-held = You don't hold that card; you hold { $cards } (see Rules: The play).
+error-figure-closed = This figure is closed: { $player } has won it with a bet; take another one (see Rules: Betting).
+error-figure-not-held =
+    { $figure ->
+        [red] You need a heart to bet, raise or hold Rot{ $wild ->
+            [yes] , and your wild card can't become one any more
+           *[no] {""}
+        } (see Rules: Betting).
+        [green] You need a leaf to bet, raise or hold Grün{ $wild ->
+            [yes] , and your wild card can't become one any more
+           *[no] {""}
+        } (see Rules: Betting).
+        [gleich] You need two cards of a rank to bet, raise or hold Gleich{ $wild ->
+            [yes] , and your wild card can't make them any more
+           *[no] {""}
+        } (see Rules: Betting).
+        [hanger] You need two cards in sequence in one suit to bet, raise or hold Hanger{ $wild ->
+            [yes] , and your wild card can't make them any more
+           *[no] {""}
+        } (see Rules: Betting).
+       *[game] In the last trick you need a card of { $suit } to bet, raise or hold Spiel (see Rules: Betting).
+    }
+error-gespannt =
+    { $needs ->
+        [1] You are gespannt: you need 1 point to { $target }, so you may hold, but not bet or raise (see Rules: Gespannt).
+       *[other] You need { $needs } points to { $target }: you may bet and hold, but not raise (see Rules: Gespannt).
+    }
+error-must-answer =
+    { $figure } has been { $raised ->
+        [yes] raised
+       *[no] bet
+    }: { $you ->
+        [yes] say hold or good first (see Rules: Betting).
+       *[no] { $player } says hold or good first (see Rules: Betting).
+    }
+error-must-follow-suit =
+    Follow { $suit }: play { $cards }{ $wild ->
+        [yes] , or a wild card named in that suit
+       *[no] {""}
+    } (see Rules: The play).
+error-no-further-raise = Nobody goes beyond 3, and only a figure at 2 can be raised (see Rules: Betting).
+error-no-open-bet = There is no open bet to answer; bet a figure or play a card (see Rules: Betting).
+error-not-a-wild-card = { $card } is not wild: play it without a name (see Rules: The Weli).
+error-not-bet-yet = Nobody has bet this figure yet: bet it first (see Rules: Betting).
+error-not-your-turn =
+    { $meanwhile ->
+        [cut] { $player } cuts; then the cards are dealt (see Rules: Cut and deal).
+        [answer] { $player } has to answer; wait for your turn (see Rules: Betting).
+        [bet] It is { $player }'s turn; meanwhile you may bet (see Rules: Betting).
+       *[wait] It is { $player }'s turn; wait for yours (see Rules: The play).
+    }
+error-out-of-the-game = You have reached the target and are out of this game; watch the others (see Rules: House rules).
+error-own-bet = You bet this figure first, so somebody else has to raise it (see Rules: Betting).
+error-weli-must-follow =
+    { $count ->
+        [1] What you have bet, raised or held needs { $cards } to be of { $suit }: play it, named in that suit (see Rules: The Weli).
+       *[other] What you have bet, raised or held needs one of { $cards } to be of { $suit }: play one, named in that suit (see Rules: The Weli).
+    }
+error-weli-name-held = You hold { $card } yourself or have named it already: choose another name (see Rules: The Weli).
+error-weli-name-ruled-out =
+    What you have done rules out { $card }; { $count ->
+        [0] play a real card (see Rules: The Weli).
+       *[other] possible names are { $cards } (see Rules: The Weli).
+    }
+error-wild-needs-name = Say what { $card } stands for when you play it (see Rules: The Weli).
+error-wrong-phase =
+    { $phase ->
+        [shuffle] The next deal is being shuffled; wait for your cards.
+        [cut] The cutter lifts first; then the cards are dealt (see Rules: Cut and deal).
+        [steal] The cutter may steal or leave the bottom card; then the cards are dealt (see Rules: Cut and deal).
+        [play] The cards are dealt: bet a figure, or play a card when it's your turn.
+       *[chance] The next deal is being shuffled; wait for your cards.
+    }
+
+## Above the rows of cards on the first page of the rules
+
+ranks-suit = Every suit, the best first
+ranks-aces = Hearts, leaves, bells, acorns, and the Weli

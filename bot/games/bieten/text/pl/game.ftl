@@ -1,0 +1,344 @@
+# Words of Bieten. The figures and "gespannt", "gestrichen" keep their names; they are never declined.
+
+game-name = Bieten
+game-short = Pięć figur, trzy lewy i zakład w każdej chwili
+
+## Options
+
+option-target = Cel
+option-counting = Kolejność liczenia
+option-wild = Dzikie karty
+option-knockout = Odpadanie
+option-irregularities = Uchybienia
+option-steal = Podbieranie kart
+option-packets = Rozdawanie po
+value-target-none = 11, od pięciu graczy 9
+value-counting-bets-first = najpierw zakłady
+value-counting-conceded-first = najpierw oddane zakłady
+value-wild-weli = Weli
+value-wild-weli-and-sevens = Weli oraz siódemki dzwonkowa i żołędna
+value-wild-none = brak
+value-knockout-false = nie
+value-knockout-true = tak
+value-irregularities-prevented = niemożliwe
+value-irregularities-minus-two = możliwe, po dwa punkty
+value-irregularities-lose-score = możliwe, kosztują cały wynik
+value-irregularities-lose-game = możliwe, kosztują partię
+value-steal-true = dozwolone
+value-steal-false = zwykłe przełożenie
+value-packets-1-2 = 1+2
+value-packets-2-1 = 2+1
+
+## Suits of a wild card, with the names that the figures have
+
+suit-choice-h = ❤️ czerwień (Rot)
+suit-choice-l = 🍃 wino (Grün)
+suit-choice-b = 🔔 dzwonek (Schellen)
+suit-choice-a = 🌰 żołądź (Eicheln)
+
+## Figures
+
+figure-red = Rot
+figure-green = Grün
+figure-gleich = Gleich
+figure-hanger = Hanger
+figure-game = Spiel
+
+## Statistics
+
+summary-unbet = bez zakładu
+summary-contested = trzymane
+summary-conceded = oddane
+summary-tie = remis
+summary-nobody = nikt
+summary-uncounted = nieliczone
+summary-points = punkty
+
+## The public panel
+
+title-table = Bieten · rozdanie { $deal }
+heading-shuffle = { $dealer } tasuje do następnego rozdania
+heading-cut = { $player } przekłada
+heading-steal = { $player } ogląda spodnią kartę: podbiera czy zostawia?
+heading-lead = { $player } wychodzi do lewy { $trick }
+heading-turn = { $player } dokłada do lewy { $trick }
+heading-bet = { $by } stawia na { $figure }. { $player }: trzymam czy dobra?
+heading-raised = { $by } podbija { $figure } do 3. { $player }: trzymam czy dobra?
+heading-over = { $winners } ✗ · { $losers } ●
+heading-lost = { $losers } ●
+line-deal =
+    { $phase ->
+        [over] Cel { $target }
+        [before] { $dealer } rozdaje, { $cutter } przekłada · cel { $target }
+       *[play] Rozdaje { $dealer }{ $stolen ->
+            [0] {""}
+            [one] , { $cutter } ma jedną podebraną kartę
+            [few] , { $cutter } ma { $stolen } podebrane karty
+            [many] , { $cutter } ma { $stolen } podebranych kart
+           *[other] , { $cutter } ma { $stolen } podebranej karty
+        } · cel { $target }
+    }
+line-bottom = Spodnia karta, poza grą: { $card }
+label-trick = Lewa { $number }
+label-last-trick = Lewa { $number }, wzięta
+line-open =
+    Otwarte: { $figures } ({ $count ->
+        [1] 1 punkt
+       *[other] po 1 punkcie
+    })
+head-figure = Figura
+head-value = Wartość
+head-state = Zakłady
+head-player = Gracz
+head-score = Wynik
+head-cards = Zagrane
+state-betting = stawia { $player }
+state-raising = { $player }: trzy
+state-held = stawia { $player }, trzyma { $holder }
+state-raised = podbija { $player }, trzyma { $holder }
+state-conceded =
+    { $points ->
+        [one] zamknięte: { $points } punkt, { $player }
+        [few] zamknięte: { $points } punkty, { $player }
+        [many] zamknięte: { $points } punktów, { $player }
+       *[other] zamknięte: { $points } punktu, { $player }
+    }
+score = { $score }
+score-won = { $score } (+{ $won })
+score-gespannt = { $score } (+{ $won }), gespannt
+score-gestrichen = ~~{ $score }~~ gestrichen
+score-out = { $score } ✗ poza grą
+cards-shown = { $cards }
+cards-hidden = –
+
+## Buttons
+
+button-bet = Stawiam { $figure }
+button-raise = { $figure }: 3!
+button-closed = { $figure } ({ $value })
+button-hold = Trzymam { $figure } za { $value }
+button-good = Dobra
+button-lift = Zdejmij { $count }
+button-lift-other = Inna liczba
+button-steal = Podbierz { $card }
+button-leave = Zostaw { $card }
+button-play = { $card }
+button-play-wild = { $card } jako …
+button-name = { $card }
+prompt-lift = Ile kart zdejmujesz?
+prompt-lift-thin = 4 do 16 kart
+prompt-lift-thick = 17 do 32 kart
+prompt-name = { $card } zastępuje …
+
+## The hand
+
+title-hand = Twoje karty
+heading-your-cut = Przekładasz: ile kart zdejmujesz?
+heading-your-steal =
+    { $left ->
+        [one] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Byłaby ostatnia.
+        [few] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać { $left }.
+        [many] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać { $left }.
+       *[other] Podbierasz spodnią kartę czy zostawiasz ją wszystkim na widoku? Możesz podebrać { $left }.
+    }
+heading-your-lead = Wychodzisz do lewy { $trick }
+heading-your-turn = Twoja karta do lewy { $trick }
+heading-your-answer =
+    { $raised ->
+        [yes] { $by } podbija { $figure }: trzymasz za { $value } czy dobra?
+       *[no] { $by } stawia na { $figure }: trzymasz za { $value } czy dobra?
+    }
+label-own-cards = Twoje karty
+label-bottom = Spodnia karta
+label-stolen = Podebrane
+label-may-be = { $card } może jeszcze być jedną z kart
+line-gespannt =
+    { $needs ->
+        [2] Brakuje 2 punktów: nie wolno ci podbijać.
+        [1] Jesteś gespannt: brakuje 1 punktu. Możesz trzymać, ale nie stawiać ani podbijać.
+       *[none] Jesteś gespannt: możesz trzymać, ale nie stawiać ani podbijać.
+    }
+line-figures = Masz: { $figures }.
+line-figures-wild = Dzika karta może jeszcze dać: { $figures }.
+line-no-figures = Nie masz żadnej z czterech figur.
+line-may-be-any = { $card } może jeszcze być każdą kartą, której nie masz.
+line-may-not-be = { $card } może jeszcze być każdą kartą, której nie masz, ale nie w kolorach: { $suits }.
+
+## What happens
+
+event-shuffled = { $dealer } tasuje, { $cutter } przekłada.
+event-cut = { $player } zdejmuje trochę kart.
+event-stole =
+    { $count ->
+        [one] { $player } podbiera kartę.
+        [few] { $player } podbiera kolejną kartę (razem { $count }).
+        [many] { $player } podbiera kolejną kartę (razem { $count }).
+       *[other] { $player } podbiera kolejną kartę (razem { $count }).
+    }
+event-left =
+    { $count ->
+        [0] { $player } niczego nie podbiera.
+       *[other] { $player } na tym poprzestaje.
+    }
+event-set-up = Karty są ułożone.
+event-dealt = { $dealer } rozdaje, { $player } wychodzi.
+event-bottom = Spodnia karta to { $card }.
+event-bet = { $player } stawia na { $figure }.
+event-raise = { $player } podbija { $figure }: trzy!
+event-hold = { $player } trzyma: { $figure } za { $value }.
+event-good = { $player }: dobra.
+event-conceded =
+    { $points ->
+        [one] { $player } dostaje { $points } punkt za { $figure }.
+        [few] { $player } dostaje { $points } punkty za { $figure }.
+        [many] { $player } dostaje { $points } punktów za { $figure }.
+       *[other] { $player } dostaje { $points } punktu za { $figure }.
+    }
+event-gespannt =
+    { $needs ->
+        [1] { $player } jest gespannt: brakuje 1 punktu.
+       *[none] { $player } jest gespannt.
+    }
+event-gestrichen =
+    { $count ->
+        [one] { $players } jest gestrichen: brakuje 1 punktu, bez zakładów.
+        [few] { $players } są gestrichen: brakuje 1 punktu, bez zakładów.
+        [many] { $players } są gestrichen: brakuje 1 punktu, bez zakładów.
+       *[other] { $players } są gestrichen: brakuje 1 punktu, bez zakładów.
+    }
+event-play = { $player } zagrywa: { $card }.
+event-play-wild = { $player } zagrywa: { $card } jako { $name }.
+event-trick = { $player } bierze lewę { $number }.
+event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
+        [contested] , trzymane
+        [conceded] , oddane
+       *[unbet] {""}
+    }
+event-figure-tie = { $figure }: remis, nikt nie punktuje
+event-figure-nobody = { $figure }: nikt nie ma
+event-figure-uncounted = { $figure }: już się nie liczy
+event-weli-minus = Weli bez figury: { $player } −1
+event-weli-plus = Weli: { $player } +1
+event-revoke = { $player }: karta nie do koloru{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-unheld-figure = { $player }: zakład o figurę, której nie ma{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-gespannt-offence = { $player }: zakład albo podbicie zbyt blisko celu{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-out =
+    { $count ->
+        [one] { $players } osiąga cel i kończy grę.
+        [few] { $players } osiągają cel i kończą grę.
+        [many] { $players } osiągają cel i kończą grę.
+       *[other] { $players } osiągają cel i kończą grę.
+    }
+event-won =
+    { $count ->
+        [one] { $players } wygrywa partię ✗.
+        [few] { $players } wygrywają partię ✗.
+        [many] { $players } wygrywają partię ✗.
+       *[other] { $players } wygrywają partię ✗.
+    }
+event-lost =
+    { $count ->
+        [one] { $players } przegrywa ●.
+        [few] { $players } przegrywają ●.
+        [many] { $players } przegrywają ●.
+       *[other] { $players } przegrywają ●.
+    }
+
+## Refusals
+
+error-already-bet = Na tę figurę stawia już { $player }; wybierz taką, na którą nikt nie postawił (patrz Zasady: Zakłady).
+error-bad-deck =
+    { $reason ->
+        [hands] Ułożone rozdanie potrzebuje rąk na każde miejsce, razem { $count } (patrz Zasady: Karty).
+        [hand] Każda osoba w grze ma trzy karty; kto odpada, nie ma żadnej (patrz Zasady: Karty).
+        [bottom] Odkryta spodnia karta jest u kogoś na ręce (patrz Zasady: Karty).
+       *[pack] W talii są wszystkie karty, razem { $count } (patrz Zasady: Karty).
+    }
+error-card-already-played = Ta karta jest już zagrana; możesz jeszcze zagrać: { $cards } (patrz Zasady: Gra w lewy).
+error-card-not-held = Nie masz tej karty; masz: { $cards } (patrz Zasady: Gra w lewy).
+error-figure-closed = Ta figura jest zamknięta, punkty z zakładu ma { $player }; weź inną (patrz Zasady: Zakłady).
+error-figure-not-held =
+    { $figure ->
+        [red] Żeby stawiać na Rot, podbijać albo trzymać, musisz mieć czerwień{ $wild ->
+            [yes] , a dzika karta już nią nie może być
+           *[no] {""}
+        } (patrz Zasady: Zakłady).
+        [green] Żeby stawiać na Grün, podbijać albo trzymać, musisz mieć wino{ $wild ->
+            [yes] , a dzika karta już nim nie może być
+           *[no] {""}
+        } (patrz Zasady: Zakłady).
+        [gleich] Żeby stawiać na Gleich, podbijać albo trzymać, musisz mieć dwie karty równej wysokości{ $wild ->
+            [yes] , a dzika karta już ich nie utworzy
+           *[no] {""}
+        } (patrz Zasady: Zakłady).
+        [hanger] Żeby stawiać na Hanger, podbijać albo trzymać, musisz mieć dwie kolejne karty jednego koloru{ $wild ->
+            [yes] , a dzika karta już ich nie utworzy
+           *[no] {""}
+        } (patrz Zasady: Zakłady).
+       *[game] Żeby w ostatniej lewie stawiać na Spiel, podbijać albo trzymać, musisz mieć kartę w kolorze wyjścia ({ $suit }; patrz Zasady: Zakłady).
+    }
+error-gespannt =
+    { $needs ->
+        [1] Jesteś gespannt: do { $target } brakuje 1 punktu, więc możesz trzymać, ale nie stawiać ani podbijać (patrz Zasady: Gespannt).
+       *[other] Do { $target } brakuje { $needs } punktów: możesz stawiać i trzymać, ale nie podbijać (patrz Zasady: Gespannt).
+    }
+error-must-answer =
+    { $figure }: jest { $raised ->
+        [yes] podbicie
+       *[no] zakład
+    }; { $you ->
+        [yes] powiedz najpierw „trzymam” albo „dobra” (patrz Zasady: Zakłady).
+       *[no] najpierw „trzymam” albo „dobra” mówi { $player } (patrz Zasady: Zakłady).
+    }
+error-must-follow-suit =
+    Dołóż do koloru ({ $suit }), możesz zagrać: { $cards }{ $wild ->
+        [yes] , albo dziką kartę nazwaną w tym kolorze
+       *[no] {""}
+    } (patrz Zasady: Gra w lewy).
+error-no-further-raise = Nikt nie przekracza 3, a podbić można tylko figurę wartą 2 (patrz Zasady: Zakłady).
+error-no-open-bet = Nie ma otwartego zakładu do odpowiedzi; postaw na figurę albo zagraj kartę (patrz Zasady: Zakłady).
+error-not-a-wild-card = { $card } nie jest dziką kartą: zagraj ją bez nazywania (patrz Zasady: Weli).
+error-not-bet-yet = Na tę figurę jeszcze nikt nie postawił: najpierw na nią postaw (patrz Zasady: Zakłady).
+error-not-your-turn =
+    { $meanwhile ->
+        [cut] { $player } przekłada; potem karty będą rozdane (patrz Zasady: Przełożenie i rozdanie).
+        [answer] Odpowiada teraz { $player }; poczekaj na swoją kolej (patrz Zasady: Zakłady).
+        [bet] Teraz gra { $player }; tymczasem możesz stawiać (patrz Zasady: Zakłady).
+       *[wait] Teraz gra { $player }; poczekaj na swoją kolej (patrz Zasady: Gra w lewy).
+    }
+error-out-of-the-game = Cel masz już osiągnięty i nie grasz dalej w tej partii; popatrz na innych (patrz Zasady: Zasady domowe).
+error-own-bet = Twój był pierwszy zakład na tę figurę, więc podbić musi ktoś inny (patrz Zasady: Zakłady).
+error-weli-must-follow =
+    { $count ->
+        [1] Po twoich zakładach i odpowiedziach { $cards } musi być w kolorze wyjścia ({ $suit }): zagraj tę kartę, nazwaną w tym kolorze (patrz Zasady: Weli).
+       *[other] Po twoich zakładach i odpowiedziach jedna z kart { $cards } musi być w kolorze wyjścia ({ $suit }): zagraj jedną, nazwaną w tym kolorze (patrz Zasady: Weli).
+    }
+error-weli-name-held = { $card } jest już u ciebie albo już tak nazwana: wybierz inną nazwę (patrz Zasady: Weli).
+error-weli-name-ruled-out =
+    { $card } odpada po tym, co już zagrano i postawiono; { $count ->
+        [0] zagraj prawdziwą kartę (patrz Zasady: Weli).
+       *[other] możliwe nazwy: { $cards } (patrz Zasady: Weli).
+    }
+error-wild-needs-name = Powiedz przy zagraniu, jaką kartę zastępuje { $card } (patrz Zasady: Weli).
+error-wrong-phase =
+    { $phase ->
+        [shuffle] Trwa tasowanie do następnego rozdania; poczekaj na karty.
+        [cut] Najpierw ktoś przekłada talię; potem karty będą rozdane (patrz Zasady: Przełożenie i rozdanie).
+        [steal] Kto przekłada, może podebrać spodnią kartę albo ją zostawić; potem karty będą rozdane (patrz Zasady: Przełożenie i rozdanie).
+        [play] Karty są rozdane: postaw na figurę albo zagraj kartę, gdy przyjdzie twoja kolej.
+       *[chance] Trwa tasowanie do następnego rozdania; poczekaj na karty.
+    }
+
+## Above the rows of cards on the first page of the rules
+
+ranks-suit = Każdy kolor, od najstarszej karty
+ranks-aces = Czerwień, wino, dzwonek, żołądź i Weli

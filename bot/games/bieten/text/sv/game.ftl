@@ -1,0 +1,326 @@
+# Words of Bieten.
+
+game-name = Bieten
+game-short = Fem figurer, tre stick och ett bud när som helst
+
+## Options
+
+option-target = Mål
+option-counting = Räkneordning
+option-wild = Vilda kort
+option-knockout = Utslagning
+option-irregularities = Regelbrott
+option-steal = Stjäla kort
+option-packets = Utdelning
+value-target-none = 11, från fem spelare 9
+value-counting-bets-first = bjudna figurer först
+value-counting-conceded-first = medgivna bud först
+value-wild-weli = Weli
+value-wild-weli-and-sevens = Weli, bjällror sju och ekollon sju
+value-wild-none = inga
+value-knockout-false = nej
+value-knockout-true = ja
+value-irregularities-prevented = förhindras
+value-irregularities-minus-two = möjliga, två poäng styck
+value-irregularities-lose-score = möjliga, kostar alla poäng
+value-irregularities-lose-game = möjliga, kostar partiet
+value-steal-true = tillåtet
+value-steal-false = bara kupering
+value-packets-1-2 = 1+2
+value-packets-2-1 = 2+1
+
+## Suits of a wild card, with the names that the figures have
+
+suit-choice-h = ❤️ hjärter (Rot)
+suit-choice-l = 🍃 löv (Grün)
+suit-choice-b = 🔔 bjällror (Schellen)
+suit-choice-a = 🌰 ekollon (Eicheln)
+
+## Figures
+
+figure-red = Rot
+figure-green = Grün
+figure-gleich = Gleich
+figure-hanger = Hanger
+figure-game = Spiel
+
+## Statistics
+
+summary-unbet = utan bud
+summary-contested = omstridd
+summary-conceded = medgiven
+summary-tie = oavgjort
+summary-nobody = ingen
+summary-uncounted = inte räknad
+summary-points = poäng
+
+## The public panel
+
+title-table = Bieten · giv { $deal }
+heading-shuffle = { $dealer } blandar till nästa giv
+heading-cut = { $player } kuperar
+heading-steal = { $player } ser det understa kortet: stjäla det eller lämna det?
+heading-lead = { $player } spelar ut till stick { $trick }
+heading-turn = { $player } lägger till stick { $trick }
+heading-bet = { $by } bjuder { $figure }. { $player }: hålla eller gott?
+heading-raised = { $by } höjer { $figure } till 3. { $player }: hålla eller gott?
+heading-over = { $winners } ✗ · { $losers } ●
+heading-lost = { $losers } ●
+line-deal =
+    { $phase ->
+        [over] Mål { $target }
+        [before] { $dealer } ger, { $cutter } kuperar · mål { $target }
+       *[play] { $dealer } gav{ $stolen ->
+            [0] {""}
+            [one] , { $cutter } stal ett kort
+           *[other] , { $cutter } stal { $stolen } kort
+        } · mål { $target }
+    }
+line-bottom = Understa kortet, ur spel: { $card }
+label-trick = Stick { $number }
+label-last-trick = Stick { $number }, taget
+line-open =
+    Öppna: { $figures } ({ $count ->
+        [1] 1 poäng
+       *[other] 1 var
+    })
+head-figure = Figur
+head-value = Värd
+head-state = Bud
+head-player = Spelare
+head-score = Poäng
+head-cards = Spelat
+state-betting = bud av { $player }
+state-raising = { $player } säger 3
+state-held = { $player } bjöd, { $holder } höll
+state-raised = { $player } höjde, { $holder } höll
+state-conceded =
+    { $points ->
+        [one] stängd: 1 poäng till { $player }
+       *[other] stängd: { $points } poäng till { $player }
+    }
+score = { $score }
+score-won = { $score } (+{ $won })
+score-gespannt = { $score } (+{ $won }), gespannt
+score-gestrichen = ~~{ $score }~~ gestrichen
+score-out = { $score } ✗ ute
+cards-shown = { $cards }
+cards-hidden = –
+
+## Buttons
+
+button-bet = Bjud { $figure }
+button-raise = { $figure }: 3!
+button-closed = { $figure } ({ $value })
+button-hold = Håll { $figure } för { $value }
+button-good = Gott
+button-lift = Lyft { $count }
+button-lift-other = Ett annat antal
+button-steal = Stjäl { $card }
+button-leave = Lämna { $card }
+button-play = { $card }
+button-play-wild = { $card } som …
+button-name = { $card }
+prompt-lift = Hur många kort lyfter du av?
+prompt-lift-thin = 4 till 16 kort
+prompt-lift-thick = 17 till 32 kort
+prompt-name = { $card } står för …
+
+## The hand
+
+title-hand = Din hand
+heading-your-cut = Du kuperar: hur många kort lyfter du av?
+heading-your-steal =
+    { $left ->
+        [one] Stjäla det understa kortet, eller lämna det så att alla ser det? Det vore det sista.
+       *[other] Stjäla det understa kortet, eller lämna det så att alla ser det? Du får stjäla { $left }.
+    }
+heading-your-lead = Ditt utspel till stick { $trick }
+heading-your-turn = Ditt kort till stick { $trick }
+heading-your-answer =
+    { $raised ->
+        [yes] { $by } höjer { $figure }: hålla för { $value }, eller gott?
+       *[no] { $by } bjuder { $figure }: hålla för { $value }, eller gott?
+    }
+label-own-cards = Dina kort
+label-bottom = Understa kortet
+label-stolen = Stulna
+label-may-be = { $card } kan ännu vara
+line-gespannt =
+    { $needs ->
+        [2] 2 poäng kvar: du får inte höja.
+        [1] Du är gespannt: 1 poäng kvar. Du får hålla, men inte bjuda eller höja.
+       *[none] Du är gespannt: du får hålla, men inte bjuda eller höja.
+    }
+line-figures = Du har { $figures }.
+line-figures-wild = Ett vilt kort kunde ännu ge { $figures }.
+line-no-figures = Du har ingen av de fyra figurerna.
+line-may-be-any = { $card } kan ännu vara vilket kort som helst som du inte har.
+line-may-not-be = { $card } kan ännu vara vilket kort som helst som du inte har, men inte { $suits }.
+
+## What happens
+
+event-shuffled = { $dealer } blandar, { $cutter } kuperar.
+event-cut = { $player } lyfter av några kort.
+event-stole =
+    { $count ->
+        [one] { $player } stjäl ett kort.
+       *[other] { $player } stjäl ett kort till (nu { $count }).
+    }
+event-left =
+    { $count ->
+        [0] { $player } stjäl ingenting.
+       *[other] { $player } nöjer sig med det.
+    }
+event-set-up = Korten är lagda i förväg.
+event-dealt = { $dealer } ger, { $player } spelar ut.
+event-bottom = Understa kortet är { $card }.
+event-bet = { $player } bjuder { $figure }.
+event-raise = { $player } höjer { $figure }: 3!
+event-hold = { $player } håller: { $figure } gäller { $value }.
+event-good = { $player }: gott.
+event-conceded =
+    { $points ->
+        [one] { $player } får 1 poäng för { $figure }.
+       *[other] { $player } får { $points } poäng för { $figure }.
+    }
+event-gespannt =
+    { $needs ->
+        [1] { $player } är gespannt: 1 poäng kvar.
+       *[none] { $player } är gespannt.
+    }
+event-gestrichen =
+    { $count ->
+        [one] { $players } är gestrichen: 1 poäng kvar, inga bud.
+       *[other] { $players } är gestrichen: 1 poäng kvar, inga bud.
+    }
+event-play = { $player } spelar { $card }.
+event-play-wild = { $player } spelar { $card } som { $name }.
+event-trick = { $player } tar stick { $number }.
+event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
+        [contested] , omstridd
+        [conceded] , medgiven
+       *[unbet] {""}
+    }
+event-figure-tie = { $figure }: oavgjort, ingen får poäng
+event-figure-nobody = { $figure }: ingen har den
+event-figure-uncounted = { $figure }: räknas inte längre
+event-weli-minus = Weli utan figur: { $player } −1
+event-weli-plus = Weli: { $player } +1
+event-revoke = { $player } bekände inte färg{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-unheld-figure = { $player } gjorde anspråk på en figur utan att ha den{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-gespannt-offence = { $player } bjöd eller höjde för nära målet{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-out =
+    { $count ->
+        [one] { $players } har nått målet och är ute.
+       *[other] { $players } har nått målet och är ute.
+    }
+event-won =
+    { $count ->
+        [one] { $players } vinner partiet ✗.
+       *[other] { $players } vinner partiet ✗.
+    }
+event-lost =
+    { $count ->
+        [one] { $players } är förloraren ●.
+       *[other] { $players } är förlorarna ●.
+    }
+
+## Refusals
+
+error-already-bet = { $player } har redan bjudit den här figuren; välj en som ingen har bjudit (se Regler: Bud).
+error-bad-deck =
+    { $reason ->
+        [hands] En giv som läggs i förväg kräver { $count } händer, en för varje plats (se Regler: Korten).
+        [hand] Alla som är med i partiet ska ha tre kort; den som är ute har inga (se Regler: Korten).
+        [bottom] Det öppna understa kortet finns i någons hand (se Regler: Korten).
+       *[pack] En lek har alla { $count } kort (se Regler: Korten).
+    }
+error-card-already-played = Det kortet har du redan spelat; du kan ännu spela { $cards } (se Regler: Spelet).
+error-card-not-held = Det kortet har du inte; du har { $cards } (se Regler: Spelet).
+error-figure-closed = Den här figuren är stängd: { $player } har vunnit den med ett bud; ta en annan (se Regler: Bud).
+error-figure-not-held =
+    { $figure ->
+        [red] Du behöver ett kort i hjärter för att bjuda, höja eller hålla Rot{ $wild ->
+            [yes] , och ditt vilda kort kan inte längre bli ett sådant
+           *[no] {""}
+        } (se Regler: Bud).
+        [green] Du behöver ett kort i löv för att bjuda, höja eller hålla Grün{ $wild ->
+            [yes] , och ditt vilda kort kan inte längre bli ett sådant
+           *[no] {""}
+        } (se Regler: Bud).
+        [gleich] Du behöver två kort av samma valör för att bjuda, höja eller hålla Gleich{ $wild ->
+            [yes] , och ditt vilda kort kan inte längre ge dem
+           *[no] {""}
+        } (se Regler: Bud).
+        [hanger] Du behöver två kort i följd i samma färg för att bjuda, höja eller hålla Hanger{ $wild ->
+            [yes] , och ditt vilda kort kan inte längre ge dem
+           *[no] {""}
+        } (se Regler: Bud).
+       *[game] I sista sticket behöver du ett kort i { $suit } för att bjuda, höja eller hålla Spiel (se Regler: Bud).
+    }
+error-gespannt =
+    { $needs ->
+        [1] Du är gespannt: du behöver 1 poäng till { $target }, så du får hålla, men inte bjuda eller höja (se Regler: Gespannt).
+       *[other] Du behöver { $needs } poäng till { $target }: du får bjuda och hålla, men inte höja (se Regler: Gespannt).
+    }
+error-must-answer =
+    { $figure } är { $raised ->
+        [yes] höjd
+       *[no] bjuden
+    }: { $you ->
+        [yes] säg hålla eller gott först (se Regler: Bud).
+       *[no] { $player } säger hålla eller gott först (se Regler: Bud).
+    }
+error-must-follow-suit =
+    Bekänn { $suit }: spela { $cards }{ $wild ->
+        [yes] , eller ett vilt kort som får namn i den färgen
+       *[no] {""}
+    } (se Regler: Spelet).
+error-no-further-raise = Ingen går över 3, och bara en figur som gäller 2 kan höjas (se Regler: Bud).
+error-no-open-bet = Det finns inget öppet bud att svara på; bjud en figur eller spela ett kort (se Regler: Bud).
+error-not-a-wild-card = { $card } är inget vilt kort: spela det utan namn (se Regler: Weli).
+error-not-bet-yet = Ingen har bjudit den här figuren ännu: bjud den först (se Regler: Bud).
+error-not-your-turn =
+    { $meanwhile ->
+        [cut] { $player } kuperar; sedan delas korten ut (se Regler: Kupering och giv).
+        [answer] { $player } ska svara; vänta på din tur (se Regler: Bud).
+        [bet] Det är { $player } som är i tur; under tiden får du bjuda (se Regler: Bud).
+       *[wait] Det är { $player } som är i tur; vänta på din (se Regler: Spelet).
+    }
+error-out-of-the-game = Du har nått målet och är ute ur det här partiet; se på de andra (se Regler: Husregler).
+error-own-bet = Du bjöd den här figuren först, så någon annan måste höja den (se Regler: Bud).
+error-weli-must-follow =
+    { $count ->
+        [1] Det du har bjudit, höjt eller hållit kräver att { $cards } hör till { $suit }: spela det kortet, med ett namn i den färgen (se Regler: Weli).
+       *[other] Det du har bjudit, höjt eller hållit kräver att något av { $cards } hör till { $suit }: spela ett av dem, med ett namn i den färgen (se Regler: Weli).
+    }
+error-weli-name-held = Du har { $card } själv eller har redan nämnt det kortet: välj ett annat namn (se Regler: Weli).
+error-weli-name-ruled-out =
+    Det du har gjort utesluter { $card }; { $count ->
+        [0] spela ett riktigt kort (se Regler: Weli).
+       *[other] möjliga namn är { $cards } (se Regler: Weli).
+    }
+error-wild-needs-name = Säg vad { $card } står för när du spelar det (se Regler: Weli).
+error-wrong-phase =
+    { $phase ->
+        [shuffle] Nästa giv blandas; vänta på dina kort.
+        [cut] Först lyfter den som kuperar av; sedan delas korten ut (se Regler: Kupering och giv).
+        [steal] Den som kuperar får stjäla eller lämna det understa kortet; sedan delas korten ut (se Regler: Kupering och giv).
+        [play] Korten är utdelade: bjud en figur, eller spela ett kort när det är din tur.
+       *[chance] Nästa giv blandas; vänta på dina kort.
+    }
+
+## Above the rows of cards on the first page of the rules
+
+ranks-suit = Varje färg, bäst först
+ranks-aces = Hjärter, löv, bjällror, ekollon och Weli

@@ -1,3 +1,0 @@
-# Wörter in und an Bildern.
-
-chart-deals = Runde

@@ -1,3 +1,0 @@
-# Words in and around pictures.
-
-chart-deals = Deal

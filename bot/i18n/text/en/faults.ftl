@@ -1,0 +1,22 @@
+# What people are told when something is wrong with the place where they play.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+# $channel is a mention, $permissions are their names as Discord's settings have them.
+permission-missing = ⚠️ Table { $table }: in { $channel } I am not allowed: **{ $permissions }**. { $effect } Who manages the server can give it back: Edit Channel, Permissions.
+# One of these is $effect.
+permission-effect-panel = The table's message may be out of date; its buttons and your direct messages go on working.
+permission-effect-post = New messages can't be written, so the table goes on in the one that is there.
+permission-effect-pictures = There are no pictures meanwhile.
+permission-effect-other = The game goes on meanwhile.
+
+channel-gone = ⚠️ The channel of table { $table } is gone. The game goes on: your hand comes here. /table in this message shows the table; in another channel of the server, /table with the number { $table } moves it there.
+
+## What a table says when the bot itself is the matter
+
+back-soon = ⏳ The bot is back in a moment; your table is saved.

@@ -1,0 +1,22 @@
+# What people are told when something is wrong with the place where they play.
+
+permission-view-channel = Visa kanal
+permission-send-messages = Skicka meddelanden
+permission-send-messages-in-threads = Skicka meddelanden i trådar
+permission-embed-links = Bädda in länkar
+permission-attach-files = Bifoga filer
+permission-read-message-history = Läs meddelandehistorik
+
+# $channel is a mention, $permissions are their names as Discord's settings have them.
+permission-missing = ⚠️ Bord { $table }: i { $channel } saknar jag behörighet: **{ $permissions }**. { $effect } Den som hanterar servern kan ge tillbaka den: Redigera kanal, Behörigheter.
+# One of these is $effect.
+permission-effect-panel = Bordets meddelande är kanske inte aktuellt; dess knappar och dina direktmeddelanden fungerar som förut.
+permission-effect-post = Nya meddelanden kan inte skrivas, så bordet fortsätter i det som finns.
+permission-effect-pictures = Så länge finns inga bilder.
+permission-effect-other = Partiet fortsätter under tiden.
+
+channel-gone = ⚠️ Kanalen för bord { $table } finns inte längre. Partiet fortsätter: din hand kommer hit. /bord i det här direktmeddelandet visar bordet; i en annan kanal på servern flyttar /bord med nummer { $table } det dit.
+
+## What a table says when the bot itself is the matter
+
+back-soon = ⏳ Boten är snart tillbaka; ert bord är sparat.

@@ -1,0 +1,11 @@
+# The frame around the lessons; what is taught stands in each game's lesson.ftl.
+
+tutorial-title = Lär dig { $game } · { $number } av { $count }
+tutorial-next = Nästa
+tutorial-show = Visa mig
+tutorial-back = Steg tillbaka
+tutorial-again = Börja om
+tutorial-practice = Spela med datorspelare
+tutorial-another-way = Reglerna tillåter det, men lektionen går en annan väg här. Läs en gång till vad den vill ha, eller tryck på ”Visa mig”.
+error-no-lesson = Det finns ingen lektion för det här spelet ännu. ”/regler” förklarar det, och med ”Lägg till dator” kan du pröva det vid ett eget bord.
+tutorial-help = **/lektion** lär dig ett spel medan du spelar det: en guidad giv mot datorspelare, här eller i ett direktmeddelande.
