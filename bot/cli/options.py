@@ -3,7 +3,7 @@
 import json
 
 from bot.rules.game import Game
-from bot.rules.house import Value
+from bot.rules.options import Value
 
 
 def read_options(game: Game, text: str) -> dict[str, Value]:

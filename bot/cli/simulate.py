@@ -20,7 +20,7 @@ from bot.games import all_games, find_game, look_also_in, other_folders
 from bot.i18n import Catalogs
 from bot.rules.errors import RuleError
 from bot.rules.game import Game, State
-from bot.rules.house import Values
+from bot.rules.options import Values
 
 if TYPE_CHECKING:
     from bot.i18n import Words

@@ -16,8 +16,8 @@ from random import Random, SystemRandom
 
 from bot.games import other_folders
 from bot.players.base import Player
+from bot.players.judge import JudgePlayer
 from bot.players.random import RandomPlayer
-from bot.players.thumb import ThumbPlayer
 from bot.players.worker import Answer, Failed, work
 from bot.rules.actions import Action
 from bot.rules.game import Game, View
@@ -100,7 +100,7 @@ class Pool:
             view: what the seat may know; all that ever leaves this process.
         """
         if not any(worker.ready for worker in self._workers.values()):
-            return await ThumbPlayer(game, self._rng).choose(view)
+            return await JudgePlayer(game, self._rng).choose(view)
         job = _Job(game.id, view, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._hand_out()
@@ -111,7 +111,7 @@ class Pool:
             log.warning("a computer player of %s took too long", game.id)
             return await self._anything.choose(view)
         if answer is _LOST:
-            return await ThumbPlayer(game, self._rng).choose(view)
+            return await JudgePlayer(game, self._rng).choose(view)
         if isinstance(answer, Failed):
             log.error("the judge of %s failed: %s", game.id, answer.kind)
             return await self._anything.choose(view)

@@ -14,14 +14,14 @@ from bot.rules import slate
 from bot.rules.actions import Action, Choice, Codec
 from bot.rules.cards import Deck
 from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
-from bot.rules.house import Values
+from bot.rules.options import Values
 from bot.rules.slate import Row
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.rules.house import OptionSet
     from bot.rules.judge import Judge
+    from bot.rules.options import OptionSet
     from bot.rules.panel import CardRow, Panel, Say
     from bot.rules.tally import Tallies
 
@@ -242,7 +242,7 @@ class Game(ABC):
     seat_range: ClassVar[range]
     options: ClassVar["OptionSet"]
     codec: ClassVar[Codec]
-    judge: ClassVar["Judge[Any, Any]"]
+    judge: ClassVar["Judge[Any]"]
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()

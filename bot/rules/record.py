@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 from bot.rules.actions import Action, Choice
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import Game, State, Step
-from bot.rules.house import Value
+from bot.rules.options import Value
 
 VERSION = 1
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.rules.game import Game
-from bot.rules.house import Values
+from bot.rules.options import Values
 from bot.rules.slate import Row
 from bot.tables.models import GameEnd, Seat, Table
 

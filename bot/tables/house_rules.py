@@ -13,7 +13,7 @@ from bot.errors import Conflict, NotAllowed, NotFound
 from bot.games import all_games
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import Game
-from bot.rules.house import Value, Values
+from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
 from bot.storage import Database, HouseRow, house_rules
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.rules.game import Outcome, View
-from bot.rules.house import Value
+from bot.rules.options import Value
 from bot.rules.panel import Say
 from bot.tables.ratings import Rating
 

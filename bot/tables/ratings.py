@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 
 from bot.rules.errors import RuleError
 from bot.rules.game import Game, Outcome
-from bot.rules.house import Values
+from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.storage import FinishedRow, RatingRow, ResultRow, ratings
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
 from bot.rules.game import Game
-from bot.rules.house import Values
+from bot.rules.options import Values
 from bot.tables import absence, queue
 from bot.tables.blocks import Apart, clash
 from bot.tables.models import Seat, Table

@@ -21,7 +21,7 @@ from time import perf_counter
 
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
-from bot.players import Player, ThumbPlayer
+from bot.players import JudgePlayer, Player
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import Game
@@ -114,7 +114,7 @@ class TableService:
             in_memory=self._desk.in_memory,
             look=self._desk.look,
             act=self._act_for_computer,
-            player=player or (lambda game: ThumbPlayer(game, rng)),
+            player=player or (lambda game: JudgePlayer(game, rng)),
             pause=pace.computer_pause,
             rng=rng,
         )

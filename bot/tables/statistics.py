@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any, Literal
 
 from bot.errors import Conflict, StaleView
-from bot.rules.house import Values
+from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.storage import Database, StandingRow, ratings, results, tallies
 from bot.tables.counting import Counting

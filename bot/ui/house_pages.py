@@ -11,7 +11,7 @@ from discord import SelectOption, ui
 from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
 from bot.i18n import Catalogs, Words
-from bot.rules.house import OneOf, Value, WholeNumber
+from bot.rules.options import OneOf, Value, WholeNumber
 from bot.tables import HouseRules, Table, TableService
 from bot.ui.address import Address
 from bot.ui.answer import Answer

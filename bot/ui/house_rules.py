@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games import all_games, find_game
 from bot.i18n import Words, message_id
 from bot.rules.game import Game
-from bot.rules.house import OneOf, Option, Value, Values, show_value
+from bot.rules.options import OneOf, Option, Value, Values, show_value
 from bot.tables import Table
 
 

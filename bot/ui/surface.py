@@ -13,7 +13,7 @@ from bot.errors import NotFound
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs, Words
 from bot.rules.game import Game
-from bot.rules.house import Value, Values
+from bot.rules.options import Value, Values
 from bot.tables import Changed, HouseRules, Reminder, Table, TableService
 from bot.ui.access import Access, may_read
 from bot.ui.address import Address

@@ -12,7 +12,7 @@ from bot.games import all_games, find_game
 from bot.rules.actions import TEXT_LIMIT, Action, Choice
 from bot.rules.errors import FormError, IllegalAction
 from bot.rules.game import Game, State
-from bot.rules.house import OneOf, Values, WholeNumber
+from bot.rules.options import OneOf, Values, WholeNumber
 from bot.rules.panel import Button, CardRow, Item, Menu, Panel, Pick, SeatName, Select, TrickRow, say
 from bot.rules.record import Header, Replay, legal_json
 from tests.games.play import random_action, sensible_action

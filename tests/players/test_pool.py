@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games
-from bot.players import Pool, ThumbPlayer
+from bot.players import JudgePlayer, Pool
 from bot.rules.game import Game, View
 from tests.players.test_players import play
 
@@ -62,7 +62,7 @@ async def test_a_worker_plays_every_game(open_pool: OpenPool, game: Game) -> Non
 async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: OpenPool) -> None:
     pool = await open_pool(seed=5)
     await pool.warm()
-    here = ThumbPlayer(BIETEN, Random("5/0"))
+    here = JudgePlayer(BIETEN, Random("5/0"))
     for seed in range(5):
         view = view_of(BIETEN, seed)
         assert await pool.choose(BIETEN, view) == await here.choose(view)

@@ -15,8 +15,8 @@ from bot.rules.actions import Action, Card, Cards, Choice, Codec, Field
 from bot.rules.cards import FRENCH
 from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
 from bot.rules.game import Game, Legal, Outcome, State, View
-from bot.rules.house import OneOf, OptionSet, Values, WholeNumber
 from bot.rules.judge import Judge
+from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
 from bot.rules.panel import Panel, SeatName, say
 
 PACK = frozenset(range(13))
@@ -231,7 +231,7 @@ class TinyState(State):
             self._dealer = (self._dealer + 1) % self.seats
 
 
-class TinyJudge(Judge[TinyView, TinyState]):
+class TinyJudge(Judge[TinyView]):
     """Plays its highest card, puts the lowest aside, bets on an ace."""
 
     def choose(self, view: TinyView, rng: Random) -> Action | None:
@@ -242,12 +242,6 @@ class TinyJudge(Judge[TinyView, TinyState]):
             return Bet(view.seat)
         plays = [action for action in view.legal if isinstance(action, Play)]
         return max(plays, key=lambda action: action.card, default=None)
-
-    def playout(self, state: TinyState, seat: int, rng: Random) -> Action:
-        raise NotImplementedError
-
-    def value(self, state: TinyState, seat: int, start: TinyState) -> float:
-        raise NotImplementedError
 
 
 class Tiny(Game):

@@ -31,7 +31,7 @@ from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.errors import FormError
 from bot.rules.game import Game, State, Step, View
-from bot.rules.house import Values
+from bot.rules.options import Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.tally import Tallies
 

@@ -1,7 +1,7 @@
 """The house rules of The Betel and their codes, such as `BTL-500-CONTRA`."""
 
 from bot.rules.errors import FormError
-from bot.rules.house import OneOf, OptionSet, Values, WholeNumber
+from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
 
 # The digest sets no upper bound; this is the largest whole number that every JSON reader keeps exactly.
 NO_BOUND = 2**53 - 1

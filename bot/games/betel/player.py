@@ -3,12 +3,11 @@
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bot.games.betel.actions import BIDS, CONTRAS, LOOKS, PASSES, SEATS, SLOTS, Bid, Exchange, Play, Put
+from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, SLOTS, Bid, Exchange, Play, Put
 from bot.games.betel.contracts import NOTRUMP, TOP, contract_of
 from bot.games.betel.estimate import CASHED, best_bid, holdings
 from bot.games.betel.phases import PLAY
-from bot.games.betel.play import TRICKS, playable
-from bot.games.betel.rules import BetelState
+from bot.games.betel.play import TRICKS
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.tactics import Seen, best_card, unseen_from
 from bot.games.betel.view import BetelView
@@ -25,7 +24,7 @@ HOPE = 0.9
 AGAINST_A_RUNG = 3.0
 
 
-class BetelJudge(Judge[BetelView, BetelState]):
+class BetelJudge(Judge[BetelView]):
     """Rules of thumb for The Betel; bids go by the estimates of estimate.py, cards by tactics.py."""
 
     def choose(self, view: BetelView, rng: "Random") -> Action | None:
@@ -33,36 +32,21 @@ class BetelJudge(Judge[BetelView, BetelState]):
         assert view.seat is not None
         if view.phase == PLAY:
             legal = bits(action.card for action in view.legal if isinstance(action, Play))
-            seen = _seen(view, view.seat, view.hand, legal)
+            seen = _seen(view, view.seat, legal)
             return Play(view.seat, best_card(seen))
         return _call(view, view.seat)
 
-    def playout(self, state: BetelState, seat: int, rng: "Random") -> Action:
-        """Return a quick action: cards by the same rules of thumb, and a bid without looks if the hand has one."""
-        if state.phase == PLAY:
-            seen = _seen(state, seat, state.hands[seat], playable(state, seat))
-            return Play(seat, best_card(seen))
-        worth, number = best_bid(state.hands[seat], state.high)
-        if number and (state.swapped or worth > _worth_of_passing(state, seat)):
-            return BIDS[seat][0][number - 1]
-        return PASSES[seat][0]
 
-    def value(self, state: BetelState, seat: int, start: BetelState) -> float:
-        """Return the points won since `start`, over the average of the others, in hundreds."""
-        won = [after - before for after, before in zip(state.sheet, start.sheet, strict=True)]
-        return (won[seat] - (sum(won) - won[seat]) / (SEATS - 1)) / 100
+def _seen(view: BetelView, seat: int, legal: int) -> Seen:
+    """Return what the seat to play goes by."""
+    out = unseen_from(view.hand, bits(view.played))
+    return Seen(seat, view.declarer, view.high, view.hand, legal, view.trick, out)
 
 
-def _seen(table: BetelView | BetelState, seat: int, hand: int, legal: int) -> Seen:
-    """Return what the seat to play goes by; views and states name these things alike."""
-    out = unseen_from(hand, bits(table.played))
-    return Seen(seat, table.declarer, table.high, hand, legal, table.trick, out)
-
-
-def _worth_of_passing(table: BetelView | BetelState, seat: int) -> float:
+def _worth_of_passing(view: BetelView, seat: int) -> float:
     """Return what a pass is worth: the price of the looks, and what the highest bidder then has."""
-    price = TARIFF.look * table.looked.bit_count()
-    against = AGAINST_A_RUNG * table.high if table.declarer != seat else 0.0
+    price = TARIFF.look * view.looked.bit_count()
+    against = AGAINST_A_RUNG * view.high if view.declarer != seat else 0.0
     return -price - against
 
 

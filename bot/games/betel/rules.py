@@ -46,7 +46,7 @@ from bot.games.betel.view import BetelView
 from bot.rules.actions import Action, Choice
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.game import Legal, Outcome, State
-from bot.rules.house import Values
+from bot.rules.options import Values
 
 if TYPE_CHECKING:
     from random import Random

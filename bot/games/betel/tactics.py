@@ -1,4 +1,4 @@
-"""Which card a sensible player puts down: rules of thumb on bit sets, for the judge and for its playouts alike.
+"""Which card a sensible player puts down: rules of thumb on bit sets.
 
 Three wants: whoever plays for tricks takes them cheaply; a betel's declarer ducks and sheds what is dangerous; a
 betel's defenders keep their low cards to lead, and win with their high ones what they have to win.

@@ -32,8 +32,8 @@ from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
 from bot.rules.game import Game, Rise, State, Step, View
-from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
+from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.slate import Row
 from bot.rules.tally import Tallies
@@ -50,7 +50,7 @@ class BidWhist(Game):
     seat_range: ClassVar[range] = range(3, 6)
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[Codec] = Codec(ACTIONS)
-    judge: ClassVar[Judge[BidWhistView, BidWhistState]] = BidWhistJudge()
+    judge: ClassVar[Judge[BidWhistView]] = BidWhistJudge()
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally: ClassVar[Tallies | None] = TALLIES

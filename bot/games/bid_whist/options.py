@@ -1,7 +1,7 @@
 """The options of Bid Whist, its seven presets, and the combinations that can't be played."""
 
 from bot.rules.errors import FormError
-from bot.rules.house import OneOf, OptionSet, Value, Values
+from bot.rules.options import OneOf, OptionSet, Value, Values
 
 ALL_BOOKS = "all_books"
 

@@ -1,4 +1,4 @@
-"""The judgement of a sensible Bid Whist player, from a view; and the quick one of simulated deals."""
+"""The judgement of a sensible Bid Whist player, from a view."""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,6 @@ from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.hidden import evidence, plays_owed
 from bot.games.bid_whist.parts import AUCTION, PLAYING, Contract
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
-from bot.games.bid_whist.rules import BidWhistState
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Action, Choice
@@ -43,11 +42,9 @@ NT_DOUBT = 0.5
 """Books that a no-trump bid must promise beyond a trump bid, for it loses double too."""
 REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
-WIN = 12.0
-"""What winning the game is worth in points, for a search."""
 
 
-class BidWhistJudge(Judge[BidWhistView, BidWhistState]):
+class BidWhistJudge(Judge[BidWhistView]):
     """Rules of thumb for the auction, the kitty, the play and renege calls."""
 
     def choose(self, view: BidWhistView, rng: "Random") -> Action | None:
@@ -66,31 +63,6 @@ class BidWhistJudge(Judge[BidWhistView, BidWhistState]):
         if view.phase == AUCTION:
             return speak(view.terms, view.seat, view.hand, view.calls, legal)
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
-
-    def playout(self, state: BidWhistState, seat: int, rng: "Random") -> Action:
-        """Return a quick legal action: the same rules of thumb in the play, no calls of reneges."""
-        legal = state.legal_actions(seat)
-        if state.phase == PLAYING:
-            return _playout_card(state, seat, legal)
-        accept = next((action for action in legal if isinstance(action, Accept)), None)
-        if accept is not None:
-            return accept
-        if state.phase == AUCTION:
-            return speak(state.terms, seat, state.hands[seat], state.calls, legal)
-        return _name_or_bury(state.terms, state.contract, state.hands[seat], legal)
-
-    def value(self, state: BidWhistState, seat: int, start: BidWhistState) -> float:
-        """Return the points of the deal for the seat's side against the others', and what a win is worth."""
-        terms = state.terms
-        if len(state.deals) == len(start.deals):
-            return 0.0
-        points = state.deals[len(start.deals)]["points"]
-        side = terms.side_of[seat]
-        others = [value for index, value in enumerate(points) if index != side]
-        worth = float(points[side]) - (max(others) if terms.pairs else sum(others) / len(others))
-        if state.outcome is not None:
-            worth += WIN if side in state.outcome.winners else -WIN
-        return worth
 
 
 def speak(terms: Terms, seat: int, hand: int, calls: tuple[tuple[int, int], ...], legal: Legal) -> Action:
@@ -227,31 +199,3 @@ def first_lead(terms: Terms, seat: int, hand: int) -> Play:
     if order.nt:
         return Play(seat, max(cards, key=lambda card: (order.strength(card), -card)), nt=True)
     return Play(seat, max((card for card in cards if order.suit_of[card] == order.trump), key=order.strength))
-
-
-def _playout_card(state: BidWhistState, seat: int, legal: Legal) -> Action:
-    order, contract = state.order, state.contract
-    assert contract is not None
-    if order is None:
-        return first_lead(state.terms, seat, state.hands[seat])
-    plays = [action.card for action in legal if isinstance(action, Play)]
-    if len(plays) == 1:
-        return Play(seat, plays[0])
-    others = 0
-    for other, hand in enumerate(state.hands):
-        others |= hand if other != seat else 0
-    scene = tactics.Scene(
-        terms=state.terms,
-        order=order,
-        seat=seat,
-        declarer=contract.seat,
-        hand=state.hands[seat],
-        unseen=others,
-        led=state.led,
-        best=state.best,
-        winner=state.winner if state.best else -1,
-        left=state.terms.seats - 1 - len(state.trick),
-        lacking=[~hand for hand in state.hands],
-        first=not state.tricks,
-    )
-    return Play(seat, _fair_choice(scene, plays))

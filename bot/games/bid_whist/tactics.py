@@ -1,4 +1,4 @@
-"""Which card to play: rules of thumb over what a seat knows, the same for a player and for a search's playouts."""
+"""Which card to play: rules of thumb over what a seat knows."""
 
 from dataclasses import dataclass
 

@@ -18,7 +18,7 @@ from bot.games.bid_whist.actions import (
 )
 from bot.games.bid_whist.options import ALL_BOOKS
 from bot.rules.cards import cards_in
-from bot.rules.house import Value, Values
+from bot.rules.options import Value, Values
 
 
 class Terms:

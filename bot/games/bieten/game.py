@@ -30,8 +30,8 @@ from bot.rules.actions import Action, Codec
 from bot.rules.cards import GERMAN, Deck
 from bot.rules.errors import FormError
 from bot.rules.game import Outcome
-from bot.rules.house import OptionSet, Values
 from bot.rules.judge import Judge
+from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, SeatName, say
 from bot.rules.slate import Row
 from bot.rules.tally import Tallies
@@ -49,7 +49,7 @@ class Bieten(kit.Game):
     seat_range: ClassVar[range] = range(2, MOST_SEATS + 1)
     options: ClassVar[OptionSet] = OPTIONS
     codec: ClassVar[Codec] = CODEC
-    judge: ClassVar["Judge[Any, Any]"] = JUDGE
+    judge: ClassVar["Judge[Any]"] = JUDGE
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
     tally: ClassVar[Tallies | None] = TALLIES

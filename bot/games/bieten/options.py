@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bot.games.bieten.cards import SEVEN_OF_ACORNS, SEVEN_OF_BELLS, WELI
 from bot.rules.cards import bits
-from bot.rules.house import OneOf, OptionSet, Value, Values, WholeNumber
+from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
 
 OPTIONS = OptionSet(
     prefix="BIE",

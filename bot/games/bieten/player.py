@@ -48,14 +48,8 @@ _BLUFF_AT = 0.2
 _CAUTION = 0.85
 """A figure somebody else has bet is won less often than by chance: whoever bets it has something."""
 
-_HOLDS = 0.35
-"""How often a simulated player holds."""
 
-_END_OF_GAME = 4.0
-"""What winning or losing the game is worth, in points."""
-
-
-class BietenJudge(Judge[View, State]):
+class BietenJudge(Judge[View]):
     """The judgement of Bieten."""
 
     def choose(self, view: View, rng: "Random") -> Action | None:
@@ -78,29 +72,6 @@ class BietenJudge(Judge[View, State]):
         claim = _claim(view, claims, chances, rng)
         plays = [action for action in legal if isinstance(action, Play)]
         return claim or (_card(view, seat, plays, rng) if plays else None)
-
-    def playout(self, state: State, seat: int, rng: "Random") -> Action:
-        """Return a quick legal action of a seat that is waited for."""
-        if state.phase == PLAY and state.figure < 0:
-            return _quick_card(state, seat, rng)
-        legal = [action for action in state.legal_actions(seat) if isinstance(action, Action)]
-        if state.phase == CUT:
-            return legal[len(legal) // 2]
-        if state.phase == STEAL:
-            return legal[-1]
-        if not state.rules.strict:
-            legal = honest(state, seat, legal)
-        return legal[1] if len(legal) > 1 and rng.random() < _HOLDS else legal[0]
-
-    def value(self, state: State, seat: int, start: State) -> float:
-        """Return the points a seat has won since `start`, those of the others' average taken off."""
-        gains = [now - then for now, then in zip(state.scores, start.scores, strict=True)]
-        others = (sum(gains) - gains[seat]) / (len(gains) - 1)
-        worth = gains[seat] - others
-        if state.ending is not None:
-            _, winners, losers = state.ending
-            worth += _END_OF_GAME * ((seat in winners) - (seat in losers))
-        return worth
 
 
 # Where irregularities are possible

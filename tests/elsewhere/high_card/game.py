@@ -9,25 +9,17 @@ from bot.games.high_card.rules import CODEC, PACK, HighCardState, HighCardView, 
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH
 from bot.rules.game import Game, State
-from bot.rules.house import OptionSet, Values, WholeNumber
 from bot.rules.judge import Judge
+from bot.rules.options import OptionSet, Values, WholeNumber
 from bot.rules.panel import CardRow, Panel, Say, SeatName, say
 
 
-class HighCardJudge(Judge[HighCardView, HighCardState]):
+class HighCardJudge(Judge[HighCardView]):
     """Turns up its card: there is nothing to judge."""
 
     def choose(self, view: HighCardView, rng: Random) -> Action | None:
         """Return the only action."""
         return view.legal[0]
-
-    def playout(self, state: HighCardState, seat: int, rng: Random) -> Action:
-        """Return the only action."""
-        return state.legal_actions(seat)[0]
-
-    def value(self, state: HighCardState, seat: int, start: HighCardState) -> float:
-        """Return what the deal brought."""
-        return state.scores[seat] - start.scores[seat]
 
 
 class HighCard(Game):

@@ -192,27 +192,6 @@ def test_every_preset_is_played_sensibly_to_its_end(preset):
     assert sum(made) * 2 >= len(made)
 
 
-@pytest.mark.parametrize("preset", GAME.options.presets)
-def test_playouts_are_legal_and_deals_have_a_value(preset):
-    options = GAME.options.read({"preset": preset})
-    for seed in range(6):
-        rng = Random(seed)
-        state = GAME.start(options, options["players"], 0)
-        state.play(state.chance(rng))
-        start = state.copy()
-        while len(state.deals) == 0 and state.sheet.packs == 1:
-            if state.chance_due:
-                state.play(state.chance(rng))
-                continue
-            seat = state.waiting_for[0]
-            action = GAME.judge.playout(state, seat, rng)
-            assert state.allows(action)
-            state.play(action)
-        values = [GAME.judge.value(state, seat, start) for seat in range(state.seats)]
-        if state.deals and state.terms.pairs:
-            assert values[0] == -values[1] == values[2]
-
-
 def test_sense_beats_chance():
     """Two who follow the rules of thumb win nearly every deal against two who play at random."""
     rng = Random(9)

@@ -13,7 +13,7 @@ from bot.render.refusal import refusal
 from bot.render.speech import Speech
 from bot.rules import panel as p
 from bot.rules.errors import FormError, IllegalAction
-from bot.rules.house import show_value
+from bot.rules.options import show_value
 from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 

@@ -90,15 +90,13 @@ def test_where_irregularities_are_possible_it_plays_fair():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_choices_and_playouts_are_legal_and_depend_on_the_view_alone(seed):
+def test_choices_are_legal_and_depend_on_the_view_alone(seed):
     rng = Random(seed)
     options = GAME.options.read({"wild": ["weli", "none", "weli-and-sevens"][seed % 3], "knockout": seed == 3})
     state = GAME.start(options, 3 + seed, 0)
     for _ in range(70):
         if state.outcome:
             break
-        for seat in state.waiting_for:
-            assert state.allows(JUDGE.playout(state, seat, rng))
         seat = rng.randrange(state.seats)
         if state.legal_actions(seat):
             view = state.view(seat)
@@ -108,14 +106,6 @@ def test_choices_and_playouts_are_legal_and_depend_on_the_view_alone(seed):
             other = view.determinize(rng).view(seat)
             assert JUDGE.choose(other, Random(seed)) == choice
         state = state.apply(random_action(state, rng)).state
-
-
-def test_a_position_is_worth_what_was_won_less_what_others_won():
-    table = dealt(["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"])
-    start = table.state
-    table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")
-    worth = [JUDGE.value(table.state, seat, start) for seat in range(3)]
-    assert worth == [-0.5, -0.5, 1.0]
 
 
 def test_it_beats_chance():

@@ -6,7 +6,7 @@ from bot.rules.actions import Action
 from bot.rules.game import Game, View
 
 
-class ThumbPlayer:
+class JudgePlayer:
     """A player for one game that asks the game's judge, in this process: it answers in well under a millisecond.
 
     Args:

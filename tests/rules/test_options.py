@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.errors import FormError
-from bot.rules.house import OneOf, OptionSet, WholeNumber
+from bot.rules.options import OneOf, OptionSet, WholeNumber
 
 
 def refuse_short_and_wild(values):
