@@ -13,7 +13,7 @@ from bot.i18n import Catalogs
 from bot.players import Pool
 from bot.storage import Database
 from bot.tables import Pace, TableService
-from bot.ui import CardBot, CatalogTranslator, Emojis, Router, Surface, Throttle, Tree, card_pictures
+from bot.ui import CardBot, CardEmojis, CatalogTranslator, Context, Router, Throttle, Tree, card_pictures
 from bot.watch import Metrics, Watch
 from cogs import all_cogs
 
@@ -57,20 +57,20 @@ def create_bot(
     )
     service.subscribe(metrics.changed)
     words = catalogs or Catalogs.load()
-    surface = Surface(
+    context = Context(
         bot,
         service,
         words,
-        Emojis(card_pictures() if settings.card_emojis else {}),
+        CardEmojis(card_pictures() if settings.card_emojis else {}),
         throttle=Throttle(settings.edit_interval, settings.requests_per_second),
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
         pictures=settings.pictures,
-        tally=metrics,
+        meter=metrics,
     )
     tree = bot.tree
     assert isinstance(tree, Tree)
-    tree.surface = surface
+    tree.context = context
 
     watch = Watch(
         metrics,
@@ -90,30 +90,30 @@ def create_bot(
 
     async def add_commands() -> None:
         await tree.set_translator(CatalogTranslator(words))
-        for cog in all_cogs(surface):
+        for cog in all_cogs(context):
             await bot.add_cog(cog)
         try:
             if await tree.register(service):
                 log.info("commands registered")
         except discord.HTTPException as error:
             # Discord still knows the commands of the last time; tables go on by their buttons.
-            surface.boundary.report(error, doing="register commands")
+            context.boundary.report(error, doing="register commands")
 
     async def draw_emojis() -> None:
-        surface.errands.start(surface.emojis.sync(bot), "emoji sync")
+        context.tasks.start(context.emojis.sync(bot), "emoji sync")
 
     async def catch_up() -> None:
         # A bot that never got as far as this has nobody to take leave of.
-        bot.closing.insert(0, surface.farewell.say)
-        surface.errands.start(surface.catch_up(), "catching up")
+        bot.closing.insert(0, context.restart_notice.say)
+        context.tasks.start(context.catch_up(), "catching up")
 
-    guilds = surface.guilds
-    for listener in (Router(surface).on_interaction, guilds.on_ready, guilds.on_guild_join, guilds.on_guild_remove):
+    guilds = context.guilds
+    for listener in (Router(context).on_interaction, guilds.on_ready, guilds.on_guild_join, guilds.on_guild_remove):
         bot.add_listener(listener)
-    for listener in surface.trouble.listeners:
+    for listener in context.outages.listeners:
         bot.add_listener(listener)
     bot.add_listener(metrics.on_shard_ready)
     bot.add_listener(metrics.on_shard_resumed)
     bot.opening += [open_watch, open_storage, add_commands, draw_emojis, players.start, catch_up]
-    bot.closing += [surface.close, service.close, players.close, watch.close]
+    bot.closing += [context.close, service.close, players.close, watch.close]
     return bot

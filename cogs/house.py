@@ -4,20 +4,20 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.ui import Surface
+from bot.ui import Context
 from cogs.choices import house_choices
 
 
 @app_commands.guild_only()
-class House(commands.GroupCog, group_name="house", group_description="House rules with a name"):
+class HouseCommands(commands.GroupCog, group_name="house", group_description="House rules with a name"):
     """Saving, listing, showing and deleting house rules.
 
     Args:
-        surface: the service and the answers.
+        context: the service and the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="Give house rules a name: those of your table here, or of a code")
     @app_commands.describe(name="The name", game="Which game", code="A house-rule code or a preset")
@@ -25,9 +25,9 @@ class House(commands.GroupCog, group_name="house", group_description="House rule
         self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
     ) -> None:
         """Save house rules."""
-        async with self.surface.answer(interaction) as answer:
-            found, options = await self.surface.house_meant(interaction, game, code)
-            saved = await self.surface.service.house_rules.save(
+        async with self.context.answer(interaction) as answer:
+            found, options = await self.context.house_meant(interaction, game, code)
+            saved = await self.context.service.house_rules.save(
                 interaction.guild_id or 0,
                 name,
                 game=found.id,
@@ -35,41 +35,41 @@ class House(commands.GroupCog, group_name="house", group_description="House rule
                 user=interaction.user.id,
                 manager=interaction.permissions.manage_guild,
             )
-            words = self.surface.words(interaction)
+            words = self.context.words(interaction)
             await answer.say(words("house-saved", name=saved.name, code=saved.code))
 
     @app_commands.command(name="list", description="The house rules that have a name here")
     async def list_(self, interaction: Interaction) -> None:
         """List house rules."""
-        async with self.surface.answer(interaction) as answer:
-            houses = await self.surface.service.house_rules.of_guild(interaction.guild_id)
-            await self.surface.show_houses(answer, houses)
+        async with self.context.answer(interaction) as answer:
+            houses = await self.context.service.house_rules.of_guild(interaction.guild_id)
+            await self.context.show_houses(answer, houses)
 
     @app_commands.command(description="House rules in words")
     @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
         """Show house rules."""
-        async with self.surface.answer(interaction) as answer:
-            found, options = await self.surface.service.house_rules.find(interaction.guild_id, code, game)
-            await self.surface.show_house(answer, found, options)
+        async with self.context.answer(interaction) as answer:
+            found, options = await self.context.service.house_rules.find(interaction.guild_id, code, game)
+            await self.context.show_house(answer, found, options)
 
     @app_commands.command(description="Forget house rules; for managers of the server")
     @app_commands.describe(name="Their name")
     async def delete(self, interaction: Interaction, name: str) -> None:
         """Delete house rules."""
-        async with self.surface.answer(interaction) as answer:
-            gone = await self.surface.service.house_rules.delete(
+        async with self.context.answer(interaction) as answer:
+            gone = await self.context.service.house_rules.delete(
                 interaction.guild_id or 0, name, manager=interaction.permissions.manage_guild
             )
-            await answer.say(self.surface.words(interaction)("house-deleted", name=gone.name, code=gone.code))
+            await answer.say(self.context.words(interaction)("house-deleted", name=gone.name, code=gone.code))
 
     @save.autocomplete("code")
     @show.autocomplete("code")
     async def codes(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
-        return await house_choices(self.surface, interaction, interaction.namespace.game, current)
+        return await house_choices(self.context, interaction, interaction.namespace.game, current)
 
     @delete.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the names."""
-        return await house_choices(self.surface, interaction, None, current)
+        return await house_choices(self.context, interaction, None, current)

@@ -5,19 +5,19 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.tables import By
-from bot.ui import Surface
+from bot.ui import Context
 from cogs.choices import house_choices, season_choices
 
 
-class Leaderboard(commands.Cog):
+class LeaderboardCommands(commands.Cog):
     """Standings of a server.
 
     Args:
-        surface: the service and the answers.
+        context: the service and the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="Who has won how often on this server")
     @app_commands.describe(
@@ -36,17 +36,17 @@ class Leaderboard(commands.Cog):
         by: By = "wins",
     ) -> None:
         """Show the standings."""
-        async with self.surface.answer(interaction, ephemeral=False) as answer:
-            statistics = self.surface.service.statistics
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            statistics = self.context.service.statistics
             board = await statistics.board(interaction.guild_id or 0, game, house, season=season, by=by)
-            await self.surface.statistics.show_board(answer, board)
+            await self.context.statistics.show_board(answer, board)
 
     @leaderboard.autocomplete("house")
     async def houses(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
-        return await house_choices(self.surface, interaction, interaction.namespace.game, current)
+        return await house_choices(self.context, interaction, interaction.namespace.game, current)
 
     @leaderboard.autocomplete("season")
     async def seasons(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the seasons, and all time."""
-        return await season_choices(self.surface, interaction, current)
+        return await season_choices(self.context, interaction, current)

@@ -3,33 +3,33 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Surface
+from bot.ui import Context
 
 
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description="What the bot knows of you"):
     """Showing, giving out and deleting.
 
     Args:
-        surface: the answers.
+        context: the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="What the bot knows of you, in words")
     async def show(self, interaction: Interaction) -> None:
         """Show what is known."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.privacy.show(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.privacy.show(answer)
 
     @app_commands.command(description="All of it as a file")
     async def export(self, interaction: Interaction) -> None:
         """Give out what is known."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.privacy.export(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.privacy.export(answer)
 
     @app_commands.command(description="Have it deleted; you are asked once more")
     async def delete(self, interaction: Interaction) -> None:
         """Ask before deleting."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.privacy.ask(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.privacy.ask(answer)

@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Surface
+from bot.ui import Context
 
 
 @app_commands.guild_only()
@@ -11,27 +11,27 @@ class SeasonCommands(commands.GroupCog, group_name="season", group_description="
     """Starting, closing and listing seasons.
 
     Args:
-        surface: the answers.
+        context: the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="Begin a season; for managers of the server")
     @app_commands.describe(name="Its name")
     async def start(self, interaction: Interaction, name: str) -> None:
         """Start a season."""
-        async with self.surface.answer(interaction, ephemeral=False) as answer:
-            await self.surface.seasons.start(answer, name)
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            await self.context.seasons.start(answer, name)
 
     @app_commands.command(description="Close the season and keep its table; for managers of the server")
     async def close(self, interaction: Interaction) -> None:
         """Ask before closing the season."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.seasons.ask(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.seasons.ask(answer)
 
     @app_commands.command(name="list", description="The seasons of this server and who won them")
     async def list_(self, interaction: Interaction) -> None:
         """List the seasons."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.seasons.list(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.seasons.list(answer)

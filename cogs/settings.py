@@ -3,43 +3,43 @@
 from discord import Interaction, Member, User, app_commands
 from discord.ext import commands
 
-from bot.ui import Surface
+from bot.ui import Context
 
 
 class SettingsCommands(commands.Cog, name="Settings"):
     """Settings, preferences and blocks.
 
     Args:
-        surface: the answers.
+        context: the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="How this server plays; for who may manage it")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
         """Open the form with the server's settings."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.guild_pages.guild(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.guild_pages.guild(answer)
 
     @app_commands.command(description="Your language, hands, mentions, cards and quiet hours")
     async def preferences(self, interaction: Interaction) -> None:
         """Show the asker's preferences."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.personal_pages.show(answer)
+        async with self.context.answer(interaction) as answer:
+            await self.context.personal_pages.show(answer)
 
     @app_commands.command(description="Never be seated together with somebody; nobody is told")
     @app_commands.describe(player="With whom")
     async def block(self, interaction: Interaction, player: User | Member) -> None:
         """Block somebody."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.privacy.block(answer, player)
+        async with self.context.answer(interaction) as answer:
+            await self.context.privacy.block(answer, player)
 
     @app_commands.command(description="Sit with somebody again whom you have blocked")
     @app_commands.describe(player="With whom")
     async def unblock(self, interaction: Interaction, player: User | Member) -> None:
         """Unblock somebody."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.privacy.unblock(answer, player)
+        async with self.context.answer(interaction) as answer:
+            await self.context.privacy.unblock(answer, player)

@@ -3,23 +3,23 @@
 from discord import Interaction, User, app_commands
 from discord.ext import commands
 
-from bot.ui import Surface
+from bot.ui import Context
 
 
-class Stats(commands.Cog):
+class StatsCommands(commands.Cog):
     """What a person has done in the games of a server.
 
     Args:
-        surface: the answers.
+        context: the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="What somebody has done in each game on this server")
     @app_commands.describe(player="Whose figures; yours if you choose nobody", game="Only this game")
     @app_commands.guild_only()
     async def stats(self, interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         """Show the figures."""
-        async with self.surface.answer(interaction, ephemeral=False) as answer:
-            await self.surface.statistics.show_person(answer, player or interaction.user, game)
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            await self.context.statistics.show_person(answer, player or interaction.user, game)

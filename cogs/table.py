@@ -3,38 +3,38 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Surface
+from bot.ui import Context
 
 
 class TableCommands(commands.Cog, name="Table"):
     """Looking at a table.
 
     Args:
-        surface: the service and the answers.
+        context: the service and the answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     @app_commands.command(description="Bring your table to the bottom of the channel")
     @app_commands.describe(table="The table's number")
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table again."""
-        async with self.surface.answer(interaction, ephemeral=False) as answer:
-            number = table or await self.surface.table_here(interaction)
-            await self.surface.show_table(answer, await self.surface.table_meant(interaction, number))
+        async with self.context.answer(interaction, ephemeral=False) as answer:
+            number = table or await self.context.table_here(interaction)
+            await self.context.show_table(answer, await self.context.table_meant(interaction, number))
 
     @app_commands.command(description="The score sheet of the evening at your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the slate."""
-        async with self.surface.answer(interaction) as answer:
-            number = table or await self.surface.table_here(interaction)
-            await self.surface.show_slate(answer, (await self.surface.table_meant(interaction, number)).id)
+        async with self.context.answer(interaction) as answer:
+            number = table or await self.context.table_here(interaction)
+            await self.context.show_slate(answer, (await self.context.table_meant(interaction, number)).id)
 
     @app_commands.command(description="See your hand; nobody else does")
     @app_commands.describe(table="The table's number")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the asker's hand."""
-        async with self.surface.answer(interaction) as answer:
-            await self.surface.show_hand(answer, table or await self.surface.table_here(interaction))
+        async with self.context.answer(interaction) as answer:
+            await self.context.show_hand(answer, table or await self.context.table_here(interaction))

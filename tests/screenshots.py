@@ -215,7 +215,7 @@ async def stage(folder: Path, browser: Browser, *, everything: bool = False) -> 
         bot: CardBot = create_bot(given, rng=Random(1), catalogs=CATALOGS)
         await stack.enter_async_context(online(sandbox, bot))
         for _ in range(600):
-            if bot.tree.surface.emojis.ready:
+            if bot.tree.context.emojis.ready:
                 break
             await asyncio.sleep(0.05)
         yield Stage(sandbox, browser, folder, stack, everything=everything)

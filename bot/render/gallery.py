@@ -1,4 +1,4 @@
-"""Pictures drawn off the event loop, each once: the same data is the same picture."""
+"""Gallery drawn off the event loop, each once: the same data is the same picture."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,7 +10,7 @@ P = ParamSpec("P")
 KEPT = 96
 
 
-class Pictures:
+class Gallery:
     """Draws in threads and remembers what was drawn last.
 
     Args:

@@ -1,20 +1,20 @@
 """The bot on Discord, with cogs the only place that knows the library."""
 
-from bot.ui.client import CardBot
-from bot.ui.emojis import Emojis, card_pictures
-from bot.ui.endpoint import use_endpoint
+from bot.ui.context import Context
+from bot.ui.discord.client import CardBot
+from bot.ui.discord.emojis import CardEmojis, card_pictures
+from bot.ui.discord.endpoint import use_endpoint
+from bot.ui.discord.throttle import Throttle
+from bot.ui.discord.translator import CatalogTranslator
+from bot.ui.discord.tree import Tree
 from bot.ui.router import Router
-from bot.ui.surface import Surface
-from bot.ui.throttle import Throttle
-from bot.ui.translator import CatalogTranslator
-from bot.ui.tree import Tree
 
 __all__ = [
     "CardBot",
+    "CardEmojis",
     "CatalogTranslator",
-    "Emojis",
+    "Context",
     "Router",
-    "Surface",
     "Throttle",
     "Tree",
     "card_pictures",

@@ -16,27 +16,27 @@ from bot.errors import NotAllowed, StaleView, UserError
 from bot.games import find_game
 from bot.rules.panel import Panel
 from bot.tables import Table
-from bot.ui.address import Address
-from bot.ui.answer import Answer
-from bot.ui.boundary import REFUSALS
-from bot.ui.focus import ask
-from bot.ui.hands import Private
-from bot.ui.surface import Surface
+from bot.ui.context import Context
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.boundary import REFUSALS
+from bot.ui.layout.address import Address
+from bot.ui.layout.focus import ask
+from bot.ui.live.hands import Private
 
 Change = Callable[[int, int], Awaitable[Table]]
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
 
 class Router:
-    """Takes clicks on everything the surface draws.
+    """Takes clicks on everything the bot draws.
 
     Args:
-        surface: what answers.
+        context: what answers.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self._surface = surface
-        service = surface.service
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        service = context.service
         self._changes: dict[str, Change] = {
             "!join": service.join,
             "!leave": service.leave,
@@ -54,7 +54,7 @@ class Router:
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; take the clicks on what is ours."""
-        self._surface.people.see(interaction)
+        self._context.people.see(interaction)
         if interaction.type not in TAKEN or interaction.data is None:
             return
         address = Address.parse(str(interaction.data.get("custom_id", "")))
@@ -62,23 +62,23 @@ class Router:
             return
         # For this task alone, which is about this click only.
         bind_contextvars(**await self._about(interaction, address.table))
-        answer = self._surface.answer(interaction)
+        answer = self._context.answer(interaction)
         try:
             async with answer:
-                await self._surface.people.meet(interaction)
+                await self._context.people.meet(interaction)
                 await self._click(answer, address, chosen(interaction.data))
         except Exception as error:
             await self._refuse(answer, address, error)
         else:
-            self._surface.boundary.answered()
-        await self._surface.trouble.note(answer, address.table)
+            self._context.boundary.answered()
+        await self._context.outages.note(answer, address.table)
 
     async def _about(self, interaction: Interaction, table: int) -> dict[str, int | None]:
         """Return what log lines say of the place of a click: in a DM the table knows its guild."""
         guild = interaction.guild_id
         if table and guild is None:
             with suppress(Exception):  # whoever acts there is told
-                guild = (await self._surface.service.table(table)).guild
+                guild = (await self._context.service.table(table)).guild
         return {"table": table, "guild": guild} if table else {"guild": guild}
 
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
@@ -86,12 +86,12 @@ class Router:
         table = None
         try:
             if isinstance(error, REFUSALS):
-                table = await self._surface.service.table(address.table)
+                table = await self._context.service.table(address.table)
                 if isinstance(error, StaleView):
                     await self._redraw(answer, table)
         except (UserError, discord.DiscordException) as also:
-            self._surface.boundary.expected(also)
-        await self._surface.refuse(answer, error, table=table, doing=kind_of(address.verb))
+            self._context.boundary.expected(also)
+        await self._context.refuse(answer, error, table=table, doing=kind_of(address.verb))
 
     async def _click(self, answer: Answer, address: Address, values: list[str]) -> None:
         """Do what a button or a list stands for."""
@@ -99,28 +99,28 @@ class Router:
         if verb.startswith("="):
             verb = values[0]
         if verb.startswith("~"):
-            table = await self._surface.service.table(address.table) if address.table else None
-            await self._surface.show_rules(answer, verb[1:], values[0], table=table, new=False)
+            table = await self._context.service.table(address.table) if address.table else None
+            await self._context.show_rules(answer, verb[1:], values[0], table=table, new=False)
         elif verb == "!rules":
-            table = await self._surface.service.table(address.table)
-            await self._surface.show_rules(answer, table.game, table=table)
+            table = await self._context.service.table(address.table)
+            await self._context.show_rules(answer, table.game, table=table)
         elif verb == "!slate":
-            await self._surface.show_slate(answer, address.table)
+            await self._context.show_slate(answer, address.table)
         elif verb == "!hands":
-            await self._surface.open_hands.of_table(answer, await self._surface.service.table(address.table))
+            await self._context.open_hands.of_table(answer, await self._context.service.table(address.table))
         elif verb.startswith("+"):
-            await self._surface.open_hands.turn(answer, address, values[0])
+            await self._context.open_hands.turn(answer, address, values[0])
         elif verb == "!house" or verb.startswith("$"):
-            await self._surface.house_pages.click(answer, address, values)
-        elif verb.partition(".")[0] in self._surface.pages:
-            await self._surface.pages[verb.partition(".")[0]](answer, verb)
+            await self._context.house_pages.click(answer, address, values)
+        elif verb.partition(".")[0] in self._context.pages:
+            await self._context.pages[verb.partition(".")[0]](answer, verb)
         elif verb == "!letback":
             # Two people's wishes have the same button, one after the other.
-            await self._change(answer, address, partial(self._surface.service.take_backs.agree, seen=address.seen))
+            await self._change(answer, address, partial(self._context.service.take_backs.agree, seen=address.seen))
         elif verb in self._changes:
             await self._change(answer, address, self._changes[verb])
         elif verb == "!hand":
-            await self._surface.show_hand(answer, address.table)
+            await self._context.show_hand(answer, address.table)
         elif verb == "!back":
             await self._focus(answer, address, "")
         elif verb[0] in ">?":
@@ -131,13 +131,13 @@ class Router:
     async def _change(self, answer: Answer, address: Address, change: Change) -> None:
         """Change who sits at a table or what is going on there, from its public message or a hand."""
         user = answer.interaction.user.id
-        table = await self._surface.service.table(address.table)
-        await self._surface.board.find(table, answer.interaction.message)
+        table = await self._context.service.table(address.table)
+        await self._context.board.find(table, answer.interaction.message)
 
         def act() -> Awaitable[Table]:
             return change(address.table, user)
 
-        with self._surface.acting(address.table, user):
+        with self._context.acting(address.table, user):
             if address.verb == "!here" and self._is_private(answer.interaction, table):
                 await self._in_private(answer, table, act)
             else:
@@ -145,9 +145,9 @@ class Router:
 
     async def _act(self, answer: Answer, address: Address, verb: str, values: list[str]) -> None:
         """Do an action of the game."""
-        service, user = self._surface.service, answer.interaction.user.id
+        service, user = self._context.service, answer.interaction.user.id
         table = await service.table(address.table)
-        await self._surface.board.find(table, answer.interaction.message)
+        await self._context.board.find(table, answer.interaction.message)
         if verb.startswith("%"):
             verb = f"{verb[1:]}:{'.'.join(values)}"
             hand = await service.hand(address.table, user)
@@ -158,7 +158,7 @@ class Router:
         def act() -> Awaitable[Table]:
             return service.act(address.table, user, verb, address.seen)
 
-        with self._surface.acting(address.table, user):
+        with self._context.acting(address.table, user):
             if self._is_private(answer.interaction, table):
                 await self._in_private(answer, table, act)
             else:
@@ -172,7 +172,7 @@ class Router:
         """Act, and answer with the table's public message as it is then."""
         message = answer.interaction.message
         assert message is not None
-        board = self._surface.board
+        board = self._context.board
         editor = board.editor(address.table, message.id)
         if editor is None:
             table = await act()
@@ -186,48 +186,48 @@ class Router:
     async def _in_private(self, answer: Answer, table: Table, act: Callable[[], Awaitable[Table]]) -> None:
         """Act, and answer with the hand as it is then."""
         user = answer.interaction.user.id
-        private = await self._surface.hands.acting(answer.interaction, table)
+        private = await self._context.hands.acting(answer.interaction, table)
         with private.editor.hold():
             after = await act()
             private.focus = ""
-            await self._surface.hands.after(private, after, user)
+            await self._context.hands.after(private, after, user)
             await self._show_private(answer, private)
 
     async def _focus(self, answer: Answer, address: Address, focus: str) -> None:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message."""
-        surface, interaction = self._surface, answer.interaction
-        table = await surface.service.table(address.table)
-        await surface.board.find(table)
+        context, interaction = self._context, answer.interaction
+        table = await context.service.table(address.table)
+        await context.board.find(table)
         if not self._is_private(interaction, table):
-            await surface.show_hand(answer, address.table, focus)
+            await context.show_hand(answer, address.table, focus)
             return
-        private = await surface.hands.acting(interaction, table)
+        private = await context.hands.acting(interaction, table)
         with private.editor.hold():
-            hand = await surface.service.hand(address.table, interaction.user.id)
+            hand = await context.service.hand(address.table, interaction.user.id)
             private.focus = focus
-            surface.hands.draw(private, hand)
+            context.hands.draw(private, hand)
             await self._show_private(answer, private)
 
     async def _redraw(self, answer: Answer, table: Table) -> None:
         """Draw the clicked message anew."""
-        surface, message = self._surface, answer.interaction.message
+        context, message = self._context, answer.interaction.message
         assert message is not None
         if self._is_private(answer.interaction, table):
-            private = await surface.hands.acting(answer.interaction, table)
+            private = await context.hands.acting(answer.interaction, table)
             private.focus = ""
-            await surface.hands.after(private, table, answer.interaction.user.id)
+            await context.hands.after(private, table, answer.interaction.user.id)
             await self._show_private(answer, private)
             return
-        await surface.board.see(table)
-        editor = surface.board.editor(table.id, message.id)
+        await context.board.see(table)
+        editor = context.board.editor(table.id, message.id)
         if editor is None:
-            await answer.update(surface.board.elsewhere(table))
+            await answer.update(context.board.elsewhere(table))
         else:
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
     async def _show_private(self, answer: Answer, private: Private) -> None:
         """Answer with a private message drawn anew."""
-        await self._surface.hands.answer(private, answer)
+        await self._context.hands.answer(private, answer)
 
     def _is_private(self, interaction: Interaction, table: Table) -> bool:
         """Return whether the clicked message is somebody's own.
@@ -238,7 +238,7 @@ class Router:
         message = interaction.message
         assert message is not None
         private = message.flags.ephemeral or (
-            interaction.guild_id is None and self._surface.board.editor(table.id, message.id) is None
+            interaction.guild_id is None and self._context.board.editor(table.id, message.id) is None
         )
         if private and table.seat_of(interaction.user.id) is None:
             raise NotAllowed("not_seated")

@@ -16,7 +16,7 @@ AT_PLAY = "leads to trick 2"
 
 async def kept_table(bot: CardBot, table: int = 1) -> Table:
     """Return a table as it is on disk, by nothing but the file."""
-    database = Database(bot.tree.surface.service._database.path)
+    database = Database(bot.tree.context.service._database.path)
     await database.open()
     try:
         kept = await database.read(lambda db: keeping.read(db, table))
@@ -27,9 +27,9 @@ async def kept_table(bot: CardBot, table: int = 1) -> Table:
 
 async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
     """Return what the panel of a table says, and its buttons, by nothing but the file on disk."""
-    surface = bot.tree.surface
+    context = bot.tree.context
     fresh = await kept_table(bot, table)
-    view = surface.screens.board(fresh, surface.board.locale(fresh))
+    view = context.screens.board(fresh, context.board.locale(fresh))
     drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
     return drawn.text, labels(drawn)
 

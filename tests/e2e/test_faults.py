@@ -11,7 +11,8 @@ import pytest
 
 from bot.config import Settings
 from bot.sandbox import Person, Sandbox
-from bot.ui import CardBot, editor
+from bot.ui import CardBot
+from bot.ui.discord import editing
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import Evening, Onlooker, due, enabled, is_panel, labels, moves, panel, verb
 from tests.e2e.faulty import (
@@ -34,7 +35,7 @@ ANSWERS = "/interactions/*/*/callback"
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edits that failed are tried again at once."""
-    monkeypatch.setattr(editor, "AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(editing, "AGAIN", (0.01, 0.01, 0.01))
 
 
 @pytest.fixture
@@ -492,7 +493,7 @@ async def test_a_database_that_refuses_changes_nothing(
 ) -> None:
     person, hand, move = await due_with(here, "")
     before = await as_kept(bot)
-    database = bot.tree.surface.service._database
+    database = bot.tree.context.service._database
     if trouble == "locked":
         await database._writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
         blocker = sqlite3.connect(database.path, isolation_level=None)

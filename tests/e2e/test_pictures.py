@@ -14,7 +14,9 @@ from bot.config import Settings
 from bot.render.pictures import hand as draw_hand
 from bot.render.pictures import order
 from bot.sandbox import Person, Sandbox, Seen, drafts
-from bot.ui import CardBot, rulebook, screens
+from bot.ui import CardBot
+from bot.ui.layout import screens
+from bot.ui.pages import rules
 from tests.e2e.conftest import CATALOGS, Open, Sit, online
 from tests.e2e.evening import Evening, enabled, is_panel, panel, verb
 
@@ -165,14 +167,14 @@ async def test_whoever_turns_the_page_gets_no_picture_of_the_old_one(
         go_on.wait(20)
         return order(*args, **how)
 
-    monkeypatch.setattr(rulebook, "order", slow)
+    monkeypatch.setattr(rules, "order", slow)
     async with sandbox.person("Anna") as anna:
         try:
             shown = (await anna.slash("rules", game="betel")).message
             turned = (await anna.select(shown, shown.selects[0]["custom_id"], "2")).message
         finally:
             go_on.set()
-        await bot.tree.surface.errands.close()
+        await bot.tree.context.tasks.close()
         assert "The auction" in turned.text
         assert anna.message(shown.id).text == turned.text
         assert anna.message(shown.id).attachments == []
@@ -183,7 +185,7 @@ async def test_whoever_turns_the_page_gets_no_picture_of_the_old_one(
 )
 async def test_a_whole_game_by_text_alone(sit: Sit, bot: CardBot, game: str, options: dict[str, object]) -> None:
     here = await sit(game, "Anna", "Ben", "Cilli", *(["Detlef"] if game == "bid_whist" else []), seed=3, **options)
-    settings = bot.tree.surface.service.settings
+    settings = bot.tree.context.service.settings
     for person in here.people:
         await settings.change_user(int(person.id), text_only=True)
     first = {person.id: {message.id for message in person.messages(person.dm)} for person in here.people}
@@ -210,7 +212,7 @@ async def test_a_picture_that_cannot_be_drawn_is_done_without(
     await here.sit_down(target=5)
     assert not await here.play_on("never")
     assert here.checked, "the hands are there in words"
-    assert bot.tree.surface.boundary.counts["bug"] == 1, "it is logged once"
+    assert bot.tree.context.boundary.counts["bug"] == 1, "it is logged once"
 
 
 async def test_a_picture_too_large_is_done_without(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ async def test_a_chart_arrives_as_discord_describes_it(sandbox: Sandbox, tmp_pat
         users, guild = (int(anna.id), int(ben.id)), bot.guilds[0].id
         with open_file(settings.database) as db:
             finished(db, guild, users, (11, 5), record=bluffed(users))
-        await bot.tree.surface.service.statistics.rebuild()
+        await bot.tree.context.service.statistics.rebuild()
         shown = (await ben.slash(command)).message
         [file] = await ben.wait_for(lambda: (ben.message(shown.id) or shown).attachments)
         assert (await ben.fetch(file["url"])).startswith(b"\x89PNG")

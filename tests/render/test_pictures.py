@@ -1,4 +1,4 @@
-"""Pictures put together: sizes, what they show, the same in words, drawn once and off the event loop."""
+"""Gallery put together: sizes, what they show, the same in words, drawn once and off the event loop."""
 
 import asyncio
 import io
@@ -11,7 +11,7 @@ from bot.i18n import Catalogs
 from bot.render.assets import FACE
 from bot.render.captions import MOST, Captions
 from bot.render.charts import HEIGHT, WIDTH, Bar, bars, chart
-from bot.render.gallery import Pictures
+from bot.render.gallery import Gallery
 from bot.render.lettering import lettering
 from bot.render.pictures import LOWER, STEP, Play, Rank, hand, order, trick
 from bot.render.preview import previews
@@ -183,7 +183,7 @@ async def test_a_picture_is_drawn_once_and_not_on_the_loop() -> None:
         drawn.append(threading.get_ident())
         return bytes([number])
 
-    pictures = Pictures()
+    pictures = Gallery()
     first = asyncio.create_task(pictures.draw(make, 1))
     await begun.wait()
     second = asyncio.create_task(pictures.draw(make, 1))
@@ -204,7 +204,7 @@ async def test_old_pictures_are_forgotten_and_failures_tried_again() -> None:
             raise OSError
         return bytes([number])
 
-    pictures = Pictures(keep=2)
+    pictures = Gallery(keep=2)
     for number in (1, 2, 1, 3, 1, 2):
         await pictures.draw(make, number)
     assert drawn == [1, 2, 3, 2]

@@ -22,11 +22,11 @@ from bot.rules.cards import DECKS
 from bot.rules.game import Game, State
 from bot.rules.slate import Score
 from bot.tables import Hand, Preferences
-from bot.ui import Emojis, card_pictures
-from bot.ui.easel import Picture
-from bot.ui.people import People
-from bot.ui.rulebook import order_sketch
-from bot.ui.screens import Screens
+from bot.ui import CardEmojis, card_pictures
+from bot.ui.discord.people import People
+from bot.ui.layout.screens import Screens
+from bot.ui.pages.rules import order_sketch
+from bot.ui.pictured import Picture
 from tests.games.play import random_action
 from tests.ui.club import components
 from tests.ui.test_panels import fits, openings, shown, table_of
@@ -55,7 +55,7 @@ class Shelf:
 
 
 async def screens(*, pictures: bool) -> Screens:
-    emojis = Emojis(card_pictures() if pictures else {})
+    emojis = CardEmojis(card_pictures() if pictures else {})
     await emojis.sync(Shelf())
     assert emojis.ready == pictures
     return Screens(CATALOGS, People(), emojis)

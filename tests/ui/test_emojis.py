@@ -12,8 +12,8 @@ from bot.i18n import Catalogs
 from bot.render import Faces
 from bot.rules.cards import DECKS
 from bot.rules.panel import Face
-from bot.ui import CardBot, Emojis, card_pictures
-from bot.ui.emojis import emoji_name, hashed_name
+from bot.ui import CardBot, CardEmojis, card_pictures
+from bot.ui.discord.emojis import emoji_name, hashed_name
 from tests.ui.club import components, move, seat, text_of
 
 ACE, WELI = Face("german", "Ah"), Face("german", "W")
@@ -34,7 +34,7 @@ async def names(bot: discord.Client) -> set[str]:
 
 async def test_text_until_they_are_synced() -> None:
     async with connected() as bot:
-        emojis = Emojis(PICTURES)
+        emojis = CardEmojis(PICTURES)
         faces = Faces(Catalogs.load(strict=True).words("en"), emojis.text)
         assert faces.told(ACE) == "A❤️"
         assert not emojis.ready
@@ -50,9 +50,9 @@ async def test_text_until_they_are_synced() -> None:
 
 async def test_a_second_start_changes_nothing() -> None:
     async with connected() as bot:
-        await Emojis(PICTURES).sync(bot)
+        await CardEmojis(PICTURES).sync(bot)
         before = {emoji.id for emoji in await bot.fetch_application_emojis()}
-        again = Emojis(PICTURES)
+        again = CardEmojis(PICTURES)
         await again.sync(bot)
         assert {emoji.id for emoji in await bot.fetch_application_emojis()} == before
         assert again.get(WELI) is not None
@@ -61,9 +61,9 @@ async def test_a_second_start_changes_nothing() -> None:
 async def test_a_new_picture_replaces_the_old_one_only() -> None:
     async with connected() as bot:
         await bot.create_application_emoji(name="somebody_elses", image=PICTURES["german_W"])
-        await Emojis(PICTURES).sync(bot)
+        await CardEmojis(PICTURES).sync(bot)
         repainted = PICTURES | {"german_Ah": PICTURES["german_Ah"] + b" repainted"}
-        await Emojis(repainted).sync(bot)
+        await CardEmojis(repainted).sync(bot)
         assert await names(bot) == {"somebody_elses", *(hashed_name(name, data) for name, data in repainted.items())}
 
 
@@ -79,8 +79,8 @@ class Broken:
 
 async def test_what_is_there_is_used_although_the_rest_cannot_be_added() -> None:
     async with connected() as bot:
-        await Emojis(PICTURES).sync(bot)
-        more = Emojis({"german_Kh": PICTURES["german_W"]} | PICTURES)
+        await CardEmojis(PICTURES).sync(bot)
+        more = CardEmojis({"german_Kh": PICTURES["german_W"]} | PICTURES)
         with pytest.raises(ConnectionResetError):
             await more.sync(Broken(bot))
         assert more.get(ACE) is not None
@@ -101,7 +101,7 @@ def test_every_card_has_its_emoji_in_every_language() -> None:
 
 async def test_letters_are_those_of_the_language() -> None:
     async with connected() as bot:
-        emojis = Emojis(card_pictures())
+        emojis = CardEmojis(card_pictures())
         await emojis.sync(bot)
         queen, ten = Face("french", "Qs"), Face("french", "Ts")
         assert str(emojis.get(queen, "de")).startswith("<:french_Qs_D_")

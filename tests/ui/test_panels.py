@@ -11,16 +11,16 @@ from bot.rules import panel as p
 from bot.rules.errors import FormError
 from bot.rules.game import Game, State
 from bot.tables import GameEnd, Hand, Seat, Table
-from bot.ui import Emojis
-from bot.ui.address import LIMIT
-from bot.ui.panels import walk
-from bot.ui.people import People
-from bot.ui.screens import Screens
-from bot.ui.sheet import MOST_CHARACTERS, MOST_COMPONENTS
+from bot.ui import CardEmojis
+from bot.ui.discord.people import People
+from bot.ui.layout.address import LIMIT
+from bot.ui.layout.message import MOST_CHARACTERS, MOST_COMPONENTS
+from bot.ui.layout.panels import walk
+from bot.ui.layout.screens import Screens
 from tests.games.play import random_action
 from tests.ui.club import components, text_of
 
-SCREENS = Screens(Catalogs.load(strict=True), People(), Emojis({}))
+SCREENS = Screens(Catalogs.load(strict=True), People(), CardEmojis({}))
 CASES = [
     pytest.param(game, preset, seed, id=f"{game.id}-{preset or 'usual'}-{seed}")
     for game in all_games().values()

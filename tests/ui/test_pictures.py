@@ -7,8 +7,9 @@ import discord
 import pytest
 
 from bot.tables import Preferences
-from bot.ui.easel import Easel, Frame, Layout, Sketch, framed
-from bot.ui.rulebook import Rulebook
+from bot.ui.discord.pictures import Frame, Pictures
+from bot.ui.pages.rules import Rulebook
+from bot.ui.pictured import PicturedView, Sketch, framed
 from tests.ui.conftest import CATALOGS
 
 PNG = b"\x89PNG"
@@ -25,8 +26,8 @@ def paint(what: str) -> bytes:
 def page(*sketches: Sketch):
     """What draws a message that has a place for these pictures."""
 
-    def draw(drawn) -> Layout:
-        view = Layout(timeout=None)
+    def draw(drawn) -> PicturedView:
+        view = PicturedView(timeout=None)
         view.pictures, view.sketches = tuple(drawn), sketches
         view.stop()
         return view
@@ -54,40 +55,40 @@ class Shelf:
 
 
 async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
-    easel, shelf, frame = Easel(print), Shelf(), Frame(there=frozenset())
+    pictures, shelf, frame = Pictures(print), Shelf(), Frame(there=frozenset())
     wanted = page(sketch(paint, "a"))
-    assert await easel.hang(frame, wanted(()))
+    assert await pictures.hang(frame, wanted(()))
     for _ in range(2):
-        await easel.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+        await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
     [name] = shelf.sent[0]
     assert re.fullmatch(r"paint-[0-9a-f]{12}\.png", name)
     assert shelf.sent[1] is None, "what hangs there stays"
-    await easel.post(page()(()), shelf.send, frame=frame)
+    await pictures.post(page()(()), shelf.send, frame=frame)
     assert shelf.sent[2] == []
-    assert easel.ready([sketch(paint, "a")])[0].name == name
-    assert easel.ready([sketch(paint, "b")]) == ()
+    assert pictures.ready([sketch(paint, "a")])[0].name == name
+    assert pictures.ready([sketch(paint, "b")]) == ()
 
 
 @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (403, 50013)])
 async def test_a_place_that_refuses_pictures_is_not_asked_again(status: int, code: int) -> None:
-    easel, shelf, frame = Easel(print), Shelf((status, code)), Frame(there=frozenset(), place=7)
+    pictures, shelf, frame = Pictures(print), Shelf((status, code)), Frame(there=frozenset(), place=7)
     first, second = page(sketch(paint, "a")), page(sketch(paint, "b"))
-    await easel.hang(frame, first(()))
-    await easel.post(framed(first, frame.pictures), shelf.send, frame=frame)
+    await pictures.hang(frame, first(()))
+    await pictures.post(framed(first, frame.pictures), shelf.send, frame=frame)
     assert shelf.sent == [[]], "the message came without"
-    await easel.hang(frame, second(()))
+    await pictures.hang(frame, second(()))
     assert frame.pictures == ()
     elsewhere = Frame(there=frozenset(), place=8)
-    await easel.hang(elsewhere, second(()))
+    await pictures.hang(elsewhere, second(()))
     assert elsewhere.pictures
 
 
 async def test_another_failure_is_not_the_fault_of_the_picture() -> None:
-    easel, shelf, frame = Easel(print), Shelf((404, 10008)), Frame(there=frozenset(), place=7)
+    pictures, shelf, frame = Pictures(print), Shelf((404, 10008)), Frame(there=frozenset(), place=7)
     wanted = page(sketch(paint, "a"))
-    await easel.hang(frame, wanted(()))
+    await pictures.hang(frame, wanted(()))
     with pytest.raises(discord.HTTPException):
-        await easel.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+        await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
 
 
 async def test_a_failure_to_draw_is_told_once() -> None:
@@ -95,19 +96,19 @@ async def test_a_failure_to_draw_is_told_once() -> None:
         raise OSError("no pencil")
 
     told: list[BaseException] = []
-    easel = Easel(lambda error, **_: told.append(error))
+    pictures = Pictures(lambda error, **_: told.append(error))
     for what in "ab":
         frame, view = Frame(), page(sketch(broken, what))(())
-        await easel.hang(frame, view)
+        await pictures.hang(frame, view)
         assert frame.pictures == ()
-        assert not easel.lacks(frame, view), "it is not tried for ever"
+        assert not pictures.lacks(frame, view), "it is not tried for ever"
     assert len(told) == 1
 
 
 async def test_without_pictures_nothing_is_wanted() -> None:
-    easel, view = Easel(print, at_work=False), page(sketch(paint, "a"))(())
-    assert not easel.lacks(Frame(), view)
-    assert not await easel.hang(Frame(), view)
+    pictures, view = Pictures(print, at_work=False), page(sketch(paint, "a"))(())
+    assert not pictures.lacks(Frame(), view)
+    assert not await pictures.hang(Frame(), view)
 
 
 @pytest.mark.parametrize("colours", ["two", "four"])

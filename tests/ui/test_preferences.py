@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.sheet import EMOJI
+from bot.ui.layout.message import EMOJI
 from tests.ui.club import Club, components, move, moves, text_of, told
 from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send
@@ -111,11 +111,11 @@ async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(clu
         await here.restart(make_bot(2))
         # Anna hasn't been seen since: what she is sent unasked is in her language all the same.
         await ben.slash(here.channel, "table")
-        surface = here.bot.tree.surface
-        table = await surface.service.table(1)
-        await surface.service.settings.of_user(anna.id)
-        assert surface.hands.locale(anna.id, table) == "sv"
-        assert surface.hands.locale(ben.id, table) == "en-US"
+        context = here.bot.tree.context
+        table = await context.service.table(1)
+        await context.service.settings.of_user(anna.id)
+        assert context.hands.locale(anna.id, table) == "sv"
+        assert context.hands.locale(ben.id, table) == "en-US"
 
 
 async def test_the_language_of_discord_is_remembered_for_those_who_chose_none(club, make_bot) -> None:
@@ -123,7 +123,7 @@ async def test_the_language_of_discord_is_remembered_for_those_who_chose_none(cl
         anna = here.person("Anna")
         await anna.slash(here.channel, "help")
         await here.restart(make_bot())
-        known = await here.bot.tree.surface.service.settings.of_user(anna.id)
+        known = await here.bot.tree.context.service.settings.of_user(anna.id)
         assert (known.language, known.seen_language) == (None, "en-US")
 
 

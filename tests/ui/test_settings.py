@@ -78,7 +78,7 @@ async def test_who_does_not_manage_the_server_changes_nothing(club, make_bot) ->
         here.env.backend.remove_member_role(here.guild.id, olga.id, here.guild.roles["keepers"].id)
         assert "Only who may manage this server" in told(await send(olga, shown, time="60"))
         assert "Only who may manage this server" in told(await olga.click(page, label="House rules"))
-        assert (await here.bot.tree.surface.service.settings.of_guild(here.guild.id)).turn_time is None
+        assert (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).turn_time is None
         assert "settings" not in anna.available_commands(here.channel)
         assert "preferences" in anna.available_commands(here.channel)
 
@@ -169,7 +169,7 @@ async def test_what_everybody_reads_is_in_the_servers_language_and_ones_own_is_n
 async def test_a_server_that_sent_the_bot_away_is_noted_and_so_is_its_return(club, make_bot) -> None:
     async with club() as here:
         await seat(here, "Anna", start=False)
-        service = here.bot.tree.surface.service
+        service = here.bot.tree.context.service
         other = here.env.create_guild(name="Elsewhere")
         channel = other.create_text_channel("cards")
         dora = other.add_member(here.env.create_user("dora"))
@@ -178,7 +178,7 @@ async def test_a_server_that_sent_the_bot_away_is_noted_and_so_is_its_return(clu
         await here.env.settle()
         assert await left(service) == {other.id}
         await here.restart(make_bot())
-        assert await left(here.bot.tree.surface.service) == {other.id}
+        assert await left(here.bot.tree.context.service) == {other.id}
 
 
 async def leave(bot: CardBot, guild: int) -> None:

@@ -5,9 +5,9 @@ import re
 from bot.i18n import Catalogs
 from bot.rules.slate import Score
 from bot.tables import Evening, GameSheet, Seat
-from bot.ui.people import People
-from bot.ui.seats import Names
-from bot.ui.slate import columns
+from bot.ui.discord.people import People
+from bot.ui.layout.seats import Names
+from bot.ui.layout.slate import columns
 from tests.ui.club import move, seat, text_of, told
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")

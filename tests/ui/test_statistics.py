@@ -28,7 +28,7 @@ def past(tmp_path: Path):
 
 async def settle(here: Club) -> None:
     """Have the bot count and rate what was written behind its back, and draw what it is drawing."""
-    await here.bot.tree.surface.service.statistics.rebuild()
+    await here.bot.tree.context.service.statistics.rebuild()
 
 
 def chart_of(message: Any) -> tuple[str, Image.Image] | None:
@@ -88,7 +88,7 @@ async def test_who_wants_text_only_gets_no_chart(club, past) -> None:
         anna, ben = map(here.person, ("Anna", "Ben"))
         past(here, (anna, ben), 11, 5)
         await settle(here)
-        await here.bot.tree.surface.service.settings.change_user(anna.id, text_only=True)
+        await here.bot.tree.context.service.settings.change_user(anna.id, text_only=True)
         for command in ("leaderboard", "stats"):
             assert chart_of((await anna.slash(here.channel, command)).response) is None
 

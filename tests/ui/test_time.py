@@ -33,7 +33,7 @@ def timed(club):
 
 
 def service(here: Club):
-    return here.bot.tree.surface.service
+    return here.bot.tree.context.service
 
 
 async def table_of(here: Club) -> Table:

@@ -10,9 +10,10 @@ from bot.i18n import Catalogs
 from bot.rules import panel as p
 from bot.rules.lesson import LEARNER, read_lesson
 from bot.tables import Preferences
-from bot.ui import Emojis, tutorial
-from bot.ui.lessons import LessonPage
-from bot.ui.sheet import MOST_CHARACTERS
+from bot.ui import CardEmojis
+from bot.ui.layout.lessons import LessonPage
+from bot.ui.layout.message import MOST_CHARACTERS
+from bot.ui.pages import tutorial
 from tests.ui.club import buttons, components, ids, text_of, told
 
 GAMES = sorted(game for game, folder in text_folders().items() if (folder / "lesson.jsonl").exists())
@@ -94,7 +95,7 @@ async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
         assert not {"Next", "Show me"} & set(buttons(message))
 
 
-class Synced(Emojis):
+class Synced(CardEmojis):
     """Emojis that are all there, with the longest names they can have."""
 
     ready = True

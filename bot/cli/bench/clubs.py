@@ -73,9 +73,9 @@ class CardClub:
 
     def __init__(self, sandbox: Sandbox, bot: CardBot) -> None:
         assert isinstance(bot.tree, Tree)
-        assert bot.tree.surface is not None
+        assert bot.tree.context is not None
         self.bot = bot
-        self.service = bot.tree.surface.service
+        self.service = bot.tree.context.service
         self.tables: dict[int, CardTable] = {}
         self._sandbox = sandbox
 

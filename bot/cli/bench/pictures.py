@@ -10,7 +10,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.cli.bench.rounds import Row, compare, rate
-from bot.render.gallery import Pictures
+from bot.render.gallery import Gallery
 from bot.render.pictures import hand
 from bot.rules.panel import Face
 
@@ -54,7 +54,7 @@ def measure(rounds: int) -> list[Row]:
 
 async def _again() -> float:
     """Return how often a second a remembered picture is handed out."""
-    pictures = Pictures()
+    pictures = Gallery()
     await pictures.draw(hand, CARDS)
     loop = asyncio.get_running_loop()
     start, times = loop.time(), 2000

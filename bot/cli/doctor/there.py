@@ -15,7 +15,7 @@ from bot.app import create_bot
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import notebook, read_only
-from bot.ui import Emojis, Tree, card_pictures
+from bot.ui import CardEmojis, Tree, card_pictures
 from cogs import all_cogs
 
 PATIENCE = 60.0
@@ -92,7 +92,7 @@ async def _emojis(client: discord.Client, settings: Settings) -> Finding:
     """Check which pictures of cards are uploaded."""
     if not settings.card_emojis:
         return note("emojis", "switched off by BOT_CARD_EMOJIS; cards are shown as text")
-    wanted = Emojis(card_pictures()).names
+    wanted = CardEmojis(card_pictures()).names
     missing = len(wanted - {emoji.name for emoji in await client.fetch_application_emojis()})
     if not missing:
         return ok("emojis", f"all {len(wanted)} pictures of cards are there")
@@ -104,8 +104,8 @@ async def _commands(client: discord.Client, settings: Settings) -> Finding:
     """Check that Discord knows all commands."""
     bot = create_bot(settings)
     assert isinstance(bot.tree, Tree)
-    assert bot.tree.surface is not None
-    for cog in all_cogs(bot.tree.surface):
+    assert bot.tree.context is not None
+    for cog in all_cogs(bot.tree.context):
         await bot.add_cog(cog)
     assert client.application_id is not None
     there = {command["name"] for command in await client.http.get_global_commands(client.application_id)}

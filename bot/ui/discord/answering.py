@@ -1,0 +1,196 @@
+"""Answering one interaction in time, exactly once, whatever way the work behind it takes.
+
+Discord wants a first answer within three seconds. The work comes first and answers by itself; if it takes longer than
+`defer_after`, the interaction is acknowledged meanwhile and the answer follows up.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
+from typing import Self
+
+import discord
+from discord import Interaction, ui
+
+from bot.ui.discord.pictures import Frame, Pictures, names_in
+from bot.ui.discord.tasks import Tasks
+from bot.ui.pictured import DrawWith, PicturedView, framed
+
+FIRST = 3.0
+"""Seconds in which Discord must have taken a first answer; later it takes none."""
+LATER = 10.0
+"""Seconds that anything after the first answer may take."""
+
+
+class Answer:
+    """The answer to one interaction; an asynchronous context around the work.
+
+    Args:
+        interaction: a click, a chosen list, a modal or a command.
+        tasks: where a late acknowledgement runs.
+        pictures: sends pictures with it.
+        defer_after: seconds.
+        ephemeral: whether a late answer to a command is for its user only.
+    """
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        tasks: Tasks,
+        pictures: Pictures,
+        defer_after: float,
+        *,
+        ephemeral: bool = True,
+    ) -> None:
+        self.interaction = interaction
+        self._tasks = tasks
+        self._pictures = pictures
+        self._defer_after = defer_after
+        self._ephemeral = ephemeral
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.get_running_loop().call_later(self._defer_after, self._too_slow)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop the clock; an interaction that nothing answered is acknowledged, so that nobody sees it fail."""
+        await self._settle()
+        if error is None and not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+
+    def _patience(self) -> asyncio.Timeout:
+        """Return what ends waiting for Discord: meanwhile nobody else at the table is shown anything."""
+        return asyncio.timeout(LATER if self.interaction.response.is_done() else FIRST)
+
+    @property
+    def _click(self) -> bool:
+        """Whether there is a message that the answer can draw anew; a form that a command opened has none."""
+        return self.interaction.message is not None
+
+    def _too_slow(self) -> None:
+        if not self.interaction.response.is_done():
+            self._deferring = self._tasks.start(self._defer(), "late answer")
+
+    async def _defer(self) -> None:
+        if not self.interaction.response.is_done():
+            new = not self._click
+            await self.interaction.response.defer(ephemeral=self._ephemeral and new, thinking=new)
+
+    async def _settle(self) -> None:
+        """Stop the clock and wait for an acknowledgement that is under way."""
+        if self._timer:
+            self._timer.cancel()
+        if self._deferring:
+            await self._deferring
+
+    async def update(self, view: ui.LayoutView, frame: Frame | None = None) -> None:
+        """Draw the clicked message anew.
+
+        Args:
+            view: the message.
+            frame: the pictures it has, where somebody keeps account of them.
+        """
+        await self._settle()
+        done = self.interaction.response.is_done()
+        edit = self.interaction.edit_original_response if done else self.interaction.response.edit_message
+
+        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
+            await (edit(view=view) if files is None else edit(view=view, attachments=files))
+
+        there = Frame(there=names_in(self.interaction.message), place=self.interaction.channel_id)
+        async with self._patience():
+            await self._pictures.post(view, send, frame=frame or there)
+
+    async def private(self, view: ui.LayoutView) -> discord.Message | None:
+        """Show a message to this person only; return it as far as Discord tells."""
+        async with self._patience():
+            return await self._new(view, ephemeral=True)
+
+    async def public(self, view: ui.LayoutView) -> discord.Message | None:
+        """Show a message to everybody in the channel; return it as far as Discord tells."""
+        async with self._patience():
+            return await self._new(view, ephemeral=False)
+
+    async def arrived(self) -> discord.Message | None:
+        """Return the answer if Discord has taken it, although what it said to that got lost."""
+        try:
+            return await self.interaction.original_response()
+        except discord.HTTPException:
+            return None
+
+    async def page(self, page: DrawWith, *, new: bool) -> None:
+        """Show a page to this person only; pictures that don't lie ready come as soon as they are drawn.
+
+        Args:
+            page: draws it.
+            new: whether it is a new message, or takes the place of the clicked one.
+        """
+        view = page(())
+        ready = self._pictures.ready(view.sketches)
+        if ready:
+            view = framed(page, ready)
+        clicked = None if new else self.interaction.message
+        # Whoever turns the page meanwhile doesn't want the pictures of the old one.
+        if clicked:
+            self._pictures.turned.pop(clicked.id, None)
+        message = await self.private(view) if new else await self.update(view)
+        shown = clicked or message
+        if shown and not ready and self._pictures.lacks(Frame(), view):
+            edit = message.edit if message else self.interaction.edit_original_response
+            self._pictures.turned[shown.id] = page
+            self._tasks.start(self._bring(page, view, edit, shown.id), "pictures")
+
+    async def _bring(
+        self, page: DrawWith, view: PicturedView, edit: Callable[..., Awaitable[object]], place: int | None = None
+    ) -> None:
+        """Draw the pictures of a page that has been shown, and put them in, unless another one has been opened."""
+        frame = Frame(there=frozenset(), place=self.interaction.channel_id)
+        await self._pictures.hang(frame, view)
+        if place is not None:
+            if self._pictures.turned.get(place) is not page:
+                return
+            del self._pictures.turned[place]
+        if frame.pictures:
+
+            async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
+                await edit(view=view, attachments=files or [])
+
+            await self._pictures.post(framed(page, frame.pictures), send, frame=frame)
+
+    async def illustrate(self, page: DrawWith) -> None:
+        """Put the pictures of a page into the answer that shows it without them."""
+        await self._settle()
+        view = page(())
+        if self._pictures.lacks(Frame(), view):
+            await self._bring(page, view, self.interaction.edit_original_response)
+
+    async def modal(self, modal: ui.Modal) -> None:
+        """Open a form; possible only as the first answer."""
+        await self._settle()
+        await self.interaction.response.send_modal(modal)
+
+    async def say(self, text: str, files: Sequence[discord.File] = ()) -> None:
+        """Say something to this person only, with files to be loaded down."""
+        await self._settle()
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(text, ephemeral=True, files=files)
+        else:
+            await self.interaction.response.send_message(text, ephemeral=True, files=files)
+
+    async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
+        await self._settle()
+
+        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> discord.Message | None:
+            if not self.interaction.response.is_done():
+                sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=files or [])
+                return sent.resource if isinstance(sent.resource, discord.Message) else None
+            if self._deferring and not self._click and ephemeral == self._ephemeral:
+                return await self.interaction.edit_original_response(view=view, attachments=files or [])
+            return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=files or [])
+
+        frame = Frame(there=frozenset(), place=self.interaction.channel_id)
+        return await self._pictures.post(view, send, frame=frame)

@@ -1,0 +1,142 @@
+"""The one place where errors become words for people, lines in the log, or counts.
+
+A refusal (`UserError`, `RuleError`) becomes a sentence for the one who asked. What Discord says when messages are
+gone or answers late is counted: nobody can do anything about it at that moment. All else is a bug: it is logged under
+an id, and the person gets an apology with that id.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Protocol
+from uuid import uuid4
+
+import discord
+import structlog
+
+from bot.errors import UserError
+from bot.i18n import Words
+from bot.render import refusal
+from bot.rules.errors import RuleError
+from bot.ui.discord.answering import Answer
+
+log = structlog.get_logger(__name__)
+
+EXPECTED = {
+    10003: "unknown channel",
+    10008: "unknown message",
+    10015: "unknown webhook",
+    10062: "answered too late",
+    30046: "too many edits of an old message",
+    40003: "direct messages opened too fast",
+    40060: "answered twice",
+    50001: "missing access",
+    50007: "direct messages closed",
+    50013: "missing permissions",
+    50027: "interaction token expired",
+    50278: "no server in common",
+}
+REFUSALS = (UserError, RuleError)
+
+
+def passing(error: BaseException) -> bool:
+    """Return whether what failed may well succeed a little later: Discord or the way to it is in trouble."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.RateLimited) or is_connection(error)
+
+
+def is_connection(error: BaseException) -> bool:
+    """Return whether a connection broke, or nothing came over it in time."""
+    return isinstance(error, TimeoutError | ConnectionError) or type(error).__module__.startswith("aiohttp")
+
+
+class Meter(Protocol):
+    """Counts what happens at the edge; it hears of no person and no card."""
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        ...
+
+    def refused(self, code: str) -> None:
+        """Count a click or command that was refused."""
+        ...
+
+    def failed(self) -> None:
+        """Count a bug."""
+        ...
+
+    def discord_failed(self, status: int, code: int) -> None:
+        """Count what Discord refused, by its HTTP status and code; 0 for a connection that broke."""
+        ...
+
+
+class Boundary:
+    """Turns errors into words, log lines and counts.
+
+    Args:
+        meter: counts them, too.
+    """
+
+    def __init__(self, meter: Meter | None = None) -> None:
+        self.counts: Counter[str] = Counter()
+        self._meter = meter
+
+    def answered(self) -> None:
+        """Count a click that did what it stands for."""
+        if self._meter:
+            self._meter.answered()
+
+    def expected(self, error: BaseException) -> bool:
+        """Count an error that happens on Discord every day; return False for any other."""
+        name = None
+        if isinstance(error, discord.InteractionResponded):
+            name = "answered twice"
+        elif isinstance(error, discord.HTTPException):
+            name = EXPECTED.get(error.code) or ("server error" if error.status >= 500 else None)
+            name = name or ("rate limited" if error.status == 429 else None)
+        elif is_connection(error):
+            name = "connection"
+        if name:
+            self.counts[name] += 1
+        if self._meter and isinstance(error, discord.HTTPException):
+            self._meter.discord_failed(error.status, error.code)
+        elif self._meter and name == "connection":
+            self._meter.discord_failed(0, 0)
+        return name is not None
+
+    def report(self, error: BaseException, **where: str | int | None) -> str | None:
+        """Log an error that is a bug and return its id; count an expected one and return None."""
+        if self.expected(error):
+            return None
+        error_id = uuid4().hex[:8]
+        self.counts["bug"] += 1
+        if self._meter:
+            self._meter.failed()
+        log.error("failed", error_id=error_id, exc_info=error, **where)
+        return error_id
+
+    async def refuse(
+        self, answer: Answer, error: Exception, words: Words, name: Callable[[int], str], **where: str | int
+    ) -> None:
+        """Tell a person why something didn't happen.
+
+        Args:
+            answer: to whom.
+            error: what was raised.
+            words: the person's language, with the words of the game it is about.
+            name: who sits at a seat.
+            where: what the log line says of the place; never a card.
+        """
+        if isinstance(error, REFUSALS):
+            text = refusal(error, words, name)
+            if self._meter:
+                self._meter.refused(error.code)
+        else:
+            error_id = self.report(error, **where)
+            if error_id is None:
+                return
+            text = words("error-failed", id=error_id)
+        try:
+            await answer.say(text)
+        except Exception as late:
+            self.report(late, **where)

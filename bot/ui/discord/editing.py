@@ -1,0 +1,157 @@
+"""The one door to a message that is drawn again and again.
+
+Answers to clicks and edits with the bot's token go through it, one at a time and newest state first: a lock keeps two
+requests for one message from overtaking each other, `order` keeps an older state from coming after a newer one, and
+edits with the token are some time apart and wait for their turn, whatever happened between them.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
+
+from discord import ui
+
+from bot.ui.discord.boundary import passing
+from bot.ui.discord.pictures import Frame, Pictures
+from bot.ui.discord.tasks import Tasks
+from bot.ui.discord.throttle import Throttle
+
+Draw = Callable[[], ui.LayoutView]
+Send = Callable[[ui.LayoutView], Awaitable[object]]
+AGAIN = (2.0, 10.0, 60.0)
+"""Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change."""
+
+
+class Editor:
+    """Keeps one message up to date.
+
+    Args:
+        send: edits the message with the bot's token.
+        throttle: how far apart such edits are, and when it is their turn.
+        tasks: where the edits run.
+        pictures: draws the pictures that the message wants, before an edit, never before an answer; None: it has
+            none.
+    """
+
+    __slots__ = (
+        "_dirty",
+        "_draw",
+        "_failures",
+        "_held",
+        "_lock",
+        "_new",
+        "_next",
+        "_pictures",
+        "_task",
+        "_tasks",
+        "_throttle",
+        "frame",
+        "order",
+        "send",
+    )
+
+    def __init__(self, send: Send, throttle: Throttle, tasks: Tasks, pictures: Pictures | None = None) -> None:
+        self.send = send
+        self.frame = Frame()
+        self._pictures = pictures
+        self.order = -1
+        self._throttle = throttle
+        self._tasks = tasks
+        self._draw: Draw | None = None
+        self._dirty = False
+        self._failures = 0
+        self._held = 0
+        self._new = True
+        self._next = 0.0
+        self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def show(self, order: int, draw: Draw) -> None:
+        """Show a state, soon.
+
+        Args:
+            order: states of a higher order are newer; older ones than the one shown are ignored.
+            draw: makes the message; called only when it is really sent.
+        """
+        if order < self.order:
+            return
+        self.seen(order, draw)
+        self._dirty = True
+        self._wake()
+
+    def seen(self, order: int, draw: Draw) -> None:
+        """Note that this state is already shown."""
+        self.order, self._draw, self._dirty = order, draw, False
+
+    @contextmanager
+    def hold(self) -> Generator[None]:
+        """Leave the message alone, since a click's answer is about to draw it; edit it afterwards if it did not."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._wake()
+
+    async def answer(self, respond: Send) -> None:
+        """Answer a click with the newest state; if that fails, the state is edited in later."""
+        async with self._lock:
+            if self._draw is None:
+                return
+            view = self._draw()
+            dirty, self._dirty = self._dirty, False
+            try:
+                await respond(view)
+            except BaseException:
+                self._dirty = dirty
+                raise
+            self._dirty = self._pictures is not None and self._pictures.lacks(self.frame, view)
+            self._wake()
+
+    async def flush(self) -> None:
+        """Wait until nothing is left to be edited; if whoever waits is cancelled, so is the edit."""
+        try:
+            while self._task is not None:
+                await asyncio.wait([self._task])
+        except asyncio.CancelledError:
+            if self._task is not None:
+                self._task.cancel()
+            raise
+
+    def _wake(self) -> None:
+        if self._dirty and not self._held and self._task is None:
+            self._task = self._tasks.start(self._run(), "message editor")
+
+    async def _run(self) -> None:
+        """Edit until what is shown is the newest state."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._dirty and not self._held:
+                await asyncio.sleep(max(0, self._next - loop.time()))
+                await self._throttle.turn(urgent=self._new)
+                async with self._lock:
+                    if self._dirty and not self._held and self._draw:
+                        self._next = loop.time() + self._throttle.interval
+                        self._new = False
+                        view = self._draw()
+                        if self._pictures and await self._pictures.hang(self.frame, view):
+                            view = self._draw()
+                        self._dirty = False
+                        try:
+                            await self.send(view)
+                        except Exception as error:
+                            self._try_again(error)
+                        else:
+                            self._failures = 0
+        finally:
+            self._task = None
+
+    def _try_again(self, error: Exception) -> None:
+        """Have an edit done once more, later; raises the error where that can't help or has not."""
+        if not passing(error) or self._failures == len(AGAIN):
+            self._failures = 0
+            raise error
+        self._tasks.report(error)
+        self._next = asyncio.get_running_loop().time() + AGAIN[self._failures]
+        self._failures += 1
+        self._dirty = True

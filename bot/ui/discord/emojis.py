@@ -1,0 +1,100 @@
+"""Emojis of the application: cards as small pictures, once they are there; until then, text.
+
+The library doesn't cache them. They are synced once at the start in the background; a hash of the picture in the name
+tells whether it is the one wanted.
+"""
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Protocol
+
+from discord import Emoji, PartialEmoji
+
+from bot.render import assets
+from bot.rules.panel import Face
+
+HASH_DIGITS = 8
+
+
+class Store(Protocol):
+    """Where an application's emojis are kept; a discord.py client is one."""
+
+    async def fetch_application_emojis(self) -> list[Emoji]:
+        """Return all there are."""
+        ...
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji:
+        """Add one."""
+        ...
+
+
+class CardEmojis:
+    """The cards' emojis.
+
+    Args:
+        pictures: PNG by `emoji_name`; empty: text only.
+    """
+
+    def __init__(self, pictures: Mapping[str, bytes]) -> None:
+        self._wanted = {hashed_name(name, data): (name, data) for name, data in pictures.items()}
+        self._known: dict[str, PartialEmoji] = {}
+
+    def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
+        """Return the emoji of a card with the index letters of a language, or None while there is none."""
+        return self._known.get(emoji_name(face, locale))
+
+    def text(self, face: Face, locale: str = "en") -> str:
+        """Return a card's emoji as it stands in text, "" while there is none."""
+        emoji = self.get(face, locale)
+        return str(emoji) if emoji else ""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names of all pictures wanted, each with the hash of its picture."""
+        return frozenset(self._wanted)
+
+    @property
+    def ready(self) -> bool:
+        """Whether every card has its emoji."""
+        return bool(self._wanted) and len(self._known) == len(self._wanted)
+
+    async def sync(self, store: Store) -> None:
+        """Add what is missing, take away what is outdated, and learn the ids.
+
+        Raises:
+            discord.HTTPException: Discord refuses; what is known so far is used.
+        """
+        if not self._wanted:
+            return
+        there = {emoji.name: emoji for emoji in await store.fetch_application_emojis()}
+        # What is there already is used at once, not after all that is missing.
+        for name, (base, _) in self._wanted.items():
+            if name in there:
+                self._known[base] = PartialEmoji(name=name, id=there[name].id)
+        for name, (base, data) in self._wanted.items():
+            if name not in there:
+                emoji = await store.create_application_emoji(name=name, image=data)
+                self._known[base] = PartialEmoji(name=name, id=emoji.id)
+        for emoji in outdated(there.values(), self._wanted):
+            await emoji.delete()
+
+
+def card_pictures() -> dict[str, bytes]:
+    """Return the tiles of all cards of all decks, with every language's letters, and of the backs, by their names."""
+    return {name.replace("/", "_").replace("-", "_"): data for name, data in assets.tiles()}
+
+
+def emoji_name(face: Face, locale: str = "en") -> str:
+    """Return the name of a card's picture: deck, code and letter; letters, digits and underscores only."""
+    return f"{face.deck}_{assets.card_name(face.deck, face.code, locale)}".replace("-", "_")
+
+
+def hashed_name(name: str, data: bytes) -> str:
+    """Return a name that changes with the picture, 2 to 32 letters, digits and underscores."""
+    return f"{name}_{sha256(data).hexdigest()[:HASH_DIGITS]}"
+
+
+def outdated(there: Iterable[Emoji], wanted: Mapping[str, object]) -> list[Emoji]:
+    """Return the emojis of earlier pictures of the same cards; others' emojis are left alone."""
+    bases = {name[: -HASH_DIGITS - 1] for name in wanted}
+    return [emoji for emoji in there if emoji.name not in wanted and emoji.name[: -HASH_DIGITS - 1] in bases]

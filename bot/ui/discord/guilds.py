@@ -1,0 +1,34 @@
+"""Of which guilds the bot is a member: what it knows of one it has left is forgotten after a while."""
+
+import discord
+
+from bot.tables import TableService
+from bot.ui.discord.tasks import Tasks
+
+
+class Guilds:
+    """Listens to coming and going.
+
+    Args:
+        client: knows its guilds, those Discord can't reach at the moment included.
+        service: notes it.
+        tasks: where that runs.
+    """
+
+    def __init__(self, client: discord.Client, service: TableService, tasks: Tasks) -> None:
+        self._client = client
+        self._privacy = service.privacy
+        self._tasks = tasks
+
+    async def on_ready(self) -> None:
+        """Note what has happened while the bot was away."""
+        here = {guild.id for guild in self._client.guilds}
+        self._tasks.start(self._privacy.guilds_are(here), "guilds of the bot")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot has left, or was sent away."""
+        self._tasks.start(self._privacy.guild_left(guild.id), "left a guild")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot was asked in, perhaps again."""
+        self._tasks.start(self._privacy.guild_joined(guild.id), "joined a guild")

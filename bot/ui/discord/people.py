@@ -1,0 +1,69 @@
+"""What interactions tell about people: how they are called and which language they use.
+
+Members are not cached (no privileged intents), so buttons, which can't show mentions, take the name
+that was seen last.
+"""
+
+from dataclasses import dataclass
+
+from discord import Interaction
+
+from bot.tables import Preferences, SettingsBook
+
+MOST = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class LastSeen:
+    """Somebody seen in an interaction."""
+
+    name: str
+    locale: str
+
+
+class People:
+    """The people seen since the start, the latest `MOST` of them.
+
+    Args:
+        settings: what they have chosen; None: nobody has chosen anything.
+    """
+
+    def __init__(self, settings: SettingsBook | None = None) -> None:
+        self._settings = settings
+        self._seen: dict[int, LastSeen] = {}
+
+    def see(self, interaction: Interaction) -> None:
+        """Note who acts."""
+        user = interaction.user
+        self._seen.pop(user.id, None)
+        self._seen[user.id] = LastSeen(user.display_name, str(interaction.locale.value))
+        if len(self._seen) > MOST:
+            del self._seen[next(iter(self._seen))]
+
+    async def meet(self, interaction: Interaction) -> None:
+        """Learn what whoever acts has chosen, and what their guild has, so that everything can be drawn by it."""
+        if self._settings is not None:
+            await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
+            await self._settings.of_guild(interaction.guild_id)
+
+    def forget(self, user: int) -> None:
+        """Forget somebody."""
+        self._seen.pop(user, None)
+
+    def preferences(self, user: int) -> Preferences:
+        """Return what somebody has chosen, as far as it has been looked up."""
+        return self._settings.seen_of_user(user) if self._settings else Preferences()
+
+    def language(self, interaction: Interaction) -> str:
+        """Return the language of whoever acts: the one they chose, or that of their Discord."""
+        return self.preferences(interaction.user.id).language or str(interaction.locale.value)
+
+    def name(self, user: int) -> str | None:
+        """Return how somebody was called when last seen."""
+        person = self._seen.get(user)
+        return person.name if person else None
+
+    def locale(self, user: int, otherwise: str) -> str:
+        """Return somebody's language."""
+        chosen, person = self.preferences(user), self._seen.get(user)
+        return chosen.language or (person.locale if person else chosen.seen_language) or otherwise

@@ -1,0 +1,67 @@
+"""The command tree: its error boundary, and registering commands only when they have changed."""
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from structlog.contextvars import bind_contextvars
+
+from bot.errors import Conflict
+from bot.tables import TableService
+
+if TYPE_CHECKING:
+    from bot.ui.context import Context
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The bot's commands."""
+
+    context: "Context | None" = None
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
+        bind_contextvars(guild=interaction.guild_id)
+        if self.context is not None:
+            try:
+                await self.context.people.meet(interaction)
+            except Exception as error:
+                # Whatever it is the command meets it too, and says so to whoever gave it.
+                self.context.boundary.report(error, doing="meet")
+        return True
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Say in words why a command was refused or failed."""
+        if self.context is None:
+            return
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
+            cause = Conflict("command_changed")
+        game = getattr(interaction.namespace, "game", None)
+        known = game if isinstance(game, str) and game in self.context.games else None
+        name = interaction.command.qualified_name if interaction.command else ""
+        answer = self.context.answer(interaction)
+        await self.context.refuse(answer, cause, game=known, doing=name)
+
+    async def register(self, service: TableService) -> bool:
+        """Tell Discord the commands if they differ from the last time; return whether it was told.
+
+        Args:
+            service: keeps the hash.
+        """
+        commands = self.get_commands()
+        translator = self.translator
+        payload = [
+            await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
+            for command in commands
+        ]
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"commands:{self.client.application_id}"
+        if await service.notebook.read(key) == digest:
+            return False
+        await self.sync()
+        await service.notebook.write(key, digest)
+        return True

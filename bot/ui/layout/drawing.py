@@ -1,0 +1,42 @@
+"""How cards are written and drawn: for everybody, or as one person likes it."""
+
+from collections.abc import Callable
+
+from bot.i18n import Words
+from bot.render import Faces, Speech
+from bot.tables import Preferences
+from bot.ui.discord.emojis import CardEmojis
+from bot.ui.layout.panels import Drawer
+
+NameOf = Callable[[int], str]
+
+
+def drawer_for(
+    words: Words, name: NameOf, label: NameOf, emojis: CardEmojis, liked: Preferences | None = None
+) -> Drawer:
+    """Return what draws panels.
+
+    Args:
+        words: the reader's, with those of the game.
+        name: a seat's name in text.
+        label: a seat's name on a button.
+        emojis: the cards' emojis, as far as there are any.
+        liked: what the one reader likes; None: everybody reads it.
+    """
+    if liked and liked.text_only:
+        faces = Faces(words)
+        read = Speech(words, label, faces.read, ", ")
+        return Drawer(Speech(words, name, faces.read, ", "), read, read, faces, lambda _: None, read_cards=True)
+    faces = Faces(words, lambda face: emojis.text(face, words.locale))
+    wanted = bool(liked and liked.card_names)
+    named = wanted and not emojis.ready
+    # A card's name is enough beside its emoji; its sign stands before the name where there is none.
+    button = faces.name if emojis.ready else faces.full if wanted else faces.spoken
+    return Drawer(
+        Speech(words, name, faces.full if named else faces.told, ", " if emojis.ready or named else " "),
+        Speech(words, label, button if wanted else faces.spoken, ", "),
+        Speech(words, label, button, ", "),
+        faces,
+        lambda face: emojis.get(face, words.locale),
+        name_cards=named,
+    )

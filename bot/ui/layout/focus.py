@@ -1,0 +1,52 @@
+"""What is opened in a private message in place of its rows: a menu (`>key>key`), or a question (`?action`)."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.rules import panel as p
+from bot.ui.layout.message import Message
+from bot.ui.layout.panels import Drawer, walk
+
+BACK = "!back"
+
+
+def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Panel], focus: str) -> bool:
+    """Draw what is opened; return False if it isn't there (any more).
+
+    Args:
+        message: where to.
+        drawer: how.
+        words: for yes and back.
+        panels: in which of them it is looked for, the first that has it counts.
+        focus: its verb, "" for nothing.
+    """
+    if not focus:
+        return False
+    back = message.button(BACK, words("button-back"))
+    for panel in panels:
+        menu = panel.find(tuple(focus[1:].split(">"))) if focus.startswith(">") else None
+        if menu:
+            message.text([f"**{drawer.speech.text(menu.prompt)}**"])
+            drawer.rows(message, menu.rows, focus)
+            message.buttons([back])
+            return True
+        question = ask(panel, focus[1:]) if focus.startswith("?") else None
+        if question:
+            message.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
+            message.buttons([message.button(focus[1:], words("button-yes"), style=ButtonStyle.success), back])
+            return True
+    return False
+
+
+def ask(panel: p.Panel, action: str) -> tuple[p.Say, ...] | None:
+    """Return the question to ask before an action, with the chosen cards if it is a pick; None if there is none."""
+    for item in walk(panel.rows):
+        if isinstance(item, p.Button) and item.action == action and item.confirm:
+            return (item.confirm,)
+        if isinstance(item, p.Pick) and item.confirm and action.startswith(f"{item.act}:"):
+            codes = action.removeprefix(f"{item.act}:").split(".")
+            chosen = tuple(face for face in item.cards if face.code in codes)
+            return item.confirm, p.say("pick-chosen", cards=chosen)
+    return None

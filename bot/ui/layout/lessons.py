@@ -1,0 +1,142 @@
+"""One page of a lesson: what has happened, the position as a hand message shows it, and why to do what now."""
+
+from collections.abc import Iterator, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.rules import panel as p
+from bot.rules.actions import Action
+from bot.rules.lesson import LEARNER, Lesson
+from bot.tables import Preferences
+from bot.ui.discord.emojis import CardEmojis
+from bot.ui.layout.address import Address
+from bot.ui.layout.drawing import drawer_for
+from bot.ui.layout.focus import opened
+from bot.ui.layout.message import Message
+
+VERB = "@lesson"
+RULES, PRACTICE = "!rules", "!practice"
+MOST_EVENTS = 10
+"""The newest of what has happened; after a trick or two nobody wants to know more."""
+
+
+class LessonPage:
+    """A stop of a lesson, for one learner.
+
+    Args:
+        lesson: the whole lesson.
+        number: which stop, from 0; one that isn't there (any more) is the last.
+        words: in the learner's language, with those of the game.
+        learner: the name for buttons, and the mention for text.
+        emojis: the cards' emojis.
+        liked: what the learner likes.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        number: int,
+        words: Words,
+        learner: tuple[str, str],
+        emojis: CardEmojis,
+        liked: Preferences,
+    ) -> None:
+        self.lesson = lesson
+        self.number = min(number, len(lesson.stops) - 1)
+        self.stop = lesson.stops[self.number]
+        self.game = lesson.header.game
+        self.words = words
+        self._learner = learner
+        self._liked = liked
+        self._drawer = drawer_for(words, self.name, self._label, emojis, liked)
+        self.hand = self.game.hand_panel(self.stop.state.view(LEARNER))
+
+    @property
+    def last(self) -> bool:
+        """Whether the lesson ends here."""
+        return self.number == len(self.lesson.stops) - 1
+
+    def draw(self, *, focus: str = "", reply: str = "") -> ui.LayoutView:
+        """Return the page.
+
+        Args:
+            focus: the verb of what is opened in it: a menu, or a question before an action.
+            reply: what is said to a choice that the lesson doesn't take.
+        """
+        words, drawer = self.words, self._drawer
+        message = Message(self.game.color, self._custom_id, plain=self._liked.text_only)
+        of = {"number": self.number + 1, "count": len(self.lesson.stops)}
+        message.text([f"### {words('tutorial-title', game=words('game-name'), **of)}"])
+        position = [line for block in self._position() for line in drawer.markdown(block)]
+        happened = [line for line in map(drawer.speech.text, self.stop.events) if line not in position]
+        told = ["…"] * (len(happened) > MOST_EVENTS) + happened[-MOST_EVENTS:]
+        message.text([f"-# {' '.join(told)}"] if told else [])
+        message.text(position)
+        message.rule()
+        message.text([*apart(words(self.stop.key).split("\n")), *(["", f"> {reply}"] if reply else [])])
+        if self.stop.wanted is None or not opened(message, drawer, words, [self.hand], focus):
+            drawer.rows(message, self.hand.rows if self.stop.wanted else ())
+            self._ways(message)
+        return message.view()
+
+    def why_not(self, action: Action) -> str:
+        """Return why the lesson goes another way than by this action, which is legal."""
+        keys = self.stop.why_not(action)
+        return self.words(next(filter(self.words.has, keys), "tutorial-another-way"))
+
+    def name(self, seat: int) -> str:
+        """Return a seat's name for text."""
+        return self._learner[1] if seat == LEARNER else self._label(seat)
+
+    def _label(self, seat: int) -> str:
+        """Return a seat's plain name."""
+        return self._learner[0] if seat == LEARNER else self.lesson.header.players[seat]
+
+    def _position(self) -> Iterator[p.Block]:
+        """Yield what is to be seen: the hand and what stands on the score sheet, or how a deal was counted."""
+        state = self.stop.state
+        table = self.game.table_panel(state.view(None)).blocks
+        if state.chance_due or state.outcome:
+            yield from table
+            return
+        shown = self.hand.blocks
+        yield from (block for block in shown if self.stop.wanted or not isinstance(block, p.Heading))
+        yield from (block for block in table if isinstance(block, p.Table) and block not in shown)
+
+    def _ways(self, message: Message) -> None:
+        """Add the ways through the lesson, and out of it at its end."""
+        words = self.words
+        ways = [message.button(self.at(self.number - 1), words("tutorial-back"))] if self.number else []
+        if not self.last:
+            show = self.stop.wanted is not None
+            label, style = (
+                ("tutorial-show", ButtonStyle.secondary) if show else ("tutorial-next", ButtonStyle.primary)
+            )
+            ways.append(message.button(self.at(self.number + 1), words(label), style=style))
+        if self.number:
+            ways.append(message.button(self.at(0), words("tutorial-again")))
+        if self.last:
+            message.buttons(
+                [
+                    message.button(PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
+                    message.button(RULES, words("button-rules")),
+                ]
+            )
+        message.buttons(ways)
+
+    def at(self, number: int) -> str:
+        """Return the verb that shows a stop of this lesson."""
+        return f"{VERB}.{self.game.id}.{number}."
+
+    def _custom_id(self, verb: str) -> str:
+        """Return the custom id of a verb at this stop; those that begin with @ say themselves where they lead."""
+        return Address(0, 0, verb if verb.startswith("@") else self.at(self.number) + verb).custom_id()
+
+
+def apart(lines: Sequence[str]) -> Iterator[str]:
+    """Yield the lines of an explanation with room between its paragraphs, but not within a list."""
+    for above, line in zip(("", *lines), lines, strict=False):
+        if above and not line.startswith("•"):
+            yield ""
+        yield line

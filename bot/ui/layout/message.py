@@ -1,0 +1,178 @@
+"""One message of Components V2 being laid out, within Discord's limits."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
+
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+GREY = 0x5F6B7A
+"""The accent of what belongs to no game."""
+MOST_COMPONENTS = 40
+MOST_CHARACTERS = 4000
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+LABEL = 80
+OPTION_LABEL = 100
+PLACEHOLDER = 150
+ALT = 1024
+EMOJI = re.compile(r"(?:<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
+"""Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none."""
+
+
+class Message:
+    """A coloured container that is filled from top to bottom.
+
+    Args:
+        color: its accent, 0xRRGGBB.
+        custom_id: makes the custom id of a verb.
+        plain: whether it goes without emojis.
+    """
+
+    def __init__(self, color: int, custom_id: Callable[[str], str], *, plain: bool = False) -> None:
+        self._box: ui.Container[ui.LayoutView] = ui.Container(accent_color=color)
+        self._custom_id = custom_id
+        self._plain = plain
+        self._used: dict[str, int] = {}
+        self._pictures: list[Picture] = []
+        self._sketches: list[Sketch] = []
+        self._components = 1
+        self._characters = 0
+        self.shortened = False
+
+    def text(self, lines: Iterable[str], *, most: int = MOST_CHARACTERS) -> None:
+        """Add lines of Markdown; what does not fit is left out at a line's end, and `shortened` is set.
+
+        Args:
+            lines: nothing is added for none.
+            most: how many characters at the most.
+        """
+        room = min(most, MOST_CHARACTERS - self._characters)
+        kept: list[str] = []
+        for line in map(self._read, lines):
+            if len(line) + 1 > room:
+                self.shortened = True
+                break
+            kept.append(line)
+            room -= len(line) + 1
+        content = "\n".join(kept)
+        if content.strip():
+            self._characters += len(content)
+            self._add(ui.TextDisplay(content), 1)
+
+    def footnote(self, line: str) -> None:
+        """Add a line at the end of the text that stands last, or of its own; a full message goes without."""
+        line = self._read(line)
+        last = self._box.children[-1] if self._box.children else None
+        if not isinstance(last, ui.TextDisplay):
+            if self._components < MOST_COMPONENTS:
+                self.text([line])
+        elif self._characters + len(line) < MOST_CHARACTERS:
+            last.content += f"\n{line}"
+            self._characters += len(line) + 1
+
+    def picture(self, file: str, alt: str) -> None:
+        """Add a picture that is sent with the message.
+
+        Args:
+            file: its name.
+            alt: the same in words, cut to what Discord takes.
+        """
+        item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
+        self._add(ui.MediaGallery[ui.LayoutView](item), 1)
+
+    def want(self, sketch: Sketch) -> None:
+        """Note a picture that has a place in this message once it is drawn."""
+        self._sketches.append(sketch)
+
+    def hang(self, sketch: Sketch, drawn: Sequence[Picture]) -> bool:
+        """Add the next one of the pictures that lie ready; return whether there was one.
+
+        Args:
+            sketch: what is wanted here.
+            drawn: all of this message, in the order in which they stand in it.
+        """
+        number = len(self._sketches)
+        self.want(sketch)
+        if number >= len(drawn):
+            return False
+        self._pictures.append(drawn[number])
+        self.picture(drawn[number].name, drawn[number].alt or sketch.alt)
+        return True
+
+    def rule(self, *, visible: bool = True) -> None:
+        """Add a line across, or room."""
+        self._add(ui.Separator(visible=visible), 1)
+
+    def buttons(self, buttons: Sequence[ui.Button[ui.LayoutView]]) -> None:
+        """Add a row of buttons; nothing for none."""
+        if len(buttons) > MOST_BUTTONS:
+            raise ValueError(f"{len(buttons)} buttons in a row")
+        if buttons:
+            self._add(ui.ActionRow(*buttons), 1 + len(buttons))
+
+    def button(
+        self,
+        verb: str,
+        label: str,
+        *,
+        style: ButtonStyle = ButtonStyle.secondary,
+        enabled: bool = True,
+        emoji: PartialEmoji | None = None,
+    ) -> ui.Button[ui.LayoutView]:
+        """Return a button for this message."""
+        return ui.Button(
+            custom_id=self._unique(verb),
+            label=clip(self._read(label), LABEL),
+            style=style,
+            disabled=not enabled,
+            emoji=None if self._plain else emoji,
+        )
+
+    def choices(self, verb: str, prompt: str, options: list[SelectOption], count: int = 1) -> None:
+        """Add a list to choose exactly `count` options from."""
+        if not 1 <= len(options) <= MOST_OPTIONS:
+            raise ValueError(f"{len(options)} options in a list")
+        for option in options if self._plain else ():
+            option.label, option.emoji = self._read(option.label), None
+        select: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=self._unique(verb),
+            placeholder=clip(self._read(prompt), PLACEHOLDER),
+            options=options,
+            min_values=count,
+            max_values=count,
+        )
+        self._add(ui.ActionRow(select), 2)
+
+    def view(self) -> PicturedView:
+        """Return the message, stopped, so that the library keeps nothing of it in memory.
+
+        Raises:
+            ValueError: it has more components than Discord takes.
+        """
+        if self._components > MOST_COMPONENTS:
+            raise ValueError(f"{self._components} components in a message")
+        view = PicturedView(timeout=None)
+        view.pictures, view.sketches = tuple(self._pictures), tuple(self._sketches)
+        view.add_item(self._box)
+        view.stop()
+        return view
+
+    def _read(self, text: str) -> str:
+        """Return a text as it is wanted here: without emojis, unless it is nothing else."""
+        return EMOJI.sub("", text) or text if self._plain else text
+
+    def _add(self, item: ui.Item[ui.LayoutView], count: int) -> None:
+        self._components += count
+        self._box.add_item(item)
+
+    def _unique(self, verb: str) -> str:
+        """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""
+        self._used[verb] = times = self._used.get(verb, 0) + 1
+        return self._custom_id(verb if times == 1 else f"{verb}#{times}")
+
+
+def clip(text: str, most: int) -> str:
+    """Return the text, shortened to `most` characters with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"

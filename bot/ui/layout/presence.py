@@ -1,0 +1,39 @@
+"""Who is there: until when moves are due, who is sat in for, who asks to end the game, and what can be pressed."""
+
+from discord import ButtonStyle, ui
+
+from bot.i18n import Words
+from bot.tables import Hand, Table, left_seats
+from bot.ui.layout.message import Message
+from bot.ui.layout.seats import Names
+
+
+def presence(message: Message, table: Table, words: Words, names: Names) -> None:
+    """Add it to the public message of a game going on; nothing where everybody is there and no time runs."""
+    # Discord counts the time itself: the message needs no edits for it.
+    lines = [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in table.clocks]
+    if table.vote:
+        people = " ".join(f"<@{user}>" for user in table.present if user not in table.vote)
+        lines.append(words("vote-line", name=f"<@{table.vote[0]}>", missing=people))
+    message.text(lines)
+    buttons = here_button(message, table, words)
+    if left_seats(table) and not table.party:
+        buttons.append(message.button("!join", words("button-take-over")))
+    if table.vote:
+        buttons.append(message.button("!agree", words("button-agree"), style=ButtonStyle.danger))
+        buttons.append(message.button("!playon", words("button-play-on")))
+    message.buttons(buttons)
+
+
+def here_button(message: Message, table: Table, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """Return what takes a seat back from the computer player that sits in; nothing where everybody is there."""
+    if all(seat.absent_since is None for seat in table.seats):
+        return []
+    return [message.button("!here", words("button-here"), style=ButtonStyle.success)]
+
+
+def own_presence(message: Message, hand: Hand, words: Words) -> None:
+    """Add to a hand that a computer player sits in for its reader, and how the seat is taken back."""
+    if hand.table.seats[hand.seat].absent_since is not None:
+        message.text([f"**{words('sat-in-for-you')}**"])
+        message.buttons([message.button("!here", words("button-here"), style=ButtonStyle.success)])

@@ -1,0 +1,49 @@
+"""The end of a game in words: the outcome, the scores, and the slate."""
+
+from collections.abc import Sequence
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.tables import Table
+from bot.ui.layout.message import Message
+from bot.ui.layout.seats import Names
+from bot.ui.layout.slate import columns, marks, slate_of
+from bot.ui.layout.slate_pictures import slate_sketch
+from bot.ui.pictured import Picture
+
+MOST = 1000
+
+
+def result(
+    message: Message, table: Table, words: Words, own: Words, names: Names, pictures: Sequence[Picture] = ()
+) -> None:
+    """Add how the last game of the table ended; `words` are the common ones, `own` the game's."""
+    end = table.past[-1]
+    sides = find_game(table.game).sides(end.options, len(end.seats))
+    lines = [f"**{words('result-heading', reason=own(f'reason-{end.outcome.reason}'))}**"]
+    places = {side: place for place, side in enumerate(end.outcome.winners)}
+    order = sorted(range(sides), key=lambda side: (places.get(side, sides), -end.outcome.scores[side]))
+    for side in order:
+        key = "winner" if side in places else "loser" if side in end.outcome.losers else "other"
+        lines.append(words(f"result-{key}", name=names.side(side, sides), score=end.outcome.scores[side]))
+    message.text(lines)
+    played = slate_of(table)
+    # After the first game the crosses would say again who has won.
+    crosses = marks(played, words, names) if len(table.past) > 1 else []
+    sketch = slate_sketch(played, words, names)
+    if sketch and pictures:
+        message.text([f"-# {words('result-slate')}", *crosses], most=MOST)
+        message.hang(sketch, pictures)
+        return
+    if sketch:
+        message.want(sketch)
+    scores = columns(played, played.sheets[-1], words, names)
+    message.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
+
+
+def deal_slate(message: Message, table: Table, words: Words, names: Names, pictures: Sequence[Picture]) -> None:
+    """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
+    played = slate_of(table)
+    sketch = slate_sketch(played, words, names) if played.sheets else None
+    if sketch:
+        message.hang(sketch, pictures)

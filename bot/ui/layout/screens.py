@@ -1,0 +1,269 @@
+"""Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.games import find_game
+from bot.i18n import Catalogs, Words
+from bot.render.captions import Captions
+from bot.render.pictures import hand as draw_hand
+from bot.rules import panel as p
+from bot.tables import Hand, Preferences, Table
+from bot.ui.discord.emojis import CardEmojis
+from bot.ui.discord.people import People
+from bot.ui.layout.address import Address
+from bot.ui.layout.drawing import drawer_for
+from bot.ui.layout.focus import opened
+from bot.ui.layout.house_rules import house_rules
+from bot.ui.layout.message import Message
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.presence import here_button, own_presence, presence
+from bot.ui.layout.results import deal_slate, result
+from bot.ui.layout.seats import Names
+from bot.ui.layout.take_back import ask_button, wish
+from bot.ui.layout.waiting import waiting_buttons, waiting_line
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+LOOKING = {"!hand", "!slate", "!rules", "!hands"}
+"""What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
+BLOCKS = 3000
+EVENTS = 700
+EVENT_LINES = 4
+PROOF_DIGITS = 12
+
+
+class Screens:
+    """Draws messages; it keeps nothing but the words.
+
+    Args:
+        catalogs: all words.
+        people: plain names.
+        emojis: the cards' emojis, as far as there are any.
+    """
+
+    def __init__(self, catalogs: Catalogs, people: People, emojis: CardEmojis) -> None:
+        self.catalogs = catalogs
+        self.people = people
+        self._emojis = emojis
+
+    def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
+        """Return what draws this table's panels, for everybody or as one person likes it."""
+        names = Names(table, words, self.people)
+        return drawer_for(words, names.text, names.label, self._emojis, preferences)
+
+    def board(
+        self,
+        table: Table,
+        locale: str,
+        *,
+        live: bool = True,
+        note: str = "",
+        counted: bool = False,
+        pictures: Sequence[Picture] = (),
+    ) -> PicturedView:
+        """Return a table's public message.
+
+        Args:
+            table: the table.
+            locale: the language of the channel.
+            live: False: the final state of a deal, without anything to press.
+            note: small print at the end.
+            counted: whether it shows a deal that is over.
+            pictures: what lies ready of what it wants.
+        """
+        words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
+        message = self._message(table)
+        if table.view is None:
+            self._lobby(message, table, words, own, live=live)
+        else:
+            self._play(message, table, words, own, live=live, counted=counted, pictures=pictures)
+        if note:
+            message.footnote(f"-# {note}")
+        return message.view()
+
+    def _message(self, table: Table, *, plain: bool = False) -> Message:
+        color = find_game(table.game).color
+
+        def custom_id(verb: str) -> str:
+            return Address(table.id, 0 if verb in LOOKING else table.revision, verb).custom_id()
+
+        return Message(color, custom_id, plain=plain)
+
+    def _lobby(self, message: Message, table: Table, words: Words, own: Words, *, live: bool) -> None:
+        """Draw a table that waits for players; `words` are the common ones, `own` the game's."""
+        names = Names(table, words, self.people)
+        open_ = table.status == "lobby"
+        missing = max(0, table.min_seats - len(table.seats))
+        message.text(
+            [
+                f"### {words('lobby-title', game=own('game-name'), table=str(table.id))}",
+                f"**{words('lobby-heading', missing=missing) if open_ else words('table-closed')}**",
+            ]
+        )
+        message.rule()
+        seats = [
+            words("lobby-host" if seat.user == table.host else "lobby-seat", number=i + 1, name=names.of(seat))
+            for i, seat in enumerate(table.seats)
+        ]
+        seats += [words("lobby-free", number=i + 1) for i in range(len(table.seats), table.min_seats)]
+        free = table.max_seats - max(len(table.seats), table.min_seats)
+        more = [f"-# {words('lobby-more', count=free)}"] if free > 0 and open_ else []
+        rules = house_rules(table, own) or words("lobby-rules-standard")
+        full = len(table.seats) >= table.max_seats
+        waits = [waiting_line(table, words, names)] if table.party and full and open_ else []
+        message.text(
+            [*seats, *more, *waits, f"-# {words('lobby-rules', code=table.house, rules=rules)}"], most=BLOCKS
+        )
+        if open_ and live:
+            message.buttons(
+                [
+                    message.button("!join", words("button-join"), style=ButtonStyle.success, enabled=not full),
+                    message.button("!leave", words("button-leave")),
+                    message.button("!start", words("button-start"), style=ButtonStyle.primary, enabled=not missing),
+                ]
+            )
+            computers = any(seat.user is None for seat in table.seats)
+            message.buttons(
+                [
+                    message.button("!computer", words("button-computer"), enabled=not full),
+                    message.button("!remove", words("button-remove-computer"), enabled=computers),
+                ]
+            )
+            message.buttons(
+                [
+                    message.button("!house", words("button-house")),
+                    message.button("!rules", words("button-how-to-play")),
+                    *here_button(message, table, words),
+                ]
+            )
+            if table.party and full:
+                waiting_buttons(message, table, words)
+
+    def _play(
+        self,
+        message: Message,
+        table: Table,
+        words: Words,
+        own: Words,
+        *,
+        live: bool,
+        counted: bool,
+        pictures: Sequence[Picture],
+    ) -> None:
+        """Draw a table with a game on it, going on or over; `words` are the common ones, `own` the game's."""
+        assert table.view is not None
+        panel = find_game(table.game).table_panel(table.view)
+        drawer = self.drawer(table, own)
+        drawer.title(message, panel)
+        over = table.status != "playing"
+        finished = over and bool(table.past) and table.past[-1].number == table.number
+        if finished:
+            result(message, table, words, own, Names(table, words, self.people), pictures)
+        message.rule()
+        # Of a game that is over the result says more than the heading.
+        blocks = [block for block in panel.blocks if not (over and isinstance(block, p.Heading))]
+        drawer.blocks(message, blocks, most=BLOCKS)
+        if counted and not over:
+            deal_slate(message, table, words, Names(table, words, self.people), pictures)
+        if not finished:
+            message.rule()
+            said = {line for block in blocks for line in drawer.markdown(block)}
+            recent = [line for event in table.recent if (line := drawer.speech.text(event)) not in said]
+            message.text([f"-# {line}" for line in recent[-EVENT_LINES:] or [words("events-none")]], most=EVENTS)
+        if live and over and table.status == "over":
+            message.buttons(
+                [
+                    message.button("!rematch", words("button-rematch"), style=ButtonStyle.primary),
+                    message.button("!leave", words("button-leave")),
+                    message.button("!slate", words("button-slate")),
+                    message.button("!house", words("button-house")),
+                    message.button("!rules", words("button-rules")),
+                ]
+            )
+            hands = message.button("!hands", words("button-open-hands"))
+            message.buttons([hands, *here_button(message, table, words)])
+        elif live and not over:
+            # The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
+            drawer.rows(message, panel.rows[:1])
+            message.buttons(
+                [
+                    message.button("!hand", words("button-hand"), style=ButtonStyle.primary),
+                    message.button("!slate", words("button-slate")),
+                    message.button("!rules", words("button-rules")),
+                    ask_button(message, table, words),
+                ]
+            )
+            drawer.rows(message, panel.rows[1:])
+            wish(message, table, words, Names(table, words, self.people))
+            presence(message, table, words, Names(table, words, self.people))
+        if live and table.party and table.status != "closed":
+            message.text([waiting_line(table, words, Names(table, words, self.people))])
+            waiting_buttons(message, table, words)
+        small = [words("table-small", table=str(table.id), code=table.house)]
+        if over and table.number is not None:
+            small.append(words("game-number", number=str(table.number)))
+        if table.commitment:
+            small.append(proof(table, words))
+        message.text(f"-# {line}" for line in small)
+
+    def hand(
+        self,
+        hand: Hand,
+        locale: str,
+        *,
+        focus: str = "",
+        jump: str | None = None,
+        live: bool = True,
+        preferences: Preferences | None = None,
+        pictures: Sequence[Picture] = (),
+    ) -> PicturedView:
+        """Return somebody's private message.
+
+        Args:
+            hand: the table, the seat and what it may know.
+            locale: the reader's language.
+            focus: the verb of what is opened: a menu, or a question before an action.
+            jump: a link to the table's message.
+            live: False: its final state, without anything to press.
+            preferences: how its reader likes it.
+            pictures: what lies ready of what it wants.
+        """
+        table, liked = hand.table, preferences or Preferences()
+        words = self.catalogs.words(locale)
+        panel = find_game(table.game).hand_panel(hand.view)
+        message = self._message(table, plain=liked.text_only)
+        own = self.catalogs.words(locale, table.game)
+        drawer = self.drawer(table, own, liked)
+        drawer.title(message, panel)
+        if not live:
+            message.text([f"**{words('hand-over')}**"])
+        # Nothing is asked any more in a message that is over.
+        blocks = [block for block in panel.blocks if live or not isinstance(block, p.Heading)]
+        row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
+        drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
+        drawer.blocks(message, blocks, most=BLOCKS, drawn=drawn, pictures=pictures)
+        panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
+        if live and not opened(message, drawer, words, panels, focus):
+            drawer.reasons(message, panel.rows)
+            drawer.rows(message, panel.rows)
+        if live:
+            own_presence(message, hand, words)
+        message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
+        if jump and live:
+            message.buttons([ui.Button(url=jump, label=words("button-table"))])
+        return message.view()
+
+
+def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> Sketch:
+    """Return the picture of somebody's hand, with the letters and colours that they like."""
+    how = (("locale", words.locale), ("room", row.room), ("style", liked.colours))
+    return Sketch(draw_hand, (row.cards,), how, Captions(words).hand(row.cards))
+
+
+def proof(table: Table, words: Words) -> str:
+    """Return the proof of the shuffle: whole until somebody acts, so that it can be copied, then its beginning."""
+    commitment = table.commitment or ""
+    if table.untouched:
+        return words("commitment", hash=f"`{commitment}`")
+    return words("commitment-short", hash=f"`{commitment[:PROOF_DIGITS]}…`")

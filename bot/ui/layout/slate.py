@@ -1,0 +1,122 @@
+"""The slate in words: crosses and losses of the evening, and the running scores of a game in columns."""
+
+from collections.abc import Iterator
+from unicodedata import east_asian_width
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.rules.slate import Score
+from bot.tables import Evening, GameSheet, Seat, Table, evening
+from bot.ui.layout.seats import Names
+
+CROSS, LOSS = "✗", "●"
+MOST_ROWS = 16
+ACROSS = 6
+"""Columns side by side on a phone."""
+WIDTH = 34
+"""DirectMessages of fixed width side by side on a phone."""
+WIDEST_HEAD = 8
+ROOM = 3400
+
+
+def slate_of(table: Table) -> Evening:
+    """Return the evening at a table."""
+    return evening(table, find_game)
+
+
+def marks(played: Evening, words: Words, names: Names) -> list[str]:
+    """Return a line for everybody who has played: name, crosses and losses."""
+    rows = zip(played.players, played.crosses, played.losses, strict=True)
+    return [
+        words("slate-line", name=names.of(player), marks=CROSS * won + LOSS * lost).rstrip()
+        for player, won, lost in rows
+    ]
+
+
+def columns(played: Evening, sheet: GameSheet, words: Words, names: Names) -> list[str]:
+    """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
+    heads = _heads(played, sheet, names)
+    last = len(sheet.rows) - 1
+    rows = [
+        (str(number + 1), [_cell(sheet, row[c], c, ended=number == last) for c in range(len(heads))])
+        for number, row in enumerate(sheet.rows)
+    ]
+    if len(rows) > MOST_ROWS:
+        rows = [("⋮", [""] * len(heads)), *rows[-MOST_ROWS:]]
+    blocks = [
+        _block([("", heads[first : first + ACROSS]), *((n, cells[first : first + ACROSS]) for n, cells in rows)])
+        for first in range(0, len(heads), ACROSS)
+    ]
+    struck = any(score and score.struck for row in sheet.rows[-MOST_ROWS:] for score in row)
+    return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
+
+
+def whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -> Iterator[str]:
+    """Yield all that is on the slate of an evening, the newest games if not all fit.
+
+    Args:
+        played: the evening.
+        words: of whoever reads it.
+        names: of those who have played.
+        drawn: whether the last game's scores are drawn below, so that its heading will do.
+    """
+    if not played.sheets:
+        yield words("slate-empty")
+        return
+    yield from marks(played, words, names)
+    pieces: list[str] = []
+    room = ROOM
+    for count, sheet in enumerate(reversed(played.sheets)):
+        key = "slate-game" if sheet.number else "slate-now"
+        piece = [f"**{words(key, number=str(sheet.number or ''), code=sheet.house)}**"]
+        if not drawn or count:
+            piece += columns(played, sheet, words, names) if sheet.rows else [f"-# {words('slate-no-deal')}"]
+        room -= sum(map(len, piece)) + len(piece)
+        if room < 0 and pieces:
+            pieces.insert(0, f"-# {words('slate-earlier', count=len(played.sheets) - count)}")
+            break
+        pieces[:0] = piece
+    yield from pieces
+
+
+def _heads(played: Evening, sheet: GameSheet, names: Names) -> list[str]:
+    """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
+    room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(sheet.columns)) - 1)
+    return [
+        "+".join(_initials(played, seat, max(1, (room + 1) // len(column) - 1), names) for seat in column)
+        for column in sheet.columns
+    ]
+
+
+def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
+    """Return a name's first letters, so that nobody else on the slate is called the same."""
+    first = names.plain(seat)[:room]
+    if first and [names.plain(other)[:room] for other in played.players].count(first) == 1:
+        return first
+    place = str(played.players.index(seat) + 1)
+    return first[: max(0, room - len(place))] + place
+
+
+def _cell(sheet: GameSheet, score: Score | None, column: int, *, ended: bool) -> str:
+    """Return a score as it stands on the slate; the last one of a finished game has its mark."""
+    if score is None:
+        return ""
+    text = f"~{score.points}~" if score.struck else str(score.points)
+    if ended and sheet.number:
+        text += CROSS if column in sheet.winners else LOSS if column in sheet.losers else ""
+    return text
+
+
+def _block(rows: list[tuple[str, list[str]]]) -> str:
+    """Return rows in columns of equal width."""
+    wide = max(_width(cell) for _, cells in rows for cell in cells) + 1
+    first = max(len(number) for number, _ in rows)
+    lines = [
+        number.rjust(first) + "".join(" " * (wide - _width(cell)) + cell for cell in cells) for number, cells in rows
+    ]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _width(text: str) -> int:
+    """Return how many letters of fixed width a text takes: emojis and the like take two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)

@@ -1,0 +1,92 @@
+"""The slate as a picture, and the scores of a game as lines; both of what everybody may see."""
+
+from collections.abc import Sequence
+
+from bot.i18n import Words
+from bot.render.captions import Captions
+from bot.render.charts import chart
+from bot.render.sheets import Column, slate
+from bot.tables import Evening, GameSheet, Preferences, Seat, Table
+from bot.ui.layout.address import Address
+from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.seats import Names
+from bot.ui.layout.slate import slate_of, whole
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+FEWEST_DEALS = 3
+MOST_LINES = 7
+"""So many lines can be told apart."""
+
+
+def slate_page(
+    table: Table, words: Words, names: Names, liked: Preferences, pictures: Sequence[Picture] = ()
+) -> PicturedView:
+    """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
+
+    Args:
+        table: whose.
+        words: of the reader, with those of the game.
+        names: of those who have played.
+        liked: how the reader likes it.
+        pictures: what lies ready.
+    """
+    played = slate_of(table)
+    message = Message(GREY, lambda verb: Address(0, 0, verb).custom_id(), plain=liked.text_only)
+    sketches: list[Sketch] = []
+    if played.sheets and not liked.text_only:
+        sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
+    title = words("slate-title", game=words("game-name"), table=str(table.id))
+    message.text([f"### {title}", *whole(played, words, names, drawn=bool(sketches and pictures))])
+    for sketch in sketches:
+        message.hang(sketch, pictures)
+    return message.view()
+
+
+def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
+    """Return the score sheet of the last game of an evening, with everybody's crosses and losses; None without one.
+
+    Args:
+        played: the evening.
+        words: of whoever reads it.
+        names: of those who play.
+    """
+    sheet = played.sheets[-1]
+    if not sheet.rows:
+        return None
+    columns = tuple(
+        Column(name, *_stands(played, seats)) for seats, name in zip(sheet.columns, _named(sheet, names), strict=True)
+    )
+    return Sketch(slate, (columns, sheet.rows), (), Captions(words).slate(columns, sheet.rows))
+
+
+def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
+    """Return the scores of the last game of an evening, deal by deal; None if they make no line yet."""
+    sheet = played.sheets[-1]
+    if len(sheet.rows) < FEWEST_DEALS or len(sheet.columns) > MOST_LINES:
+        return None
+    lines = tuple((name, _course(sheet, number)) for number, name in enumerate(_named(sheet, names)))
+    return Sketch(chart, (lines,), (("below", words("chart-deals")),), Captions(words).chart(lines))
+
+
+def _named(sheet: GameSheet, names: Names) -> list[str]:
+    """Return the plain names over the columns; who has never been seen is called by their place."""
+    return [_joined(seats, names, number) for number, seats in enumerate(sheet.columns, 1)]
+
+
+def _joined(seats: Sequence[Seat], names: Names, number: int) -> str:
+    return " + ".join(names.plain(seat) or str(number) for seat in seats)
+
+
+def _stands(played: Evening, seats: Sequence[Seat]) -> tuple[int, int]:
+    """Return the crosses and losses of those who share a column: partners who have come together have the same."""
+    places = [played.players.index(seat) for seat in seats]
+    return min(played.crosses[place] for place in places), min(played.losses[place] for place in places)
+
+
+def _course(sheet: GameSheet, column: int) -> tuple[int, ...]:
+    """Return a column's scores from nil on; who is out stays where they were."""
+    values = [0]
+    for row in sheet.rows:
+        score = row[column] if column < len(row) else None
+        values.append(score.points if score else values[-1])
+    return tuple(values)

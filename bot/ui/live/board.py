@@ -1,0 +1,340 @@
+"""The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+from discord import ui
+
+from bot.errors import UserError
+from bot.tables import Changed, Table, TableService
+from bot.ui.discord.access import Access
+from bot.ui.discord.boundary import Boundary
+from bot.ui.discord.editing import Editor
+from bot.ui.discord.pictures import Pictures
+from bot.ui.discord.tasks import Tasks
+from bot.ui.discord.throttle import Throttle
+from bot.ui.layout.screens import Screens
+from bot.ui.live.copies import Copies
+from bot.ui.pictured import framed
+
+DELETED = 10008
+GONE = {DELETED, 30046}
+"""The message was deleted, or is too old to be edited often: a new one takes its place."""
+
+ShownDeal = tuple[int | None, int]
+"""Number of the game and of the deal that a message shows."""
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a table's public message is.
+
+    Args:
+        table: the newest state known.
+        channel: channel id.
+        message: message id, or None while it is still to be posted.
+        page: what it shows.
+        editor: the door to it.
+        before: where the table's message was before this one.
+    """
+
+    table: Table
+    channel: int
+    message: int | None
+    page: ShownDeal
+    editor: Editor
+    before: "Place | None" = None
+
+    def draw_with(self, board: "Board") -> ui.LayoutView:
+        """Return the message at the newest state."""
+        locale = board.locale(self.table)
+        notice = board.screens.catalogs.words(locale)("back-soon") if self.table.id in board.left else ""
+        page = partial(board.screens.board, self.table, locale, note=notice)
+        return framed(lambda pictures: page(pictures=pictures), self.editor.frame.pictures)
+
+
+class Board:
+    """Keeps the public messages of all tables up to date.
+
+    Args:
+        client: for sending and editing.
+        service: keeps the message ids.
+        screens: draws the messages.
+        tasks: where edits run.
+        boundary: counts what Discord refuses.
+        throttle: how fast the bot edits with its token.
+        pictures: draws slates, and sends the pictures.
+        access: where the bot may write.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        screens: Screens,
+        tasks: Tasks,
+        boundary: Boundary,
+        throttle: Throttle,
+        pictures: Pictures,
+        access: Access,
+    ) -> None:
+        self.screens = screens
+        self._client = client
+        self._service = service
+        self._tasks = tasks
+        self._boundary = boundary
+        self._throttle = throttle
+        self._pictures = pictures
+        self._access = access
+        self._places: dict[int, Place] = {}
+        self.copies = Copies(client, service, screens, throttle, tasks, boundary)
+        self.left: set[int] = set()
+        """The tables whose messages say that the bot is back in a moment."""
+
+    def locale(self, table: Table) -> str:
+        """Return the language of what everybody at a table reads; in a direct message that is one person."""
+        if table.guild is None:
+            return self.screens.people.locale(table.host, "en-US")
+        return self.guild_language(table.guild)
+
+    def guild_language(self, guild: int) -> str:
+        """Return the language of what everybody in a guild reads: the one chosen, or the guild's own on Discord."""
+        there = self._client.get_guild(guild)
+        own = str(there.preferred_locale.value) if there else "en-US"
+        return self._service.settings.seen_of_guild(guild).language or own
+
+    async def renew(self, tables: Iterable[int]) -> None:
+        """Know tables as they are now, after something was deleted without any change of theirs."""
+        for table in self._places.keys() & set(tables):
+            try:
+                self._places[table].table = await self._service.table(table)
+            except UserError:
+                del self._places[table]
+
+    def redraw(self, guild: int) -> None:
+        """Draw a guild's messages anew, after it has chosen another language."""
+        for place in self._places.values():
+            if place.table.guild == guild:
+                self._show(place)
+
+    async def changed(self, change: Changed) -> None:
+        """Show a table as it is now; a new one is shown by whoever opened it."""
+        if change.before is not None:
+            await self.see(change.after)
+
+    async def see(self, table: Table) -> None:
+        """Show this state, unless a newer one is known."""
+        self.copies.see(table)
+        place = await self._place(table)
+        if place is None:
+            place = self._places[table.id] = self._new_place(table, table.channel, None)
+        elif table.revision < place.table.revision:
+            return
+        elif turned(place.page, page_of(table)) and self._may_post(place):
+            place = self._turn(place, table)
+        place.table, place.page = table, page_of(table)
+        self._show(place)
+        if table.status == "closed":
+            del self._places[table.id]
+
+    def _show(self, place: Place) -> None:
+        place.editor.show(place.table.revision, lambda: place.draw_with(self))
+
+    def _turn(self, old: Place, table: Table) -> Place:
+        """Leave the old message in its final state and return the place of a new one."""
+        locale = self.locale(table)
+        same = old.table.number == table.number and table.ended is not None
+        final = replace(old.table, view=table.ended, recent=table.recent, deals=table.deals) if same else old.table
+        if table.closed is not None and old.table.number == table.closed.number:
+            final = table.closed
+        note = self.screens.catalogs.words(locale)("ended-here")
+        page = partial(self.screens.board, final, locale, live=False, note=note, counted=same)
+        old.editor.show(
+            table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
+        )
+        place = self._places[table.id] = self._new_place(table, old.channel, None)
+        place.before, old.before = old, None
+        return place
+
+    def _new_place(self, table: Table, channel: int, message: int | None) -> Place:
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(place, view)
+
+        editor = Editor(send, self._throttle, self._tasks, self._pictures)
+        editor.frame.place = channel
+        place = Place(table, channel, message, page_of(table), editor)
+        return place
+
+    async def _send(self, place: Place, view: ui.LayoutView) -> None:
+        """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do."""
+        channel = self._client.get_partial_messageable(place.channel, guild_id=place.table.guild)
+        if place.message is not None and not await self._edit(place, channel, view):
+            return
+        if place.message is None and not self._may_post(place):
+            await self._stay(place, channel, view)
+            return
+        try:
+            message = await self._pictures.send(channel, view, place.editor.frame)
+        except (discord.Forbidden, discord.NotFound) as error:
+            self._access.refused(place.table.guild, place.channel, error, posting=True)
+            self._boundary.report(error)
+            await self._stay(place, channel, view)
+        else:
+            place.message, place.before = message.id, None
+            await self._remember(place)
+
+    async def _edit(self, place: Place, channel: discord.PartialMessageable, view: ui.LayoutView) -> bool:
+        """Edit the message; return whether another has to be posted for it."""
+        guild = place.table.guild
+        if place.message is None or not self._access.may_edit(guild, place.channel):
+            return False
+        try:
+            await self._pictures.edit(channel.get_partial_message(place.message), view, place.editor.frame)
+        except discord.HTTPException as error:
+            if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
+                raise
+            self._boundary.report(error)
+            if error.code not in GONE:
+                self._access.refused(guild, place.channel, error, posting=False)
+                return False
+            if error.code == DELETED:
+                place.message = None
+            return self._may_post(place)
+        return False
+
+    async def _stay(self, place: Place, channel: discord.PartialMessageable, view: ui.LayoutView) -> None:
+        """Go on in the message before, where a new one may not be posted."""
+        old, place.before = place.before, None
+        if old is not None and old.message is not None:
+            await old.editor.flush()
+            place.message, place.editor.frame.there = old.message, None
+            await self._remember(place)
+            await self._edit(place, channel, view)
+
+    def _may_post(self, place: Place) -> bool:
+        return self._access.may_post(place.table.guild, place.channel)
+
+    def may_post(self, table: Table) -> bool:
+        """Return whether nothing is known to be against new messages where a table is."""
+        return self._access.may_post(table.guild, self.channel(table))
+
+    def refused(self, table: Table, error: discord.HTTPException) -> None:
+        """Note that a new message where a table is was refused."""
+        self._access.refused(table.guild, self.channel(table), error, posting=True)
+
+    def lost(self, table: Table) -> bool:
+        """Return whether the channel where a table is was deleted."""
+        return self._access.gone(table.guild, self.channel(table))
+
+    def shown(self, guild: int) -> list[Table]:
+        """Return the tables of a guild whose messages are known."""
+        return [place.table for place in self._places.values() if place.table.guild == guild]
+
+    def channel(self, table: Table) -> int:
+        """Return the channel where a table's message is."""
+        place = self._places.get(table.id)
+        return place.channel if place else table.channel
+
+    async def put(self, table: Table, message: discord.Message | None) -> None:
+        """Take a message that shows this table as its message from now on; an older one loses its buttons."""
+        if message is None:
+            return
+        old = await self._place(table)
+        if old is not None and old.message == message.id:
+            return
+        place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
+        place.editor.seen(table.revision, lambda: place.draw_with(self))
+        if self._pictures.lacks(place.editor.frame, place.draw_with(self)):
+            self._show(place)
+        if old:
+            locale = self.locale(table)
+            note = self.screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
+            final = old.table
+            old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
+            if old.table.revision > table.revision:
+                place.table = old.table
+                self._show(place)
+        await self._remember(place)
+
+    async def leave(self, table: Table) -> None:
+        """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
+        place = await self._place(table)
+        if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
+            return
+        self.left.add(table.id)
+        await self.see(table)
+        await self.flush(table.id)
+
+    async def flush(self, table: int) -> None:
+        """Wait until a table's message is drawn."""
+        place = self._places.get(table)
+        if place is not None:
+            await place.editor.flush()
+
+    def editor(self, table: int, message: int) -> Editor | None:
+        """Return the door to a message, or None if it is not (any more) the table's message."""
+        place = self._places.get(table)
+        return place.editor if place and place.message == message else self.copies.editor(table, message)
+
+    async def find(self, table: Table, clicked: discord.Message | None = None) -> None:
+        """Learn from the notes where a table's message is, after a restart.
+
+        Args:
+            table: the table.
+            clicked: a message of it; it becomes the table's message if none is known, as when Discord's answer to it
+                is still to come, or got lost.
+        """
+        known = await self._place(table) is not None
+        if known or clicked is None or clicked.guild is None or clicked.flags.ephemeral:
+            return
+        if clicked.guild.id == table.guild:
+            await self.put(table, clicked)
+
+    def link(self, table: Table) -> str | None:
+        """Return a link to the table's message."""
+        place = self._places.get(table.id)
+        if place is None or place.message is None or self._access.gone(table.guild, place.channel):
+            return None
+        return f"https://discord.com/channels/{table.guild or '@me'}/{place.channel}/{place.message}"
+
+    def elsewhere(self, table: Table) -> ui.LayoutView:
+        """Return what an outdated message of this table becomes: without buttons, with a link."""
+        locale = self.locale(table)
+        link = self.link(table)
+        note = self.screens.catalogs.words(locale)("moved-on-link", link=link) if link else ""
+        return self.screens.board(table, locale, live=False, note=note)
+
+    async def _place(self, table: Table) -> Place | None:
+        """Return where the table's message is, from memory or from the notes; learn in which language it is."""
+        await self._service.settings.of_guild(table.guild)
+        if table.id in self._places:
+            return self._places[table.id]
+        await self.copies.load(table)
+        note = await self._service.notebook.read(note_key(table.id))
+        if note and table.id not in self._places:
+            channel, message, number, deal = json.loads(note)
+            place = self._places[table.id] = self._new_place(replace(table, revision=-1), channel, message)
+            place.page = (number, deal)
+        return self._places.get(table.id)
+
+    async def _remember(self, place: Place) -> None:
+        note = json.dumps([place.channel, place.message, *place.page])
+        await self._service.notebook.write(note_key(place.table.id), note, table=place.table.id)
+
+
+def note_key(table: int) -> str:
+    """Return the note that keeps where a table's message is."""
+    return f"board:{table}"
+
+
+def page_of(table: Table) -> ShownDeal:
+    """Return the game and the deal a table is at."""
+    return table.number, table.deal
+
+
+def turned(old: ShownDeal, new: ShownDeal) -> bool:
+    """Return whether a new message is due: a deal has been shown, and it is another one now."""
+    return old[1] > 0 and new != old

@@ -1,0 +1,32 @@
+"""Plain direct messages, and the channels they go to; their ids are kept, since opening many fast is refused."""
+
+import discord
+
+from bot.tables import TableService
+
+
+class DirectMessages:
+    """Writes to people directly.
+
+    Args:
+        client: for sending.
+        service: keeps the channels.
+    """
+
+    def __init__(self, client: discord.Client, service: TableService) -> None:
+        self._client = client
+        self._notebook = service.notebook
+
+    async def channel(self, user: int) -> int:
+        """Return the id of a person's direct messages with the bot."""
+        note = await self._notebook.read(f"dm:{user}")
+        if note:
+            return int(note)
+        opened = (await self._client.create_dm(discord.Object(user))).id
+        await self._notebook.write(f"dm:{user}", str(opened))
+        return opened
+
+    async def send(self, user: int, text: str) -> None:
+        """Write to a person; raises what Discord answers."""
+        place = self._client.get_partial_messageable(await self.channel(user), type=discord.ChannelType.private)
+        await place.send(text, suppress_embeds=True)

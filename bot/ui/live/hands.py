@@ -1,0 +1,384 @@
+"""Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last.
+
+An ephemeral message can be edited for 15 minutes after the newest click in it, by that click's token; so the newest
+interaction is kept, and the hand is pushed when it changes.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+from discord import Interaction, ui
+
+from bot.errors import UserError
+from bot.tables import Changed, Hand, Table, TableService
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.editing import Editor
+from bot.ui.discord.ephemeral import by_token, nowhere
+from bot.ui.discord.people import People
+from bot.ui.discord.pictures import Pictures, names_in
+from bot.ui.discord.tasks import Latest, Tasks
+from bot.ui.discord.throttle import Throttle
+from bot.ui.live.board import GONE, Board, ShownDeal, page_of, turned
+from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.pictured import PicturedView, framed
+
+CLOSED = {50007, 50278}
+"""Somebody takes no direct messages, or shares no server with the bot any more."""
+
+Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
+Key = tuple[int, int]
+"""Table and user."""
+
+
+@dataclass(slots=True)
+class Private:
+    """A message that shows somebody's hand to them alone.
+
+    Args:
+        user: whose.
+        editor: the door to it.
+        page: the game and deal it shows.
+        hand: what it shows.
+        focus: what is opened in it: a menu or a question.
+        channel, message: where it is, for a DM that has been sent.
+    """
+
+    user: int
+    editor: Editor
+    page: ShownDeal
+    hand: Hand | None = None
+    focus: str = ""
+    channel: int | None = None
+    message: int | None = None
+    mute: bool = False
+
+
+class Hands:
+    """Keeps all private messages up to date.
+
+    Args:
+        client: for DMs.
+        service: hands, and the ids of sent messages.
+        board: draws, and links to the table.
+        people: languages.
+        tasks: where edits run.
+        throttle: how fast the bot edits with its token.
+        pictures: draws hands, and sends the pictures.
+        direct_messages: knows the DM channels.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        board: Board,
+        people: People,
+        tasks: Tasks,
+        throttle: Throttle,
+        pictures: Pictures,
+        direct_messages: DirectMessages,
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._board = board
+        self._people = people
+        self._tasks = tasks
+        self._throttle = throttle
+        self._pictures = pictures
+        self._direct_messages = direct_messages
+        self._dms: dict[Key, Private] = {}
+        self._shown: dict[Key, Private] = {}
+        self._told: set[Key] = set()
+        self.refreshing: Latest[Table] = Latest(tasks, self._refresh, "hands")
+
+    async def changed(self, change: Changed) -> None:
+        """Draw the hands of everybody at the table anew, soon."""
+        if change.after.status == "playing" or (change.before and change.before.status == "playing"):
+            self.refreshing.put(change.after.id, change.after)
+
+    async def _refresh(self, table: Table) -> None:
+        """Show every person their hand; after the game, leave the messages as they were, without buttons."""
+        if table.status != "playing":
+            for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
+                await self._finish(key, table)
+            return
+        for seat in table.seats:
+            if seat.user is not None:
+                hand = await self.of(table.id, seat.user)
+                if hand is not None:
+                    await self._dm(hand, seat.user)
+                    self.show(hand, seat.user)
+        for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
+            if table.seat_of(key[1]) is None:
+                await self._finish(key, table)
+
+    async def see(self, table: Table) -> None:
+        """Draw everybody's DM as it should be after a restart."""
+        if table.status == "over":
+            for user in [seat.user for seat in table.seats if seat.user is not None]:
+                key = table.id, user
+                private = self._dms.get(key) or await self._load(table, user)
+                if private is not None:
+                    self._dms.setdefault(key, private)
+        if table.status in {"playing", "over"}:
+            self.refreshing.put(table.id, table)
+
+    def reopen(self, guild: int) -> None:
+        """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
+        for private in self._dms.values():
+            if private.mute and private.hand is not None and private.hand.table.guild == guild:
+                private.mute = False
+                self.refreshing.put(private.hand.table.id, private.hand.table)
+
+    async def of(self, table: int, user: int) -> Hand | None:
+        """Return somebody's hand, or None if there is none to show."""
+        try:
+            return await self._service.hand(table, user)
+        except UserError:
+            return None
+
+    def show(self, hand: Hand, user: int) -> None:
+        """Show a hand in every private message of this person at this table."""
+        key = hand.table.id, user
+        for private in (self._dms.get(key), self._shown.get(key)):
+            if private is not None:
+                self.draw(private, hand)
+
+    def draw(self, private: Private, hand: Hand) -> None:
+        """Show a hand in one message, soon."""
+        if hand.table.revision < private.editor.order:
+            return
+        private.hand, private.page = hand, page_of(hand.table)
+        private.editor.show(hand.table.revision, lambda: self._view(private))
+
+    async def after(self, private: Private, table: Table, user: int) -> None:
+        """Show in a message what its reader holds after a change; the final state if the game is over for them."""
+        hand = await self.of(table.id, user)
+        # The next deal comes in a new DM; this one stays as the deal was.
+        passed = private.channel is not None and turned(private.page, page_of(table))
+        if hand is None or passed or table.status != "playing":
+            await self._close(private, table)
+        else:
+            self.draw(private, hand)
+
+    def _view(self, private: Private, *, live: bool = True) -> PicturedView:
+        assert private.hand is not None
+        table = private.hand.table
+        page = partial(
+            self._board.screens.hand,
+            private.hand,
+            self.locale(private.user, table),
+            focus=private.focus,
+            jump=self._board.link(table),
+            live=live,
+            preferences=self._people.preferences(private.user),
+        )
+        return framed(lambda pictures: page(pictures=pictures), private.editor.frame.pictures)
+
+    def locale(self, user: int, table: Table) -> str:
+        """Return a person's language, the channel's if it isn't known."""
+        return self._people.locale(user, self._board.locale(table))
+
+    def link(self, table: int, user: int) -> str | None:
+        """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
+        private = self._dms.get((table, user))
+        if private is None or private.message is None or private.mute:
+            return None
+        if self._people.preferences(user).hand != "dm":
+            return None
+        return f"https://discord.com/channels/@me/{private.channel}/{private.message}"
+
+    async def _finish(self, key: Key, table: Table) -> None:
+        """Leave the messages of one person in their final state."""
+        for private in (self._dms.pop(key, None), self._shown.pop(key, None)):
+            if private is not None:
+                await self._close(private, table)
+
+    async def _close(self, private: Private, table: Table) -> None:
+        """Leave a message as its deal ended, as far as that is known, and nothing to press."""
+        private.focus = ""
+        await self._service.settings.of_user(private.user)
+        private.hand = await self._last(private, table) or private.hand
+        if private.hand is not None:
+            private.editor.show(table.revision, lambda: self._view(private, live=False))
+
+    async def _last(self, private: Private, table: Table) -> Hand | None:
+        """Return what its reader could know at the end of the deal that a message shows."""
+        if private.page != (table.number, table.deal - (table.status == "playing")):
+            return None
+        try:
+            return await self._service.last_hand(table.id, private.user)
+        except UserError:
+            return None
+
+    # Direct messages
+
+    async def _dm(self, hand: Hand, user: int) -> None:
+        """See to it that there is a DM for this deal; an earlier deal's keeps its final state."""
+        key = hand.table.id, user
+        private = self._dms.get(key) or await self._load(hand.table, user)
+        # Without the channel there is no "here" any more.
+        wanted = (await self._service.settings.of_user(user)).hand != "here" or self._board.lost(hand.table)
+        mute = False
+        if private is not None and turned(private.page, page_of(hand.table)):
+            mute = private.mute
+            if not mute:
+                await self._close(private, hand.table)
+            self._dms.pop(key, None)
+            if not wanted:
+                await self._service.notebook.write(note_key(*key), None)
+            private = None
+        if private is None and wanted:
+            private = self._new_dm(hand.table, user, mute=mute)
+        if private is not None:
+            self._dms[key] = private
+
+    def _new_dm(self, table: Table, user: int, *, mute: bool = False) -> Private:
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(private, view)
+
+        editor = Editor(send, self._throttle, self._tasks, self._pictures)
+        private = Private(user, editor, page_of(table), mute=mute)
+        return private
+
+    async def _send(self, private: Private, view: ui.LayoutView) -> None:
+        """Edit the DM, or send it."""
+        hand = private.hand
+        if private.mute or hand is None:
+            return
+        try:
+            channel = await self._dm_channel(private)
+            if private.message is not None:
+                try:
+                    await self._pictures.edit(
+                        channel.get_partial_message(private.message), view, private.editor.frame
+                    )
+                except discord.HTTPException as error:
+                    if error.code not in GONE:
+                        raise
+                else:
+                    return
+            message = await self._pictures.send(channel, view, private.editor.frame)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            private.mute = True
+            await self._tell_closed(hand.table, private.user)
+            return
+        private.message = message.id
+        note = json.dumps([private.channel, private.message, *private.page])
+        await self._service.notebook.write(note_key(hand.table.id, private.user), note, table=hand.table.id)
+
+    async def _dm_channel(self, private: Private) -> discord.PartialMessageable:
+        """Return the DM channel."""
+        if private.channel is None:
+            private.channel = await self._direct_messages.channel(private.user)
+        private.editor.frame.place = private.channel
+        return self._client.get_partial_messageable(private.channel, type=discord.ChannelType.private)
+
+    async def _tell_closed(self, table: Table, user: int) -> None:
+        """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
+        if (table.id, user) in self._told or not self._board.may_post(table):
+            return
+        self._told.add((table.id, user))
+        words = self._board.screens.catalogs.words(self._board.locale(table))
+        channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
+        who = discord.Object(user)
+        await channel.send(
+            words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
+        )
+
+    async def _load(self, table: Table, user: int) -> Private | None:
+        """Return the DM sent before a restart."""
+        note = await self._service.notebook.read(note_key(table.id, user))
+        if not note:
+            return None
+        private = self._new_dm(table, user)
+        private.channel, private.message, number, deal = json.loads(note)
+        private.page = (number, deal)
+        return private
+
+    # The message a person is acting in
+
+    async def acting(self, interaction: Interaction, table: Table) -> Private:
+        """Return the private message that was clicked."""
+        key = table.id, interaction.user.id
+        message = interaction.message
+        assert message is not None
+        if message.flags.ephemeral:
+            private = self._shown.get(key)
+            if private is None or private.message != message.id:
+                private = self._new_shown(table, interaction.user.id)
+                private.message = message.id
+                private.editor.frame.adopt(message)
+            return private
+        private = self._dms.get(key) or await self._load(table, interaction.user.id)
+        if private is None or private.message != message.id:
+            private = self._new_dm(table, interaction.user.id)
+            private.channel, private.message = message.channel.id, message.id
+        private.editor.frame.adopt(message)
+        return self._dms.setdefault(key, private)
+
+    async def answer(self, private: Private, answer: Answer) -> None:
+        """Answer a click in a private message with the message as it is now."""
+
+        async def respond(view: ui.LayoutView) -> None:
+            await answer.update(view, private.editor.frame)
+
+        await private.editor.answer(respond)
+        self._updated(private, answer.interaction)
+
+    def _updated(self, private: Private, interaction: Interaction) -> None:
+        """Keep an ephemeral message up to date by the token of the click that has just drawn it.
+
+        Not before: a click answered with a refusal has the refusal for its message.
+        """
+        message = interaction.message
+        if message is not None and message.flags.ephemeral and private.hand is not None:
+            private.editor.send = by_token(
+                interaction.edit_original_response, interaction, self._pictures, private.editor.frame
+            )
+            self._shown[private.hand.table.id, private.user] = private
+
+    def _new_shown(self, table: Table, user: int) -> Private:
+        return Private(user, Editor(nowhere, self._throttle, self._tasks, self._pictures), page_of(table))
+
+    async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
+        """Show a hand in a new ephemeral message.
+
+        Args:
+            interaction: whose token keeps it up to date.
+            hand: what to show.
+            respond: sends the message.
+            focus: what to open in it.
+        """
+        user = interaction.user.id
+        private = self._new_shown(hand.table, user)
+        private.focus, private.hand = focus, hand
+        frame = private.editor.frame
+        frame.place = interaction.channel_id
+        view = self._view(private)
+        if pictures := self._pictures.ready(view.sketches):
+            frame.pictures, frame.sketches = pictures, view.sketches
+            view = self._view(private)
+        message = await respond(view)
+        if message is None:
+            return
+        # Never the interaction's own message: for a click acknowledged late that is the public panel.
+        private.editor.send = by_token(message.edit, interaction, self._pictures, frame)
+        private.message, frame.there = message.id, names_in(message)
+        private.editor.seen(hand.table.revision, lambda: self._view(private))
+        self._shown[hand.table.id, user] = private
+        newer = await self.of(hand.table.id, user)
+        if newer is not None and newer.table.revision > hand.table.revision:
+            self.draw(private, newer)
+        elif self._pictures.lacks(frame, view):
+            self.draw(private, hand)
+
+
+def note_key(table: int, user: int) -> str:
+    """Return the note that keeps where a person's DM of a table is."""
+    return f"hand:{table}:{user}"

@@ -1,0 +1,70 @@
+"""Charts that come after an answer: nobody waits for one to be drawn, nor for the names in it."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.people import People
+from bot.ui.discord.pictures import Pictures
+from bot.ui.discord.tasks import Tasks
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+Charted = Callable[[Sketch, tuple[Picture, ...]], PicturedView]
+"""Lays a message out with a chart wanted in it, and with what is drawn of it."""
+
+
+class LatePictures:
+    """Puts charts into answers that were given.
+
+    Args:
+        client: for the names of people not seen lately.
+        people: names.
+        tasks: where drawing runs.
+        pictures: draws.
+    """
+
+    def __init__(self, client: discord.Client, people: People, tasks: Tasks, pictures: Pictures) -> None:
+        self._client = client
+        self._people = people
+        self._tasks = tasks
+        self._pictures = pictures
+        self._wanted: dict[int, object] = {}
+        """By message: the chart asked for last."""
+
+    def add(self, answer: Answer, sketch: Callable[[], Awaitable[Sketch]], page: Charted) -> None:
+        """Have a chart put into an answer; not for those who want none.
+
+        Args:
+            answer: it was given already.
+            sketch: tells what to draw, names included.
+            page: lays the message out once more.
+        """
+        interaction = answer.interaction
+        if not self._pictures.at_work or self._people.preferences(interaction.user.id).text_only:
+            return
+        place = interaction.message.id if interaction.message else interaction.id
+        this = self._wanted[place] = object()
+
+        async def illustrate() -> None:
+            try:
+                wanted = await sketch()
+                await self._pictures.draw([wanted])
+                # Whoever has turned the page meanwhile doesn't want the chart of the old one.
+                if self._wanted.get(place) is this:
+                    await answer.illustrate(lambda pictures: page(wanted, pictures))
+            finally:
+                if self._wanted.get(place) is this:
+                    del self._wanted[place]
+
+        self._tasks.start(illustrate(), "chart")
+
+    async def name(self, user: int, otherwise: str) -> str:
+        """Return how somebody is called, for pictures, which show no mentions."""
+        known = self._people.name(user)
+        if known is None and user:
+            try:
+                known = (await self._client.fetch_user(user)).display_name
+            except discord.HTTPException:
+                known = None
+        return known or otherwise

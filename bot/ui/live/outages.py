@@ -1,0 +1,221 @@
+"""Places where the bot may not write, or that are gone: who should know is told once, what was missed comes later.
+
+Discord tells of every change of a channel, a role and the bot's own membership; nothing is asked for.
+"""
+
+import json
+from collections.abc import Iterable
+
+import discord
+
+from bot.tables import Changed, Table, TableService
+from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, missing
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.boundary import Boundary
+from bot.ui.discord.tasks import Tasks
+from bot.ui.live.board import Board
+from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.hands import Hands
+
+GONE = "channel"
+"""In the note of what was told: that the channel is gone; anything else there is a permission."""
+
+
+class Outages:
+    """Listens to what becomes of guilds, channels and permissions.
+
+    Args:
+        service: the tables, and what was told at which.
+        board, hands: what is drawn anew when the way is free again.
+        access: where the bot may write.
+        direct_messages: how people are told.
+        tasks: where it runs.
+        boundary: counts what Discord refuses.
+    """
+
+    def __init__(
+        self,
+        service: TableService,
+        board: Board,
+        hands: Hands,
+        access: Access,
+        direct_messages: DirectMessages,
+        tasks: Tasks,
+        boundary: Boundary,
+    ) -> None:
+        self._service = service
+        self._catalogs = board.screens.catalogs
+        self._people = board.screens.people
+        self._board = board
+        self._hands = hands
+        self._access = access
+        self._direct_messages = direct_messages
+        self._tasks = tasks
+        self._boundary = boundary
+        self._told: dict[int, set[str]] = {}
+        """What was told at which table, as far as it is known here."""
+        self._noted: set[tuple[int, int]] = set()
+        """Tables and people who have pressed something there and been told."""
+        access.subscribe(self._refused)
+        self.listeners = (
+            self.on_guild_channel_update,
+            self.on_guild_channel_delete,
+            self.on_raw_thread_delete,
+            self.on_guild_role_update,
+            self.on_member_update,
+            self.on_guild_available,
+            self.on_guild_join,
+            self.on_guild_remove,
+        )
+
+    # What Discord tells
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Look anew: a channel's permissions may be others."""
+        self._review(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Look anew: what a role may do may be something else."""
+        self._review(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Look anew: the bot, the only member it hears of, may have other roles."""
+        self._review(after.guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look anew: while the connection was broken anything may have changed, or the bot was asked in again."""
+        self._review(guild.id)
+        self._hands.reopen(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Take up the tables of a guild that has asked the bot in again."""
+        self._review(guild.id)
+        self._hands.reopen(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Try nothing more in a guild that has sent the bot away."""
+        self._access.changed(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tell the people at a channel's tables that it is gone."""
+        self._access.deleted(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Tell the people at a thread's tables that it is gone."""
+        self._access.deleted(thread.guild_id, thread.thread_id)
+
+    def _review(self, guild: int) -> None:
+        self._access.changed(guild)
+        self._board.redraw(guild)
+        self._look(self._board.shown(guild))
+
+    def _refused(self, channel: int) -> None:
+        self._tasks.start(self._look_in(channel), "trouble in a channel")
+
+    async def _look_in(self, channel: int) -> None:
+        for table in await self._service.directory.of_channel(channel):
+            await self._tell(table)
+
+    # Telling
+
+    async def changed(self, change: Changed) -> None:
+        """See whether something is wrong where a table is."""
+        self._look([change.after])
+        if change.after.status == "closed":
+            self._told.pop(change.after.id, None)
+            self._noted = {key for key in self._noted if key[0] != change.after.id}
+
+    def _look(self, tables: Iterable[Table]) -> None:
+        for table in tables:
+            if self._wrong(table) - self._told.get(table.id, set()):
+                self._tasks.start(self._tell(table), "trouble at a table")
+
+    def _wrong(self, table: Table) -> set[str]:
+        """Return what is wrong where a table is: missing permissions, or GONE."""
+        channel = self._board.channel(table)
+        if self._access.gone(table.guild, channel):
+            return {GONE}
+        return set(self._access.lacking(table.guild, channel))
+
+    async def _tell(self, table: Table) -> None:
+        """Tell who should know what is wrong, unless they were told."""
+        if table.status == "closed":
+            return
+        await self._board.find(table)
+        key = note_key(table.id)
+        if table.id not in self._told:
+            kept = await self._service.notebook.read(key)
+            self._told.setdefault(table.id, set(json.loads(kept or "[]")))
+        told = self._told[table.id]
+        new = self._wrong(table) - told
+        if not new:
+            return
+        told |= new
+        await self._service.notebook.write(key, json.dumps(sorted(told)), table=table.id)
+        if GONE in new:
+            for user in {seat.user for seat in table.seats} - {None}:
+                await self._write(table, user)
+            await self._hands.see(table)
+            return
+        await self._write(table, table.host, tuple(name for name in self._lacking(table) if name in new))
+
+    def _lacking(self, table: Table) -> tuple[str, ...]:
+        return self._access.lacking(table.guild, self._board.channel(table))
+
+    async def _write(self, table: Table, user: int | None, lacking: tuple[str, ...] = ()) -> None:
+        """Write to one person; whom that doesn't reach will read it when they press something."""
+        if user is None:
+            return
+        locale = self._hands.locale(user, table)
+        if lacking:
+            text = self._says(locale, table.id, self._board.channel(table), lacking)
+        else:
+            text = self._catalogs.words(locale)("channel-gone", table=str(table.id))
+        try:
+            await self._direct_messages.send(user, text)
+        except discord.HTTPException as error:
+            self._boundary.report(error)
+
+    def _says(self, locale: str, table: int, channel: int, lacking: Iterable[str]) -> str:
+        """Return in words what is missing where, and what that means."""
+        words = self._catalogs.words(locale)
+        names = list(lacking)
+        permissions = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in names)
+        return words(
+            "permission-missing",
+            table=str(table),
+            channel=f"<#{channel}>",
+            permissions=permissions,
+            effect=words(f"permission-effect-{effect(names)}"),
+        )
+
+    async def note(self, answer: Answer, table: int) -> None:
+        """Tell somebody who has pressed something what is missing here: once a table, after their answer."""
+        interaction = answer.interaction
+        key = table, interaction.user.id
+        if not table or interaction.guild_id is None or key in self._noted or not interaction.response.is_done():
+            return
+        lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+        if not lacking:
+            return
+        self._noted.add(key)
+        locale = self._people.language(interaction)
+        try:
+            await answer.say(self._says(locale, table, interaction.channel_id or 0, lacking))
+        except Exception as error:
+            self._boundary.report(error)
+
+
+def effect(lacking: Iterable[str]) -> str:
+    """Return what missing permissions mean, as the end of a message's key."""
+    names = set(lacking)
+    if VIEW in names:
+        return "panel"
+    if names & {SEND, SEND_IN_THREADS}:
+        return "post"
+    return "pictures" if "attach_files" in names else "other"
+
+
+def note_key(table: int) -> str:
+    """Return the note that keeps what was told at a table."""
+    return f"trouble:{table}"

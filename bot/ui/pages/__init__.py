@@ -1,0 +1,1 @@
+"""What is shown when somebody asks for it, one file a feature."""

@@ -1,0 +1,97 @@
+"""All hands of a finished game, deal by deal, for whoever looks on or wants to look again.
+
+Verbs: `!hands` the newest deal of the game just over, `+<game>` another deal, chosen from a list.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from discord import SelectOption
+from discord.utils import escape_markdown
+
+from bot.errors import NotFound
+from bot.games import find_game
+from bot.i18n import Catalogs, Words
+from bot.render import dealt_hands
+from bot.render.captions import Captions
+from bot.render.pictures import Rank, order
+from bot.rules.panel import CardRow
+from bot.tables import Preferences, Table
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.emojis import CardEmojis
+from bot.ui.discord.people import People
+from bot.ui.layout.address import Address
+from bot.ui.layout.drawing import drawer_for
+from bot.ui.layout.message import MOST_OPTIONS, Message
+from bot.ui.layout.panels import Drawer
+from bot.ui.pages.replay import ReplayPages
+from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
+
+MOST = 3500
+
+
+class OpenHands:
+    """Shows the cards that everybody had, once there is nothing to hide any more.
+
+    Args:
+        records: the finished games.
+        catalogs: all words.
+        emojis: the cards' emojis.
+        people: how they like it.
+    """
+
+    def __init__(self, records: ReplayPages, catalogs: Catalogs, emojis: CardEmojis, people: People) -> None:
+        self._records = records
+        self._catalogs = catalogs
+        self._emojis = emojis
+        self._people = people
+
+    async def of_table(self, answer: Answer, table: Table) -> None:
+        """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
+        if table.number is None:
+            raise NotFound("no_record", number=0)
+        await answer.page(await self._page(answer, table.id, table.number, None), new=True)
+
+    async def turn(self, answer: Answer, address: Address, deal: str) -> None:
+        """Answer a click with another deal of the same game; raises NotFound `no_record`."""
+        number = int(address.verb[1:])
+        await answer.page(await self._page(answer, address.table, number, int(deal)), new=False)
+
+    async def _page(self, answer: Answer, table: int, number: int, chosen: int | None) -> DrawWith:
+        """Return what draws one deal of a game, the last one if none is chosen."""
+        record = await self._records.of(answer.interaction, number)
+        header, deals = dealt_hands(record.encode(), find_game)
+        liked = self._people.preferences(answer.interaction.user.id)
+        words = self._catalogs.words(self._people.language(answer.interaction), header.game.id)
+        plain = header.players.__getitem__
+        drawer = drawer_for(words, lambda seat: escape_markdown(plain(seat)), plain, self._emojis, liked)
+        deal = min(chosen or len(deals), len(deals))
+
+        def page(pictures: Sequence[Picture]) -> PicturedView:
+            message = Message(
+                header.game.color, lambda verb: Address(table, 0, verb).custom_id(), plain=liked.text_only
+            )
+            if not deals:
+                message.text([words("open-hands-none")])
+                return message.view()
+            message.text([f"### {words('open-hands-title', number=str(number), deal=deal, deals=len(deals))}"])
+            sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, words, liked)
+            drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST)
+            if len(deals) > 1:
+                message.choices(f"+{number}", words("open-hands-choose"), list(choices(words, deal, len(deals))))
+            return message.view()
+
+        return page
+
+
+def deal_sketch(hands: Sequence[CardRow], drawer: Drawer, words: Words, liked: Preferences) -> Sketch:
+    """Return all hands of a deal as a picture, a row for everybody."""
+    rows = tuple(Rank(drawer.labels.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
+    how = (("locale", words.locale), ("style", liked.colours))
+    return Sketch(order, (rows,), how, Captions(words).hands(rows))
+
+
+def choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
+    """Yield the deals to choose from; the one that is shown is always among them."""
+    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
+    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
+        yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

@@ -1,0 +1,185 @@
+"""A person's own preferences: a private page, and two forms to change what stands there."""
+
+import asyncio
+import re
+from difflib import get_close_matches
+from zoneinfo import available_timezones
+
+from discord import ui
+
+from bot.errors import Conflict
+from bot.i18n import Catalogs, Words
+from bot.tables import Preferences, QuietHours, TableService
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.people import People
+from bot.ui.layout.forms import NONE, Form, filled, one
+from bot.ui.layout.message import GREY, Message
+from bot.ui.pages.settings import address, languages
+
+MINE, QUIET = "@mine", "@quiet"
+HANDS = ("both", "dm", "here")
+TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
+LONGEST_ZONE = 40
+
+
+class PreferencesPages:
+    """Shows the page and the forms, and keeps what is chosen there.
+
+    Args:
+        service: keeps it.
+        catalogs: all words.
+        people: what they have chosen.
+        mentions: whether those are mentioned who have not chosen.
+    """
+
+    def __init__(self, service: TableService, catalogs: Catalogs, people: People, *, mentions: bool) -> None:
+        self._service = service
+        self._catalogs = catalogs
+        self._people = people
+        self._mentions = mentions
+        self.verbs = {MINE: self.mine, QUIET: self.quiet}
+
+    async def show(self, answer: Answer) -> None:
+        """Answer with everything somebody has chosen."""
+        await answer.private(await self._page(answer))
+
+    async def mine(self, answer: Answer, _verb: str = MINE) -> None:
+        """Open the form with language, hands, mentions and cards, or keep what was filled in."""
+        user = answer.interaction.user.id
+        fields = filled(answer.interaction)
+        if fields is None:
+            await answer.modal(self._form(await self._service.settings.of_user(user), self._words(answer)).modal())
+            return
+        told, cards, language = fields.get("told", []), fields.get("cards", []), one(fields, "language")
+        await self._service.settings.change_user(
+            user,
+            language=None if language == NONE else language,
+            hand=one(fields, "hand"),
+            mentions="mentions" in told,
+            reminders="reminders" in told,
+            card_names="names" in cards,
+            text_only="text" in cards,
+            colours=one(fields, "colours"),
+        )
+        # Whoever goes back to the language of their Discord is written to in it.
+        await self._people.meet(answer.interaction)
+        await answer.update(await self._page(answer))
+
+    async def quiet(self, answer: Answer, _verb: str = QUIET) -> None:
+        """Open the form for quiet hours, or keep what was filled in.
+
+        Raises:
+            Conflict: `bad_time` (given), `bad_zone` (given), `quiet_hours_empty`.
+        """
+        user, words = answer.interaction.user.id, self._words(answer)
+        now = (await self._service.settings.of_user(user)).quiet
+        fields = filled(answer.interaction)
+        if fields is None:
+            form = Form(words("preferences-quiet"), address(QUIET))
+            hint = words("preferences-time-hint")
+            form.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
+            form.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
+            zone, hint = now.zone if now else "", words("preferences-zone-hint")
+            form.write("zone", words("preferences-zone"), zone, hint, most=LONGEST_ZONE)
+            await answer.modal(form.modal())
+            return
+        start, end, zone = (one(fields, name, "").strip() for name in ("start", "end", "zone"))
+        chosen = await read_quiet(start, end, zone) if start or end else None
+        await self._service.settings.change_user(user, quiet=chosen)
+        await answer.update(await self._page(answer))
+
+    def _words(self, answer: Answer) -> Words:
+        return self._catalogs.words(self._people.language(answer.interaction))
+
+    def _form(self, now: Preferences, words: Words) -> Form:
+        """Return the form as it is now."""
+        form = Form(words("preferences-title"), address(MINE))
+        offered = languages(self._catalogs, words)
+        form.choose("language", words("settings-language"), offered, now.language or NONE)
+        hands = {hand: words(f"preferences-hand-{hand}") for hand in HANDS}
+        form.radio("hand", words("preferences-hand"), hands, now.hand)
+        told = {name: words(f"preferences-told-{name}") for name in ("mentions", "reminders")}
+        form.tick("told", words("preferences-told"), told, self._told(now))
+        cards = {name: words(f"preferences-cards-{name}") for name in ("names", "text")}
+        form.tick("cards", words("preferences-cards"), cards, _cards(now))
+        colours = {name: words(f"preferences-colours-{name}") for name in ("two", "four")}
+        form.radio("colours", words("preferences-colours"), colours, now.colours)
+        return form
+
+    async def _page(self, answer: Answer) -> ui.LayoutView:
+        """Return the page with everything a person has chosen, in their language."""
+        user = answer.interaction.user.id
+        now, words = await self._service.settings.of_user(user), self._words(answer)
+        told, cards = self._told(now), _cards(now)
+        blocked = await self._service.blocks.of_user(user)
+        lines = {
+            "settings-language": languages(self._catalogs, words).get(now.language or NONE, now.language or ""),
+            "preferences-hand": words(f"preferences-hand-{now.hand}"),
+            "preferences-told": ", ".join(words(f"preferences-told-{name}") for name in told),
+            "preferences-cards": ", ".join(words(f"preferences-cards-{name}") for name in cards or ["usual"]),
+            "preferences-colours": words(f"preferences-colours-{now.colours}"),
+            "preferences-quiet": quiet_line(now.quiet, words),
+            "preferences-blocked": ", ".join(f"<@{other}>" for other in blocked),
+        }
+        message = Message(GREY, address, plain=now.text_only)
+        message.text([f"### {words('preferences-title')}"])
+        message.text(
+            words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()
+        )
+        buttons = [(MINE, words("settings-change")), (QUIET, words("preferences-quiet"))]
+        message.buttons([message.button(verb, label) for verb, label in buttons])
+        return message.view()
+
+    def _told(self, now: Preferences) -> list[str]:
+        """Return what somebody is told unasked."""
+        mentions = self._mentions if now.mentions is None else now.mentions
+        return [name for name, wanted in (("mentions", mentions), ("reminders", now.reminders)) if wanted]
+
+
+def _cards(now: Preferences) -> list[str]:
+    """Return what somebody has ticked about cards."""
+    return [name for name, wanted in (("names", now.card_names), ("text", now.text_only)) if wanted]
+
+
+def clock(minutes: int) -> str:
+    """Return minutes after midnight as a clock shows them."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def quiet_line(quiet: QuietHours | None, words: Words) -> str:
+    """Return quiet hours in words, "" for none."""
+    if quiet is None:
+        return ""
+    return words("preferences-quiet-line", start=clock(quiet.start), end=clock(quiet.end), zone=quiet.zone)
+
+
+async def read_quiet(start: str, end: str, zone: str) -> QuietHours:
+    """Return the quiet hours that were typed; raises Conflict as the form does."""
+    begins, ends = read_time(start), read_time(end)
+    if begins == ends:
+        raise Conflict("quiet_hours_empty")
+    # The first look walks through the files of all zones.
+    return QuietHours(start=begins, end=ends, zone=await asyncio.to_thread(find_zone, zone))
+
+
+def read_time(text: str) -> int:
+    """Return minutes after midnight of "22:00", "22.00" or "22"; raises Conflict `bad_time`."""
+    match = TIME.fullmatch(text)
+    if match is None:
+        raise Conflict("bad_time", given=text)
+    return int(match[1]) * 60 + int(match[2] or 0)
+
+
+def find_zone(text: str) -> str:
+    """Return the zone that was meant by its whole name or by its city; raises Conflict `bad_zone`."""
+    known = {zone.casefold(): zone for zone in available_timezones()}
+    wanted = text.replace(" ", "_").casefold()
+    cities = [zone for key, zone in known.items() if key.rpartition("/")[2] == wanted and "/" in key]
+    if wanted in known:
+        return known[wanted]
+    if len(cities) == 1:
+        return cities[0]
+    names = {zone.rpartition("/")[2].casefold(): zone for zone in sorted(known.values())}
+    close = get_close_matches(wanted, [*known, *names], n=1, cutoff=0.7)
+    near = {"near": known.get(close[0]) or names[close[0]]} if close else {}
+    raise Conflict("bad_zone", given=text[:LONGEST_ZONE], **near)

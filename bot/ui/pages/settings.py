@@ -1,0 +1,190 @@
+"""A guild's settings: the form, the form for its house rules, and what came of them in words."""
+
+from bot.errors import Conflict, NotAllowed
+from bot.games import all_games, find_game
+from bot.i18n import Catalogs, Words
+from bot.tables import GuildSettings, TableService
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.people import People
+from bot.ui.layout.address import Address
+from bot.ui.layout.forms import NONE, Form, filled, one
+from bot.ui.layout.house_rules import preset_choices
+from bot.ui.layout.message import GREY, Message
+from bot.ui.live.board import Board
+
+GUILD, HOUSES = "@guild", "@houses"
+TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
+"""Seconds to choose from; 0: nobody is hurried."""
+OPENERS = ("everyone", "role", "managers")
+GAMES_A_FORM = 5
+
+
+def address(verb: str) -> str:
+    """Return the custom id of what belongs to no table."""
+    return Address(0, 0, verb).custom_id()
+
+
+def languages(catalogs: Catalogs, words: Words) -> dict[str, str]:
+    """Return the languages and dialects to choose from by their names, the one of Discord first."""
+    offered = {NONE: words("language-of-discord")}
+    for language in catalogs.languages:
+        key = f"language-{language}"
+        offered[language] = words(key) if words.has(key) else language
+    return offered
+
+
+class SettingsPages:
+    """Shows the forms to those who manage a guild, and keeps what they choose.
+
+    Args:
+        service: keeps it.
+        catalogs: all words.
+        people: their languages.
+        board: the public messages, which may speak another language afterwards.
+    """
+
+    def __init__(self, service: TableService, catalogs: Catalogs, people: People, board: Board) -> None:
+        self._service = service
+        self._catalogs = catalogs
+        self._people = people
+        self._board = board
+        self.verbs = {GUILD: self.guild, HOUSES: self.houses}
+
+    async def guild(self, answer: Answer, _verb: str = GUILD) -> None:
+        """Open the form, or keep what was filled in.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            Conflict: `opener_role_missing`.
+        """
+        guild, words = self._managed(answer)
+        before = await self._service.settings.of_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            await answer.modal(self._form(answer, before, words).modal())
+            return
+        role = int(one(fields, "role", "0")) or None
+        openers = one(fields, "openers")
+        if openers == "role" and role is None:
+            raise Conflict("opener_role_missing")
+        language = one(fields, "language")
+        after = await self._service.settings.change_guild(
+            guild,
+            channel=int(one(fields, "channel", "0")) or None,
+            language=None if language == NONE else language,
+            turn_time=int(one(fields, "time", "0")) or None,
+            openers=openers,
+            opener_role=role,
+        )
+        if after.language != before.language:
+            self._board.redraw(guild)
+        await self._show(answer, before, after, words)
+
+    async def houses(self, answer: Answer, verb: str = HOUSES) -> None:
+        """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
+        guild, words = self._managed(answer)
+        before = await self._service.settings.of_guild(guild)
+        fields = filled(answer.interaction)
+        if fields is None:
+            await answer.modal((await self._house_form(guild, verb, before, words)).modal())
+            return
+        house_rules = dict(before.house_rules)
+        for game, (house, *_) in fields.items():
+            house_rules.pop(game, None)
+            if house != NONE:
+                house_rules[game] = house
+        after = await self._service.settings.change_guild(guild, house_rules=house_rules)
+        await self._show(answer, before, after, words)
+
+    def _managed(self, answer: Answer) -> tuple[int, Words]:
+        """Return the guild of somebody who manages it, and their words; Discord's own check can be switched off."""
+        interaction = answer.interaction
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise NotAllowed("managers_only")
+        return interaction.guild_id, self._catalogs.words(self._people.language(interaction))
+
+    def _form(self, answer: Answer, now: GuildSettings, words: Words) -> Form:
+        """Return the form as it is now."""
+        guild = answer.interaction.guild
+        known = guild and now.channel and guild.get_channel(now.channel)
+        role = guild and now.opener_role and guild.get_role(now.opener_role)
+        form = Form(words("settings-title"), address(GUILD))
+        form.channel(
+            "channel", words("settings-channel"), known.id if known else None, words("settings-channel-hint")
+        )
+        offered = languages(self._catalogs, words)
+        form.choose("language", words("settings-language"), offered, now.language or NONE)
+        # What was set by an older program stays to be chosen.
+        times = sorted({*TURN_TIMES, now.turn_time or 0})
+        spoken = {str(time): turn_time(time, words) for time in times}
+        form.choose("time", words("settings-time"), spoken, str(now.turn_time or 0), words("settings-time-hint"))
+        who = {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
+        form.radio("openers", words("settings-openers"), who, now.openers)
+        form.role("role", words("settings-role"), role.id if role else None, words("settings-role-hint"))
+        return form
+
+    async def _house_form(self, guild: int, verb: str, now: GuildSettings, words: Words) -> Form:
+        """Return the form with a list of house rules for each of some games."""
+        form = Form(words("settings-houses"), address(verb))
+        first = int(verb.partition(".")[2] or 0)
+        for game in list(all_games())[first : first + GAMES_A_FORM]:
+            own = self._catalogs.words(words.locale, game)
+            offered = {NONE: own("house-standard"), **preset_choices(game, own)}
+            for rules in await self._service.house_rules.of_guild(guild, game):
+                offered[rules.name] = own("house-choice", name=rules.name, code=rules.code)
+            chosen = now.house_rules.get(game, NONE)
+            form.choose(game, own("game-name"), offered, chosen if chosen in offered else NONE)
+        return form
+
+    async def _show(self, answer: Answer, before: GuildSettings, after: GuildSettings, words: Words) -> None:
+        """Answer with all settings, those that were changed with what they were."""
+        message = Message(GREY, address, plain=self._people.preferences(answer.interaction.user.id).text_only)
+        message.text([f"### {words('settings-changed' if before != after else 'settings-unchanged')}"])
+        was = self._lines(before, words)
+        lines = [
+            words("labelled", label=label, text=text)
+            if was[label] == text
+            else f"**{words('labelled', label=label, text=text)}** {words('settings-before', text=was[label])}"
+            for label, text in self._lines(after, words).items()
+        ]
+        message.text(lines)
+        more = range(0, len(all_games()), GAMES_A_FORM)
+        message.buttons(
+            [
+                message.button(GUILD, words("settings-change")),
+                *(message.button(f"{HOUSES}.{first}", words("settings-houses")) for first in more),
+            ]
+        )
+        view = message.view()
+        await (answer.update(view) if answer.interaction.message else answer.private(view))
+
+    def _lines(self, now: GuildSettings, words: Words) -> dict[str, str]:
+        """Return every setting in words, by its name."""
+        opener = "managers" if now.openers == "role" and now.opener_role is None else now.openers
+        lines = {
+            words("settings-channel"): f"<#{now.channel}>" if now.channel else words("settings-channel-any"),
+            words("settings-language"): languages(self._catalogs, words).get(
+                now.language or NONE, now.language or ""
+            ),
+            words("settings-time"): turn_time(now.turn_time or 0, words),
+            words("settings-openers"): f"<@&{now.opener_role}>"
+            if opener == "role"
+            else words(f"settings-openers-{opener}"),
+        }
+        for game in all_games():
+            own = self._catalogs.words(words.locale, game)
+            house = now.house_rules.get(game)
+            name = words("settings-house", game=own("game-name"))
+            known = preset_choices(find_game(game).id, own)
+            lines[name] = known.get(house, house) if house else own("house-standard")
+        return lines
+
+
+def turn_time(seconds: int, words: Words) -> str:
+    """Return a turn time in words."""
+    if not seconds:
+        return words("settings-time-off")
+    for unit, size in (("days", 24 * 3600), ("hours", 3600), ("minutes", 60)):
+        if seconds % size == 0:
+            return words(f"settings-time-{unit}", count=seconds // size)
+    return words("settings-time-seconds", count=seconds)

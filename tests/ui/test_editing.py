@@ -1,0 +1,161 @@
+"""One message, many states: the newest wins, whatever way it comes."""
+
+import asyncio
+import gc
+
+import pytest
+from discord import ui
+
+from bot.ui.discord.editing import Editor
+from bot.ui.discord.tasks import Tasks
+from bot.ui.discord.throttle import Throttle
+
+
+class Screen:
+    """A message that remembers what it has shown."""
+
+    def __init__(self, *, gate: asyncio.Event | None = None) -> None:
+        self.shown: list[str] = []
+        self.gate = gate
+
+    async def send(self, view: ui.LayoutView) -> None:
+        if self.gate:
+            await self.gate.wait()
+        self.shown.append(view.text)
+
+
+class Picture(ui.LayoutView):
+    def __init__(self, text: str) -> None:
+        super().__init__(timeout=None)
+        self.text = text
+
+
+def draw(text: str):
+    return lambda: Picture(text)
+
+
+@pytest.fixture
+def raised() -> list[Exception]:
+    return []
+
+
+@pytest.fixture
+def tasks(raised: list[Exception]) -> Tasks:
+    return Tasks(raised.append, grace=0)
+
+
+async def idle() -> None:
+    """Let everything run that is ready."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_states_in_between_are_skipped(tasks: Tasks) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0), tasks)
+    for order in range(5):
+        editor.show(order, draw(f"state {order}"))
+    await idle()
+    assert screen.shown == ["state 4"]
+
+
+async def test_an_older_state_never_follows_a_newer_one(tasks: Tasks) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0), tasks)
+    editor.show(5, draw("new"))
+    editor.show(4, draw("old"))
+    await idle()
+    assert screen.shown == ["new"]
+
+
+async def test_a_click_answers_for_the_edit(tasks: Tasks) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0), tasks)
+    answered: list[str] = []
+
+    async def respond(view: Picture) -> None:
+        answered.append(view.text)
+
+    with editor.hold():
+        editor.show(1, draw("after the click"))
+        await idle()
+        await editor.answer(respond)
+    await idle()
+    assert (answered, screen.shown) == (["after the click"], [])
+
+
+async def test_an_answer_that_fails_is_edited_in(tasks: Tasks) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0), tasks)
+
+    async def fail(view: ui.LayoutView) -> None:
+        raise TimeoutError
+
+    with editor.hold():
+        editor.show(1, draw("after the click"))
+        with pytest.raises(TimeoutError):
+            await editor.answer(fail)
+    await idle()
+    assert screen.shown == ["after the click"]
+
+
+async def test_an_answer_waits_for_the_edit_under_way(tasks: Tasks) -> None:
+    gate = asyncio.Event()
+    screen = Screen(gate=gate)
+    editor = Editor(screen.send, Throttle(0), tasks)
+    editor.show(1, draw("edit"))
+    await idle()
+    with editor.hold():
+        editor.show(2, draw("answer"))
+        answering = asyncio.create_task(editor.answer(screen.send))
+        await idle()
+        gate.set()
+        await answering
+    await idle()
+    assert screen.shown == ["edit", "answer"]
+
+
+async def test_edits_keep_their_distance(tasks: Tasks) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(3600), tasks)
+    editor.show(1, draw("first"))
+    await idle()
+    editor.show(2, draw("second"))
+    await idle()
+    assert screen.shown == ["first"]
+    await tasks.close()
+
+
+async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
+    tasks: Tasks, raised: list[Exception]
+) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0), tasks)
+    editor.send = lambda view: (_ for _ in ()).throw(RuntimeError("gone"))
+    editor.show(1, draw("lost"))
+    await idle()
+    editor.send = screen.send
+    editor.show(2, draw("found"))
+    await idle()
+    assert [str(error) for error in raised] == ["gone"]
+    assert screen.shown == ["found"]
+
+
+async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) -> None:
+    tasks = Tasks(raised.append)
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0.05), tasks)
+    editor.show(1, draw("first"))
+    await idle()
+    editor.show(2, draw("last"))
+    await tasks.close()
+    assert screen.shown == ["first", "last"]
+
+
+async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Tasks) -> None:
+    """Work that is never awaited would be a warning, which is an error here."""
+    screen = Screen()
+    Editor(screen.send, Throttle(0), tasks).show(1, draw("never"))
+    await tasks.close()
+    gc.collect()
+    assert screen.shown == []
