@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import JOKERS, Deal, Draw, Shuffle
 from bot.games.bid_whist.parts import AUCTION, DRAWING, SHUFFLE
+from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
@@ -14,11 +16,8 @@ from bot.rules.panel import SeatName
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.games.bid_whist.rules import BidWhistState
-    from bot.games.bid_whist.terms import Terms
 
-
-def deal_pack(terms: "Terms", dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
+def deal_pack(terms: Terms, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
     """Return hands and kitty of a pack dealt from the dealer's left, as bit sets.
 
     The kitty takes one card after each round from the second on, until it is full: so it never gets one of the
@@ -43,56 +42,56 @@ def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tup
     return (start + last) % seats, tuple(pack[: last + 1])
 
 
-def shuffle(state: "BidWhistState", action: Shuffle) -> None:
+def shuffle(position: Position, action: Shuffle) -> None:
     """Deal a shuffled pack."""
-    hands, into_kitty = deal_pack(state.terms, state.sheet.dealer, action.pack)
-    _begin(state, hands, into_kitty)
+    hands, into_kitty = deal_pack(position.terms, position.sheet.dealer, action.pack)
+    _begin(position, hands, into_kitty)
 
 
-def lay_out(state: "BidWhistState", action: Deal) -> None:
+def lay_out(position: Position, action: Deal) -> None:
     """Deal hands as they are written."""
-    _begin(state, [bits(hand) for hand in action.hands], bits(action.kitty or ()))
+    _begin(position, [bits(hand) for hand in action.hands], bits(action.kitty or ()))
 
 
-def _begin(state: "BidWhistState", hands: list[int], into_kitty: int) -> None:
-    state.sheet = state.sheet._replace(packs=state.sheet.packs + 1)
-    state.hands = hands
-    state.kitty = into_kitty
-    state.phase = AUCTION
-    state.turn = state.terms.next_seat[state.sheet.dealer]
+def _begin(position: Position, hands: list[int], into_kitty: int) -> None:
+    position.sheet = position.sheet._replace(packs=position.sheet.packs + 1)
+    position.hands = hands
+    position.kitty = into_kitty
+    position.phase = AUCTION
+    position.turn = position.terms.next_seat[position.sheet.dealer]
 
 
-def draw(state: "BidWhistState", action: Draw) -> None:
+def draw(position: Position, action: Draw) -> None:
     """Give the next holder the cards drawn for the jokers put away."""
     cards = bits(action.cards)
-    state.hands[state.swaps[len(state.drawn)][0]] |= cards
-    state.drawn += (cards,)
-    if len(state.drawn) == len(state.swaps):
-        kitty.begin_play(state)
+    position.hands[position.swaps[len(position.drawn)][0]] |= cards
+    position.drawn += (cards,)
+    if len(position.drawn) == len(position.swaps):
+        kitty.begin_play(position)
 
 
-def pile(state: "BidWhistState") -> int:
+def pile(position: Position) -> int:
     """Return the discards that can still be drawn: no jokers."""
-    left = state.buried & ~JOKERS
-    for cards in state.drawn:
+    left = position.buried & ~JOKERS
+    for cards in position.drawn:
         left &= ~cards
     return left
 
 
-def check(state: "BidWhistState", action: Action) -> None:
+def check(position: Position, action: Action) -> None:
     """Accept what chance may do now; raises IllegalAction."""
-    if state.sheet.outcome is not None:
+    if position.sheet.outcome is not None:
         raise WrongTime("game_over")
     due = DRAWING if isinstance(action, Draw) else SHUFFLE
-    if state.phase != due:
-        raise WrongTime("wrong_phase", phase=state.phase_name)
-    terms = state.terms
+    if position.phase != due:
+        raise WrongTime("wrong_phase", phase=position.phase_name)
+    terms = position.terms
     match action:
         case Draw(seat=seat, cards=cards):
-            holder, count = state.swaps[len(state.drawn)]
+            holder, count = position.swaps[len(position.drawn)]
             if seat != holder:
                 raise WrongSeat("not_your_turn", player=SeatName(holder))
-            if len(cards) != count or bits(cards) & ~pile(state):
+            if len(cards) != count or bits(cards) & ~pile(position):
                 raise IllegalAction("bad_draw", count=count)
         case Shuffle(pack=pack):
             if len(pack) != len(terms.cards) or bits(pack) != terms.deck:
@@ -103,13 +102,13 @@ def check(state: "BidWhistState", action: Action) -> None:
             if not full or len(laid) != len(terms.cards) or bits(laid) != terms.deck:
                 raise IllegalAction("bad_deck", count=len(terms.cards))
         case _:
-            raise WrongTime("wrong_phase", phase=state.phase_name)
+            raise WrongTime("wrong_phase", phase=position.phase_name)
 
 
-def chance(state: "BidWhistState", rng: "Random") -> Action:
+def chance(position: Position, rng: "Random") -> Action:
     """Return the shuffle or the draw that is due."""
-    if state.phase == DRAWING:
-        holder, count = state.swaps[len(state.drawn)]
-        return Draw(holder, tuple(sorted(rng.sample(cards_in(pile(state)), count))))
+    if position.phase == DRAWING:
+        holder, count = position.swaps[len(position.drawn)]
+        return Draw(holder, tuple(sorted(rng.sample(cards_in(pile(position)), count))))
     # Sorting by random numbers is a fair shuffle (equal ones are as good as never drawn), in a third of the time.
-    return Shuffle(None, tuple(sorted(state.terms.cards, key=lambda _: rng.random())))
+    return Shuffle(None, tuple(sorted(position.terms.cards, key=lambda _: rng.random())))

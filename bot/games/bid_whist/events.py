@@ -1,7 +1,7 @@
 """What everybody at the table sees happen, in messages."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bid_whist.actions import (
     TRUMPS,
@@ -19,22 +19,20 @@ from bot.games.bid_whist.actions import (
 )
 from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, side_name
 from bot.games.bid_whist.parts import NAMING, Sheet
+from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import is_sported
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.panel import Say, SeatName, say
 
-if TYPE_CHECKING:
-    from bot.games.bid_whist.rules import BidWhistState
-    from bot.games.bid_whist.terms import Terms
 
-
-def tell(before: "BidWhistState", action: Action, after: "BidWhistState") -> tuple[Say, ...]:
+def tell(before: Position, action: Action, after: Position) -> tuple[Say, ...]:
     """Return what everybody sees of one step."""
     return tuple(_tell(before, action, after))
 
 
-def _tell(before: "BidWhistState", action: Action, after: "BidWhistState") -> Iterator[Say]:
+def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
     match action:
         case Shuffle() | Deal():
             yield say("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
@@ -69,7 +67,7 @@ def _name(seat: int | None) -> SeatName:
     return SeatName(seat or 0)
 
 
-def _call(action: Action, after: "BidWhistState") -> Iterator[Say]:
+def _call(action: Action, after: Position) -> Iterator[Say]:
     player = _name(action.seat)
     if isinstance(action, Bid):
         yield say("event-bid", player=player, bid=bid_name(action.bid))
@@ -83,7 +81,7 @@ def _call(action: Action, after: "BidWhistState") -> Iterator[Say]:
         yield say(key, player=declarer, contract=contract_name(after.terms, after.contract))
 
 
-def _card(before: "BidWhistState", action: Play, after: "BidWhistState") -> Iterator[Say]:
+def _card(before: Position, action: Play, after: Position) -> Iterator[Say]:
     player = _name(action.seat)
     yield say("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
     if before.order is None and after.contract is not None and not action.nt:
@@ -96,7 +94,7 @@ def _card(before: "BidWhistState", action: Play, after: "BidWhistState") -> Iter
         yield say("event-trick", player=_name(winner), number=len(before.tricks) + 1)
 
 
-def _renege(action: CallRenege, after: "BidWhistState") -> Iterator[Say]:
+def _renege(action: CallRenege, after: Position) -> Iterator[Say]:
     claim = after.claims[-1]
     player = _name(action.seat)
     if action.book:
@@ -110,7 +108,7 @@ def _renege(action: CallRenege, after: "BidWhistState") -> Iterator[Say]:
         yield say("event-call-wrong", player=player, count=after.terms.false_penalty)
 
 
-def result_lines(terms: "Terms", sheet: Sheet) -> Iterator[Say]:
+def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
     """Yield how the last deal was counted, and how the game ended if it did."""
     deal = sheet.deals[-1]
     contract = deal["contract"]
@@ -136,7 +134,7 @@ def result_lines(terms: "Terms", sheet: Sheet) -> Iterator[Say]:
         yield say("result-game", games=tuple(_games(terms, sheet)))
 
 
-def _games(terms: "Terms", sheet: Sheet) -> Iterator[Say]:
+def _games(terms: Terms, sheet: Sheet) -> Iterator[Say]:
     for side, games in enumerate(sheet.games):
         yield say("side-games", side=side_name(terms, side), games=games)
 
@@ -146,6 +144,6 @@ def bid_of(deal: dict[str, Any]) -> int:
     return Bid.FORM[0].kind.read(deal["contract"]["bid"])
 
 
-def needed_of(terms: "Terms", deal: dict[str, Any]) -> int:
+def needed_of(terms: Terms, deal: dict[str, Any]) -> int:
     """Return how many books a finished deal's declarer needed."""
     return bid_of(deal) // 6 + (6 if terms.pairs else 0)

@@ -1,133 +1,129 @@
 """After the auction: naming what the bid left open, taking up the kitty, burying, putting jokers into the pile."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.bid_whist.actions import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED, Bury, Name
 from bot.games.bid_whist.names import card_list
-from bot.games.bid_whist.parts import BURYING, DRAWING, NAMING, PLAYING, Contract
+from bot.games.bid_whist.parts import BURYING, DRAWING, NAMING, NOBODY, PLAYING, Contract
+from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.ranking import NO_SUIT, ranking
+from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action, Choice
 from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
 
-if TYPE_CHECKING:
-    from bot.games.bid_whist.rules import BidWhistState
-    from bot.games.bid_whist.terms import Terms
 
-
-def begin(state: "BidWhistState") -> None:
+def begin(position: Position) -> None:
     """Go on from the auction: to the naming, or past it if the bid said everything."""
-    contract = state.contract
+    contract = position.contract
     assert contract is not None
-    state.turn = contract.seat
-    if state.terms.by_first_lead:
-        begin_play(state)
+    position.turn = contract.seat
+    if position.terms.by_first_lead:
+        begin_play(position)
     elif UNNAMED in (contract.trump, contract.direction):
-        state.phase = NAMING
-        if state.terms.after_kitty:
-            _take_up(state, contract)
+        position.phase = NAMING
+        if position.terms.after_kitty:
+            _take_up(position, contract)
     else:
-        _go_on_named(state, contract)
+        _go_on_named(position, contract)
 
 
-def open_names(terms: "Terms", contract: Contract) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
+def open_names(terms: Terms, contract: Contract) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
     """Return the words for trump and for direction to choose from; only None where nothing is open."""
     trumps = terms.trumps if contract.trump == UNNAMED else (None,)
     directions = tuple(DIRECTIONS[way] for way in terms.directions) if contract.direction == UNNAMED else (None,)
     return trumps, directions
 
 
-def legal_names(state: "BidWhistState", seat: int) -> Legal:
+def legal_names(position: Position, seat: int) -> Legal:
     """Return what declarer may name."""
-    contract = state.contract
-    if seat != state.turn or contract is None:
+    contract = position.contract
+    if seat != position.turn or contract is None:
         return ()
-    trumps, directions = open_names(state.terms, contract)
+    trumps, directions = open_names(position.terms, contract)
     return tuple(Name(seat, trump, direction) for direction in directions for trump in trumps)
 
 
-def name(state: "BidWhistState", action: Name) -> None:
+def name(position: Position, action: Name) -> None:
     """Fix trump and direction."""
-    contract = state.contract
+    contract = position.contract
     assert contract is not None
     if action.trump is not None:
         contract = contract._replace(trump=TRUMPS.index(action.trump))
     if action.direction is not None:
         contract = contract._replace(direction=DIRECTIONS.index(action.direction))
-    state.contract = contract
-    _go_on_named(state, contract)
+    position.contract = contract
+    _go_on_named(position, contract)
 
 
-def _go_on_named(state: "BidWhistState", contract: Contract) -> None:
-    state.order = ranking(contract.trump, contract.direction, state.terms.spade2_high)
-    if not state.terms.kitty:
-        begin_play(state)
+def _go_on_named(position: Position, contract: Contract) -> None:
+    position.order = ranking(contract.trump, contract.direction, position.terms.spade2_high)
+    if not position.terms.kitty:
+        begin_play(position)
         return
-    _take_up(state, contract)
-    state.phase = BURYING
+    _take_up(position, contract)
+    position.phase = BURYING
 
 
-def _take_up(state: "BidWhistState", contract: Contract) -> None:
-    state.hands[contract.seat] |= state.kitty
+def _take_up(position: Position, contract: Contract) -> None:
+    position.hands[contract.seat] |= position.kitty
 
 
-def legal_bury(state: "BidWhistState", seat: int) -> Legal:
+def legal_bury(position: Position, seat: int) -> Legal:
     """Return declarer's choice of discards."""
-    if seat != state.turn:
+    if seat != position.turn:
         return ()
-    hand = state.hands[seat]
-    return (Choice(seat, Bury.act, tuple(cards_in(hand)), state.terms.kitty, _jokers_that_go(state, hand)),)
+    hand = position.hands[seat]
+    return (Choice(seat, Bury.act, tuple(cards_in(hand)), position.terms.kitty, _jokers_that_go(position, hand)),)
 
 
-def _jokers_that_go(state: "BidWhistState", hand: int) -> tuple[int, ...]:
+def _jokers_that_go(position: Position, hand: int) -> tuple[int, ...]:
     """Return the jokers that must be buried: all held, in a no-trump exchange."""
-    assert state.contract is not None
-    exchange = state.terms.exchange and state.contract.trump == NO_TRUMP
+    assert position.contract is not None
+    exchange = position.terms.exchange and position.contract.trump == NO_TRUMP
     return tuple(cards_in(hand & JOKERS)) if exchange else ()
 
 
-def bury(state: "BidWhistState", action: Bury) -> None:
+def bury(position: Position, action: Bury) -> None:
     """Lay the discards away; in an exchange the others put their jokers into the pile at once."""
-    contract = state.contract
+    contract = position.contract
     assert contract is not None
-    state.buried = bits(action.cards)
-    state.hands[contract.seat] ^= state.buried
-    if state.terms.exchange and contract.trump == NO_TRUMP:
+    position.buried = bits(action.cards)
+    position.hands[contract.seat] ^= position.buried
+    if position.terms.exchange and contract.trump == NO_TRUMP:
         seat = contract.seat
-        for _ in range(state.terms.seats - 1):
-            seat = state.terms.next_seat[seat]
-            jokers = state.hands[seat] & JOKERS
+        for _ in range(position.terms.seats - 1):
+            seat = position.terms.next_seat[seat]
+            jokers = position.hands[seat] & JOKERS
             if jokers:
-                state.hands[seat] ^= jokers
-                state.swaps += ((seat, jokers.bit_count()),)
-    if state.swaps:
-        state.phase = DRAWING
-        state.turn = -1
+                position.hands[seat] ^= jokers
+                position.swaps += ((seat, jokers.bit_count()),)
+    if position.swaps:
+        position.phase = DRAWING
+        position.turn = NOBODY
     else:
-        begin_play(state)
+        begin_play(position)
 
 
-def begin_play(state: "BidWhistState") -> None:
+def begin_play(position: Position) -> None:
     """Have declarer lead to the first trick."""
-    assert state.contract is not None
-    state.phase = PLAYING
-    state.turn = state.leader = state.contract.seat
-    state.led = NO_SUIT
+    assert position.contract is not None
+    position.phase = PLAYING
+    position.turn = position.leader = position.contract.seat
+    position.led = NO_SUIT
 
 
-def refusal(state: "BidWhistState", action: Action) -> IllegalAction:
+def refusal(position: Position, action: Action) -> IllegalAction:
     """Return why declarer may not name or bury this."""
-    contract = state.contract
+    contract = position.contract
     assert contract is not None
     if isinstance(action, Bury):
-        hand = state.hands[contract.seat]
-        jokers = _jokers_that_go(state, hand)
+        hand = position.hands[contract.seat]
+        jokers = _jokers_that_go(position, hand)
         if bits(action.cards) & ~hand:
             return IllegalAction("card_not_held")
-        if len(action.cards) != state.terms.kitty:
-            return IllegalAction("must_bury_count", count=state.terms.kitty)
+        if len(action.cards) != position.terms.kitty:
+            return IllegalAction("must_bury_count", count=position.terms.kitty)
         return IllegalAction("must_bury_jokers", cards=card_list(jokers))
-    trumps, directions = open_names(state.terms, contract)
+    trumps, directions = open_names(position.terms, contract)
     what = "direction" if trumps == (None,) else "trump" if directions == (None,) else "both"
     return IllegalAction("name_what_is_open", what=what)

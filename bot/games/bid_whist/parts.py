@@ -4,8 +4,15 @@ from typing import Any, NamedTuple
 
 from bot.rules.game import Outcome
 
+NOBODY = -1
+"""Stands for a seat where there is none: nobody's turn, nobody winning, no declarer yet."""
+
 SHUFFLE, AUCTION, NAMING, BURYING, DRAWING, PLAYING, REVIEW, OVER = range(8)
 PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review", "over")
+
+
+Calls = tuple[tuple[int, int], ...]
+"""Seat and bid of every call in order; the bid is 0 for a pass."""
 
 
 class Sheet(NamedTuple):

@@ -1,133 +1,129 @@
 """The play of the cards: what may be played, who wins, what comes after the last trick."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.bid_whist import reneges, scoring
-from bot.games.bid_whist.actions import JOKERS, NO_TRUMP, PLAY, PLAY_NT, PLAYS, SUITS, UNNAMED, Play
+from bot.games.bid_whist.actions import JOKERS, NO_TRUMP, PLAY, PLAY_NT, PLAYS, SUITS, Play
 from bot.games.bid_whist.names import card_list, trump_name
-from bot.games.bid_whist.parts import REVIEW, Trick
+from bot.games.bid_whist.parts import NOBODY, REVIEW, Trick
+from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
 from bot.rules.cards import cards_in
 from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
-
-if TYPE_CHECKING:
-    from bot.games.bid_whist.rules import BidWhistState
 
 SPADES, HEARTS, DIAMONDS, CLUBS = SUITS
 BOOKS_BITS = 5
 """Tricks taken are packed into one integer, five bits a seat."""
 
 
-def legal(state: "BidWhistState", seat: int) -> Legal:
+def legal(position: Position, seat: int) -> Legal:
     """Return the cards a seat may play, and the reneges it may call."""
-    if state.terms.callable:
-        calls = reneges.legal(state, seat)
-        return (*legal_plays(state, seat), *calls) if seat == state.turn else calls
-    if seat != state.turn:
+    if position.terms.callable:
+        calls = reneges.legal(position, seat)
+        return (*legal_plays(position, seat), *calls) if seat == position.turn else calls
+    if seat != position.turn:
         return ()
-    order = state.order
+    order = position.order
     if order is not None:
         # The common case on its own, for searches: a suit is led and can be followed.
-        follow = state.hands[seat] & order.masks[state.led]
-        if follow and not (order.nt and state.terms.play_anytime):
+        follow = position.hands[seat] & order.masks[position.led]
+        if follow and not (order.nt and position.terms.play_anytime):
             return PLAYS[seat][follow]
-    return legal_plays(state, seat)
+    return legal_plays(position, seat)
 
 
-def legal_plays(state: "BidWhistState", seat: int) -> tuple[Play, ...]:
+def legal_plays(position: Position, seat: int) -> tuple[Play, ...]:
     """Return the plays of the seat whose turn it is; callable reneges leave it the whole hand."""
-    hand = state.hands[seat]
-    order = state.order
+    hand = position.hands[seat]
+    order = position.order
     if order is None:
         cards = cards_in(hand)
         return tuple(PLAY[seat][card] for card in cards) + tuple(PLAY_NT[seat][card] for card in cards)
     plays = PLAYS[seat]
     jokers = hand & JOKERS
-    follow = hand & order.masks[state.led]
-    if follow and not state.terms.callable:
-        return plays[follow | jokers if order.nt and state.terms.play_anytime else follow]
+    follow = hand & order.masks[position.led]
+    if follow and not position.terms.callable:
+        return plays[follow | jokers if order.nt and position.terms.play_anytime else follow]
     if jokers and order.nt:
-        hand = _with_jokers(state, hand)
+        hand = _with_jokers(position, hand)
         jokers = hand & JOKERS
     return plays[hand & SPADES] + plays[hand & HEARTS] + plays[hand & DIAMONDS] + plays[hand & CLUBS] + plays[jokers]
 
 
-def _with_jokers(state: "BidWhistState", hand: int) -> int:
+def _with_jokers(position: Position, hand: int) -> int:
     """Return what a hand with jokers may play in no trump when it leads or need not follow."""
-    terms = state.terms
-    if not state.trick:
+    terms = position.terms
+    if not position.trick:
         return hand & ~JOKERS or hand if terms.joker_lead_last else hand
-    if terms.must_throw and state.led != NO_SUIT and not terms.callable:
+    if terms.must_throw and position.led != NO_SUIT and not terms.callable:
         return hand & JOKERS
     return hand
 
 
-def play_card(state: "BidWhistState", action: Play) -> None:
+def play_card(position: Position, action: Play) -> None:
     """Put a card on the table, and count the trick when it is complete."""
-    seat = state.turn
+    seat = position.turn
     card = action.card
-    terms = state.terms
-    order = state.order
+    terms = position.terms
+    order = position.order
     if order is None:
-        order = _name_by_lead(state, card, action.nt)
-    led = state.led
+        order = _name_by_lead(position, card, action.nt)
+    led = position.led
     if led == NO_SUIT:
-        led = state.led = order.suit_of[card]
+        led = position.led = order.suit_of[card]
     elif terms.callable:
-        reneges.note(state, seat, card)
-    state.hands[seat] ^= 1 << card
+        reneges.note(position, seat, card)
+    position.hands[seat] ^= 1 << card
     power = order.powers[led][card]
-    if power > state.best:
-        state.best = power
-        state.winner = seat
-    trick = (*state.trick, card)
+    if power > position.best:
+        position.best = power
+        position.winner = seat
+    trick = (*position.trick, card)
     if len(trick) < terms.seats:
-        state.trick = trick
-        state.turn = terms.next_seat[seat]
+        position.trick = trick
+        position.turn = terms.next_seat[seat]
         return
-    winner = state.winner
-    state.tricks += (Trick(state.leader, trick, winner),)
-    state.taken += 1 << BOOKS_BITS * winner
-    state.trick = ()
-    state.led = NO_SUIT
-    state.best = 0
-    state.leader = state.turn = winner
-    if not state.hands[winner]:
-        _end(state)
+    winner = position.winner
+    position.tricks += (Trick(position.leader, trick, winner),)
+    position.taken += 1 << BOOKS_BITS * winner
+    position.trick = ()
+    position.led = NO_SUIT
+    position.best = 0
+    position.leader = position.turn = winner
+    if not position.hands[winner]:
+        _end(position)
 
 
-def _name_by_lead(state: "BidWhistState", card: int, nt: bool | None) -> Ranking:
+def _name_by_lead(position: Position, card: int, nt: bool | None) -> Ranking:
     """Make the first lead's suit trump, or no trump if it was announced."""
-    assert state.contract is not None
+    assert position.contract is not None
     trump = NO_TRUMP if nt else card // 13
-    state.contract = state.contract._replace(trump=trump)
-    order = state.order = ranking(trump, state.contract.direction, state.terms.spade2_high)
+    position.contract = position.contract._replace(trump=trump)
+    order = position.order = ranking(trump, position.contract.direction, position.terms.spade2_high)
     return order
 
 
-def _end(state: "BidWhistState") -> None:
+def _end(position: Position) -> None:
     """Go from the last trick to the count, or to the review of reneges before it."""
-    if state.terms.callable:
-        state.phase = REVIEW
-        state.turn = UNNAMED
+    if position.terms.callable:
+        position.phase = REVIEW
+        position.turn = NOBODY
     else:
-        scoring.count(state)
+        scoring.count(position)
 
 
-def refusal(state: "BidWhistState", action: Play) -> IllegalAction:
+def refusal(position: Position, action: Play) -> IllegalAction:
     """Return why the seat whose turn it is may not play this card."""
     seat = action.seat
     assert seat is not None
-    hand = state.hands[seat]
+    hand = position.hands[seat]
     if not hand >> action.card & 1:
         return IllegalAction("card_not_held")
     if action.nt:
         return IllegalAction("no_trump_is_named")
-    cards = card_list(play.card for play in legal_plays(state, seat))
-    if not state.trick:
+    cards = card_list(play.card for play in legal_plays(position, seat))
+    if not position.trick:
         return IllegalAction("joker_leads_last", cards=cards)
-    assert state.order is not None
-    if hand & state.order.masks[state.led]:
-        return IllegalAction("must_follow_suit", suit=trump_name(state.led), cards=cards)
+    assert position.order is not None
+    if hand & position.order.masks[position.led]:
+        return IllegalAction("must_follow_suit", suit=trump_name(position.led), cards=cards)
     return IllegalAction("must_throw_joker", cards=cards)

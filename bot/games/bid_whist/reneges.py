@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import scoring
-from bot.games.bid_whist.actions import JOKERS, MOST_SEATS, MOST_TRICKS, UNNAMED, Accept, CallRenege
-from bot.games.bid_whist.parts import REVIEW, Claim
+from bot.games.bid_whist.actions import JOKERS, MOST_SEATS, MOST_TRICKS, Accept, CallRenege
+from bot.games.bid_whist.parts import NOBODY, REVIEW, Claim
+from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
+from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
 
 if TYPE_CHECKING:
-    from bot.games.bid_whist.rules import BidWhistState
-    from bot.games.bid_whist.terms import Terms
     from bot.games.bid_whist.view import BidWhistView
 
 ACCEPT = tuple(Accept(seat) for seat in range(MOST_SEATS))
@@ -23,7 +23,7 @@ CALLS = tuple(
 """For each seat the call of each book; the one at 0 names none."""
 
 
-def owed(terms: "Terms", order: Ranking, led: int, card: int) -> int:
+def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
     """Return the cards that may not be in a hand which plays `card`; 0 if the card may always be played.
 
     Holding one of them makes the play a renege; where reneges are impossible, the play proves that none is held.
@@ -36,32 +36,32 @@ def owed(terms: "Terms", order: Ranking, led: int, card: int) -> int:
     return suit | JOKERS if order.nt and terms.must_throw else suit
 
 
-def note(state: "BidWhistState", seat: int | None, card: int) -> None:
+def note(position: Position, seat: int | None, card: int) -> None:
     """Keep in mind that the card about to be played is a renege, if it is one."""
-    assert state.order is not None
+    assert position.order is not None
     assert seat is not None
-    if state.hands[seat] & owed(state.terms, state.order, state.led, card):
-        state.faults += (played(state),)
+    if position.hands[seat] & owed(position.terms, position.order, position.led, card):
+        position.faults += (played(position),)
 
 
-def played(table: "BidWhistState | BidWhistView") -> int:
+def played(table: "Position | BidWhistView") -> int:
     """Return how many cards have been played in this deal."""
     return len(table.tricks) * table.terms.seats + len(table.trick)
 
 
-def seat_at(table: "BidWhistState | BidWhistView", number: int) -> int:
+def seat_at(table: "Position | BidWhistView", number: int) -> int:
     """Return who played the card with this number among all played, from 0."""
     book, place = divmod(number, table.terms.seats)
     leader = table.tricks[book].leader if book < len(table.tricks) else table.leader
     return (leader + place) % table.terms.seats
 
 
-def covered(table: "BidWhistState | BidWhistView") -> int:
+def covered(table: "Position | BidWhistView") -> int:
     """Return how many cards can be called: all but the last one played, and that too once there is none to come."""
     return played(table) - (0 if table.phase == REVIEW else 1)
 
 
-def last_begun(table: "BidWhistState | BidWhistView", cards: int) -> int:
+def last_begun(table: "Position | BidWhistView", cards: int) -> int:
     """Return the number of the book that the last of so many cards was played to."""
     return (cards - 1) // table.terms.seats + 1
 
@@ -76,70 +76,70 @@ def later(view: "BidWhistView", number: int) -> int:
     return bits(cards)
 
 
-def legal(state: "BidWhistState", seat: int) -> Legal:
+def legal(position: Position, seat: int) -> Legal:
     """Return the calls a seat may make, in play and in the review, where it may also accept."""
-    if state.accepted >> seat & 1:
+    if position.accepted >> seat & 1:
         return ()
-    accept = (ACCEPT[seat],) if state.phase == REVIEW else ()
-    return (*_calls(state, seat), *accept)
+    accept = (ACCEPT[seat],) if position.phase == REVIEW else ()
+    return (*_calls(position, seat), *accept)
 
 
-def _calls(state: "BidWhistState", seat: int) -> tuple[CallRenege, ...]:
-    terms = state.terms
-    upto = covered(state)
+def _calls(position: Position, seat: int) -> tuple[CallRenege, ...]:
+    terms = position.terms
+    upto = covered(position)
     if upto <= 0:
         return ()
     side = terms.side_of[seat]
-    own = [claim for claim in state.claims if terms.side_of[claim.seat] == side]
-    books = last_begun(state, upto)
+    own = [claim for claim in position.claims if terms.side_of[claim.seat] == side]
+    books = last_begun(position, upto)
     # In the book that is being played the opponents may have no card that can be called yet.
     newest = range((books - 1) * terms.seats, upto)
-    if all(terms.side_of[seat_at(state, number)] == side for number in newest):
+    if all(terms.side_of[seat_at(position, number)] == side for number in newest):
         books -= 1
     if not terms.must_name_book:
-        now = last_begun(state, played(state))
-        spent = any(last_begun(state, claim.played) == now for claim in own)
+        now = last_begun(position, played(position))
+        spent = any(last_begun(position, claim.played) == now for claim in own)
         return () if spent or not books else (CALLS[seat][0],)
     called = {claim.book for claim in own}
     return tuple(CALLS[seat][book] for book in range(1, books + 1) if book not in called)
 
 
-def call(state: "BidWhistState", action: CallRenege) -> None:
+def call(position: Position, action: CallRenege) -> None:
     """Judge a call at once; books move when the deal is counted."""
     assert action.seat is not None
-    terms = state.terms
+    terms = position.terms
     side = terms.side_of[action.seat]
-    known = {number for claim in state.claims for number in claim.proven}
-    upto = covered(state)
+    known = {number for claim in position.claims for number in claim.proven}
+    upto = covered(position)
     proven = tuple(
         number
-        for number in state.faults
+        for number in position.faults
         if number < upto
         and number not in known
-        and terms.side_of[seat_at(state, number)] != side
+        and terms.side_of[seat_at(position, number)] != side
         and action.book in (None, number // terms.seats + 1)
     )
-    guilty = tuple(seat_at(state, number) for number in proven)
-    state.claims += (Claim(action.seat, action.book or 0, played(state), proven, guilty),)
+    guilty = tuple(seat_at(position, number) for number in proven)
+    position.claims += (Claim(action.seat, action.book or 0, played(position), proven, guilty),)
 
 
-def accept(state: "BidWhistState", action: Accept) -> None:
+def accept(position: Position, action: Accept) -> None:
     """Have nothing more to call; the last to accept has the deal counted."""
     assert action.seat is not None
-    state.accepted |= 1 << action.seat
-    if state.accepted == (1 << state.terms.seats) - 1:
-        state.turn = UNNAMED
-        scoring.count(state)
+    position.accepted |= 1 << action.seat
+    if position.accepted == (1 << position.terms.seats) - 1:
+        position.turn = NOBODY
+        scoring.count(position)
 
 
-def refusal(state: "BidWhistState", action: Action) -> IllegalAction:
+def refusal(position: Position, action: Action) -> IllegalAction:
     """Return why a seat may not make this call, or accept again."""
     assert action.seat is not None
-    if state.accepted >> action.seat & 1:
+    if position.accepted >> action.seat & 1:
         return IllegalAction("already_accepted")
-    books = [call.book for call in _calls(state, action.seat)]
+    books = [call.book for call in _calls(position, action.seat)]
     if not books:
         return IllegalAction("nothing_to_call")
-    if not state.terms.must_name_book:
+    if not position.terms.must_name_book:
         return IllegalAction("call_names_no_book")
     return IllegalAction("no_such_call", books=", ".join(map(str, books)))

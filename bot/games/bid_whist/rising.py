@@ -5,27 +5,28 @@ it is closed after a set, and where the points would have ended it. House choice
 and the next game begins all the same. After a lost game: the losers rise, and the game counts as ever.
 """
 
-from typing import TYPE_CHECKING
-
+from bot.games.bid_whist.position import Position
 from bot.rules.game import Rise
-
-if TYPE_CHECKING:
-    from bot.games.bid_whist.rules import BidWhistState
 
 PAIR = 2
 
 
-def rise(state: "BidWhistState") -> Rise | None:
+def rise(position: Position) -> Rise | None:
     """Return who makes room now that a deal is counted, or None."""
-    how, outcome = state.terms.options["rise_and_fly"], state.outcome
+    how, outcome = position.terms.options["rise_and_fly"], position.outcome
     if how == "on_game_loss" and outcome is not None:
-        return Rise(_seats(state, outcome.losers[0]), counts=True)
-    if how == "on_set" and state.last_deal_set:
-        return Rise(_seats(state, state.deals[-1]["contract"]["seat"] % PAIR), counts=False)
+        return Rise(_seats(position, outcome.losers[0]), counts=True)
+    if how == "on_set" and last_deal_set(position):
+        return Rise(_seats(position, position.deals[-1]["contract"]["seat"] % PAIR), counts=False)
     if how == "on_set" and outcome is not None:
         return Rise((), counts=False)
     return None
 
 
-def _seats(state: "BidWhistState", side: int) -> tuple[int, ...]:
-    return tuple(range(side, state.seats, PAIR))
+def last_deal_set(position: Position) -> bool:
+    """Return whether declarer has missed the contract of the deal that was counted last."""
+    return bool(position.deals) and not position.deals[-1]["made"]
+
+
+def _seats(position: Position, side: int) -> tuple[int, ...]:
+    return tuple(range(side, position.seats, PAIR))

@@ -23,7 +23,7 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.bid_whist import auction, dealing, kitty, play, reneges
 from bot.games.bid_whist.actions import (
@@ -39,140 +39,25 @@ from bot.games.bid_whist.actions import (
     Redeal,
     Shuffle,
 )
-from bot.games.bid_whist.parts import (
-    AUCTION,
-    BURYING,
-    NAMING,
-    PHASES,
-    PLAYING,
-    REVIEW,
-    SHUFFLE,
-    Claim,
-    Contract,
-    Sheet,
-    Trick,
-)
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking
-from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.parts import AUCTION, BURYING, NAMING, PLAYING, REVIEW
+from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.view import BidWhistView, view_of
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.game import Game, Legal, Outcome, State
+from bot.rules.game import Game, Legal, State
 from bot.rules.panel import SeatName
 
 if TYPE_CHECKING:
     from random import Random
 
-NOBODY: tuple[int, ...] = ()
 ALONE = tuple((seat,) for seat in range(5))
 
 
-class BidWhistState(State):
-    """A position of Bid Whist.
+class BidWhistState(Position, State):
+    """A position of Bid Whist with the rules that go on from it: each phase has a file of its own."""
 
-    Args:
-        terms: what the table plays by.
-        sheet: dealer, scores and all that outlives a deal.
-
-    Attributes:
-        phase: one of the phases of parts.py; turn: the seat to act, -1 if there is no single one.
-        hands: a bit set for each seat; kitty: as it was dealt; buried: declarer's discards.
-        calls: seat and bid (0: a pass) in order.
-        contract, order: what is played for, and the order of the cards once that is known.
-        swaps, drawn: who put how many jokers away, and what they drew for them, in the same order.
-        tricks, trick, leader, led, best, winner, taken: the play so far; led is the suit to follow, best the power
-            of the card that wins so far, taken the tricks of each seat packed into one integer.
-        faults: the numbers of all played cards that were reneges; claims: what was called; accepted: a bit a seat.
-    """
-
-    __slots__ = (
-        "accepted",
-        "best",
-        "buried",
-        "calls",
-        "claims",
-        "contract",
-        "drawn",
-        "faults",
-        "hands",
-        "kitty",
-        "leader",
-        "led",
-        "order",
-        "phase",
-        "sheet",
-        "swaps",
-        "taken",
-        "terms",
-        "trick",
-        "tricks",
-        "turn",
-        "winner",
-    )
+    __slots__ = ()
     game: ClassVar[Game]
-
-    def __init__(self, terms: Terms, sheet: Sheet) -> None:
-        self.terms = terms
-        self.sheet = sheet
-        self.phase = SHUFFLE
-        self.clear()
-
-    def clear(self) -> None:
-        """Forget the deal; the phase is the caller's to set."""
-        self.turn = -1
-        self.hands = [0] * self.terms.seats
-        self.kitty = 0
-        self.buried = 0
-        self.calls: auction.Calls = ()
-        self.contract: Contract | None = None
-        self.order: Ranking | None = None
-        self.swaps: tuple[tuple[int, int], ...] = ()
-        self.drawn: tuple[int, ...] = ()
-        self.tricks: tuple[Trick, ...] = ()
-        self.trick: tuple[int, ...] = ()
-        self.leader = -1
-        self.led = NO_SUIT
-        self.best = 0
-        self.winner = -1
-        self.taken = 0
-        self.faults: tuple[int, ...] = ()
-        self.claims: tuple[Claim, ...] = ()
-        self.accepted = 0
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.terms.seats
-
-    @property
-    def dealer(self) -> int:
-        """The seat of the dealer of this deal."""
-        return self.sheet.dealer
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points per side, or per seat in individual games."""
-        return self.sheet.scores
-
-    @property
-    def deals(self) -> tuple[dict[str, Any], ...]:
-        """The finished deals."""
-        return self.sheet.deals
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended."""
-        return self.sheet.outcome
-
-    @property
-    def last_deal_set(self) -> bool:
-        """Whether the last finished deal was a set; a table that plays rise and fly changes seats then."""
-        return bool(self.sheet.deals) and not self.sheet.deals[-1]["made"]
-
-    @property
-    def phase_name(self) -> str:
-        """The word for what is going on."""
-        return PHASES[self.phase]
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -181,7 +66,7 @@ class BidWhistState(State):
             return ALONE[self.turn]
         if self.phase == REVIEW:
             return tuple(seat for seat in range(self.terms.seats) if not self.accepted >> seat & 1)
-        return NOBODY
+        return ()
 
     @property
     def chance_due(self) -> bool:
@@ -194,7 +79,7 @@ class BidWhistState(State):
 
     def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
-        PLAY[action.__class__](self, action)
+        EFFECTS[action.__class__](self, action)
 
     def refusal(self, action: Action) -> IllegalAction:
         """Return why an action is not legal."""
@@ -233,42 +118,15 @@ class BidWhistState(State):
 
     def view(self, seat: int | None) -> BidWhistView:
         """Return what this seat, or everybody, may know."""
-        return view_of(self, seat)
-
-    def copy(self) -> Self:
-        """Return an independent state equal to this one."""
-        new = object.__new__(self.__class__)
-        new.terms = self.terms
-        new.sheet = self.sheet
-        new.phase = self.phase
-        new.turn = self.turn
-        new.hands = self.hands[:]
-        new.kitty = self.kitty
-        new.buried = self.buried
-        new.calls = self.calls
-        new.contract = self.contract
-        new.order = self.order
-        new.swaps = self.swaps
-        new.drawn = self.drawn
-        new.tricks = self.tricks
-        new.trick = self.trick
-        new.leader = self.leader
-        new.led = self.led
-        new.best = self.best
-        new.winner = self.winner
-        new.taken = self.taken
-        new.faults = self.faults
-        new.claims = self.claims
-        new.accepted = self.accepted
-        return new
+        return view_of(self, seat, () if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_state: BidWhistState, _seat: int) -> Legal:
+def _nothing(_position: Position, _seat: int) -> Legal:
     """Return no actions: luck moves, or it is over."""
     return ()
 
 
-LEGAL: tuple[Callable[[BidWhistState, int], Legal], ...] = (
+LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
     _nothing,
     auction.legal,
     kitty.legal_names,
@@ -280,7 +138,7 @@ LEGAL: tuple[Callable[[BidWhistState, int], Legal], ...] = (
 )
 """For each phase where the legal actions come from."""
 
-PLAY: dict[type[Action], Any] = {
+EFFECTS: dict[type[Action], Any] = {
     Play: play.play_card,
     Bid: auction.bid,
     Pass: auction.pass_turn,

@@ -4,15 +4,13 @@ The order of the ends is that of the rules page: Boston, declarer at the target,
 the target, missed bids.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bid_whist.actions import BIDS, DIRECTIONS, NO_TRUMP, TRUMPS
 from bot.games.bid_whist.parts import OVER, SHUFFLE, Claim, Contract, Sheet, Trick
+from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.terms import Terms
 from bot.rules.game import Outcome
-
-if TYPE_CHECKING:
-    from bot.games.bid_whist.rules import BidWhistState
-    from bot.games.bid_whist.terms import Terms
 
 BOSTON = 7
 PLUS_OR_MINUS = 7
@@ -21,12 +19,12 @@ HAWAII = "hawaii"
 WINS_OF_A_RUBBER = 2
 
 
-def needed(terms: "Terms", contract: Contract) -> int:
+def needed(terms: Terms, contract: Contract) -> int:
     """Return how many books declarer's side needs: six more than bid in pairs, just so many alone."""
     return contract.number + (6 if terms.pairs else 0)
 
 
-def books_of(terms: "Terms", contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
+def books_of(terms: Terms, contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
     """Return the books of each side, the buried kitty among them."""
     books = [0] * terms.sides
     for trick in tricks:
@@ -38,7 +36,7 @@ def books_of(terms: "Terms", contract: Contract, tricks: tuple[Trick, ...]) -> l
     return books
 
 
-def move_books(terms: "Terms", books: list[int], claims: tuple[Claim, ...]) -> list[int]:
+def move_books(terms: Terms, books: list[int], claims: tuple[Claim, ...]) -> list[int]:
     """Move the books that renege calls cost, in the order of the calls; return how many each call moved."""
     moved: list[int] = []
     for claim in claims:
@@ -61,7 +59,7 @@ def _give(books: list[int], giver: int, taker: int | None, count: int) -> int:
     return count
 
 
-def points_of(terms: "Terms", contract: Contract, books: list[int]) -> tuple[bool, list[int]]:
+def points_of(terms: Terms, contract: Contract, books: list[int]) -> tuple[bool, list[int]]:
     """Return whether the contract is made, and the points of each side."""
     options = terms.options
     declarer = terms.side_of[contract.seat]
@@ -79,13 +77,13 @@ def points_of(terms: "Terms", contract: Contract, books: list[int]) -> tuple[boo
     return made, [value * factor for value in points]
 
 
-def _declarer_points(terms: "Terms", contract: Contract, books: int, made: bool) -> int:
+def _declarer_points(terms: Terms, contract: Contract, books: int, made: bool) -> int:
     if not made:
         return -contract.number if terms.options["set_penalty"] == "bid" else 0
     return {"odd_books": books - 6, "flat1": 1}.get(str(terms.options["make"]), books)
 
 
-def _setters_points(terms: "Terms", contract: Contract, books: int, made: bool) -> int:
+def _setters_points(terms: Terms, contract: Contract, books: int, made: bool) -> int:
     setters = str(terms.options["setters"])
     if setters == "every_trick":
         points = books
@@ -116,12 +114,12 @@ def deal_line(
     }
 
 
-def count(state: "BidWhistState") -> None:
+def count(position: Position) -> None:
     """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end."""
-    terms, contract = state.terms, state.contract
+    terms, contract = position.terms, position.contract
     assert contract is not None
-    books = books_of(terms, contract, state.tricks)
-    moved = move_books(terms, books, state.claims)
+    books = books_of(terms, contract, position.tricks)
+    moved = move_books(terms, books, position.claims)
     reneges = [
         {
             "seat": claim.seat,
@@ -130,10 +128,10 @@ def count(state: "BidWhistState") -> None:
             "offenders": list(claim.offenders),
             "moved": number,
         }
-        for claim, number in zip(state.claims, moved, strict=True)
+        for claim, number in zip(position.claims, moved, strict=True)
     ]
     made, points = points_of(terms, contract, books)
-    sheet = state.sheet
+    sheet = position.sheet
     line = deal_line(contract, books, made, reneges, points)
     scores = tuple(a + b for a, b in zip(sheet.scores, points, strict=True))
     misses = list(sheet.misses)
@@ -142,12 +140,12 @@ def count(state: "BidWhistState") -> None:
         terms, sheet._replace(scores=scores, misses=tuple(misses), deals=(*sheet.deals, line)), contract, made
     )
     over = sheet.outcome is not None
-    state.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
-    state.clear()
-    state.phase = OVER if over else SHUFFLE
+    position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
+    position.clear()
+    position.phase = OVER if over else SHUFFLE
 
 
-def winner_of(terms: "Terms", sheet: Sheet, contract: Contract, made: bool) -> tuple[int, str] | None:
+def winner_of(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> tuple[int, str] | None:
     """Return the side that has won the game with this deal, and the word for why; None if it goes on."""
     if not terms.pairs:
         return _best_alone(terms, sheet.scores)
@@ -176,7 +174,7 @@ def winner_of(terms: "Terms", sheet: Sheet, contract: Contract, made: bool) -> t
     return None
 
 
-def _best_alone(terms: "Terms", scores: tuple[int, ...]) -> tuple[int, str] | None:
+def _best_alone(terms: Terms, scores: tuple[int, ...]) -> tuple[int, str] | None:
     target = terms.options["target"]
     assert isinstance(target, int)
     best = max(scores)
@@ -193,7 +191,7 @@ def _hawaii(us: int, them: int) -> str:
     return "twenty_one" if us >= 21 and us - them >= 2 else ""
 
 
-def close(terms: "Terms", sheet: Sheet, contract: Contract, made: bool) -> Sheet:
+def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
     """Return the sheet with the game, or the match, closed if this deal decided it."""
     won = winner_of(terms, sheet, contract, made)
     if won is None:

@@ -17,6 +17,7 @@ from bot.games.bid_whist.parts import (
     Sheet,
     Trick,
 )
+from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import bits
@@ -127,31 +128,37 @@ def is_sported(terms: Terms, phase: int, contract: Contract | None) -> bool:
     return sport == "always" or (sport == "trump_only" and contract.trump != NO_TRUMP)
 
 
-def view_of(state: "BidWhistState", seat: int | None) -> BidWhistView:
-    """Return what a seat, or everybody, may know of a state."""
-    contract = state.contract
+def view_of(position: Position, seat: int | None, legal: Legal) -> BidWhistView:
+    """Return what a seat, or everybody, may know of a position.
+
+    Args:
+        position: all of it.
+        seat: whose view; None: everybody's.
+        legal: what the seat may do now.
+    """
+    contract = position.contract
     declares = contract is not None and contract.seat == seat
-    taken = is_taken(state.terms, state.phase)
-    seen = (declares and taken) or is_sported(state.terms, state.phase, contract)
-    drawn = [cards for (holder, _), cards in zip(state.swaps, state.drawn, strict=False) if holder == seat]
+    taken = is_taken(position.terms, position.phase)
+    seen = (declares and taken) or is_sported(position.terms, position.phase, contract)
+    drawn = [cards for (holder, _), cards in zip(position.swaps, position.drawn, strict=False) if holder == seat]
     return BidWhistView(
         seat=seat,
-        terms=state.terms,
-        sheet=state.sheet,
-        phase=state.phase,
-        turn=state.turn,
-        calls=state.calls,
+        terms=position.terms,
+        sheet=position.sheet,
+        phase=position.phase,
+        turn=position.turn,
+        calls=position.calls,
         contract=contract,
-        hand=0 if seat is None else state.hands[seat],
-        kitty=state.kitty if seen else 0,
-        buried=state.buried if declares else 0,
-        swaps=state.swaps,
-        draws=len(state.drawn),
+        hand=0 if seat is None else position.hands[seat],
+        kitty=position.kitty if seen else 0,
+        buried=position.buried if declares else 0,
+        swaps=position.swaps,
+        draws=len(position.drawn),
         drawn=drawn[0] if drawn else 0,
-        tricks=state.tricks,
-        trick=state.trick,
-        leader=state.leader,
-        claims=state.claims,
-        accepted=state.accepted,
-        legal=() if seat is None else state.legal_actions(seat),
+        tricks=position.tricks,
+        trick=position.trick,
+        leader=position.leader,
+        claims=position.claims,
+        accepted=position.accepted,
+        legal=legal,
     )

@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.bid_whist import scoring
 from bot.games.bid_whist.parts import Contract, Trick
+from bot.games.bid_whist.rising import last_deal_set
 
 from .table import N, Table, counted
 
@@ -222,5 +223,5 @@ def test_cutthroat_ends_with_a_single_highest_at_thirty():
 def test_the_deal_passes_left_and_a_set_can_be_seen():
     state = counted(3, 5)
     assert state.dealer == 0
-    assert state.last_deal_set
-    assert not counted(3, 9).last_deal_set
+    assert last_deal_set(state)
+    assert not last_deal_set(counted(3, 9))
