@@ -23,7 +23,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
         async with self.context.answer(interaction) as answer:
             number = table or await self.context.hosting_pages.absent_at(interaction)
             number = number or await self.context.table_here(interaction)
-            await self.context.service.order.back(number, interaction.user.id)
+            await self.context.service.hosting.back(number, interaction.user.id)
             await answer.say(self.context.words(interaction)("answer-back", table=str(number)))
 
     @app_commands.command(description="Make somebody else the host of your table")
@@ -32,7 +32,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
         """Hand over."""
         async with self.context.answer(interaction) as answer:
             number = table or await self.context.table_here(interaction)
-            await self.context.service.order.hand_over(number, interaction.user.id, player.id)
+            await self.context.service.hosting.hand_over(number, interaction.user.id, player.id)
             words = self.context.words(interaction)
             await answer.say(words("answer-host", name=player.mention, table=str(number)))
 
@@ -42,7 +42,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
         """Send somebody away."""
         async with self.context.answer(interaction) as answer:
             number = table or await self.context.table_here(interaction)
-            await self.context.service.order.kick(number, interaction.user.id, player.id)
+            await self.context.service.hosting.kick(number, interaction.user.id, player.id)
             words = self.context.words(interaction)
             await answer.say(words("answer-kicked", name=player.mention, table=str(number)))
 

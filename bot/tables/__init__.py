@@ -1,20 +1,20 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
 from bot.storage import GuildSettings, Preferences, QuietHours
-from bot.tables.absence import left_seats
-from bot.tables.archive import people_in, record_in, with_names
-from bot.tables.deadlines import Reminder
-from bot.tables.evening import Evening, GameSheet, evening
+from bot.tables.clock.deadlines import Reminder
+from bot.tables.history.archive import people_in, record_in, with_names
+from bot.tables.history.evening import Evening, GameSheet, evening
+from bot.tables.history.ratings import PROVISIONAL, Rating
+from bot.tables.history.seasons import ALL_TIME, Season
+from bot.tables.history.statistics import Board, By, OwnFigures
 from bot.tables.house_rules import HouseBook, HouseRules
+from bot.tables.kept.privacy import AREAS
+from bot.tables.limits import Limits, Pace
 from bot.tables.models import Changed, Clock, GameEnd, Hand, Seat, Standing, Table
-from bot.tables.order import check_may_close
-from bot.tables.pace import Limits, Pace
-from bot.tables.privacy import AREAS
-from bot.tables.ratings import PROVISIONAL, Rating
-from bot.tables.seasons import ALL_TIME, Season
+from bot.tables.seats.absence import left_seats
+from bot.tables.seats.hosting import check_may_close
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
-from bot.tables.statistics import Board, By, OwnFigures
 
 __all__ = [
     "ALL_TIME",

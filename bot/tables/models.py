@@ -7,7 +7,7 @@ from typing import Literal
 from bot.rules.game import Outcome, View
 from bot.rules.options import Value
 from bot.rules.panel import Say
-from bot.tables.ratings import Rating
+from bot.tables.history.ratings import Rating
 
 Status = Literal["lobby", "playing", "over", "closed"]
 

@@ -3,7 +3,7 @@
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
 `statistics` counts results, `archive` gives out records, `notebook` remembers what the surface needs, `blocks` who
 never sits with whom, `privacy` what is known of whom, `settings` knows what guilds and people have chosen,
-`deadlines` has computer players sit in for people whose time is over, `order` is about hosts, comers-back and the
+`deadlines` has computer players sit in for people whose time is over, `hosting` is about hosts, comers-back and the
 early end of a game, `take_backs` about the last action.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
@@ -27,27 +27,28 @@ from bot.rules.errors import WrongTime
 from bot.rules.game import Game
 from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
-from bot.tables import absence, order, play, seating
-from bot.tables.archive import Archive
-from bot.tables.blocks import Apart, Blocks
-from bot.tables.computers import Computers
-from bot.tables.course import Course
-from bot.tables.deadlines import Deadlines
-from bot.tables.dealing import Croupier, fresh_salt
-from bot.tables.desk import Desk
-from bot.tables.directory import Directory
-from bot.tables.events import Delivery, Listener
+from bot.tables.clock.deadlines import Deadlines
+from bot.tables.game import progress
+from bot.tables.game.computers import Computers
+from bot.tables.game.dealing import Croupier, fresh_salt
+from bot.tables.game.play import Rounds
+from bot.tables.game.take_back import TakeBacks
+from bot.tables.history.archive import Archive
+from bot.tables.history.statistics import Statistics
 from bot.tables.house_rules import HouseBook
-from bot.tables.keeping import Update, reseated
+from bot.tables.kept.changes import Changes
+from bot.tables.kept.delivery import Delivery, Listener
+from bot.tables.kept.directory import Directory
+from bot.tables.kept.notebook import Notebook
+from bot.tables.kept.privacy import Privacy
+from bot.tables.kept.rows import Update, reseated
+from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
-from bot.tables.notebook import Notebook
-from bot.tables.order import Order
-from bot.tables.pace import Limits, Pace
-from bot.tables.privacy import Privacy
+from bot.tables.seats import absence, hosting, seating
+from bot.tables.seats.blocks import Apart, Blocks
+from bot.tables.seats.hosting import Hosting
 from bot.tables.settings import SettingsBook
-from bot.tables.statistics import Statistics
-from bot.tables.take_back import TakeBacks
 
 Acted = Callable[[str, str, float], None]
 """Takes a game's id, the kind of an action and the seconds it took."""
@@ -88,7 +89,7 @@ class TableService:
         self._find_game = find_game
         self._acted = acted
         self._delivery = Delivery()
-        self._desk = Desk(
+        self._changes = Changes(
             database,
             clock=clock,
             find_game=find_game,
@@ -97,22 +98,22 @@ class TableService:
             before_keeping=self._before_keeping,
             after_change=self._after_change,
         )
-        self._course = Course(rng, Croupier(rng, salt), self._desk.now)
+        self._rounds = Rounds(rng, Croupier(rng, salt), self._changes.now)
         self.directory = Directory(database, self.table, limits or Limits())
-        self.house_rules = HouseBook(database, find_game, self._desk.now)
-        self.statistics = Statistics(database, self.house_rules, find_game, self._desk.now)
+        self.house_rules = HouseBook(database, find_game, self._changes.now)
+        self.statistics = Statistics(database, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.notebook = Notebook(database)
         self.settings = SettingsBook(database)
-        self.deadlines = Deadlines(database, clock, self.settings, self._desk.change)
+        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change)
         self.blocks = Blocks(database)
-        self.order = Order(self._desk, self.blocks)
-        self.take_backs = TakeBacks(database, self._desk, find_game)
-        self.privacy = Privacy(database, self._desk, self.settings, self.leave, clock)
+        self.hosting = Hosting(self._changes, self.blocks)
+        self.take_backs = TakeBacks(database, self._changes, find_game)
+        self.privacy = Privacy(database, self._changes, self.settings, self.leave, clock)
         self._computers = Computers(
-            in_memory=self._desk.in_memory,
-            look=self._desk.look,
+            in_memory=self._changes.in_memory,
+            look=self._changes.look,
             act=self._act_for_computer,
             player=player or (lambda game: JudgePlayer(game, rng)),
             pause=pace.computer_pause,
@@ -128,7 +129,7 @@ class TableService:
         await self._database.open()
         await self.statistics.start()
         await self._database.write(notebook.forget_closed)
-        self._desk.start()
+        self._changes.start()
         self._computers.start()
         await self.deadlines.start()
         for table in await self._database.read(tables.waiting_for_computers):
@@ -140,7 +141,7 @@ class TableService:
         await self.privacy.stop()
         await self._computers.stop()
         await self.deadlines.stop()
-        await self._desk.finish()
+        await self._changes.finish()
         await self._delivery.stop()
         await self.statistics.counting.stop()
         await self._database.close()
@@ -198,7 +199,7 @@ class TableService:
         def admit(db: sqlite3.Connection) -> None:
             self.directory.admit(db, table, now)
 
-        return await self._desk.open(Live(found, table, self._desk.now()), admit)
+        return await self._changes.open(Live(found, table, self._changes.now()), admit)
 
     async def join(self, table: int, user: int) -> Table:
         """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby."""
@@ -241,16 +242,16 @@ class TableService:
                 options = live.game.options.alter(live.table.options, name, value)
             return reseated(live, seating.with_options(live.game, live.table, user, options))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here; anybody at the table may."""
 
         async def step(live: Live) -> Update:
             seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
-            return self._course.first_game(_here(live, user))
+            return self._rounds.first_game(_here(live, user))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def rematch(self, table: int, user: int) -> Table:
         """Start another game with the same seats after one that is over; the deal moves on to the left."""
@@ -258,9 +259,9 @@ class TableService:
         async def step(live: Live) -> Update:
             apart = await self.blocks.at(live.table)
             seating.check_can_begin(live.game, live.table, user, apart)
-            return self._course.rematch(_here(live, user), apart)
+            return self._rounds.rematch(_here(live, user), apart)
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def act(self, table: int, user: int, action: str, seen: int) -> Table:
         """Do something in the game.
@@ -286,7 +287,7 @@ class TableService:
 
     async def table(self, table: int) -> Table:
         """Return what everybody may know of a table; raises NotFound."""
-        return (await self._desk.look(table)).table
+        return (await self._changes.look(table)).table
 
     async def hand(self, table: int, user: int) -> Hand:
         """Return what a person at a table may know.
@@ -295,7 +296,7 @@ class TableService:
             NotAllowed: `not_seated`.
             Conflict: `no_hand`: nobody has cards.
         """
-        live = await self._desk.look(table)
+        live = await self._changes.look(table)
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
@@ -307,10 +308,10 @@ class TableService:
         Raises:
             NotFound, NotAllowed: no such table, not seated.
         """
-        live = await self._desk.look(table)
+        live = await self._changes.look(table)
         seat = seating.check_seated(live.table, user)
         states = [state for _, state in live.states]
-        over = play.deal_over(states[0], states[1:]) if states else None
+        over = progress.deal_over(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
 
     async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table], *comers: int) -> Table:
@@ -319,7 +320,7 @@ class TableService:
         async def step(live: Live) -> Update:
             return reseated(live, alter(live.table, await self.blocks.at(live.table, *comers)))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def _do(self, table: int, chosen: Callable[[Live], Action], seen: int, user: int | None = None) -> Table:
         """Do an action of the game, of a person if one is named, and tell how long it took until it was on disk."""
@@ -332,7 +333,7 @@ class TableService:
             game, kind = live.game.id, action.act
             return await self._step(_here(live, user), action, seen)
 
-        after = await self._desk.change(table, step)
+        after = await self._changes.change(table, step)
         if self._acted is not None:
             self._acted(game, kind, perf_counter() - begun)
         return after
@@ -344,12 +345,12 @@ class TableService:
             raise WrongTime("game_over")
         if live.table.status != "playing" or state is None:
             raise Conflict("not_playing")
-        then = await self._desk.state_at(live, seen)
+        then = await self._changes.state_at(live, seen)
         if then is not state and then.context(action) != state.context(action):
             raise StaleView("stale_view")
         # Only where somebody waits does an action seat anybody.
         apart = await self.blocks.at(live.table) if live.table.queue else frozenset[frozenset[int]]()
-        return self._course.step(live, action, apart)
+        return self._rounds.step(live, action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
         """Do what a computer player chose, if it still plays there, for itself or for somebody who is absent."""
@@ -363,7 +364,7 @@ class TableService:
 
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
-        return await self.deadlines.set(before, order.settled(before, update))
+        return await self.deadlines.set(before, hosting.settled(before, update))
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""

@@ -47,9 +47,9 @@ class Router:
             "!rematch": service.rematch,
             "!takeback": service.take_backs.ask,
             "!stands": service.take_backs.refuse,
-            "!here": service.order.back,
-            "!agree": service.order.agree,
-            "!playon": service.order.play_on,
+            "!here": service.hosting.back,
+            "!agree": service.hosting.agree,
+            "!playon": service.hosting.play_on,
         }
 
     async def on_interaction(self, interaction: Interaction) -> None:

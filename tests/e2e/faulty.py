@@ -6,7 +6,8 @@ from collections.abc import Callable
 from bot.games import find_game
 from bot.sandbox import Person, Seen
 from bot.storage import Database
-from bot.tables import Table, keeping
+from bot.tables import Table
+from bot.tables.kept import rows
 from bot.ui import CardBot
 from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
 
@@ -19,10 +20,10 @@ async def kept_table(bot: CardBot, table: int = 1) -> Table:
     database = Database(bot.tree.context.service._database.path)
     await database.open()
     try:
-        kept = await database.read(lambda db: keeping.read(db, table))
+        kept = await database.read(lambda db: rows.read(db, table))
     finally:
         await database.close()
-    return keeping.restore(kept, find_game).table
+    return rows.restore(kept, find_game).table
 
 
 async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:

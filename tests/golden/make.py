@@ -13,7 +13,7 @@ from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.record import Header, replay
-from bot.tables.dealing import Croupier, promise
+from bot.tables.game.dealing import Croupier, promise
 from tests.games.play import sensible_action
 
 FOLDER = Path(__file__).parent

@@ -89,7 +89,7 @@ async def test_so_does_the_seat_of_one_whom_the_host_sends_away(start: Start) ->
     for user in (EMIL, FRITZ):
         await service.join(table.id, user)
     await service.blocks.block(EMIL, BEN)
-    table = await service.order.kick(table.id, ANNA, CILLI)
+    table = await service.hosting.kick(table.id, ANNA, CILLI)
     assert users(table.seats) == (ANNA, BEN, FRITZ, DORA)
 
 

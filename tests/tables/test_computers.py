@@ -169,7 +169,7 @@ async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program holds the file while the game waits for a computer player alone."""
-    monkeypatch.setattr("bot.tables.computers.RETRY", 0)
+    monkeypatch.setattr("bot.tables.game.computers.RETRY", 0)
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     tries: list[int] = []
 

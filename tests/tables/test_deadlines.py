@@ -199,7 +199,7 @@ async def test_the_task_sleeps_until_the_next_deadline_and_is_gone_when_nobody_i
     service = await start(clock=watch, pace=SLOW)
     table = await timed(service, ANNA, BEN)
     assert len(tasks("deadlines")) == 1
-    await service.order.close(table.id, ANNA, moderates=GUILD)
+    await service.hosting.close(table.id, ANNA, moderates=GUILD)
     await service.close()
     await start(clock=watch, pace=SLOW)
     await quiet()
@@ -212,12 +212,12 @@ async def test_im_back_in_mid_deal(start: Start) -> None:
     table = await timed(service, ANNA, BEN, CILLI, target=9)
     user = waited(table)
     with pytest.raises(Conflict, match="not_absent"):
-        await service.order.back(table.id, user)
+        await service.hosting.back(table.id, user)
     with pytest.raises(NotAllowed, match="not_seated"):
-        await service.order.back(table.id, 999)
+        await service.hosting.back(table.id, 999)
     await watch.turn(service, 4 * MINUTE)
     hand = await service.hand(table.id, user)
-    after = await service.order.back(table.id, user)
+    after = await service.hosting.back(table.id, user)
     assert absent(after) == []
     assert (await service.hand(table.id, user)).view == hand.view
     assert [clock.started for clock in after.clocks] == [watch.now], "the time begins anew"
@@ -245,7 +245,7 @@ async def test_a_computer_player_plays_on_until_the_owner_is_back(start: Start) 
     await watch.turn(service, 4 * MINUTE)
     table = await until(service, table.id, lambda now: now.revision > table.revision + 1)
     assert absent(table) == [user]
-    table = await service.order.back(table.id, user)
+    table = await service.hosting.back(table.id, user)
     await quiet()
     assert (await service.table(table.id)).revision == table.revision
 
@@ -302,7 +302,7 @@ async def test_a_host_who_is_absent_hands_over(start: Start) -> None:
     table = await timed(service, ANNA, BEN, CILLI)
     host = waited(table)
     if host != table.host:
-        table = await service.order.hand_over(table.id, table.host, host)
+        table = await service.hosting.hand_over(table.id, table.host, host)
     await watch.turn(service, 4 * MINUTE)
     after = await service.table(table.id)
     assert after.host in {ANNA, BEN, CILLI} - {host}

@@ -64,7 +64,13 @@ async def test_nobody_sits_twice_and_strangers_change_nothing(start: Start) -> N
     table = await lobby(service, ANNA, BEN)
     with pytest.raises(Conflict, match="already_seated"):
         await service.join(table.id, BEN)
-    for refused in (service.add_computer, service.remove_computer, service.begin, service.leave, service.order.close):
+    for refused in (
+        service.add_computer,
+        service.remove_computer,
+        service.begin,
+        service.leave,
+        service.hosting.close,
+    ):
         with pytest.raises(NotAllowed, match="not_seated"):
             await refused(table.id, CILLI)
     assert await service.table(table.id) == table
@@ -90,7 +96,7 @@ async def test_the_host_passes_on_and_the_last_to_leave_closes(start: Start) -> 
     table = await lobby(service, ANNA, BEN)
     await service.add_computer(table.id, ANNA)
     with pytest.raises(NotAllowed, match="not_host"):
-        await service.order.close(table.id, BEN)
+        await service.hosting.close(table.id, BEN)
     table = await service.leave(table.id, ANNA)
     assert (table.host, table.status) == (BEN, "lobby")
     table = await service.leave(table.id, BEN)
@@ -143,7 +149,7 @@ async def test_tables_are_found_by_channel_and_by_person(start: Start) -> None:
         await service.directory.newest_open(CHANNEL)
     assert [t.id for t in await service.directory.of_user(ANNA, None)] == [second.id, elsewhere.id, first.id]
     assert [t.id for t in await service.directory.of_user(ANNA, 71)] == [elsewhere.id]
-    await service.order.close(second.id, CILLI)
+    await service.hosting.close(second.id, CILLI)
     assert [t.id for t in await service.directory.of_user(BEN, CHANNEL)] == [first.id]
     assert await service.directory.not_closed() == (first.id, elsewhere.id)
 
@@ -164,7 +170,7 @@ async def test_there_are_no_more_tables_than_the_limits(start: Start) -> None:
         with pytest.raises(Conflict, match="too_many_tables") as refused:
             await open_one(channel, host)
         assert refused.value.params["where"] == where
-    await service.order.close(first, ANNA)
+    await service.hosting.close(first, ANNA)
     await open_one(1, CILLI)
 
 
@@ -188,7 +194,7 @@ async def test_notes_stay_until_their_table_is_closed(start: Start) -> None:
     await service.notebook.write("gone", "1")
     await service.notebook.write("gone", None)
     assert [await service.notebook.read(key) for key in ("panel", "hash", "gone")] == ["123", "def", None]
-    await service.order.close(table.id, ANNA)
+    await service.hosting.close(table.id, ANNA)
     await service.close()
     again = await start()
     assert [await again.notebook.read(key) for key in ("panel", "hash")] == [None, "def"]

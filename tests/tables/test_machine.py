@@ -18,8 +18,9 @@ from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
 from bot.players import RandomPlayer
 from bot.rules.errors import IllegalAction, RuleError
 from bot.storage import Database
-from bot.tables import Pace, Table, TableService, keeping
-from bot.tables.dealing import write_line
+from bot.tables import Pace, Table, TableService
+from bot.tables.game.dealing import write_line
+from bot.tables.kept import rows
 from tests.tables.tiny import find_tiny
 from tests.tables.watch import Watch
 
@@ -105,7 +106,7 @@ class Club(RuleBasedStateMachine):
         table = self.some_table(pick)
         others = (other,) if verb in {"hand_over", "kick"} else ()
         try:
-            self.hear(self.run(getattr(self.service.order, verb)(table.id, user, *others)))
+            self.hear(self.run(getattr(self.service.hosting, verb)(table.id, user, *others)))
         except (Conflict, NotAllowed, NotFound):
             assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
 
@@ -197,9 +198,9 @@ class Club(RuleBasedStateMachine):
         try:
             for table in self.told:
                 shown = self.run(self.service.table(table))
-                kept = keeping.read(db, table)
+                kept = rows.read(db, table)
                 assert kept is not None
-                assert keeping.restore(kept, find_tiny).table == shown
+                assert rows.restore(kept, find_tiny).table == shown
                 assert shown.revision >= self.told[table].revision
             lines = Counter((row["game"], row["line"]) for row in db.execute("SELECT game, line FROM log"))
             for action, times in self.done.items():

@@ -11,7 +11,7 @@ from bot.errors import StaleView
 from bot.rules.actions import Action, Choice
 from bot.rules.game import View
 from bot.tables import Seat, Table
-from bot.tables.computers import Computers
+from bot.tables.game.computers import Computers
 from bot.tables.live import Live
 from tests.tables.hourglass import run
 from tests.tables.tiny import Bet, Play, Swap, find_tiny

@@ -281,7 +281,7 @@ async def test_no_record_of_a_game_that_was_not_played_out(start: Start) -> None
     assert table.number is not None
     with pytest.raises(NotFound, match="no_record"):
         await service.archive.record(table.number, names={})
-    await service.order.close(table.id, ANNA, moderates=7)
+    await service.hosting.close(table.id, ANNA, moderates=7)
     with pytest.raises(NotFound, match="no_record"):
         await service.archive.record(table.number, names={})
     assert await service.statistics.standings(GUILD, None) == ()

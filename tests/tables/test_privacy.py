@@ -13,7 +13,8 @@ from bot.errors import Conflict, NotFound
 from bot.rules.commitment import proofs
 from bot.rules.record import replay
 from bot.storage import QuietHours
-from bot.tables import Seat, TableService, left_seats, privacy
+from bot.tables import Seat, TableService, left_seats
+from bot.tables.kept import privacy
 from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tables import QuietHours
-from bot.tables.quiet import is_quiet, later
+from bot.tables.clock.quiet import is_quiet, later
 
 VIENNA = ZoneInfo("Europe/Vienna")
 NIGHT = QuietHours(start=22 * 60, end=7 * 60, zone="Europe/Vienna")

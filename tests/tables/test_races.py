@@ -32,10 +32,10 @@ def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[
             service.take_backs.agree,
             service.take_backs.agree,
             service.take_backs.refuse,
-            service.order.back,
-            service.order.end,
-            service.order.agree,
-            service.order.play_on,
+            service.hosting.back,
+            service.hosting.end,
+            service.hosting.agree,
+            service.hosting.play_on,
             service.leave,
             service.join,
             service.join,
@@ -43,7 +43,7 @@ def jobs_of(service: TableService, table: Table, rng: Random) -> list[tuple[set[
             service.rematch,
             service.add_computer,
         ]
-        pairs: list[Callable[[int, int, int], Awaitable[object]]] = [service.order.hand_over, service.order.kick]
+        pairs: list[Callable[[int, int, int], Awaitable[object]]] = [service.hosting.hand_over, service.hosting.kick]
         what = rng.randrange(len(alone) + len(pairs))
         if what < len(alone):
             found.append(({user}, partial(alone[what], number, user)))

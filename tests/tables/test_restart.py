@@ -41,7 +41,7 @@ async def test_lobbies_and_closed_tables_stay_as_they_were(start: Start) -> None
     over = await play_out(service, await game(service, ANNA, BEN), Random(1))
     again = await service.join(over.id, CILLI)
     broken_off = await game(service, ANNA, CILLI)
-    broken_off = await service.order.close(broken_off.id, ANNA, moderates=7)
+    broken_off = await service.hosting.close(broken_off.id, ANNA, moderates=7)
     service = await replaced(service, start)
     for table in (waiting, again, broken_off):
         assert await service.table(table.id) == table
@@ -64,7 +64,7 @@ async def test_few_tables_in_memory_are_enough_for_many(start: Start) -> None:
     tables = [await game(service, ANNA, BEN, target=1) for _ in range(8)]
     over = await asyncio.gather(*(play_out(service, table, Random(table.id)) for table in tables))
     assert all(table.status == "over" for table in over)
-    assert len(service._desk._live) == 2
+    assert len(service._changes._live) == 2
     assert [await service.table(table.id) for table in over] == list(over)
 
 

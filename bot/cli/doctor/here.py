@@ -16,7 +16,7 @@ from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import NewerDatabase, read_only
 from bot.storage.migrate import scripts, version_of
-from bot.tables.survey import Survey, survey
+from bot.tables.kept.check import OpenTables, check
 
 OLDEST = (3, 11)
 ROOM = 200_000_000
@@ -78,7 +78,7 @@ def folder(path: Path) -> Finding:
     return ok("data folder", f"{path}, {free // 1_000_000:,} MB free")
 
 
-def database(path: Path) -> tuple[Survey | None, list[Finding]]:
+def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
     """Check the database and the tables in it; return what was found of them."""
     if not path.exists():
         return None, [note("database", f"{path} is not there yet", "The bot makes it when it starts.")]
@@ -87,7 +87,7 @@ def database(path: Path) -> tuple[Survey | None, list[Finding]]:
             found = list(_file(db, path))
             if version_of(db) < scripts()[-1][0] or any(finding.mark == "bad" for finding in found):
                 return None, found
-            seen = survey(db)
+            seen = check(db)
             return seen, [*found, _tables(seen)]
     except NewerDatabase as error:
         return None, [bad("database", str(error), "Install the newer program, or restore: docs/operation.md.")]
@@ -114,7 +114,7 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
         yield note("database", f"journal mode {mode}", "The bot changes it to WAL when it starts.")
 
 
-def _tables(seen: Survey) -> Finding:
+def _tables(seen: OpenTables) -> Finding:
     """Return what was found of the tables."""
     counts = ", ".join(f"{count} {status}" for status, count in sorted(seen.by_status.items()))
     text = f"{sum(seen.by_status.values())} open ({counts})" if counts else "none open"

@@ -46,7 +46,7 @@ class HostingPages:
         if table.status == "playing":
             await answer.private(question(words("close-question", table=str(number)), f"!close.{number}", words))
             return
-        await self._service.order.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
+        await self._service.hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
         await answer.say(words("answer-closed", table=str(number)))
 
     async def end(self, answer: Answer, number: int) -> None:
@@ -72,12 +72,12 @@ class HostingPages:
 
     async def _close(self, answer: Answer, verb: str) -> None:
         number = table_of(verb)
-        await self._service.order.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
+        await self._service.hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
         await answer.update(told(self._words(answer)("answer-closed", table=str(number))))
 
     async def _end(self, answer: Answer, verb: str) -> None:
         number = table_of(verb)
-        after = await self._service.order.end(number, answer.interaction.user.id)
+        after = await self._service.hosting.end(number, answer.interaction.user.id)
         key = "answer-vote" if after.vote else "answer-ended"
         await answer.update(told(self._words(answer)(key, table=str(number))))
 

@@ -10,11 +10,13 @@ from dataclasses import replace
 from bot.errors import Conflict, StaleView
 from bot.rules.record import FindGame
 from bot.storage import Database
-from bot.tables import absence, keeping, play, seating
-from bot.tables.desk import Desk
-from bot.tables.keeping import Update
+from bot.tables.game import progress
+from bot.tables.kept import rows
+from bot.tables.kept.changes import Changes
+from bot.tables.kept.rows import Update
 from bot.tables.live import Live
 from bot.tables.models import Table
+from bot.tables.seats import absence, seating
 
 
 class TakeBacks:
@@ -22,13 +24,13 @@ class TakeBacks:
 
     Args:
         database: where the logs are.
-        desk: changes tables.
+        changes: changes tables.
         find_game: how to find a game by its id.
     """
 
-    def __init__(self, database: Database, desk: Desk, find_game: FindGame) -> None:
+    def __init__(self, database: Database, changes: Changes, find_game: FindGame) -> None:
         self._database = database
-        self._desk = desk
+        self._changes = changes
         self._find_game = find_game
 
     async def ask(self, table: int, user: int) -> Table:
@@ -47,7 +49,7 @@ class TakeBacks:
                 raise Conflict("nothing_to_take_back")
             return await self._decided(live, replace(before, wish=(user,)))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
         """Agree to what somebody asked.
@@ -72,7 +74,7 @@ class TakeBacks:
                 raise Conflict("already_agreed")
             return await self._decided(live, replace(before, wish=(*before.wish, user)))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def refuse(self, table: int, user: int) -> Table:
         """Say no, or ask no longer: the action stands; raises as `ask`, Conflict `no_wish`."""
@@ -81,21 +83,21 @@ class TakeBacks:
             before = _playing(live, user)
             if not before.wish:
                 raise Conflict("no_wish")
-            return keeping.reseated(live, replace(before, wish=()))
+            return rows.reseated(live, replace(before, wish=()))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def _decided(self, live: Live, table: Table) -> Update:
         """Return the table with the action taken back if all have agreed."""
         seat = table.may_take_back
         if seat is None or not set(table.present) <= set(table.wish):
-            return keeping.reseated(live, table)
-        kept = await self._database.read(lambda db: keeping.read(db, table.id))
+            return rows.reseated(live, table)
+        kept = await self._database.read(lambda db: rows.read(db, table.id))
         assert kept is not None
-        before = keeping.restore(keeping.without_last(kept, seat, table.revision + 1), self._find_game)
+        before = rows.restore(rows.without_last(kept, seat, table.revision + 1), self._find_game)
         # Whoever was absent and agrees is back.
         after = replace(before, table=replace(before.table, seats=table.seats))
-        return Update(after, events=(play.took_back(seat),), takes_back=(kept.lines[-1].revision, seat))
+        return Update(after, events=(progress.took_back(seat),), takes_back=(kept.lines[-1].revision, seat))
 
 
 def _playing(live: Live, user: int) -> Table:

@@ -7,8 +7,8 @@ The game is broken off: it has no result, its cards stay secret, and the table i
 from dataclasses import replace
 
 from bot.errors import Conflict
-from bot.tables import seating
 from bot.tables.models import Table
+from bot.tables.seats import seating
 
 
 def agree(table: Table, user: int, *, asks: bool) -> Table:

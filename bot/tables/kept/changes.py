@@ -1,4 +1,4 @@
-"""The desk: one lock a table, from loading it to keeping its change; the only way anything ever changes.
+"""Changes of tables: one lock a table, from loading it to keeping its change; the only way anything ever changes.
 
 Why an acknowledged action is neither lost nor applied twice:
 1. the lock: between loading and keeping nobody else of this process changes the table;
@@ -25,10 +25,9 @@ from bot.rules.errors import RuleError
 from bot.rules.game import State
 from bot.rules.record import FindGame
 from bot.storage import Database, OutOfDate, log
-from bot.tables import keeping
-from bot.tables.chronicle import chronicle
-from bot.tables.events import Delivery
-from bot.tables.keeping import Update
+from bot.tables.kept import rows
+from bot.tables.kept.delivery import Delivery
+from bot.tables.kept.rows import Update
 from bot.tables.live import Live, LiveTables
 from bot.tables.models import Changed, Table
 
@@ -37,7 +36,7 @@ T = TypeVar("T")
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-class Desk:
+class Changes:
     """Loads tables, changes them one after the other, keeps them and tells of it.
 
     Args:
@@ -133,7 +132,7 @@ class Desk:
 
         def write(db: sqlite3.Connection) -> int:
             admit(db)
-            return keeping.open_table(db, live)
+            return rows.open_table(db, live)
 
         async def run() -> Table:
             table = replace(live.table, id=await self._database.write(write))
@@ -179,7 +178,7 @@ class Desk:
             lines = await self._database.read(lambda db: log.lines(db, number, seen))
             if not lines:
                 raise StaleView("stale_view")
-            state = keeping.replay(lines, self._find_game).states[-1][1]
+            state = rows.replay(lines, self._find_game).states[-1][1]
         return state
 
     async def _load(self, table: int) -> Live:
@@ -187,11 +186,11 @@ class Desk:
         live = self._live.get(table)
         if live is not None:
             return live
-        kept = await self._database.read(lambda db: keeping.read(db, table))
+        kept = await self._database.read(lambda db: rows.read(db, table))
         if kept is None:
             raise NotFound("no_table", table=table)
         try:
-            live = keeping.restore(kept, self._find_game)
+            live = rows.restore(kept, self._find_game)
         except RuleError as error:
             where = {"table": table, "guild": kept.row.guild}
             logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)
@@ -203,7 +202,7 @@ class Desk:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
         now, table = self.now(), before.table.id
         try:
-            number = await self._database.write(lambda db: keeping.keep(db, before.table, update, now))
+            number = await self._database.write(lambda db: rows.keep(db, before.table, update, now))
         except BaseException as error:
             # Whatever happened, the disk knows better than memory.
             self._live.drop(table)
@@ -217,7 +216,7 @@ class Desk:
     def _put(self, before: Table | None, live: Live, update: Update) -> None:
         """Make a kept table the present one."""
         self._live.put(live)
-        chronicle(before, live.table)
+        _log(before, live.table)
         self._delivery.publish(Changed(before, live.table, update.events))
         self._after_change(live)
 
@@ -242,3 +241,20 @@ class Desk:
 def about(table: Table) -> AbstractContextManager[None]:
     """Have all log lines written meanwhile, and by the tasks begun meanwhile, say which table they are about."""
     return bound_contextvars(table=table.id, guild=table.guild)
+
+
+def _log(before: Table | None, after: Table) -> None:
+    """Write what a change means for a table: opened, begun, over, closed; who did what is in the records, not here.
+
+    Args:
+        before: the table as it was, None for a new one.
+        after: the table as it is kept.
+    """
+    if before is None:
+        logger.info("table_opened", game=after.game, house=after.house)
+        return
+    if after.number != before.number:
+        logger.info("game_begun", game=after.game, number=after.number, seats=len(after.seats))
+    elif after.status != before.status:
+        logger.info(f"table_{after.status}", game=after.game, number=after.number)
+    logger.debug("table_changed", status=after.status, revision=after.revision, deal=after.deal)

@@ -9,7 +9,7 @@ from bot.rules.game import Game, Outcome, State, Step
 from bot.rules.panel import Face, Say, SeatName, say
 from bot.rules.record import Header
 from bot.storage import ResultRow
-from bot.tables.dealing import Moves
+from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import GameEnd, Table
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
-from bot.tables.blocks import Apart, clash
 from bot.tables.models import Party, Seat, Table
+from bot.tables.seats.blocks import Apart, clash
 
 Queue = tuple[Party, ...]
 

@@ -55,7 +55,7 @@ async def test_leaving_in_mid_game_lets_the_others_play_on(start: Start, role: s
         found = await next_move(service, table, Random(moves))
         assert found is not None
         table = await service.act(table.id, *found, table.revision)
-    live = service._desk.in_memory(table.id)
+    live = service._changes.in_memory(table.id)
     assert live is not None
     assert live.state is not None
     dealer = table.seats[live.state.dealer].user
@@ -152,10 +152,10 @@ async def test_the_host_hands_over_to_somebody_at_the_table(start: Start) -> Non
     service = await start()
     table = await lobby(service, ANNA, BEN)
     with pytest.raises(NotAllowed, match="not_host"):
-        await service.order.hand_over(table.id, BEN, BEN)
+        await service.hosting.hand_over(table.id, BEN, BEN)
     with pytest.raises(NotFound, match="not_at_this_table"):
-        await service.order.hand_over(table.id, ANNA, CILLI)
-    assert (await service.order.hand_over(table.id, ANNA, BEN)).host == BEN
+        await service.hosting.hand_over(table.id, ANNA, CILLI)
+    assert (await service.hosting.hand_over(table.id, ANNA, BEN)).host == BEN
 
 
 async def test_the_host_sends_away_in_the_lobby_only(start: Start) -> None:
@@ -163,13 +163,13 @@ async def test_the_host_sends_away_in_the_lobby_only(start: Start) -> None:
     table = await lobby(service, ANNA, BEN, CILLI)
     for user, who, why in ((BEN, CILLI, "not_host"), (ANNA, ANNA, "kick_yourself"), (ANNA, DORA, "not_at_this")):
         with pytest.raises((Conflict, NotAllowed, NotFound), match=why):
-            await service.order.kick(table.id, user, who)
-    table = await service.order.kick(table.id, ANNA, CILLI)
+            await service.hosting.kick(table.id, user, who)
+    table = await service.hosting.kick(table.id, ANNA, CILLI)
     assert table.seats == (Seat(ANNA), Seat(BEN))
     assert (await service.join(table.id, CILLI)).seat_of(CILLI) == 2
     await service.begin(table.id, ANNA)
     with pytest.raises(Conflict, match="kick_in_game"):
-        await service.order.kick(table.id, ANNA, CILLI)
+        await service.hosting.kick(table.id, ANNA, CILLI)
 
 
 # Closing
@@ -179,18 +179,18 @@ async def test_who_moderates_closes_any_table_of_the_guild_and_its_cards_stay_se
     service = await start()
     table = await game(service, ANNA, BEN)
     with pytest.raises(Conflict, match="close_in_game"):
-        await service.order.close(table.id, ANNA)
+        await service.hosting.close(table.id, ANNA)
     with pytest.raises(NotAllowed, match="not_seated"):
-        await service.order.close(table.id, EMIL)
+        await service.hosting.close(table.id, EMIL)
     with pytest.raises(NotAllowed, match="not_seated"):
-        await service.order.close(table.id, EMIL, moderates=GUILD + 1)
-    closed = await service.order.close(table.id, EMIL, moderates=GUILD)
+        await service.hosting.close(table.id, EMIL, moderates=GUILD + 1)
+    closed = await service.hosting.close(table.id, EMIL, moderates=GUILD)
     assert closed.status == "closed"
     assert table.number is not None
     with pytest.raises(NotFound, match="no_record"):
         await service.archive.record(table.number, names=str)
     with pytest.raises(Conflict, match="table_closed"):
-        await service.order.close(table.id, EMIL, moderates=GUILD)
+        await service.hosting.close(table.id, EMIL, moderates=GUILD)
 
 
 # The vote
@@ -200,17 +200,17 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
     service = await start()
     table = await game(service, ANNA, BEN, CILLI)
     with pytest.raises(Conflict, match="no_vote"):
-        await service.order.agree(table.id, BEN)
+        await service.hosting.agree(table.id, BEN)
     with pytest.raises(NotAllowed, match="not_seated"):
-        await service.order.end(table.id, EMIL)
-    assert (await service.order.end(table.id, ANNA)).vote == (ANNA,)
+        await service.hosting.end(table.id, EMIL)
+    assert (await service.hosting.end(table.id, ANNA)).vote == (ANNA,)
     with pytest.raises(Conflict, match="already_agreed"):
-        await service.order.end(table.id, ANNA)
-    await service.order.agree(table.id, BEN)
+        await service.hosting.end(table.id, ANNA)
+    await service.hosting.agree(table.id, BEN)
     await service.close()
     again = await start()
     assert (await again.table(table.id)).vote == (ANNA, BEN)
-    after = await again.order.end(table.id, CILLI)
+    after = await again.hosting.end(table.id, CILLI)
     assert (after.status, after.vote, after.number, after.view) == ("lobby", (), None, None)
     assert after.seats == table.seats
     assert await again.statistics.standings(GUILD, None) == ()
@@ -223,24 +223,24 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
 async def test_one_no_ends_the_vote_and_the_game_goes_on(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN, CILLI)
-    await service.order.end(table.id, ANNA)
-    await service.order.agree(table.id, BEN)
-    after = await service.order.play_on(table.id, CILLI)
+    await service.hosting.end(table.id, ANNA)
+    await service.hosting.agree(table.id, BEN)
+    after = await service.hosting.play_on(table.id, CILLI)
     assert (after.status, after.vote) == ("playing", ())
     with pytest.raises(Conflict, match="no_vote"):
-        await service.order.play_on(table.id, CILLI)
+        await service.hosting.play_on(table.id, CILLI)
     with pytest.raises(Conflict, match="no_vote"):
-        await service.order.agree(table.id, CILLI)
+        await service.hosting.agree(table.id, CILLI)
 
 
 async def test_playing_goes_on_during_a_vote_which_ends_with_the_game(start: Start) -> None:
     service = await start()
     table = await game(service, ANNA, BEN, target=1)
-    await service.order.end(table.id, ANNA)
+    await service.hosting.end(table.id, ANNA)
     over = await play_out(service, await service.table(table.id), Random(1))
     assert (over.status, over.vote) == ("over", ())
     with pytest.raises(Conflict, match="not_playing"):
-        await service.order.end(table.id, ANNA)
+        await service.hosting.end(table.id, ANNA)
 
 
 Leave = Callable[[TableService, Watch, Table], Awaitable[object]]
@@ -263,7 +263,7 @@ async def test_who_is_gone_does_not_count(start: Start, leave: Leave) -> None:
     user = waited(table)
     others = [each for each in (ANNA, BEN, CILLI) if each != user]
     for other in others:
-        await service.order.end(table.id, other)
+        await service.hosting.end(table.id, other)
     await leave(service, watch, table)
     assert (await service.table(table.id)).status == "lobby"
 
@@ -274,6 +274,6 @@ async def test_who_votes_is_there_again(start: Start) -> None:
     table = await timed(service, ANNA, BEN, CILLI)
     user = waited(table)
     await watch.turn(service, 4 * MINUTE)
-    after = await service.order.end(table.id, user)
+    after = await service.hosting.end(table.id, user)
     assert absent(after) == []
     assert after.vote == (user,)

@@ -20,18 +20,19 @@ from bot.storage import (
     deadlines,
     games,
     log,
-    order,
     queue,
     results,
+    rounds,
     seasons,
     tables,
 )
-from bot.tables import play, seating
-from bot.tables.dealing import promise
+from bot.tables.game import progress
+from bot.tables.game.dealing import promise
+from bot.tables.history.ratings import Finished, Ladder
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import Clock, GameEnd, Party, Seat, Table
-from bot.tables.ratings import Finished, Ladder
+from bot.tables.seats import seating
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +110,11 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
     if table.clocks != before.clocks:
         _keep_clocks(db, table, before)
     if table.leavers != before.leavers:
-        order.keep_leavers(db, table.id, table.leavers)
+        rounds.keep_leavers(db, table.id, table.leavers)
     if table.vote != before.vote:
-        order.keep_vote(db, table.id, table.vote)
+        rounds.keep_vote(db, table.id, table.vote)
     if table.wish != before.wish:
-        order.keep_wish(db, table.id, table.wish)
+        rounds.keep_wish(db, table.id, table.wish)
     if update.ended is not None and before.number is not None:
         log.append(db, before.number, first, update.ended.lines)
         _finish(db, before.number, live.game, update.ended.table, now)
@@ -161,7 +162,7 @@ def _finish(db: sqlite3.Connection, number: int, game: Game, table: Table, now: 
         }
     )
     games.finish(db, number, now, outcome, json.dumps(end.deals))
-    rows = play.results(game, table, end.outcome)
+    rows = progress.results(game, table, end.outcome)
     season = seasons.running(db, table.guild)
     options = options_json(game, table.options)
     results.insert(db, number, table.guild, table.game, options, now, rows, season.id if season else None)
@@ -183,7 +184,7 @@ def row_of(live: Live, now: str) -> TableRow:
         status=table.status,
         revision=table.revision,
         number=table.number,
-        waiting=play.waits_for_computer(live),
+        waiting=progress.waits_for_computer(live),
         opened_at=live.opened_at,
         changed_at=now,
     )
@@ -221,9 +222,9 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         lines,
         taken_back,
         deadlines.of_table(db, table),
-        order.leavers(db, table),
-        order.vote(db, table),
-        order.wish(db, table),
+        rounds.leavers(db, table),
+        rounds.vote(db, table),
+        rounds.wish(db, table),
     )
 
 
@@ -284,13 +285,13 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         commitment=told.commitment,
         untouched=told.untouched,
         ended=told.ended,
-        may_take_back=play.may_take_back(told.last),
-        **play.seen(told.states[-1][1]),
+        may_take_back=progress.may_take_back(told.last),
+        **progress.seen(told.states[-1][1]),
     )
     if row.status == "closed":
         table = replace(table, waiting_for=())
     elif row.status == "over":
-        table = play.at_rest(table)
+        table = progress.at_rest(table)
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
     return Live(game, table, row.opened_at, told.states, dropped)
 
@@ -328,21 +329,21 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
     waiting = deque(taken_back)
     for row in lines:
         while waiting and waiting[0].revision < row.revision:
-            recent.append(play.took_back(waiting.popleft().seat))
+            recent.append(progress.took_back(waiting.popleft().seat))
         before = record.state
         step = record.feed(row.line.encode())
         assert record.state is not None
         if before is None:
-            recent.extend(play.opening(record.state.game, json.loads(row.line), record.state.dealer))
+            recent.extend(progress.opening(record.state.game, json.loads(row.line), record.state.dealer))
         states.append((row.revision, record.state))
         if step is not None:
-            if before is not None and play.deal_over(before, (step.state,)):
+            if before is not None and progress.deal_over(before, (step.state,)):
                 ended = step.state.view(None)
             recent.extend(step.events)
             promised = promise(json.loads(row.line))
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
-    recent.extend(play.took_back(each.seat) for each in waiting)
+    recent.extend(progress.took_back(each.seat) for each in waiting)
     return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step)
 
 

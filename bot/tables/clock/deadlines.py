@@ -18,11 +18,11 @@ from structlog.contextvars import bound_contextvars, clear_contextvars
 
 from bot.errors import StaleView, UserError
 from bot.storage import Database, DeadlineRow, deadlines
-from bot.tables import absence
-from bot.tables.keeping import Update, reseated
+from bot.tables.clock.quiet import is_quiet, later
+from bot.tables.kept.rows import Update, reseated
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
-from bot.tables.quiet import is_quiet, later
+from bot.tables.seats import absence
 from bot.tables.settings import SettingsBook
 
 LONGEST = 3600

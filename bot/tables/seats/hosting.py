@@ -9,24 +9,25 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, NotFound
-from bot.tables import absence, seating, votes
-from bot.tables.blocks import Blocks
-from bot.tables.desk import Desk
-from bot.tables.keeping import Update, reseated
+from bot.tables.game import votes
+from bot.tables.kept.changes import Changes
+from bot.tables.kept.rows import Update, reseated
 from bot.tables.live import Live
 from bot.tables.models import Table
+from bot.tables.seats import absence, seating
+from bot.tables.seats.blocks import Blocks
 
 
-class Order:
+class Hosting:
     """What people can do about a table beside its game.
 
     Args:
-        desk: changes tables.
+        changes: changes tables.
         blocks: who doesn't sit with whom, where a seat that becomes free goes to somebody who waits.
     """
 
-    def __init__(self, desk: Desk, blocks: Blocks) -> None:
-        self._desk = desk
+    def __init__(self, changes: Changes, blocks: Blocks) -> None:
+        self._changes = changes
         self._blocks = blocks
 
     async def back(self, table: int, user: int) -> Table:
@@ -79,7 +80,7 @@ class Order:
                 raise Conflict("kick_in_game")
             return reseated(live, seating.leave(old, who, await self._blocks.at(old)))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
     async def close(self, table: int, user: int, *, moderates: int | None = None) -> Table:
         """Close a table for good. A game in play is broken off without a result and never shown.
@@ -117,7 +118,7 @@ class Order:
         async def step(live: Live) -> Update:
             return reseated(live, alter(live.table))
 
-        return await self._desk.change(table, step)
+        return await self._changes.change(table, step)
 
 
 def settled(before: Table, update: Update) -> Update:
@@ -142,7 +143,7 @@ def settled(before: Table, update: Update) -> Update:
 
 
 def check_may_close(table: Table, user: int, moderates: int | None) -> None:
-    """Accept that somebody closes a table; raises as `Order.close`."""
+    """Accept that somebody closes a table; raises as `Hosting.close`."""
     if table.status == "closed":
         raise Conflict("table_closed")
     if moderates is not None and moderates == table.guild:

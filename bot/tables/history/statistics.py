@@ -12,11 +12,11 @@ from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.storage import Database, StandingRow, ratings, results, tallies
-from bot.tables.counting import Counting
+from bot.tables.history.counting import Counting
+from bot.tables.history.ratings import VERSION, Rating, unknown, work_out
+from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
 from bot.tables.house_rules import HouseBook, options_json
 from bot.tables.models import Standing
-from bot.tables.ratings import VERSION, Rating, unknown, work_out
-from bot.tables.seasons import ALL_TIME, Season, SeasonBook
 
 By = Literal["wins", "points", "losses", "games", "rating"]
 MOST_GAMES = 100

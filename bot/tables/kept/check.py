@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from bot.games import find_game
 from bot.rules.record import FindGame
 from bot.storage import tables
-from bot.tables import keeping
+from bot.tables.kept import rows
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
-    """What a look over the tables found.
+class OpenTables:
+    """The tables that are not closed, as a check found them.
 
     Args:
         by_status: how many tables that are not closed there are of each status.
@@ -25,7 +25,7 @@ class Survey:
     channels: frozenset[int]
 
 
-def survey(db: sqlite3.Connection, find_game: FindGame = find_game) -> Survey:
+def check(db: sqlite3.Connection, find_game: FindGame = find_game) -> OpenTables:
     """Look at every table that is not closed.
 
     Args:
@@ -36,12 +36,12 @@ def survey(db: sqlite3.Connection, find_game: FindGame = find_game) -> Survey:
     channels: set[int] = set()
     for table in tables.not_closed(db):
         try:
-            kept = keeping.read(db, table)
+            kept = rows.read(db, table)
             assert kept is not None
             channels.add(kept.row.channel)
-            keeping.restore(kept, find_game)
+            rows.restore(kept, find_game)
         except sqlite3.Error:
             raise
         except Exception:  # whatever it is: the table is named, and the others are looked at
             unreadable.append(table)
-    return Survey(tables.count_open(db), tuple(unreadable), frozenset(channels))
+    return OpenTables(tables.count_open(db), tuple(unreadable), frozenset(channels))

@@ -12,9 +12,9 @@ from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.options import Values
-from bot.tables import absence, queue
-from bot.tables.blocks import Apart, clash
 from bot.tables.models import Seat, Table
+from bot.tables.seats import absence, queue
+from bot.tables.seats.blocks import Apart, clash
 
 
 def room(game: Game, options: Values) -> tuple[int, int]:

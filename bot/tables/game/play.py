@@ -11,14 +11,15 @@ from random import Random
 from bot.errors import Conflict
 from bot.rules.actions import Action
 from bot.rules.game import Rise, State, Step
-from bot.tables import play, queue
-from bot.tables.blocks import Apart
-from bot.tables.dealing import Croupier, write_line
-from bot.tables.keeping import Ended, Update
+from bot.tables.game import progress
+from bot.tables.game.dealing import Croupier, write_line
+from bot.tables.kept.rows import Ended, Update
 from bot.tables.live import Live
+from bot.tables.seats import queue
+from bot.tables.seats.blocks import Apart
 
 
-class Course:
+class Rounds:
     """Makes a table's next states, ready to be kept.
 
     Args:
@@ -36,8 +37,8 @@ class Course:
         """Return the table with a game begun whose first dealer is found as its rules say."""
         game, table = live.game, live.table
         dealer, turned = game.first_dealer(table.options, len(table.seats), self._rng)
-        found = game.deck.show(turned) or play.BY_LOT
-        return self._begin(live, dealer, {play.FIRST_DEALER: found})
+        found = game.deck.show(turned) or progress.BY_LOT
+        return self._begin(live, dealer, {progress.FIRST_DEALER: found})
 
     def rematch(self, live: Live, apart: Apart = frozenset()) -> Update:
         """Return the table with another game begun after one that is over; who lost rises if somebody waits now."""
@@ -58,13 +59,13 @@ class Course:
         assert before is not None
         moves = self._croupier.go_on(before, action)
         last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
-        after = play.played(live, moves, last)
+        after = progress.played(live, moves, last)
         update = Update(after, moves.lines, moves.events, acted=action.seat)
         state = moves.states[-1]
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
             return update
-        ended = play.at_rest(after.table)
+        ended = progress.at_rest(after.table)
         if queue.next_party(ended, rise.seats, apart) is None and not ended.present:
             return replace(update, live=replace(after, table=ended))
         following = self._next(replace(after, table=ended), state, rise, apart)
@@ -91,9 +92,9 @@ class Course:
             dealer: the seat that deals first.
             told: what its log's header tells besides.
         """
-        header = play.header_of(live, dealer)
+        header = progress.header_of(live, dealer)
         start = header.start()
         moves = self._croupier.go_on(start, None)
         line = header.json(played_at=self._now(), table=live.table.id, **told)
-        after = play.begun(live, start, moves, play.opening(live.game, line, dealer))
+        after = progress.begun(live, start, moves, progress.opening(live.game, line, dealer))
         return Update(after, (write_line(line), *moves.lines), moves.events, begins=True)

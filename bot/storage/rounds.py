@@ -1,4 +1,4 @@
-"""Order at a table: who left a seat of the game being played, who agrees to end it or to take something back."""
+"""Beside the log of the game being played: who left a seat, who agrees to end it or to take something back."""
 
 import sqlite3
 from collections.abc import Iterable

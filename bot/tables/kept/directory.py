@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from bot.errors import Conflict, NotFound
 from bot.storage import Database, tables
+from bot.tables.limits import Limits
 from bot.tables.models import Table
-from bot.tables.pace import Limits
 
 RECENT = timedelta(days=1)
 

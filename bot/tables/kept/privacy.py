@@ -16,7 +16,7 @@ import structlog
 
 from bot.errors import Conflict, UserError
 from bot.storage import Database, privacy, settings
-from bot.tables.desk import Desk
+from bot.tables.kept.changes import Changes
 from bot.tables.models import Table
 from bot.tables.settings import SettingsBook
 
@@ -34,7 +34,7 @@ class Privacy:
 
     Args:
         database: where everything is kept.
-        desk: the tables in memory.
+        changes: the tables in memory.
         chosen: the preferences and settings in memory.
         leave: takes a person from a table.
         clock: what time it is, with its zone.
@@ -43,13 +43,13 @@ class Privacy:
     def __init__(
         self,
         database: Database,
-        desk: Desk,
+        changes: Changes,
         chosen: SettingsBook,
         leave: Callable[[int, int], Awaitable[Table]],
         clock: Callable[[], datetime],
     ) -> None:
         self._database = database
-        self._desk = desk
+        self._changes = changes
         self._chosen = chosen
         self._leave = leave
         self._clock = clock
@@ -118,10 +118,10 @@ class Privacy:
             return privacy.erase_person(db, user, [number for number, _ in (*found, *later)])
 
         # Nobody changes these tables meanwhile: from memory, which still knows the person.
-        async with self._desk.rewriting(await self._database.read(lambda db: privacy.tables_of(db, user))):
+        async with self._changes.rewriting(await self._database.read(lambda db: privacy.tables_of(db, user))):
             changed = await self._database.write(write)
         self._chosen.forget(user=user)
-        await self._desk.forget(changed)
+        await self._changes.forget(changed)
         return tuple(changed)
 
     async def _leave_all(self, user: int) -> set[int]:
@@ -140,7 +140,7 @@ class Privacy:
 
     async def _is_readable(self, table: int) -> bool:
         try:
-            await self._desk.look(table)
+            await self._changes.look(table)
         except UserError:
             return False
         return True
@@ -178,7 +178,7 @@ class Privacy:
             return privacy.erase_guild(db, guild) if guild in settings.left_before(db, until) else None
 
         while tables := await self._database.write(write):
-            await self._desk.forget(tables)
+            await self._changes.forget(tables)
         if tables is not None:
             self._chosen.forget(guild=guild)
             log.info("guild_forgotten", guild=guild)

@@ -1,0 +1,1 @@
+"""Turn times and quiet hours."""

@@ -1,0 +1,1 @@
+"""What came of finished games: records, slates, statistics, ratings, seasons."""

@@ -1,0 +1,1 @@
+"""What is kept: one lock a table, its rows and its log, and whoever is told of a change."""

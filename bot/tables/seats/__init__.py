@@ -1,0 +1,1 @@
+"""Who sits where: coming and going, absence, the queue, blocks, the host."""
