@@ -1,23 +1,16 @@
 """What seats and chance do, and the tables of all of it: every action of a seat exists once.
 
-Cards are integers of the French deck; the pack has its 32 from seven to ace, so that eight neighbouring bits of a
-hand are one suit and a table of 256 entries turns them into the actions that play them.
+Eight neighbouring bits of a hand are one suit, so a table of 256 entries turns them into the actions that play them.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
-from bot.games.betel.contracts import CODES, NUMBER, TOP
+from bot.games.betel.cards import LOWEST, RANKS, SEATS, SLOTS, SUITS
+from bot.games.betel.contracts import BY_CODE, NO_CONTRACT, TOP, Contract, above
 from bot.rules.actions import Action, Card, Codec, Field, Kind, Number
-from bot.rules.cards import FRENCH, bits
+from bot.rules.cards import FRENCH
 from bot.rules.errors import FormError
-
-SEATS = 3
-SLOTS = (0, 1)
-LOWEST = FRENCH.ranks.index("7")
-RANKS = len(FRENCH.ranks)
-PACK = tuple(suit * RANKS + rank for suit in range(len(FRENCH.suits)) for rank in range(LOWEST, RANKS))
-ALL_CARDS = bits(PACK)
 
 Put = tuple[int | None, int | None]
 
@@ -51,17 +44,17 @@ class DealtHands(Kind):
 
 
 class Rung(Kind):
-    """A contract, by its number inside and its code outside."""
+    """A contract, written as its code."""
 
-    def read(self, value: object) -> int:
-        """Return the number of the contract with this code."""
-        if not isinstance(value, str) or value not in NUMBER:
-            raise FormError("bad_action", reason="word", words=", ".join(CODES))
-        return NUMBER[value]
+    def read(self, value: object) -> Contract:
+        """Return the contract with this code."""
+        if not isinstance(value, str) or value not in BY_CODE:
+            raise FormError("bad_action", reason="word", words=", ".join(BY_CODE))
+        return BY_CODE[value]
 
-    def write(self, value: int) -> str:
+    def write(self, value: Contract) -> str:
         """Return the contract's code."""
-        return CODES[value - 1]
+        return value.code
 
 
 class PutBack(Kind):
@@ -132,9 +125,9 @@ class Exchange(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Name a higher contract, by its number."""
+    """Name a higher contract."""
 
-    contract: int
+    contract: Contract
     act: ClassVar[str] = "bid"
     FORM: ClassVar[tuple[Field, ...]] = (Field("contract", Rung()),)
 
@@ -165,33 +158,33 @@ class Play(Action):
 CODEC = Codec((Shuffle, Deal, Look, Exchange, Bid, Pass, Contra, Play))
 
 
-def _plays(seat: int, suit: int) -> tuple[tuple[Action, ...], ...]:
+def _plays(seat: int, suit: int) -> tuple[tuple[Play, ...], ...]:
     """Return for every set of a suit's eight cards the plays of this seat, lowest first."""
     first = suit * RANKS + LOWEST
     plays = [Play(seat, first + rank) for rank in range(8)]
     return tuple(tuple(plays[rank] for rank in range(8) if byte >> rank & 1) for byte in range(256))
 
 
-PLAYS = tuple(tuple(_plays(seat, suit) for suit in range(4)) for seat in range(SEATS))
+PLAYS = tuple(tuple(_plays(seat, suit) for suit in range(SUITS)) for seat in range(SEATS))
 """By seat, suit and the suit's eight bits: the plays."""
 
-LOOKS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+LOOKS: tuple[tuple[tuple[Look, ...], ...], ...] = tuple(
     tuple(tuple(Look(seat, slot) for slot in SLOTS if not looked >> slot & 1) for looked in range(4))
     for seat in range(SEATS)
 )
 """By seat and the slots looked at in this call: the looks that are left."""
 
-BIDS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
-    tuple(bids[high:] for high in range(TOP + 1))
-    for bids in (tuple(Bid(seat, number) for number in range(1, TOP + 1)) for seat in range(SEATS))
+BIDS: tuple[tuple[tuple[Bid, ...], ...], ...] = tuple(
+    tuple(tuple(bids[high:]) for high in range(TOP.number + 1))
+    for bids in ([Bid(seat, contract) for contract in above(NO_CONTRACT)] for seat in range(SEATS))
 )
-"""By seat and the number of the last bid (0: none): the bids that are higher."""
+"""By seat and the number of the last bid's contract (0: none): the bids that are higher."""
 
-PASSES: tuple[tuple[Action, ...], ...] = tuple((Pass(seat),) for seat in range(SEATS))
-CONTRAS: tuple[tuple[Action, ...], ...] = tuple((Contra(seat),) for seat in range(SEATS))
+PASSES: tuple[tuple[Pass, ...], ...] = tuple((Pass(seat),) for seat in range(SEATS))
+CONTRAS: tuple[tuple[Contra, ...], ...] = tuple((Contra(seat),) for seat in range(SEATS))
 
 
-def plays_of(seat: int, cards: int) -> tuple[Action, ...]:
+def plays_of(seat: int, cards: int) -> tuple[Play, ...]:
     """Return the plays of a bit set of cards."""
     spades, hearts, diamonds, clubs = PLAYS[seat]
     return (

@@ -1,72 +1,35 @@
 """The auction: the twins step and the call, what is legal in it, and where it ends."""
 
-from typing import TYPE_CHECKING, NamedTuple
-
-from bot.games.betel.actions import (
-    BIDS,
-    CONTRAS,
-    LOOKS,
-    PASSES,
-    SEATS,
-    SLOTS,
-    Bid,
-    Contra,
-    Exchange,
-    Look,
-    Put,
-)
-from bot.games.betel.contracts import CODES, TOP
-from bot.games.betel.phases import PLAY
+from bot.games.betel.actions import BIDS, CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Look, Pass, Put
+from bot.games.betel.cards import SEATS, SLOTS
+from bot.games.betel.contracts import NO_CONTRACT, TOP
+from bot.games.betel.position import NOBODY, PLAY, Call, Points, Position
 from bot.games.betel.scoring import TARIFF
-from bot.games.betel.words import face
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
-from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
-from bot.rules.panel import say
-
-if TYPE_CHECKING:
-    from bot.games.betel.rules import BetelState
-
-PASSED = 0
-DOUBLED = TOP + 1
-"""What stands as the word of a call beside the numbers of the contracts."""
 
 
-class Call(NamedTuple):
-    """A finished call as everybody saw it.
-
-    Args:
-        seat: who called.
-        looked: bit set of the slots looked at.
-        swapped: bit set of the slots exchanged.
-        word: the number of the contract bid, PASSED or DOUBLED.
-    """
-
-    seat: int
-    looked: int
-    swapped: int
-    word: int
-
-
-def calls_allowed(state: "BetelState", seat: int) -> Legal:
-    """Return all that the seat whose call it is may do."""
-    high = state.high
-    if state.swapped:
-        return BIDS[seat][high]
-    looked = state.looked
-    legal: Legal = LOOKS[seat][looked]
-    if looked and high < TOP:
-        legal += (Choice(seat, Exchange.act, tuple(cards_in(state.hands[seat] | taken_up(state, looked)))),)
-    legal += BIDS[seat][high] + PASSES[seat]
-    if high and state.rules.contra and state.contra < 0:
-        legal += CONTRAS[seat]
-    return legal
+def legal(position: Position, seat: int) -> Legal:
+    """Return all that the seat whose call it is may do; exchanges stand as one choice without a count."""
+    high = position.contract
+    bids = BIDS[seat][high.number]
+    if position.swapped:
+        return bids
+    looked = position.looked
+    allowed: Legal = LOOKS[seat][looked]
+    if looked and high is not TOP:
+        held = position.hands[seat] | taken_up(position, looked)
+        allowed += (Choice(seat, Exchange.act, tuple(cards_in(held))),)
+    allowed += bids + PASSES[seat]
+    if high is not NO_CONTRACT and position.rules.contra and position.contra == NOBODY:
+        allowed += CONTRAS[seat]
+    return allowed
 
 
-def taken_up(state: "BetelState", slots: int) -> int:
+def taken_up(position: Position, slots: int) -> int:
     """Return the bit set of the cards that lie in these slots."""
-    return bits(state.twins[slot] for slot in SLOTS if slots >> slot & 1)
+    return bits(position.twins[slot] for slot in SLOTS if slots >> slot & 1)
 
 
 def slots_of(put: Put) -> int:
@@ -74,15 +37,15 @@ def slots_of(put: Put) -> int:
     return sum(1 << slot for slot in SLOTS if put[slot] is not None)
 
 
-def exchange_fits(state: "BetelState", seat: int, put: Put) -> bool:
+def exchange_fits(position: Position, seat: int, put: Put) -> bool:
     """Return whether these cards may be put there, once an exchange is legal at all."""
     slots = slots_of(put)
-    return bool(slots) and not slots & ~state.looked and _missing(state, seat, put) is None
+    return bool(slots) and not slots & ~position.looked and missing(position, seat, put) is None
 
 
-def _missing(state: "BetelState", seat: int, put: Put) -> int | None:
+def missing(position: Position, seat: int, put: Put) -> int | None:
     """Return a card to be put back that is neither in the hand nor taken up, or is named twice."""
-    held = state.hands[seat] | taken_up(state, slots_of(put))
+    held = position.hands[seat] | taken_up(position, slots_of(put))
     for card in put:
         if card is None:
             continue
@@ -92,121 +55,67 @@ def _missing(state: "BetelState", seat: int, put: Put) -> int | None:
     return None
 
 
-def look(state: "BetelState", slot: int) -> None:
+def look(position: Position, action: Look) -> None:
     """Turn up one of the twins for the seat whose call it is."""
-    state.looked |= 1 << slot
-    known = list(state.known)
-    known[slot] |= 1 << state.turn
-    state.known = known[0], known[1]
+    position.looked |= 1 << action.slot
+    known = list(position.known)
+    known[action.slot] |= 1 << position.turn
+    position.known = known[0], known[1]
 
 
-def exchange(state: "BetelState", put: Put) -> None:
+def exchange(position: Position, action: Exchange) -> None:
     """Take up and put back; from now on only this seat knows what lies there."""
-    seat = state.turn
-    slots = slots_of(put)
-    hand = state.hands[seat] | taken_up(state, slots)
-    twins, known = list(state.twins), list(state.known)
+    seat = position.turn
+    slots = slots_of(action.put)
+    hand = position.hands[seat] | taken_up(position, slots)
+    twins, known = list(position.twins), list(position.known)
     for slot in SLOTS:
-        card = put[slot]
+        card = action.put[slot]
         if card is not None:
             hand ^= 1 << card
             twins[slot] = card
             known[slot] = 1 << seat
-    state.hands[seat] = hand
-    state.twins, state.known = (twins[0], twins[1]), (known[0], known[1])
-    state.swapped = slots
+    position.hands[seat] = hand
+    position.twins, position.known = (twins[0], twins[1]), (known[0], known[1])
+    position.swapped = slots
 
 
-def say_word(state: "BetelState", word: int) -> None:
-    """End a call by a bid, a pass or contra, and the auction if that was the last one."""
-    seat = state.turn
-    if word == PASSED:
-        state.passes += 1
-        _pay_for_looks(state, seat)
-    else:
-        state.passes = 0
-        if word == DOUBLED:
-            state.contra = seat
-        else:
-            state.high, state.declarer, state.contra = word, seat, -1
-    state.calls += (Call(seat, state.looked, state.swapped, word),)
-    state.looked = state.swapped = 0
-    state.turn = (seat + 1) % SEATS
-    if state.passes == (SEATS - 1 if state.high else SEATS):
-        # The declarer leads, after three passes the dealer.
-        state.phase = PLAY
-        state.turn = state.dealt_by if state.declarer < 0 else state.declarer
+def bid(position: Position, action: Bid) -> None:
+    """Make this the contract; a contra of the last one is void."""
+    seat = position.turn
+    position.contract, position.declarer, position.contra = action.contract, seat, NOBODY
+    _end_call(position, Call(seat, position.looked, position.swapped, action.contract))
 
 
-def _pay_for_looks(state: "BetelState", seat: int) -> None:
-    """Charge one who passes for each slot looked at in this call."""
-    price = TARIFF.look * state.looked.bit_count()
+def contra(position: Position, _: Contra) -> None:
+    """Double the contract."""
+    seat = position.turn
+    position.contra = seat
+    _end_call(position, Call(seat, position.looked, position.swapped, None, contra=True))
+
+
+def pass_turn(position: Position, _: Pass) -> None:
+    """Pay for the looks of this call, and end the auction if the others have passed, too."""
+    seat = position.turn
+    price = TARIFF.look * position.looked.bit_count()
     if price:
-        state.looks = _charged(state.looks, seat, price)
-        state.sheet = _charged(state.sheet, seat, price)
+        position.looks = _charged(position.looks, seat, price)
+        position.scores = _charged(position.scores, seat, price)
+    _end_call(position, Call(seat, position.looked, position.swapped, None))
+    # With no bid all three have to pass, else the two others.
+    last = position.calls[-SEATS:] if position.contract is NO_CONTRACT else position.calls[1 - SEATS :]
+    if len(position.calls) >= SEATS and all(call.passed for call in last):
+        position.phase = PLAY
+        position.turn = position.leader
 
 
-def _charged(points: tuple[int, int, int], seat: int, price: int) -> tuple[int, int, int]:
+def _charged(points: Points, seat: int, price: int) -> Points:
     charged = list(points)
     charged[seat] -= price
     return charged[0], charged[1], charged[2]
 
 
-def refuse_call(state: "BetelState", action: Action) -> IllegalAction:
-    """Return the rule that forbids an action of the seat whose call it is."""
-    match action:
-        case Look():
-            return _refuse_look(state, action.slot)
-        case Exchange():
-            return _refuse_exchange(state, action)
-        case Bid():
-            return _refuse_bid(state, action.contract)
-        case Contra():
-            return _refuse_contra(state)
-        case _:
-            return IllegalAction("must_bid", **_least(state))
-
-
-def _least(state: "BetelState") -> dict[str, object]:
-    """Return the lowest contract that may be bid, for the sentence; there is one."""
-    return {"contract": say(f"contract-{CODES[state.high]}")}
-
-
-def _refuse_look(state: "BetelState", slot: int) -> IllegalAction:
-    if state.swapped:
-        return IllegalAction("already_exchanged", **_least(state))
-    return IllegalAction("already_looked", slot=slot + 1)
-
-
-def _refuse_exchange(state: "BetelState", action: Exchange) -> IllegalAction:
-    if state.swapped:
-        return IllegalAction("already_exchanged", **_least(state))
-    if state.high == TOP:
-        return IllegalAction("no_higher_contract")
-    slots = slots_of(action.put)
-    if not slots:
-        return IllegalAction("nothing_exchanged")
-    unseen = slots & ~state.looked
-    if unseen:
-        return IllegalAction("not_looked", slot=unseen.bit_length())
-    card = _missing(state, state.turn, action.put)
-    assert card is not None
-    return IllegalAction("card_not_held", card=face(card))
-
-
-def _refuse_bid(state: "BetelState", number: int) -> IllegalAction:
-    named, high = say(f"contract-{CODES[number - 1]}"), say(f"contract-{CODES[state.high - 1]}")
-    if state.high == TOP:
-        return IllegalAction("bid_too_low", contract=named, high=high, top="yes")
-    least = say(f"contract-{CODES[state.high]}")
-    return IllegalAction("bid_too_low", contract=named, high=high, top="no", least=least)
-
-
-def _refuse_contra(state: "BetelState") -> IllegalAction:
-    if not state.rules.contra:
-        return IllegalAction("contra_off")
-    if state.swapped:
-        return IllegalAction("must_bid", **_least(state))
-    if not state.high:
-        return IllegalAction("nothing_to_contra")
-    return IllegalAction("already_contra", high=say(f"contract-{CODES[state.high - 1]}"))
+def _end_call(position: Position, call: Call) -> None:
+    position.calls += (call,)
+    position.looked = position.swapped = 0
+    position.turn = (call.seat + 1) % SEATS

@@ -1,15 +1,19 @@
 """Which duty a card would break, with what would be allowed: for refusals and for the hand's pale buttons."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from bot.games.betel.play import BIT, SUIT, SUIT_OF, playable
-from bot.games.betel.words import face, faces
-from bot.rules.cards import FRENCH
-from bot.rules.errors import IllegalAction
+from bot.games.betel.cards import BIT, SUIT, SUIT_OF
+from bot.games.betel.names import face, faces_in, suit_name
 from bot.rules.panel import Param, Say, say
 
-if TYPE_CHECKING:
-    from bot.games.betel.rules import BetelState
+SENTENCES = {
+    "must_follow_suit": "error-must-follow-suit",
+    "must_trump": "error-must-trump",
+    "must_overtake": "error-must-overtake",
+    "must_overtrump": "error-must-overtrump",
+}
+"""By duty its sentence; a duty that narrows another comes after it, and stands for both where one line must do."""
+_ORDER = tuple(SENTENCES)
 
 
 class Duty(NamedTuple):
@@ -18,17 +22,14 @@ class Duty(NamedTuple):
     code: str
     params: dict[str, Param]
 
+    @property
+    def narrowness(self) -> int:
+        """How far down the duty stands among all: the narrowest has the most."""
+        return _ORDER.index(self.code)
+
     def sentence(self) -> Say:
         """Return what the refusal says, for the line above a hand."""
-        return say(f"error-{self.code.replace('_', '-')}", **self.params)
-
-
-def refuse_play(state: "BetelState", seat: int, card: int) -> IllegalAction:
-    """Return why the seat to play may not play this card."""
-    if not BIT[card] & state.hands[seat]:
-        return IllegalAction("card_not_held", card=face(card))
-    duty = broken_duty(card, state.trick, playable(state, seat))
-    return IllegalAction(duty.code, **duty.params)
+        return say(SENTENCES[self.code], **self.params)
 
 
 def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:
@@ -40,17 +41,16 @@ def broken_duty(card: int, trick: tuple[int, ...], allowed: int) -> Duty:
         allowed: bit set of what may be played instead.
     """
     led = SUIT[trick[0]]
-    cards = faces(allowed)
+    cards = faces_in(allowed)
     if allowed & led:
         if not BIT[card] & led:
-            return Duty("must_follow_suit", {"suit": _suit(trick[0]), "cards": cards})
+            return Duty("must_follow_suit", {"suit": suit_name(SUIT_OF[trick[0]]), "cards": cards})
         top = max(other for other in trick if BIT[other] & led)
         return Duty("must_overtake", {"top": face(top), "cards": cards})
+    # Whoever can't follow and yet may not play everything has to ruff: all that is allowed is trumps.
     trump = allowed.bit_length() - 1
     if SUIT_OF[card] == SUIT_OF[trump]:
         return Duty("must_overtrump", {"top": face(trick[1]), "cards": cards})
-    return Duty("must_trump", {"suit": _suit(trump), "lead": _suit(trick[0]), "cards": cards})
-
-
-def _suit(card: int) -> Say:
-    return say(f"suit-french-{FRENCH.suits[SUIT_OF[card]]}")
+    return Duty(
+        "must_trump", {"suit": suit_name(SUIT_OF[trump]), "lead": suit_name(SUIT_OF[trick[0]]), "cards": cards}
+    )

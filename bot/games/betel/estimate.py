@@ -7,11 +7,10 @@ some thousand deals played out by the rules of thumb in tactics.py, with the dec
 from math import exp
 from typing import NamedTuple
 
-from bot.games.betel.actions import LOWEST, RANKS
-from bot.games.betel.contracts import LADDER, NOTRUMP, TOP, Contract
+from bot.games.betel.cards import LOWEST, RANKS, SUITS
+from bot.games.betel.contracts import NOTRUMP, Contract, above
 from bot.games.betel.scoring import TARIFF
 
-SUITS = 4
 ACE, KING, QUEEN = 1 << 7, 1 << 6, 1 << 5
 # What a seven, an eight, .. an ace adds to the tricks a betel's declarer is made to take.
 LOW_WEIGHTS = (0.0, 0.1, 0.2, 0.36, 0.57, 0.77, 0.98, 1.14)
@@ -97,19 +96,22 @@ def worth_of(contract: Contract, tricks: Guess) -> float:
     return made * gain - (1 - made) * loss
 
 
-def best_bid(hand: int, above: int, more: float = 0.0) -> tuple[float, int]:
-    """Return the most that a bid above this number is worth, and the bid; (-inf, 0) at the top of the ladder.
+def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contract]:
+    """Return the most that a higher bid is worth, and its contract; (-inf, `high`) at the top of the ladder.
 
     Args:
         hand: bit set of ten cards.
-        above: number of the last bid, 0 if there is none.
+        high: the last bid, NO_CONTRACT if there is none.
         more: tricks by which an exchange is hoped to better the hand.
     """
     guesses = {trump: guess(hand, trump) for trump in (NOTRUMP, *range(SUITS))}
     ducking = guess(hand, NOTRUMP, betel=True)
-    best = (float("-inf"), 0)
-    for contract in LADDER[above:TOP]:
+    best = (float("-inf"), high)
+    for contract in above(high):
         tricks, spread = ducking if contract.betel else guesses[contract.trump]
         hoped = Guess(max(0.0, tricks - more) if contract.betel else tricks + more, spread)
-        best = max(best, (worth_of(contract, hoped), contract.number))
+        worth = worth_of(contract, hoped)
+        # Of two that are worth the same the higher one, as it stands later on the ladder.
+        if worth >= best[0]:
+            best = worth, contract
     return best

@@ -4,41 +4,30 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar
 
-from bot.games.betel.actions import (
-    ALL_CARDS,
-    BIDS,
-    CODEC,
-    CONTRAS,
-    LOOKS,
-    PACK,
-    PASSES,
-    SEATS,
-    Exchange,
-    plays_of,
-)
+from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
 from bot.games.betel.auction import taken_up
+from bot.games.betel.cards import ALL_CARDS, PACK, SEATS
+from bot.games.betel.events import tell
 from bot.games.betel.hand_panel import hand_panel
-from bot.games.betel.options import OPTIONS
+from bot.games.betel.names import BOTH, faces, faces_in
+from bot.games.betel.options import OPTIONS, Rules
 from bot.games.betel.panel import table_panel
-from bot.games.betel.phases import AUCTION, PLAY
 from bot.games.betel.player import BetelJudge
-from bot.games.betel.rules import BetelState, Rules
+from bot.games.betel.position import AUCTION, PLAY
+from bot.games.betel.rules import State
 from bot.games.betel.tally import TALLIES
-from bot.games.betel.tell import tell
-from bot.games.betel.view import BetelView
-from bot.games.betel.words import face, faces
+from bot.games.betel.view import View
+from bot.rules import game as kit
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.errors import FormError
-from bot.rules.game import Game, State, Step, View
+from bot.rules.game import Step
 from bot.rules.options import Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.tally import Tallies
 
-BOTH = 3
 
-
-class Betel(Game):
+class Betel(kit.Game):
     """The Betel, for exactly three."""
 
     id = "betel"
@@ -51,7 +40,7 @@ class Betel(Game):
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally: ClassVar[Tallies | None] = TALLIES
 
-    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BetelState:
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; see the base for the arguments.
 
         Raises:
@@ -64,23 +53,23 @@ class Betel(Game):
             scores = (0,) * SEATS
         if len(scores) != SEATS:
             raise FormError("bad_header", reason="scores", count=SEATS)
-        return BetelState(Rules.of(options), dealer, (scores[0], scores[1], scores[2]))
+        return State(Rules.of(options), dealer, (scores[0], scores[1], scores[2]))
 
     def can_take_back(self, step: Step) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction can't: play has begun."""
         after = step.state
-        assert isinstance(after, BetelState)
+        assert isinstance(after, State)
         return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
-    def dealt(self, state: State) -> tuple[CardRow, ...]:
+    def dealt(self, state: kit.State) -> tuple[CardRow, ...]:
         """Return the hands and the twins as they lie before anybody has exchanged."""
-        assert isinstance(state, BetelState)
+        assert isinstance(state, State)
         if state.phase != AUCTION or state.calls:
             return ()
         hands = [
-            CardRow(faces(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
+            CardRow(faces_in(hand), say("dealt-hand", player=SeatName(seat))) for seat, hand in enumerate(state.hands)
         ]
-        return (*hands, CardRow(tuple(face(card) for card in state.twins), say("twins-label")))
+        return (*hands, CardRow(faces(state.twins), say("twins-label")))
 
     def card_order(self) -> tuple[CardRow, ...]:
         """Return a suit, as all are."""
@@ -97,9 +86,9 @@ class Betel(Game):
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
 
-    def universe(self, state: State) -> Iterator[Action]:
+    def universe(self, state: kit.State) -> Iterator[Action]:
         """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""
-        assert isinstance(state, BetelState)
+        assert isinstance(state, State)
         for seat in range(SEATS):
             yield from plays_of(seat, ALL_CARDS)
             yield from LOOKS[seat][0]
@@ -111,22 +100,22 @@ class Betel(Game):
             for first, second in product((None, *held), repeat=2):
                 yield Exchange(seat, (first, second))
 
-    def tell(self, before: State, action: Action, after: State) -> tuple[Say, ...]:
+    def tell(self, before: kit.State, action: Action, after: kit.State) -> tuple[Say, ...]:
         """Return what everybody at the table sees of this step."""
-        assert isinstance(before, BetelState)
-        assert isinstance(after, BetelState)
+        assert isinstance(before, State)
+        assert isinstance(after, State)
         return tell(before, action, after)
 
-    def table_panel(self, view: View) -> Panel:
+    def table_panel(self, view: kit.View) -> Panel:
         """Return the public panel."""
-        assert isinstance(view, BetelView)
+        assert isinstance(view, View)
         return table_panel(view)
 
-    def hand_panel(self, view: View) -> Panel:
+    def hand_panel(self, view: kit.View) -> Panel:
         """Return a seat's private panel."""
-        assert isinstance(view, BetelView)
+        assert isinstance(view, View)
         return hand_panel(view)
 
 
 GAME = Betel()
-BetelState.game = GAME
+State.game = GAME

@@ -3,25 +3,23 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from bot.games.betel.actions import SLOTS, Bid, Contra, Exchange, Look, Pass, Play, Put
-from bot.games.betel.contracts import CODES, contract_of
+from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Play, Put
+from bot.games.betel.cards import HAND, SLOTS
+from bot.games.betel.contracts import Contract, above
 from bot.games.betel.duties import broken_duty
+from bot.games.betel.names import contract_name, face, faces, faces_in, high_first, need_of
 from bot.games.betel.panel import contract_lines, heading, result, title, tricks, twin_cards, twins
-from bot.games.betel.phases import AUCTION, PLAY
+from bot.games.betel.position import AUCTION, PLAY, UNSEEN
 from bot.games.betel.scoring import TARIFF
-from bot.games.betel.view import BetelView
-from bot.games.betel.words import contract_name, face, faces, in_order, need_of
+from bot.games.betel.view import View
 from bot.rules.actions import Choice
 from bot.rules.cards import bits
-from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Row, say
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Row, Say, say
 
 IN_A_ROW = 5
-HAND = 10
-# A duty that narrows another stands for both in the one line over the cards.
-DUTIES = ("must_follow_suit", "must_trump", "must_overtake", "must_overtrump")
 
 
-def hand_panel(view: BetelView) -> Panel:
+def hand_panel(view: View) -> Panel:
     """Return the private panel of the view's seat."""
     assert view.seat is not None
     mine = view.turn == view.seat
@@ -41,8 +39,8 @@ def hand_panel(view: BetelView) -> Panel:
             blocks += [duty] if duty else []
             rows = _card_rows(view)
     if view.hand:
-        blocks.append(CardRow(faces(view.hand), say("hand-label"), room=HAND))
-    if view.phase == PLAY and max(view.twins) >= 0:
+        blocks.append(CardRow(faces_in(view.hand), say("hand-label"), room=HAND))
+    if view.phase == PLAY and max(view.twins) != UNSEEN:
         blocks.append(twin_cards(view))
     return Panel(title(view), tuple(blocks), tuple(rows))
 
@@ -56,7 +54,7 @@ def rows_of(items: Iterable[Item]) -> list[Row]:
 # The auction
 
 
-def _call_lines(view: BetelView) -> list[Block]:
+def _call_lines(view: View) -> list[Block]:
     """Return what looking has cost or would cost, and that an exchange obliges."""
     if view.swapped:
         return [Line(say("you-must-bid"), quiet=True)]
@@ -66,7 +64,7 @@ def _call_lines(view: BetelView) -> list[Block]:
     return [Line(say("looks-cost", price=TARIFF.look), quiet=True)]
 
 
-def _call_rows(view: BetelView) -> list[Row]:
+def _call_rows(view: View) -> list[Row]:
     """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
     assert view.seat is not None
     steps: list[Item] = [
@@ -78,37 +76,40 @@ def _call_rows(view: BetelView) -> list[Row]:
         steps.append(_exchange_menu(view))
     steps.append(_pass_button(view))
     if any(isinstance(action, Contra) for action in view.legal):
-        contra = contract_name(view.high)
-        steps.append(
-            Button(say("contra-button"), Contra.act, "danger", confirm=say("contra-confirm", contract=contra))
-        )
+        question = say("contra-confirm", contract=contract_name(view.contract))
+        steps.append(Button(say("contra-button"), Contra.act, "danger", confirm=question))
     return [*rows_of(steps), *rows_of(_ladder(view))]
 
 
-def _pass_button(view: BetelView) -> Button:
+def _pass_button(view: View) -> Button:
     if any(isinstance(action, Pass) for action in view.legal):
         return Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)
-    why = say("error-must-bid", contract=say(f"contract-{CODES[view.high]}"))
+    why = say("error-must-bid", contract=_least(view))
     return Button(say("pass-button", price=0), Pass.act, enabled=False, why=why)
 
 
-def _ladder(view: BetelView) -> list[Menu]:
+def _least(view: View) -> Say:
+    """Return the name of the lowest contract above the last bid; there is one where an exchange is possible."""
+    return contract_name(above(view.contract)[0])
+
+
+def _ladder(view: View) -> list[Menu]:
     """Return the contracts that may be bid: first the level, then the contract. Little Betel goes with level 1."""
     bids = [action.contract for action in view.legal if isinstance(action, Bid)]
     menus: list[Menu] = []
-    for level, numbers in groupby(bids, key=lambda number: max(1, contract_of(number).level)):
-        buttons = [_bid_button(number) for number in numbers]
+    for level, contracts in groupby(bids, key=lambda contract: max(1, contract.level)):
+        buttons = [_bid_button(contract) for contract in contracts]
         label, prompt = say(f"level-{level}"), say("level-prompt")
         menus.append(Menu(label, f"level{level}", prompt, tuple(rows_of(buttons)), "primary"))
     return menus
 
 
-def _bid_button(number: int) -> Button:
-    label = say("bid-button", contract=contract_name(number), need=need_of(contract_of(number)))
-    return Button(label, f"{Bid.act}:{CODES[number - 1]}", "primary")
+def _bid_button(contract: Contract) -> Button:
+    label = say("bid-button", contract=contract_name(contract), need=need_of(contract))
+    return Button(label, f"{Bid.act}:{contract.code}", "primary")
 
 
-def _exchange_menu(view: BetelView) -> Menu:
+def _exchange_menu(view: View) -> Menu:
     """Return the exchange: which slot, then the card that goes there; both slots one after the other."""
     seen = [slot for slot in SLOTS if view.looked >> slot & 1]
     menus = [_slot_menu(view, slot) for slot in seen]
@@ -119,62 +120,61 @@ def _exchange_menu(view: BetelView) -> Menu:
     return Menu(say("exchange-button"), "exchange", prompt, items)
 
 
-def _slot_menu(view: BetelView, slot: int) -> Menu:
+def _slot_menu(view: View, slot: int) -> Menu:
     """Return the cards that may go into one slot, the other left alone."""
     taken = view.twins[slot]
     buttons: list[Button] = []
-    for card in in_order(view.hand | 1 << taken):
+    for card in high_first(view.hand | 1 << taken):
         put: Put = (card, None) if slot == 0 else (None, card)
         buttons.append(_put_button(view, put, card))
     prompt = say("put-prompt", card=face(taken), slot=slot + 1)
     return Menu(say("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, tuple(rows_of(buttons)))
 
 
-def _both_menu(view: BetelView) -> Menu:
+def _both_menu(view: View) -> Menu:
     """Return the cards for slot 1, each a menu of the cards for slot 2."""
     first, second = view.twins
     held = view.hand | bits((first, second))
     menus: list[Menu] = []
-    for card in in_order(held):
-        buttons = [_put_button(view, (card, other), other) for other in in_order(held & ~(1 << card))]
+    for card in high_first(held):
+        buttons = [_put_button(view, (card, other), other) for other in high_first(held & ~(1 << card))]
         prompt = say("put-second-prompt", card=face(card))
         label = say("card-button", card=face(card))
         menus.append(Menu(label, face(card).code, prompt, tuple(rows_of(buttons)), card=face(card)))
-    prompt = say("put-both-prompt", cards=(face(first), face(second)))
-    label = say("both-button", cards=(face(first), face(second)))
+    prompt = say("put-both-prompt", cards=faces(view.twins))
+    label = say("both-button", cards=faces(view.twins))
     return Menu(label, "both", prompt, tuple(rows_of(menus)))
 
 
-def _put_button(view: BetelView, put: Put, card: int) -> Button:
+def _put_button(view: View, put: Put, card: int) -> Button:
     """Return the button that makes an exchange, with the one question before it: afterwards one must bid."""
-    least = say(f"contract-{CODES[view.high]}")
-    cards = tuple(face(one) for one in put if one is not None)
+    cards = faces(one for one in put if one is not None)
     return Button(
         say("card-button", card=face(card)),
         Exchange(view.seat, put).text(),
         card=face(card),
-        confirm=say("exchange-confirm", cards=cards, contract=least),
+        confirm=say("exchange-confirm", cards=cards, contract=_least(view)),
     )
 
 
 # The play
 
 
-def _playable(view: BetelView) -> int:
+def _playable(view: View) -> int:
     """Return the bit set of the cards that may be played."""
     return bits(action.card for action in view.legal if isinstance(action, Play))
 
 
-def _duty_line(view: BetelView) -> Line | None:
+def _duty_line(view: View) -> Line | None:
     """Return the duty in words, with the cards that fulfil it; nothing if every card may be played."""
     allowed = _playable(view)
-    duties = [broken_duty(card, view.trick, allowed) for card in in_order(view.hand & ~allowed)]
+    duties = [broken_duty(card, view.trick, allowed) for card in high_first(view.hand & ~allowed)]
     if not duties:
         return None
-    return Line(max(duties, key=lambda duty: DUTIES.index(duty.code)).sentence())
+    return Line(max(duties, key=lambda duty: duty.narrowness).sentence())
 
 
-def _card_rows(view: BetelView) -> list[Row]:
+def _card_rows(view: View) -> list[Row]:
     """Return the hand as buttons; what a duty forbids is drawn pale, and the line above the cards has said why."""
     allowed = _playable(view)
     buttons = [
@@ -185,6 +185,6 @@ def _card_rows(view: BetelView) -> list[Row]:
             enabled=bool(allowed >> card & 1),
             card=face(card),
         )
-        for card in in_order(view.hand)
+        for card in high_first(view.hand)
     ]
     return rows_of(buttons)

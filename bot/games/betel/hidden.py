@@ -10,6 +10,10 @@ from collections.abc import Iterator, Sequence
 from math import comb, prod
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.games.betel.cards import SEATS
+from bot.games.betel.position import UNSEEN
+from bot.games.betel.rules import State
+from bot.games.betel.view import View
 from bot.rules.cards import cards_in
 
 if TYPE_CHECKING:
@@ -26,6 +30,32 @@ class Hidden(NamedTuple):
 
     size: int
     barred: int
+
+
+def determinize(view: View, rng: "Random") -> State:
+    """Return a state with the hidden cards dealt anew.
+
+    All deals are equally likely that fit the seat's own cards, the faces it may know, and the duties that the others
+    have kept.
+    """
+    state = State(view.rules, view.dealer, view.scores)
+    view.share(state)
+    if view.dealt:
+        _deal(view, state, rng)
+    return state
+
+
+def _deal(view: View, state: State, rng: "Random") -> None:
+    """Deal what is hidden into the state's hands and twins."""
+    others = [seat for seat in range(SEATS) if seat != view.seat]
+    barred = view.barred
+    hands, left = deal_hidden(view.unseen(), [Hidden(view.size_of(seat), barred[seat]) for seat in others], rng)
+    if view.seat is not None:
+        state.hands[view.seat] = view.hand
+    for seat, hand in zip(others, hands, strict=True):
+        state.hands[seat] = hand
+    first, second = (left.pop() if card == UNSEEN else card for card in view.twins)
+    state.twins = first, second
 
 
 def deal_hidden(pool: int, hands: Sequence[Hidden], rng: "Random") -> tuple[list[int], list[int]]:

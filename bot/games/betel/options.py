@@ -1,5 +1,8 @@
 """The house rules of The Betel and their codes, such as `BTL-500-CONTRA`."""
 
+from dataclasses import dataclass
+from typing import Self
+
 from bot.rules.errors import FormError
 from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
 
@@ -25,3 +28,28 @@ OPTIONS = OptionSet(
     preset_codes={"english": "", "polish": "PL"},
     check=_check,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of one game.
+
+    Args:
+        target: points that end it, or None.
+        deal_cap: how many deals end it, or None.
+        contra: whether contra may be called.
+        rise: whether one who follows must overtake the suit led though the trick is ruffed.
+    """
+
+    target: int | None
+    deal_cap: int | None
+    contra: bool
+    rise: bool
+
+    @classmethod
+    def of(cls, values: Values) -> Self:
+        """Return the rules for checked option values."""
+        target, cap = values["target"], values["deal_cap"]
+        assert not isinstance(target, str)
+        assert not isinstance(cap, str)
+        return cls(target, cap, values["contra"] is True, values["rise_after_ruff"] is True)

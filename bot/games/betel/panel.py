@@ -1,13 +1,12 @@
 """What everybody sees of the table, and the parts that a hand's panel shares with it."""
 
-from bot.games.betel.actions import SEATS, SLOTS
-from bot.games.betel.auction import DOUBLED, PASSED, Call
-from bot.games.betel.contracts import contract_of
-from bot.games.betel.phases import AUCTION, DEALING, NOBODY, OVER, PLAY
+from bot.games.betel.cards import SEATS, SLOTS
+from bot.games.betel.events import result_lines
+from bot.games.betel.names import contract_name, face, need_of, signed, slots_name, total
 from bot.games.betel.play import winner_of
+from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, Call
 from bot.games.betel.scoring import TARIFF
-from bot.games.betel.view import BetelView
-from bot.games.betel.words import contract_name, face, need_of, result_lines, signed, slots_name, total
+from bot.games.betel.view import View
 from bot.rules.cards import FRENCH
 from bot.rules.panel import Block, CardRow, Face, Heading, Line, Panel, Say, SeatName, Table, TrickRow, say
 
@@ -15,7 +14,7 @@ BACK = Face(FRENCH.name, "")
 CALLS_SHOWN = 9
 
 
-def table_panel(view: BetelView) -> Panel:
+def table_panel(view: View) -> Panel:
     """Return the public panel; nobody acts on it, since calls and cards are for one seat alone."""
     blocks: list[Block] = [Heading(heading(view))]
     blocks += result(view)
@@ -31,13 +30,13 @@ def table_panel(view: BetelView) -> Panel:
     return Panel(title(view), tuple(blocks))
 
 
-def title(view: BetelView) -> Say:
+def title(view: View) -> Say:
     """Return the title: which deal it is."""
     played = len(view.deals)
     return say("table-title", deal=max(1, played if view.phase in {DEALING, OVER} else played + 1))
 
 
-def heading(view: BetelView) -> Say:
+def heading(view: View) -> Say:
     """Return what is to be done now, and by whom."""
     if view.phase == OVER:
         assert view.outcome is not None
@@ -50,7 +49,7 @@ def heading(view: BetelView) -> Say:
     return say("heading-play" if view.trick else "heading-lead", who=who)
 
 
-def result(view: BetelView) -> list[Block]:
+def result(view: View) -> list[Block]:
     """Return how the last deal went, until the next is dealt, with its last trick."""
     if view.phase in {AUCTION, PLAY} or not view.deals:
         return []
@@ -58,21 +57,21 @@ def result(view: BetelView) -> list[Block]:
     return [*(Line(line) for line in result_lines(view.deals[-1])), *([last] if last else [])]
 
 
-def contract_lines(view: BetelView) -> list[Block]:
+def contract_lines(view: View) -> list[Block]:
     """Return what is bid or played, what it asks for, and how many tricks the declarer has."""
     if view.phase not in {AUCTION, PLAY}:
         return []
-    if view.declarer < 0:
+    if view.declarer == NOBODY:
         return [Line(say("no-bid-yet" if view.phase == AUCTION else "three-passes-line"))]
-    who, name, need = SeatName(view.declarer), contract_name(view.high), need_of(contract_of(view.high))
+    who, name, need = SeatName(view.declarer), contract_name(view.contract), need_of(view.contract)
     key = "high-bid-line" if view.phase == AUCTION else "contract-line"
     lines: list[Block] = [Line(say(key, who=who, contract=name, need=need, tricks=view.taken[view.declarer]))]
-    if view.contra >= 0:
+    if view.contra != NOBODY:
         lines.append(Line(say("contra-line", who=SeatName(view.contra))))
     return lines
 
 
-def twins(view: BetelView) -> list[Block]:
+def twins(view: View) -> list[Block]:
     """Return the two cards as the viewer may see them, and who put and who saw them, in one line if the same."""
     marks = [_marks(view, slot) for slot in SLOTS]
     if marks[0] == marks[1]:
@@ -82,12 +81,12 @@ def twins(view: BetelView) -> list[Block]:
     return [twin_cards(view), *lines]
 
 
-def twin_cards(view: BetelView) -> CardRow:
+def twin_cards(view: View) -> CardRow:
     """Return the two cards as the viewer may see them."""
-    return CardRow(tuple(BACK if card < 0 else face(card) for card in view.twins), say("twins-label"))
+    return CardRow(tuple(BACK if card == UNSEEN else face(card) for card in view.twins), say("twins-label"))
 
 
-def _marks(view: BetelView, slot: int) -> tuple[int, tuple[SeatName, ...]]:
+def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
     """Return the public marks of a slot: who put the card there (NOBODY: as dealt), and who else has looked."""
     bit = 1 << slot
     putters = [call.seat for call in view.calls if call.swapped & bit]
@@ -109,7 +108,7 @@ def _marks_line(twin: Say, putter: int, lookers: tuple[SeatName, ...]) -> Line:
     return Line(told, quiet=True)
 
 
-def auction(view: BetelView) -> list[Block]:
+def auction(view: View) -> list[Block]:
     """Return the calls, oldest first, the earliest of a long auction left out."""
     calls = [_call(call) for call in view.calls[-CALLS_SHOWN:]]
     if view.looked:
@@ -123,12 +122,12 @@ def auction(view: BetelView) -> list[Block]:
 
 def _call(call: Call) -> Say:
     """Return a finished call: what was done with the twins, then the word."""
-    if call.word == PASSED:
-        word = say("word-pass", price=TARIFF.look * call.looked.bit_count())
-    elif call.word == DOUBLED:
+    if call.bid is not None:
+        word = contract_name(call.bid)
+    elif call.contra:
         word = say("word-contra")
     else:
-        word = contract_name(call.word)
+        word = say("word-pass", price=TARIFF.look * call.looked.bit_count())
     if call.looked:
         return say("call-with-steps", steps=_steps(call.seat, call.looked, call.swapped), word=word)
     return say("call-plain", who=SeatName(call.seat), word=word)
@@ -142,7 +141,7 @@ def _steps(seat: int, looked: int, swapped: int) -> Say:
     return say("steps-look", who=SeatName(seat), slots=slots_name(looked))
 
 
-def tricks(view: BetelView) -> list[Block]:
+def tricks(view: View) -> list[Block]:
     """Return the trick on the table, or the last one while the next is led."""
     if view.trick:
         leader = (view.turn - len(view.trick)) % SEATS
@@ -151,26 +150,33 @@ def tricks(view: BetelView) -> list[Block]:
     return [last] if last else []
 
 
-def _last_trick(view: BetelView) -> TrickRow | None:
+def _last_trick(view: View) -> TrickRow | None:
     if len(view.played) < SEATS:
         return None
-    leader = view.dealer if view.declarer < 0 else view.declarer
-    if view.declarer < 0 and view.phase == DEALING:
+    leader = view.leader
+    if view.declarer == NOBODY and view.phase == DEALING:
+        # The next dealer is already named, but it was the last one who led.
         leader = (view.dealer - 1) % SEATS
     for first in range(0, len(view.played) - SEATS, SEATS):
-        leader = (leader + winner_of(view.played[first : first + SEATS], view.high)) % SEATS
+        leader = (leader + winner_of(view.played[first : first + SEATS], view.contract)) % SEATS
     return _row(view, view.played[-SEATS:], leader, say("last-trick-label"))
 
 
-def _row(view: BetelView, cards: tuple[int, ...], leader: int, label: Say) -> TrickRow:
+def _row(view: View, cards: tuple[int, ...], leader: int, label: Say) -> TrickRow:
     plays = tuple((SeatName((leader + place) % SEATS), face(card)) for place, card in enumerate(cards))
-    return TrickRow(plays, (leader + winner_of(cards, view.high)) % SEATS, label)
+    return TrickRow(plays, (leader + winner_of(cards, view.contract)) % SEATS, label)
 
 
-def sheet(view: BetelView) -> Table:
+def sheet(view: View) -> Table:
     """Return role, tricks once there are any to take, what looks have cost if anything, and points, by seats."""
     tricks_shown, looks_shown = view.phase != AUCTION, any(view.looks)
-    columns = ["player", "role", *["tricks"] * tricks_shown, *["looks"] * looks_shown, "points"]
+    columns = (
+        say("column-player"),
+        say("column-role"),
+        *[say("column-tricks")] * tricks_shown,
+        *[say("column-looks")] * looks_shown,
+        say("column-points"),
+    )
     rows = tuple(
         (
             SeatName(seat),
@@ -181,10 +187,10 @@ def sheet(view: BetelView) -> Table:
         )
         for seat in range(SEATS)
     )
-    return Table(tuple(say(f"column-{column}") for column in columns), rows)
+    return Table(columns, rows)
 
 
-def _role(view: BetelView, seat: int) -> Say:
+def _role(view: View, seat: int) -> Say:
     if seat == view.declarer and view.phase == PLAY:
         return say("role-declarer")
     if seat == view.dealer and view.phase != OVER:

@@ -3,14 +3,14 @@
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, SLOTS, Bid, Exchange, Play, Put
-from bot.games.betel.contracts import NOTRUMP, TOP, contract_of
+from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Play, Put
+from bot.games.betel.cards import HAND, SLOTS
+from bot.games.betel.contracts import NOTRUMP, TOP
 from bot.games.betel.estimate import CASHED, best_bid, holdings
-from bot.games.betel.phases import PLAY
-from bot.games.betel.play import TRICKS
+from bot.games.betel.position import PLAY, UNSEEN
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.tactics import Seen, best_card, unseen_from
-from bot.games.betel.view import BetelView
+from bot.games.betel.view import View
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
 from bot.rules.judge import Judge
@@ -24,10 +24,10 @@ HOPE = 0.9
 AGAINST_A_RUNG = 3.0
 
 
-class BetelJudge(Judge[BetelView]):
+class BetelJudge(Judge[View]):
     """Rules of thumb for The Betel; bids go by the estimates of estimate.py, cards by tactics.py."""
 
-    def choose(self, view: BetelView, rng: "Random") -> Action | None:
+    def choose(self, view: View, rng: "Random") -> Action | None:
         """Return what a sensible player does now."""
         assert view.seat is not None
         if view.phase == PLAY:
@@ -37,82 +37,83 @@ class BetelJudge(Judge[BetelView]):
         return _call(view, view.seat)
 
 
-def _seen(view: BetelView, seat: int, legal: int) -> Seen:
+def _seen(view: View, seat: int, legal: int) -> Seen:
     """Return what the seat to play goes by."""
     out = unseen_from(view.hand, bits(view.played))
-    return Seen(seat, view.declarer, view.high, view.hand, legal, view.trick, out)
+    return Seen(seat, view.declarer, view.contract, view.hand, legal, view.trick, out)
 
 
-def _worth_of_passing(view: BetelView, seat: int) -> float:
+def _worth_of_passing(view: View, seat: int) -> float:
     """Return what a pass is worth: the price of the looks, and what the highest bidder then has."""
     price = TARIFF.look * view.looked.bit_count()
-    against = AGAINST_A_RUNG * view.high if view.declarer != seat else 0.0
+    against = AGAINST_A_RUNG * view.contract.number if view.declarer != seat else 0.0
     return -price - against
 
 
-def _call(view: BetelView, seat: int) -> Action:
+def _call(view: View, seat: int) -> Action:
     """Return the next step of a call: look, exchange, or the word."""
-    worth, number = best_bid(view.hand, view.high)
+    worth, contract = best_bid(view.hand, view.contract)
     if view.swapped:
-        return Bid(seat, number)
+        return Bid(seat, contract)
     passing = _worth_of_passing(view, seat)
-    if view.high < TOP:
+    if view.contract is not TOP:
         step = _twins_step(view, seat, worth, passing)
         if step is not None:
             return step
-    if number and worth > passing:
-        return Bid(seat, number)
+        if worth > passing:
+            return Bid(seat, contract)
     return CONTRAS[seat][0] if _contra_pays(view) else PASSES[seat][0]
 
 
-def _twins_step(view: BetelView, seat: int, worth: float, passing: float) -> Action | None:
+def _twins_step(view: View, seat: int, worth: float, passing: float) -> Action | None:
     """Return a look or an exchange that betters the hand enough, or None."""
-    faces = [slot for slot in SLOTS if view.twins[slot] >= 0]
-    bettered, put = best_exchange(view, faces)
-    hidden = [look for look in LOOKS[seat][view.looked] if view.twins[getattr(look, "slot", 0)] < 0]
-    hoped = best_bid(view.hand, view.high, HOPE * len(hidden) / len(SLOTS))[0]
+    seen = [slot for slot in SLOTS if view.twins[slot] != UNSEEN]
+    bettered, put = best_exchange(view, seen)
+    hidden = [look for look in LOOKS[seat][view.looked] if look.slot not in seen]
+    hoped = best_bid(view.hand, view.contract, HOPE * len(hidden) / len(SLOTS))[0]
     # Looking is free for one who bids, and cheap beside a contract that two good cards would make.
     if hidden and max(worth, hoped, bettered) > passing + TARIFF.look * len(hidden):
         return hidden[0]
     if bettered > max(worth, passing):
-        unlooked = [slot for slot in faces if put[slot] is not None and not view.looked >> slot & 1]
+        # What one knows from an earlier call must be looked at again in this one before it may be taken up.
+        unlooked = [slot for slot in seen if put[slot] is not None and not view.looked >> slot & 1]
         return LOOKS[seat][0][unlooked[0]] if unlooked else Exchange(seat, put)
     return None
 
 
-def best_exchange(view: BetelView, faces: list[int]) -> tuple[float, Put]:
+def best_exchange(view: View, seen: list[int]) -> tuple[float, Put]:
     """Return what the best bid after an exchange is worth, and the exchange; (-inf, ...) if there is none.
 
     Args:
         view: the caller's.
-        faces: the slots whose faces he knows.
+        seen: the slots whose cards the caller knows.
     """
-    twins = bits(view.twins[slot] for slot in faces)
+    twins = bits(view.twins[slot] for slot in seen)
     held = view.hand | twins
     best: tuple[float, Put] = (float("-inf"), (None, None))
-    for back in combinations(cards_in(held), len(faces)):
+    for back in combinations(cards_in(held), len(seen)):
         put = _put_for(view, bits(back), twins)
         if put == (None, None):
             continue
-        worth = best_bid(held & ~bits(back), view.high)[0]
+        worth = best_bid(held & ~bits(back), view.contract)[0]
         if worth > best[0]:
             best = worth, put
     return best
 
 
-def _put_for(view: BetelView, back: int, twins: int) -> Put:
+def _put_for(view: View, back: int, twins: int) -> Put:
     """Return the exchange that leaves these cards on the table, twins that stay left alone."""
     spare = cards_in(back & ~twins)
     kept = cards_in(twins & ~back)
-    first, second = (spare.pop() if face in kept else None for face in view.twins)
+    first, second = (spare.pop() if card in kept else None for card in view.twins)
     return first, second
 
 
-def _contra_pays(view: BetelView) -> bool:
+def _contra_pays(view: View) -> bool:
     """Return whether the seat's trumps alone defeat the contract: nothing else is sure without the lead."""
-    if not any(action in CONTRAS[view.turn] for action in view.legal):
+    if not any(isinstance(action, Contra) for action in view.legal):
         return False
-    contract = contract_of(view.high)
+    contract = view.contract
     if contract.trump == NOTRUMP:
         return False
-    return CASHED[holdings(view.hand)[contract.trump]] > TRICKS - contract.tricks
+    return CASHED[holdings(view.hand)[contract.trump]] > HAND - contract.tricks

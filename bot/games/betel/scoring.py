@@ -6,7 +6,8 @@ looking, the play to 1000 and the notion of overtricks are his. Should his figur
 
 from dataclasses import dataclass
 
-from bot.games.betel.contracts import contract_of
+from bot.games.betel.contracts import NO_CONTRACT, Contract
+from bot.games.betel.position import Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,6 @@ class Tariff:
 
 TARIFF = Tariff()
 
-Points = tuple[int, int, int]
-
 
 def passed_out(tricks: Points, tariff: Tariff = TARIFF) -> Points:
     """Return the points of each seat after three passes."""
@@ -43,38 +42,39 @@ def passed_out(tricks: Points, tariff: Tariff = TARIFF) -> Points:
     return tariff.trick * first, tariff.trick * second, tariff.trick * third
 
 
-def contract_points(number: int, taken: int, tariff: Tariff = TARIFF) -> tuple[int, int]:
+def contract_points(contract: Contract, taken: int, tariff: Tariff = TARIFF) -> tuple[int, int]:
     """Return the points of the declarer and of each defender.
 
     Args:
-        number: the contract's, 1 to 30.
+        contract: what was played.
         taken: the declarer's tricks.
         tariff: the figures.
     """
-    contract = contract_of(number)
     missed = contract.missed_by(taken)
     if missed:
         return (
-            -(tariff.rung * number + tariff.missed * missed),
-            tariff.rung_against * number + tariff.missed_against * missed,
+            -(tariff.rung * contract.number + tariff.missed * missed),
+            tariff.rung_against * contract.number + tariff.missed_against * missed,
         )
     over = 0 if contract.betel else taken - contract.tricks
-    return tariff.rung * number + tariff.overtrick * over, 0
+    return tariff.rung * contract.number + tariff.overtrick * over, 0
 
 
-def deal_points(number: int, declarer: int, tricks: Points, *, contra: bool, tariff: Tariff = TARIFF) -> Points:
+def deal_points(
+    contract: Contract, declarer: int, tricks: Points, *, contra: bool, tariff: Tariff = TARIFF
+) -> Points:
     """Return the points of each seat for the play of a deal, looks left out.
 
     Args:
-        number: the contract's, 1 to 30, or 0 for three passes.
+        contract: what was played, NO_CONTRACT after three passes.
         declarer: the declarer's seat; any, after three passes.
         tricks: taken, per seat.
         contra: whether all gains and losses are doubled.
         tariff: the figures.
     """
-    if not number:
+    if contract is NO_CONTRACT:
         return passed_out(tricks, tariff)
-    own, each = contract_points(number, tricks[declarer], tariff)
+    own, each = contract_points(contract, tricks[declarer], tariff)
     if contra:
         own, each = 2 * own, 2 * each
     first, second, third = (own if seat == declarer else each for seat in range(len(tricks)))

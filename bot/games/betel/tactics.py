@@ -6,9 +6,9 @@ betel's defenders keep their low cards to lead, and win with their high ones wha
 
 from typing import NamedTuple
 
-from bot.games.betel.actions import ALL_CARDS, RANKS, SEATS
-from bot.games.betel.contracts import TRUMP_MASK, contract_of
-from bot.games.betel.play import ABOVE, BIT, POWER, SUIT, SUIT_OF
+from bot.games.betel.cards import ABOVE, ALL_CARDS, BIT, RANKS, SEATS, SUIT, SUIT_OF
+from bot.games.betel.contracts import Contract
+from bot.games.betel.position import NOBODY
 from bot.rules.cards import cards_in
 
 
@@ -17,8 +17,8 @@ class Seen(NamedTuple):
 
     Args:
         seat: who is to play.
-        declarer: -1 after three passes.
-        high: the contract's number, 0 after three passes.
+        declarer: NOBODY after three passes.
+        contract: what is played, NO_CONTRACT after three passes.
         hand: bit set of its hand.
         legal: bit set of what it may play.
         trick: what lies there.
@@ -27,16 +27,11 @@ class Seen(NamedTuple):
 
     seat: int
     declarer: int
-    high: int
+    contract: Contract
     hand: int
     legal: int
     trick: tuple[int, ...]
     out: int
-
-    @property
-    def betel(self) -> bool:
-        """Whether the contract is a betel."""
-        return self.high > 0 and contract_of(self.high).betel
 
     def above(self, card: int) -> int:
         """Return how many unseen cards of its suit are higher."""
@@ -52,7 +47,7 @@ def best_card(seen: Seen) -> int:
     legal = seen.legal
     if not legal & (legal - 1):
         return legal.bit_length() - 1
-    if not seen.betel:
+    if not seen.contract.betel:
         return _lead(seen) if not seen.trick else _follow(seen)
     if seen.seat == seen.declarer:
         return _duck_lead(seen) if not seen.trick else _duck(seen)
@@ -61,7 +56,7 @@ def best_card(seen: Seen) -> int:
 
 def winners_in(seen: Seen) -> tuple[list[int], list[int]]:
     """Return the legal cards that would win the trick as it lies, and those that would not."""
-    power = POWER[seen.high][SUIT_OF[seen.trick[0]]]
+    power = seen.contract.powers[SUIT_OF[seen.trick[0]]]
     best = max(power[card] for card in seen.trick)
     wins: list[int] = []
     loses: list[int] = []
@@ -79,7 +74,7 @@ def _rank(card: int) -> int:
 
 def _lead(seen: Seen) -> int:
     """Lead trumps while the declarer can draw some, then what nobody can beat, else low from the longest suit."""
-    trumps = TRUMP_MASK[seen.high]
+    trumps = seen.contract.trumps
     own = cards_in(seen.hand)
     masters = [card for card in own if not seen.above(card)]
     if trumps and seen.seat == seen.declarer and seen.out & trumps:
@@ -114,10 +109,10 @@ def _follow(seen: Seen) -> int:
 
 def _partner_wins(seen: Seen) -> bool:
     """Return whether the other defender holds the trick, seen by the last to play."""
-    if seen.declarer in {-1, seen.seat}:
+    if seen.declarer in {NOBODY, seen.seat}:
         return False
     first, second = seen.trick
-    power = POWER[seen.high][SUIT_OF[first]]
+    power = seen.contract.powers[SUIT_OF[first]]
     second_wins = power[second] > power[first]
     second_seat = (seen.seat - 1) % SEATS
     return second_wins == (second_seat != seen.declarer)
@@ -125,7 +120,7 @@ def _partner_wins(seen: Seen) -> bool:
 
 def _worth(seen: Seen, card: int) -> int:
     """Return how dear a card is: trumps, then cards nobody beats, then by rank."""
-    trump = BIT[card] & TRUMP_MASK[seen.high] != 0
+    trump = BIT[card] & seen.contract.trumps != 0
     return 100 * trump + 40 * (not seen.above(card)) + _rank(card)
 
 
@@ -167,7 +162,7 @@ def _press_lead(seen: Seen) -> int:
 def _press(seen: Seen) -> int:
     """Stay under the declarer; before he plays stay low; spend high cards where the trick is lost to him anyway."""
     wins, loses = winners_in(seen)
-    power = POWER[seen.high][SUIT_OF[seen.trick[0]]]
+    power = seen.contract.powers[SUIT_OF[seen.trick[0]]]
     places = [(seen.seat - len(seen.trick) + i) % SEATS for i in range(len(seen.trick))]
     leading = places[max(range(len(places)), key=lambda i: power[seen.trick[i]])]
     if seen.declarer not in places:

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look
-from bot.games.betel.contracts import CODES
+from bot.games.betel.contracts import LADDER
+from bot.games.betel.names import contract_name
 from bot.rules.game import Step
 from bot.rules.panel import Say, say
 from bot.rules.tally import Counts, Tallies
@@ -32,16 +33,16 @@ class BetelTallies(Tallies):
     def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
         """Return what the counters of a person tell."""
         steps = {name: counts.get(name, 0) for name in STEPS.values()}
-        made = {code: counts.get(f"made-{code}", 0) for code in CODES}
-        failed = {code: counts.get(f"failed-{code}", 0) for code in CODES}
+        made = {contract: counts.get(f"made-{contract.code}", 0) for contract in LADDER}
+        played = {contract: made[contract] + counts.get(f"failed-{contract.code}", 0) for contract in LADDER}
         told = [
             say("stats-steps", deals=counts.get("deals", 0), **steps),
-            say("stats-contracts", count=sum(made.values()) + sum(failed.values()), made=sum(made.values())),
+            say("stats-contracts", count=sum(played.values()), made=sum(made.values())),
         ]
-        played = sorted((code for code in CODES if made[code] or failed[code]), key=lambda c: -made[c] - failed[c])
+        most_played = sorted(filter(played.get, LADDER), key=played.__getitem__, reverse=True)
         named = [
-            say("stats-contract", contract=say(f"contract-{c}"), made=made[c], count=made[c] + failed[c])
-            for c in played[:MOST_NAMED]
+            say("stats-contract", contract=contract_name(contract), made=made[contract], count=played[contract])
+            for contract in most_played[:MOST_NAMED]
         ]
         if named:
             told.append(say("stats-by-name", contracts=tuple(named)))

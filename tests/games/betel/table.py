@@ -1,9 +1,9 @@
 """Setting up positions of The Betel in the record's own words."""
 
 from bot.games.betel import GAME
-from bot.games.betel.contracts import NUMBER
-from bot.games.betel.phases import PLAY
-from bot.games.betel.rules import BetelState
+from bot.games.betel.contracts import BY_CODE, NO_CONTRACT
+from bot.games.betel.position import NOBODY, PLAY
+from bot.games.betel.rules import State
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction
@@ -18,7 +18,7 @@ HANDS = (
 TWINS = "7d 7c"
 
 
-def start(*, dealer: int = 0, scores: tuple[int, ...] | None = None, **options: object) -> BetelState:
+def start(*, dealer: int = 0, scores: tuple[int, ...] | None = None, **options: object) -> State:
     return GAME.start(GAME.options.read(options), 3, dealer, scores)
 
 
@@ -29,7 +29,7 @@ def dealt(
     dealer: int = 0,
     scores: tuple[int, ...] | None = None,
     **options: object,
-) -> BetelState:
+) -> State:
     """The dealer's first call, with these cards."""
     state = start(dealer=dealer, scores=scores, **options)
     return apply(state, GAME.codec.read({"act": "deal", "hands": list(hands), "twins": twins}, 3))
@@ -41,24 +41,24 @@ def action(text: str) -> Action:
     return GAME.codec.parse(int(seat), rest)
 
 
-def apply(state: BetelState, done: Action) -> BetelState:
+def apply(state: State, done: Action) -> State:
     after = state.apply(done).state
-    assert isinstance(after, BetelState)
+    assert isinstance(after, State)
     return after
 
 
-def do(state: BetelState, *texts: str) -> BetelState:
+def do(state: State, *texts: str) -> State:
     for text in texts:
         state = apply(state, action(text))
     return state
 
 
-def refused(state: BetelState, text: str) -> str:
+def refused(state: State, text: str) -> str:
     """The code an illegal action is refused with; it changes nothing."""
     return refusal(state, text).code
 
 
-def refusal(state: BetelState, text: str) -> IllegalAction:
+def refusal(state: State, text: str) -> IllegalAction:
     before = state.copy()
     try:
         state.apply(action(text))
@@ -68,26 +68,26 @@ def refusal(state: BetelState, text: str) -> IllegalAction:
     raise AssertionError(f"{text} was allowed")
 
 
-def legal(state: BetelState, seat: int) -> set[str]:
+def legal(state: State, seat: int) -> set[str]:
     """What a seat may do, as "act value"; an exchange stands as "exchange"."""
     return {" ".join(str(value) for value in line.values()) for line in legal_json(state.legal_actions(seat))}
 
 
-def playable(state: BetelState, seat: int) -> set[str]:
+def playable(state: State, seat: int) -> set[str]:
     return {line.removeprefix("play ") for line in legal(state, seat)}
 
 
-def in_play(contract: str, hands: tuple[str, ...], *, declarer: int = 0, **options: object) -> BetelState:
+def in_play(contract: str, hands: tuple[str, ...], *, declarer: int = 0, **options: object) -> State:
     """A first trick with hands of a few cards, for the duties; seat 0 leads if it declares."""
     state = start(**options)
     state.hands = [bits(FRENCH.parse(hand)) for hand in hands]
-    state.high = NUMBER.get(contract, 0)
-    state.declarer = declarer if contract else -1
+    state.contract = BY_CODE.get(contract, NO_CONTRACT)
+    state.declarer = declarer if contract else NOBODY
     state.phase, state.turn = PLAY, declarer
     return state
 
 
-def played_out(state: BetelState) -> BetelState:
+def played_out(state: State) -> State:
     """The deal played to its end, every seat playing its first legal card."""
     deals = len(state.deals)
     while len(state.deals) == deals:

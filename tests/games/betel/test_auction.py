@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.betel.contracts import CODES
-from bot.games.betel.phases import AUCTION, PLAY
+from bot.games.betel.contracts import BY_CODE
+from bot.games.betel.position import AUCTION, PLAY
 from tests.games.betel.table import dealt, do, legal, playable, refusal, refused
 
-BIDS = {f"bid {code}" for code in CODES}
+BIDS = {f"bid {code}" for code in BY_CODE}
 LOOKS = {"look 0", "look 1"}
 
 

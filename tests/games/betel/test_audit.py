@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli.wording import explain
 from bot.games import find_game
-from bot.games.betel.contracts import CODES
+from bot.games.betel.contracts import BY_CODE, LADDER
 from bot.games.betel.scoring import deal_points
 from bot.i18n import Catalogs
 from bot.rules.errors import RuleError
@@ -61,19 +61,20 @@ def legal(*texts: str, **options: object) -> set[str]:
 def test_all_thirty_contracts_are_worth_what_the_table_says(taken: int) -> None:
     rungs = [(limit, None) for limit in ALLOWED]
     ladder = [rung for level, need in enumerate(NEEDED.values()) for rung in (rungs[level], *[(None, need)] * 5)]
-    for number, (limit, need) in enumerate(ladder, 1):
+    for contract, (limit, need) in zip(LADDER, ladder, strict=True):
+        number = contract.number
         missed = max(0, taken - limit) if need is None else max(0, need - taken)
         over = 0 if need is None else max(0, taken - need)
         own = -(20 * number + 10 * missed) if missed else 20 * number + 5 * over
         other = 10 * number + 5 * missed if missed else 0
         tricks = (taken, 10 - taken, 0)
-        assert deal_points(number, 0, tricks, contra=False) == (own, other, other), CODES[number - 1]
-        assert deal_points(number, 0, tricks, contra=True) == (2 * own, 2 * other, 2 * other)
+        assert deal_points(contract, 0, tricks, contra=False) == (own, other, other), contract.code
+        assert deal_points(contract, 0, tricks, contra=True) == (2 * own, 2 * other, 2 * other)
 
 
 def test_the_longest_auction_has_63_calls() -> None:
     calls, seat = [], 0
-    for word in ("pass", "pass", *(word for code in CODES for word in (f"bid {code}", "pass")), "pass"):
+    for word in ("pass", "pass", *(word for code in BY_CODE for word in (f"bid {code}", "pass")), "pass"):
         calls.append(f"{seat} {word}")
         seat = (seat + 1) % 3
     assert len(calls) == 63

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.betel import GAME
-from bot.games.betel.actions import PACK
+from bot.games.betel.cards import PACK
 from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import FormError, IllegalAction, WrongTime
 from tests.games.betel.table import HANDS, TWINS, apply, dealt, do, start

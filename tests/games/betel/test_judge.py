@@ -3,11 +3,12 @@
 import random
 
 from bot.games.betel import GAME
-from bot.games.betel.actions import ALL_CARDS, Bid, Exchange, Look, Pass
-from bot.games.betel.contracts import NOTRUMP, contract_of
+from bot.games.betel.actions import Bid, Exchange, Look, Pass
+from bot.games.betel.cards import ALL_CARDS
+from bot.games.betel.contracts import NO_CONTRACT, NOTRUMP
 from bot.games.betel.estimate import best_bid, guess
-from bot.games.betel.phases import PLAY
-from bot.games.betel.rules import BetelState
+from bot.games.betel.position import PLAY
+from bot.games.betel.rules import State
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits, cards_in
 from tests.games.betel.table import dealt, do, in_play, start
@@ -19,14 +20,14 @@ def cards(text: str) -> int:
     return bits(FRENCH.parse(text))
 
 
-def chosen(state: BetelState) -> Action:
+def chosen(state: State) -> Action:
     action = GAME.judge.choose(state.view(state.turn), RNG)
     assert action is not None
     assert state.allows(action)
     return action
 
 
-def card(state: BetelState) -> str:
+def card(state: State) -> str:
     return chosen(state).text().removeprefix("play:")
 
 
@@ -41,23 +42,23 @@ def rest(*hands: str) -> tuple[str, str, str, str]:
 
 
 def test_a_long_suit_is_bid_as_trumps() -> None:
-    contract = contract_of(best_bid(cards("As Js Ts 9s 8s 7s Ah Jh 7d 7c"), 0)[1])
+    contract = best_bid(cards("As Js Ts 9s 8s 7s Ah Jh 7d 7c"), NO_CONTRACT)[1]
     assert not contract.betel
     assert contract.trump == FRENCH.suits.index("s")
 
 
 def test_nine_tricks_to_cash_make_a_small_slam_without_trumps() -> None:
-    assert contract_of(best_bid(cards("As Ks Qs Js Ts 9s Ah Kh Ad 7c"), 0)[1]).code == "4nt"
+    assert best_bid(cards("As Ks Qs Js Ts 9s Ah Kh Ad 7c"), NO_CONTRACT)[1].code == "4nt"
 
 
 def test_low_cards_everywhere_make_a_betel() -> None:
-    assert contract_of(best_bid(cards("7s 8s 9s 7h 8h 9h 7d 8d 7c 8c"), 0)[1]).betel
+    assert best_bid(cards("7s 8s 9s 7h 8h 9h 7d 8d 7c 8c"), NO_CONTRACT)[1].betel
 
 
 def test_aces_and_kings_make_no_betel() -> None:
     hand = cards("As Ks Ah Kh Ad Kd Ac Kc 7s 7h")
     assert guess(hand, NOTRUMP, betel=True).tricks > 3
-    assert not contract_of(best_bid(hand, 0)[1]).betel
+    assert not best_bid(hand, NO_CONTRACT)[1].betel
 
 
 def test_a_hand_for_nothing_passes_a_high_bid_without_looking() -> None:
@@ -87,7 +88,7 @@ def test_an_exchange_takes_up_what_helps_and_puts_back_what_does_not() -> None:
     after = do(state, f"0 {action.text()}")
     bid = chosen(after)
     assert isinstance(bid, Bid)
-    assert contract_of(bid.contract).code == "5nt"
+    assert bid.contract.code == "5nt"
 
 
 def test_contra_is_said_to_a_grand_slam_without_the_ace_of_trumps() -> None:

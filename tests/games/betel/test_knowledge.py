@@ -5,11 +5,12 @@ import random
 
 import pytest
 
-from bot.games.betel.actions import ALL_CARDS, SEATS
+from bot.games.betel.cards import ALL_CARDS, SEATS
+from bot.games.betel.contracts import BY_CODE
 from bot.games.betel.hidden import Hidden, deal_hidden
-from bot.games.betel.phases import PLAY
 from bot.games.betel.play import winner_of
-from bot.games.betel.rules import BetelState
+from bot.games.betel.position import PLAY, Call
+from bot.games.betel.rules import State
 from bot.rules.cards import FRENCH, bits, cards_in
 from tests.games.betel.table import dealt, do, start
 from tests.games.play import random_action
@@ -18,7 +19,7 @@ SEVEN_D, SEVEN_C = FRENCH.parse("7d 7c")
 UNSEEN = -1
 
 
-def faces(state: BetelState) -> list[tuple[int, ...]]:
+def faces(state: State) -> list[tuple[int, ...]]:
     """The twins as each seat may see them, then as everybody may."""
     return [state.view(seat).twins for seat in (0, 1, 2, None)]
 
@@ -52,7 +53,7 @@ def test_who_looked_and_exchanged_which_slot_is_open_to_all() -> None:
     state = do(dealt(), "0 look:1", "0 exchange:-.As", "0 bid:lb", "1 look:0")
     for seat in (0, 1, 2, None):
         view = state.view(seat)
-        assert view.calls[0] == (0, 0b10, 0b10, 1)
+        assert view.calls[0] == Call(0, 0b10, 0b10, BY_CODE["lb"])
         assert view.looked == 0b01
         assert view.known == (0b010, 0b001)
 
@@ -86,16 +87,16 @@ def test_a_deal_anew_fits_everything_the_seat_knows() -> None:
             assert again.hands[seat] == state.hands[seat]
 
 
-def replayable(state: BetelState, again: BetelState) -> bool:
+def replayable(state: State, again: State) -> bool:
     """Whether the cards played were all legal from the hands dealt anew."""
-    first = state.dealt_by if state.declarer < 0 else state.declarer
+    first = state.dealer if state.declarer < 0 else state.declarer
     back = again.copy()
     holders: list[int] = []
     leader = first
     for place in range(0, len(state.played), SEATS):
         trick = state.played[place : place + SEATS]
         holders += [(leader + i) % SEATS for i in range(len(trick))]
-        leader = (leader + winner_of(trick, state.high)) % SEATS
+        leader = (leader + winner_of(trick, state.contract)) % SEATS
     for card, holder in zip(state.played, holders, strict=True):
         back.hands[holder] |= 1 << card
     back.played, back.trick, back.taken, back.turn = (), (), (0, 0, 0), first

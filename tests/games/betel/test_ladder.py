@@ -3,8 +3,9 @@
 import re
 
 from bot.games import text_folders
-from bot.games.betel.contracts import CODES, LADDER, NOTRUMP, contract_of
+from bot.games.betel.contracts import BY_CODE, LADDER, NOTRUMP, contract_of
 
+CODES = tuple(BY_CODE)
 BETELS = ["lb", "sb", "mb", "bb", "gb"]
 ORDER = [code for k in range(5) for code in (BETELS[k], *(f"{k + 1}{suit}" for suit in ("c", "d", "h", "s", "nt")))]
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
-from bot.games.betel.rules import BetelState
+from bot.games.betel.rules import State
 from bot.i18n import Catalogs, Words
 from bot.render.faces import Faces
 from bot.render.refusal import refusal as sentence
@@ -49,11 +49,11 @@ def buttons(panel: Panel) -> dict[str, Button]:
     return {item.action: item for item in items(panel.rows) if isinstance(item, Button)}
 
 
-def hand(state: BetelState, seat: int) -> Panel:
+def hand(state: State, seat: int) -> Panel:
     return GAME.hand_panel(state.view(seat))
 
 
-def positions(games: int) -> Iterator[BetelState]:
+def positions(games: int) -> Iterator[State]:
     for seed in range(games):
         rng = random.Random(seed)
         state = start(dealer=seed % 3, contra=True, deal_cap=2)
@@ -91,7 +91,7 @@ def test_every_word_of_every_event_and_refusal_is_known() -> None:
                 assert in_words(error)
         step = state.apply(random_action(state, rng))
         assert all(spoken.text(event) for event in step.events)
-        assert isinstance(step.state, BetelState)
+        assert isinstance(step.state, State)
         state = step.state
 
 
@@ -188,7 +188,7 @@ def test_twins_with_the_same_marks_share_a_line() -> None:
 
 
 def test_the_sheet_shows_what_there_is_to_show() -> None:
-    def head(state: BetelState) -> str:
+    def head(state: State) -> str:
         table = next(block for block in GAME.table_panel(state.view(None)).blocks if isinstance(block, Table))
         return " ".join(speech().text(cell) for cell in table.head)
 
@@ -226,7 +226,7 @@ def test_an_auction_and_a_deal_in_words() -> None:
         seat, _, rest = text.partition(" ")
         step = state.apply(GAME.codec.parse(int(seat), rest))
         told += [spoken.text(event) for event in step.events]
-        assert isinstance(step.state, BetelState)
+        assert isinstance(step.state, State)
         state = step.state
     assert told == [
         "Anna looks at twin 1.",

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bot.games.betel.actions import PACK
-from bot.games.betel.contracts import TRUMP_MASK
+from bot.games.betel.cards import PACK
+from bot.games.betel.contracts import LADDER, NO_CONTRACT
 from bot.games.betel.play import barred_by, duty
 from bot.rules.cards import bits, cards_in
 from bot.rules.panel import Face
@@ -137,7 +137,7 @@ def test_what_a_card_proves_is_what_duty_would_have_preferred() -> None:
     rng = random.Random(4)
     for _ in range(3000):
         *trick, card = rng.sample(PACK, rng.choice((2, 3)))
-        trumps = rng.choice(TRUMP_MASK)
+        trumps = rng.choice((NO_CONTRACT, *LADDER)).trumps
         rise, free = rng.random() < 0.5, rng.random() < 0.3
         rest = bits(PACK) & ~bits((*trick, card))
         barred = barred_by(card, tuple(trick), trumps, rise, free) & rest

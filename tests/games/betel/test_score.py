@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.games.betel import GAME
-from bot.games.betel.contracts import LADDER, NUMBER
+from bot.games.betel.contracts import BY_CODE, LADDER
 from bot.games.betel.scoring import Tariff, contract_points, deal_points
 from bot.i18n import Catalogs
 from bot.render import refusal
@@ -28,13 +28,13 @@ SPARE = "8d 7d"
     ],
 )
 def test_samples(contract: str, taken: int, declarer: int, defender: int) -> None:
-    assert contract_points(NUMBER[contract], taken) == (declarer, defender)
+    assert contract_points(BY_CODE[contract], taken) == (declarer, defender)
 
 
 def test_a_failure_sums_to_nothing_over_the_table() -> None:
     for contract in LADDER:
         for taken in range(11):
-            own, each = contract_points(contract.number, taken)
+            own, each = contract_points(contract, taken)
             assert (own > 0) == (each == 0)
             if own < 0:
                 assert own + 2 * each == 0
@@ -42,24 +42,24 @@ def test_a_failure_sums_to_nothing_over_the_table() -> None:
 
 def test_overtricks_never_beat_the_next_bid() -> None:
     for lower, higher in pairwise(LADDER):
-        best = max(contract_points(lower.number, taken)[0] for taken in range(11))
-        assert best <= contract_points(higher.number, higher.tricks)[0]
+        best = max(contract_points(lower, taken)[0] for taken in range(11))
+        assert best <= contract_points(higher, higher.tricks)[0]
 
 
 def test_a_made_contract_beats_its_tricks_in_three_passes() -> None:
     for contract in LADDER:
         for taken in range(11):
-            own, _ = contract_points(contract.number, taken)
+            own, _ = contract_points(contract, taken)
             assert own < 0 or own > 5 * taken
 
 
 def test_another_table_of_figures_may_be_put_in() -> None:
-    assert contract_points(7, 2, Tariff(rung=1)) == (7, 0)
+    assert contract_points(BY_CODE["sb"], 2, Tariff(rung=1)) == (7, 0)
 
 
 def test_contra_doubles_all_three() -> None:
-    assert deal_points(7, 0, (4, 3, 3), contra=True) == (-320, 160, 160)
-    assert deal_points(7, 1, (4, 2, 4), contra=True) == (0, 280, 0)
+    assert deal_points(BY_CODE["sb"], 0, (4, 3, 3), contra=True) == (-320, 160, 160)
+    assert deal_points(BY_CODE["sb"], 1, (4, 2, 4), contra=True) == (0, 280, 0)
 
 
 def test_a_deal_is_booked() -> None:
@@ -111,7 +111,7 @@ def test_the_auction_of_the_worked_example() -> None:
     assert (state.declarer, state.waiting_for, state.looks) == (0, (0,), (0, 0, -15))
     after = played_out(state)
     taken = after.deals[0]["tricks"][0]
-    own, each = contract_points(NUMBER["sb"], taken)
+    own, each = contract_points(BY_CODE["sb"], taken)
     assert after.scores == (own, each, each - 15)
 
 

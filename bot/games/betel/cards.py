@@ -1,0 +1,29 @@
+"""The 32 cards, who gets how many of them, and tables for cards as bit sets.
+
+Cards are integers of the French deck; the pack has its ranks from seven to ace, so that eight neighbouring bits of a
+hand are one suit.
+"""
+
+from bot.rules.cards import FRENCH, bits
+
+SEATS = 3
+SLOTS = (0, 1)
+"""The twins, two places for a card on the table."""
+HAND = 10
+"""Cards dealt to each seat, and so the tricks of a deal."""
+
+SUITS = len(FRENCH.suits)
+RANKS = len(FRENCH.ranks)
+LOWEST = FRENCH.ranks.index("7")
+PACK = tuple(suit * RANKS + rank for suit in range(SUITS) for rank in range(LOWEST, RANKS))
+ALL_CARDS = bits(PACK)
+
+# The tables go over the whole deck, for somebody may try to play a card that is not in the pack.
+BIT = tuple(1 << card for card in range(FRENCH.size))
+SUIT_OF = tuple(min(card // RANKS, SUITS - 1) for card in range(FRENCH.size))
+SUIT = tuple(FRENCH.suit_masks[suit] for suit in SUIT_OF)
+"""By card: all cards of its suit."""
+ABOVE = tuple(SUIT[card] & -(2 << card) for card in range(FRENCH.size))
+"""By card: all higher cards of its suit."""
+SHIFT = tuple(suit * RANKS + LOWEST for suit in SUIT_OF)
+"""By card: where the eight bits of its suit begin."""
