@@ -40,7 +40,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 @dataclass
-class Tally:
+class Totals:
     """What is counted over all games."""
 
     games: int = 0
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1 or (args.jobs or 1) < 1:
         print("bot simulate: --games and --jobs take numbers from 1 on", file=sys.stderr)
         return 2
-    tally = Tally()
+    tally = Totals()
     tasks = [
         (args.game, dict(options), seats, f"{args.seed}/{number}", number % seats) for number in range(args.games)
     ]
@@ -130,7 +130,7 @@ def step(state: State, rng: Random) -> None:
     raise RuntimeError("nobody wants to act, although somebody is waited for")
 
 
-def report(tally: Tally, words: "Words", seats: int) -> None:
+def report(tally: Totals, words: "Words", seats: int) -> None:
     """Print what was counted."""
     console = Console()
     games = Table(title=words("simulate-title", games=tally.games))

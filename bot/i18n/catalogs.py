@@ -12,7 +12,7 @@ from bot.games import text_folders
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 
-Param = str | int
+Value = str | int
 REMEMBERED = 4096
 """Formatted messages kept for each language and game: panels say nearly the same again and again."""
 
@@ -28,7 +28,7 @@ class Words:
     def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
         self._bundles = bundles
         self._strict = strict
-        self._said: dict[tuple[str, tuple[tuple[str, Param], ...]], str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
 
     @property
     def locale(self) -> str:
@@ -39,7 +39,7 @@ class Words:
         """Return whether there is such a message."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def __call__(self, key: str, /, **params: Param) -> str:
+    def __call__(self, key: str, /, **params: Value) -> str:
         """Return a message with its variables filled in.
 
         Raises:
@@ -53,7 +53,7 @@ class Words:
             said = self._said[what] = self._format(key, params)
         return said
 
-    def _format(self, key: str, params: dict[str, Param]) -> str:
+    def _format(self, key: str, params: dict[str, Value]) -> str:
         """Return a message from the first language that has it whole."""
         problems: list[str] = []
         for bundle in self._bundles:

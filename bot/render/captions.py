@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.render.charts import Bar
 from bot.render.faces import Faces
-from bot.render.pictures import Play, Rank
-from bot.render.sheets import MOST_ROWS, Column
-from bot.render.speech import Say, Speech
+from bot.render.pictures import Rank, TrickCard
+from bot.render.slate import MOST_ROWS, Column
+from bot.render.speech import Lookup, Speech
 from bot.rules.panel import Face
 from bot.rules.slate import Row, Score
 
@@ -21,7 +21,7 @@ class Captions:
         say: looks up a message of the catalogs.
     """
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Lookup) -> None:
         self._say = say
         self._faces = Faces(say)
         self._list = Speech(say, str, self._faces.name).listed
@@ -30,7 +30,7 @@ class Captions:
         """Return a hand in words."""
         return self._clipped(self._say("alt-hand", count=len(faces), cards=self._cards(faces)))
 
-    def trick(self, plays: Sequence[Play]) -> str:
+    def trick(self, plays: Sequence[TrickCard]) -> str:
         """Return a trick in words."""
         told = [
             self._say("alt-play-winning" if play.winning else "alt-play", name=play.name, card=self._name(play.face))

@@ -25,7 +25,7 @@ class Gallery:
         """Return the PNG that `make` draws; whoever asks while it is being drawn waits for the same one.
 
         Args:
-            make: a function of `bot.render.pictures` or `bot.render.sheets`.
+            make: a function of `bot.render.pictures` or `bot.render.slate`.
             args: what to draw; hashable.
             how: further arguments; hashable.
         """

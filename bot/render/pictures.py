@@ -8,7 +8,7 @@ from math import ceil
 
 from PIL import Image
 
-from bot.render.assets import FACE, Style
+from bot.render.assets import FACE, SuitColours
 from bot.render.lettering import baseline, lettering
 from bot.render.prepared import EDGE, Colour, Ground, clear, fan, lay, mix, palette, prepared
 from bot.rules.panel import Face
@@ -31,7 +31,7 @@ LEVEL = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class TrickCard:
     """A card of a trick.
 
     Args:
@@ -58,7 +58,7 @@ class Rank:
     faces: tuple[Face, ...]
 
 
-def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: Style = "four") -> bytes:
+def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: SuitColours = "four") -> bytes:
     """Return the PNG of a hand on no ground; more than nine cards lie in two rows.
 
     Args:
@@ -77,7 +77,7 @@ def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: S
     return _png(canvas)
 
 
-def trick(plays: tuple[Play, ...], *, locale: str = "en", style: Style = "four") -> bytes:
+def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColours = "four") -> bytes:
     """Return the PNG of a trick on the table's cloth: names above the cards, the winning one raised and framed.
 
     Args:
@@ -101,7 +101,7 @@ def trick(plays: tuple[Play, ...], *, locale: str = "en", style: Style = "four")
     return _png(canvas)
 
 
-def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: Style = "four") -> bytes:
+def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: SuitColours = "four") -> bytes:
     """Return the PNG of rows of cards on the table's cloth; more than nine cards lie in two lines.
 
     Args:
@@ -166,7 +166,7 @@ def _fan(
     place: tuple[int, int],
     grounds: Sequence[Ground],
     locale: str,
-    style: Style,
+    style: SuitColours,
 ) -> None:
     """Put overlapping cards on a picture, from left to right."""
     fan(canvas, [(face, prepared(face, locale, style)) for face in faces], place, STEP, grounds)

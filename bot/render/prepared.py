@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image, ImageChops
 
-from bot.render.assets import FACE, Style, picture
+from bot.render.assets import FACE, SuitColours, picture
 from bot.rules.panel import Face
 
 EDGE = 8
@@ -99,7 +99,7 @@ def clear() -> bytes:
 
 
 @lru_cache(KEPT)
-def prepared(face: Face, locale: str, style: Style) -> Image.Image:
+def prepared(face: Face, locale: str, style: SuitColours) -> Image.Image:
     """Return a face in the colours of its deck's palette; not to be changed by whoever gets it.
 
     Args:
@@ -186,7 +186,7 @@ def overlaps(deck: str, step: int) -> dict[int, Image.Image]:
     return {y: canvas.crop((step, y, step + CORNER, y + CORNER)) for y in (0, FACE[1] - CORNER)}
 
 
-def _read(face: Face, locale: str, style: Style) -> Image.Image:
+def _read(face: Face, locale: str, style: SuitColours) -> Image.Image:
     """Return a face from the assets."""
     with Image.open(BytesIO(picture("faces", face.deck, face.code, locale, style))) as image:
         image.load()

@@ -5,12 +5,12 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.render.assets import Kind, Style, picture
+from bot.render.assets import CardForm, SuitColours, picture
 from bot.render.charts import Bar, bars, chart
+from bot.render.colour_vision import VISIONS, as_seen
 from bot.render.lettering import lettering
-from bot.render.pictures import Play, Rank, hand, order, trick
-from bot.render.sheets import Column, slate
-from bot.render.sight import SIGHTS, as_seen
+from bot.render.pictures import Rank, TrickCard, hand, order, trick
+from bot.render.slate import Column, slate
 from bot.rules.cards import DECKS
 from bot.rules.panel import Face
 from bot.rules.slate import Score
@@ -18,7 +18,7 @@ from bot.rules.slate import Score
 DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
 """Emojis on Discord, in a line of text and on their own."""
-STYLES: dict[str, tuple[Style, ...]] = {"german": ("four",), "french": ("four", "two")}
+STYLES: dict[str, tuple[SuitColours, ...]] = {"german": ("four",), "french": ("four", "two")}
 SHADES = 44
 """So many colours are seen of a pack in each way."""
 INKED = [0] * 128 + [255] * 128
@@ -28,16 +28,16 @@ SHOWN = {"german": "AO8", "french": "Q8"}
 CARD, SMALL, LETTERS, GAP = 50, 34, 140, 6
 
 
-def previews(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
+def previews(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
     """Yield the name and the PNG of everything."""
     for deck in DECKS:
-        pack = sheet(deck, "faces", locale, style, 150, DARK)
+        pack = pack_of(deck, "faces", locale, style, 150, DARK)
         yield f"{deck}-pack", png(pack)
-        for sight in SIGHTS:
-            yield f"{deck}-pack-{sight}", png(as_seen(pack, sight))
+        for vision in VISIONS:
+            yield f"{deck}-pack-{vision}", png(as_seen(pack, vision))
         for size in SIZES:
             for ground, colour in (("dark", DARK), ("light", LIGHT)):
-                yield f"{deck}-tiles-{size}-{ground}", png(sheet(deck, "tiles", locale, style, size, colour))
+                yield f"{deck}-tiles-{size}-{ground}", png(pack_of(deck, "tiles", locale, style, size, colour))
     yield from composed(locale, style)
 
 
@@ -46,26 +46,28 @@ def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:
     for deck, styles in STYLES.items():
         images = [row(deck, locale, style) for style in styles]
         wide, high = images[0].size
-        # The same few colours for all kinds of sight, so that each is seen as it is.
+        # The same few colours for all kinds of colour vision, so that each is seen as it is.
         strip = Image.new("RGB", (wide, high * len(images)))
         for number, image in enumerate(images):
             strip.paste(image, (0, high * number))
         strip = strip.quantize(SHADES, kmeans=1, dither=Image.Dither.NONE)
-        page = Image.new("P", (LETTERS + wide, GAP + (high + GAP) * len(images) * len(SIGHTS)), len(SIGHTS) * SHADES)
+        page = Image.new(
+            "P", (LETTERS + wide, GAP + (high + GAP) * len(images) * len(VISIONS)), len(VISIONS) * SHADES
+        )
         inks: list[int] = []
-        for number, sight in enumerate(SIGHTS):
-            looks = as_seen(strip, sight).point([number * SHADES + index % SHADES for index in range(256)])
-            inks += (as_seen(strip, sight).getpalette() or [])[: 3 * SHADES]
+        for number, vision in enumerate(VISIONS):
+            looks = as_seen(strip, vision).point([number * SHADES + index % SHADES for index in range(256)])
+            inks += (as_seen(strip, vision).getpalette() or [])[: 3 * SHADES]
             for place in range(len(images)):
-                top = GAP + (number + place * len(SIGHTS)) * (high + GAP)
-                said = lettering(sight, 14)
-                page.paste(len(SIGHTS) * SHADES + 1, (GAP, top + (high - said.height) // 2), said.point(INKED, "1"))
+                top = GAP + (number + place * len(VISIONS)) * (high + GAP)
+                said = lettering(vision, 14)
+                page.paste(len(VISIONS) * SHADES + 1, (GAP, top + (high - said.height) // 2), said.point(INKED, "1"))
                 page.paste(looks.crop((0, place * high, wide, (place + 1) * high)), (LETTERS, top))
         page.putpalette([*inks, *DARK, *LIGHT])
         yield f"colour-blind-{deck}", png(page)
 
 
-def row(deck: str, locale: str, style: Style) -> Image.Image:
+def row(deck: str, locale: str, style: SuitColours) -> Image.Image:
     """Return some cards of every suit and those of none, and below them their tiles."""
     pack = DECKS[deck]
     suited = [rank + suit for suit in pack.suits for rank in SHOWN[deck]]
@@ -80,7 +82,7 @@ def row(deck: str, locale: str, style: Style) -> Image.Image:
     return result
 
 
-def composed(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
+def composed(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
     """Yield one of each picture that is put together at run time."""
     named, faded = Face("german", "W", as_code="Kl"), Face("german", "7l", faded=True)
     german = (*cards("german", "Oa Ol Uh Ah 9h Ta"), named, faded)
@@ -89,7 +91,7 @@ def composed(locale: str, style: Style) -> Iterator[tuple[str, bytes]]:
     yield "hand-french", hand(french, locale=locale, style=style)
     names = ("Jürgen", "Łucja", "Åsa", "Computer")
     plays = tuple(
-        Play(name, face, winning=number == 1)
+        TrickCard(name, face, winning=number == 1)
         for number, (name, face) in enumerate(zip(names, german[2:6], strict=True))
     )
     yield "trick", trick(plays, locale=locale, style=style)
@@ -134,7 +136,9 @@ def cards(deck: str, codes: str) -> tuple[Face, ...]:
     return tuple(Face(deck, code) for code in codes.split())
 
 
-def sheet(deck: str, kind: Kind, locale: str, style: Style, width: int, ground: tuple[int, int, int]) -> Image.Image:
+def pack_of(
+    deck: str, kind: CardForm, locale: str, style: SuitColours, width: int, ground: tuple[int, int, int]
+) -> Image.Image:
     """Return a whole pack side by side, and the back."""
     pack = DECKS[deck]
     suited = [rank + suit for suit in pack.suits for rank in reversed(pack.ranks)]
@@ -147,7 +151,7 @@ def sheet(deck: str, kind: Kind, locale: str, style: Style, width: int, ground: 
     return result
 
 
-def opened(kind: Kind, deck: str, code: str, locale: str, style: Style, width: int) -> Image.Image:
+def opened(kind: CardForm, deck: str, code: str, locale: str, style: SuitColours, width: int) -> Image.Image:
     """Return a card, so many pixels wide."""
     with Image.open(BytesIO(picture(kind, deck, code, locale, style))) as image:
         whole = image.convert("RGBA")

@@ -8,7 +8,7 @@ from bot.render.speech import Speech
 from bot.rules import panel as p
 
 
-class Words(Protocol):
+class Vocabulary(Protocol):
     """The messages of one language, and which there are."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
@@ -27,7 +27,7 @@ class Refusal(Protocol):
     params: dict[str, object]
 
 
-def refusal(error: Refusal, words: Words, name: Callable[[int], str]) -> str:
+def refusal(error: Refusal, words: Vocabulary, name: Callable[[int], str]) -> str:
     """Return the sentence for a refusal, with the nearest match to what was typed, if there is one.
 
     Args:
@@ -52,13 +52,13 @@ def refusal(error: Refusal, words: Words, name: Callable[[int], str]) -> str:
     return sentence
 
 
-def _key(code: str, reason: str, words: Words) -> str:
+def _key(code: str, reason: str, words: Vocabulary) -> str:
     """Return the closest message that there is for a code and its reason."""
     keys = (f"error-{code}-{reason}", f"error-{code}")
     return next((key for key in (key.replace("_", "-") for key in keys) if words.has(key)), "error-unknown")
 
 
-def _values(option: str, known: str, words: Words) -> str:
+def _values(option: str, known: str, words: Vocabulary) -> str:
     """Return the values there are for an option as players read them, each with the word to type behind it."""
     shown: list[str] = []
     for value in known.split(", "):

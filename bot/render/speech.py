@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.rules import panel as p
 
 
-class Say(Protocol):
+class Lookup(Protocol):
     """How words are looked up: a key of the catalogs and what goes into the message."""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
@@ -25,7 +25,7 @@ class Speech:
     """
 
     def __init__(
-        self, say: Say, name: Callable[[int], str], card: Callable[[p.Face], str], between: str = " "
+        self, say: Lookup, name: Callable[[int], str], card: Callable[[p.Face], str], between: str = " "
     ) -> None:
         self.say = say
         self.name = name

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterator
 
 from bot.render.faces import Faces
-from bot.render.refusal import Words, refusal
+from bot.render.refusal import Vocabulary, refusal
 from bot.render.speech import Speech
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import Step
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Header, Replay, lines_of
 
-WordsOf = Callable[[str | None], Words]
+WordsOf = Callable[[str | None], Vocabulary]
 """The words of a game, or those without a game."""
 
 
@@ -40,7 +40,7 @@ def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[
         yield False, _refused(1, FormError("bad_header", reason="missing"), words_of(None))
 
 
-def _refused(number: int, error: RuleError, words: Words) -> str:
+def _refused(number: int, error: RuleError, words: Vocabulary) -> str:
     """Return what stands in the place of a line that is refused."""
     message = refusal(error, words, lambda seat: words("person-name", number=seat + 1))
     return words("transcript-line", line=number, message=message)

@@ -6,26 +6,26 @@ page's own protocol. It knows Discord and nothing of the bot.
 
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
 from bot.sandbox.faults import Fault, Faults
-from bot.sandbox.person import Answer, Person
-from bot.sandbox.rest import Exchange
-from bot.sandbox.seen import Button, Seen
+from bot.sandbox.person import Person, Reaction
+from bot.sandbox.rest import LoggedRequest
+from bot.sandbox.seen import Seen, SeenButton
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import Account, Channel, Guild, Message
 
 __all__ = [
     "Account",
-    "Answer",
-    "Button",
     "Channel",
-    "Exchange",
     "Fault",
     "Faults",
     "Guild",
+    "LoggedRequest",
     "Message",
     "PageError",
     "Person",
     "PortTaken",
+    "Reaction",
     "Sandbox",
     "SandboxError",
     "Seen",
+    "SeenButton",
 ]

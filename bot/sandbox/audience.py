@@ -10,7 +10,7 @@ from bot.sandbox.world import Account, Channel, Message
 
 
 @dataclass(slots=True, eq=False)
-class Listener:
+class Socket:
     """One WebSocket of one person; `channels` limits what it hears in guilds to these ids (None: everything)."""
 
     account: Account
@@ -28,7 +28,7 @@ class Audience:
     """All listeners; a text is encoded once however many hear it."""
 
     def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
+        self.listeners: set[Socket] = set()
 
     def tell(self, event: Json, channel: Channel, only: str | None = None) -> None:
         """Send an event to those who see the channel, or to the one account that sees the message."""
@@ -42,7 +42,7 @@ class Audience:
         """Send the state of a message: kind is `message`, `message_update`."""
         self.tell(envelope(kind, message), message.channel, message.only)
 
-    def _send(self, event: Json, wanted: Callable[[Listener], bool]) -> None:
+    def _send(self, event: Json, wanted: Callable[[Socket], bool]) -> None:
         text: str | None = None
         for listener in self.listeners:
             if wanted(listener):

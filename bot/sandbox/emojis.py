@@ -16,7 +16,7 @@ _NAME: Final = re.compile(r"\w{2,32}", re.ASCII)
 _DATA_URI: Final = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
-class Emojis:
+class OwnEmojis:
     """The application emojis by id, in the order of their making."""
 
     def __init__(self, world: World) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.audience import Audience
 from bot.sandbox.commands import Commands
-from bot.sandbox.emojis import Emojis
+from bot.sandbox.emojis import OwnEmojis
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
@@ -22,7 +22,7 @@ class Hub:
     audience: Audience
     interactions: Interactions
     commands: Commands
-    emojis: Emojis
+    emojis: OwnEmojis
     faults: Faults
     token: str
     clock: Callable[[], float]

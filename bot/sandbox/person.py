@@ -19,7 +19,7 @@ _DEADLINE: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Reaction:
     """The bot's first reaction; `kind` as told in `bot.sandbox.web`, the rest where there is one."""
 
     kind: str
@@ -109,7 +109,7 @@ class Person:
         self._note(entry)
         return Seen(entry["message"])
 
-    async def slash(self, command: str, channel: str | None = None, /, **options: Any) -> Answer:
+    async def slash(self, command: str, channel: str | None = None, /, **options: Any) -> Reaction:
         """Use a slash command ("play", "settings show") with its options by name, by default in the first channel."""
         return self._answer(
             await self._post("command", channel=channel or self.channel, command=command, options=options)
@@ -125,14 +125,14 @@ class Person:
         )
         return list(self._answer(answer).choices)
 
-    async def click(self, message: Seen, what: str) -> Answer:
+    async def click(self, message: Seen, what: str) -> Reaction:
         """Click the button with this custom_id or label, as the message stands in `message`."""
         custom_id = message.find(what)["custom_id"]
         return self._answer(
             await self._post("click", channel=message.channel_id, message=message.id, custom_id=custom_id)
         )
 
-    async def select(self, message: Seen, what: str, *values: str) -> Answer:
+    async def select(self, message: Seen, what: str, *values: str) -> Reaction:
         """Choose values in the select with this custom_id or placeholder; people and channels by name."""
         custom_id = message.find(what)["custom_id"]
         return self._answer(
@@ -145,12 +145,12 @@ class Person:
             )
         )
 
-    async def forge(self, message: Seen, custom_id: str, values: Sequence[str] | None = None) -> Answer:
+    async def forge(self, message: Seen, custom_id: str, values: Sequence[str] | None = None) -> Reaction:
         """Send a click that the message does not offer (any more), as a race or a tampered client would."""
         body: Json = {"channel": message.channel_id, "message": message.id, "custom_id": custom_id, "forged": True}
         return self._answer(await self._post("click", **body, values=list(values) if values is not None else None))
 
-    async def submit(self, form: Answer, values: Json) -> Answer:
+    async def submit(self, form: Reaction, values: Json) -> Reaction:
         """Send the modal of an answer, with its values by custom_id; what is left out keeps its preset."""
         return self._answer(await self._post("submit", interaction=form.interaction, values=values))
 
@@ -221,11 +221,11 @@ class Person:
         async with self._session.post(f"/web/{act}", json={"as": self.name} | body) as response:
             return _checked(response.status, await response.json())
 
-    def _answer(self, answer: Json) -> Answer:
+    def _answer(self, answer: Json) -> Reaction:
         entry = answer.get("entry")
         if entry is not None:
             self._note(entry)
-        return Answer(
+        return Reaction(
             answer["kind"],
             Seen(entry["message"]) if entry else None,
             answer.get("modal"),

@@ -7,7 +7,7 @@ from bot.sandbox.wire import Json, one
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class SeenButton:
     """A button on the screen; `custom_id` is None for a link."""
 
     label: str
@@ -70,10 +70,10 @@ class Seen:
         return "\n".join(line for line in lines if line)
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[SeenButton]:
         """The buttons in reading order."""
         return [
-            Button(_label(c), c.get("custom_id"), c.get("disabled", False), c["style"])
+            SeenButton(_label(c), c.get("custom_id"), c.get("disabled", False), c["style"])
             for _, c in parts.walk(self.raw["components"])
             if c["type"] == parts.BUTTON
         ]

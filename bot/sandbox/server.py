@@ -14,7 +14,7 @@ from aiohttp.typedefs import Handler
 from bot.sandbox import messages, permissions, shapes
 from bot.sandbox.audience import Audience
 from bot.sandbox.commands import Commands
-from bot.sandbox.emojis import Emojis
+from bot.sandbox.emojis import OwnEmojis
 from bot.sandbox.errors import PageError, PortTaken
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
@@ -22,7 +22,7 @@ from bot.sandbox.hub import Hub, timestamp
 from bot.sandbox.ids import new_token
 from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
 from bot.sandbox.person import Person
-from bot.sandbox.rest import Exchange, Rest, routes
+from bot.sandbox.rest import LoggedRequest, Rest, routes
 from bot.sandbox.web import Web
 from bot.sandbox.world import Account, Channel, Guild, Message, World
 
@@ -61,7 +61,7 @@ class Sandbox:
         self.host = host
         self.port = port
         self.token = token or new_token()
-        self.log: list[Exchange] = []
+        self.log: list[LoggedRequest] = []
         self._runner: web.AppRunner | None = None
         self._came_online = asyncio.Event()
         self._roles: dict[str, list[str]] = {}
@@ -72,7 +72,7 @@ class Sandbox:
             audience=Audience(),
             interactions=Interactions(clock, answer_seconds, token_seconds),
             commands=Commands(world),
-            emojis=Emojis(world),
+            emojis=OwnEmojis(world),
             faults=Faults(),
             token=self.token,
             clock=clock,

@@ -34,7 +34,7 @@ from typing import Any, Final
 from aiohttp import web
 
 from bot.sandbox import acts, messages, permissions, shapes
-from bot.sandbox.audience import Listener, envelope
+from bot.sandbox.audience import Socket, envelope
 from bot.sandbox.drafts import Draft
 from bot.sandbox.errors import ApiError, PageError
 from bot.sandbox.hub import Hub
@@ -45,7 +45,7 @@ _PAGE: Final = Path(__file__).parent / "page"
 _PAGE_POLICY: Final = (
     "default-src 'self'; img-src 'self' data: http: https:; style-src 'self' 'unsafe-inline'; base-uri 'none'"
 )
-Act = Callable[[Account, Json], Awaitable[Json]]
+PageAction = Callable[[Account, Json], Awaitable[Json]]
 
 
 class Web:
@@ -53,7 +53,7 @@ class Web:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._acts: dict[str, Act] = {
+        self._acts: dict[str, PageAction] = {
             "send": self._send,
             "command": self._command,
             "complete": self._complete,
@@ -149,7 +149,7 @@ class Web:
     async def _live(self, request: web.Request) -> web.StreamResponse:
         wish = request.query.get("channels")
         channels = frozenset(wish.split(",")) if wish else None
-        listener = Listener(self._account(request.query.get("as", "")), channels)
+        listener = Socket(self._account(request.query.get("as", "")), channels)
         socket = web.WebSocketResponse(heartbeat=30, compress=False)
         # Listening begins before the page can know that it is connected: what it reads afterwards misses nothing.
         self._hub.audience.listeners.add(listener)
@@ -298,7 +298,7 @@ def _bytes(content: bytes, content_type: str) -> web.Response:
     return web.Response(body=content, content_type=content_type, headers=headers)
 
 
-async def _drain(socket: web.WebSocketResponse, listener: Listener) -> None:
+async def _drain(socket: web.WebSocketResponse, listener: Socket) -> None:
     async for _ in socket:
         pass
     listener.queue.put_nowait(None)

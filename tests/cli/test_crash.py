@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.app import utc_now
-from bot.cli.bench.crash import Counts, kill_tables
+from bot.cli.bench.crash import KillCounts, kill_tables
 from bot.cli.bench.crash.evidence import Evidence, Press
 from bot.games import find_game
 from bot.players import RandomPlayer
@@ -23,7 +23,7 @@ PEOPLE = (1, 2, 3, 4)
 
 @pytest.mark.parametrize("game", ["betel", "bid_whist"])
 def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path, game: str) -> None:
-    counts = Counts()
+    counts = KillCounts()
     people = 2 if game == "betel" else 3
     kill_tables(tmp_path / "tables.sqlite", find_game(game), 5, Random(3), counts, tables=6, people=people)
     assert (counts.kills, counts.good) == (5, True)
@@ -64,8 +64,8 @@ async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
     return path, presses
 
 
-def found(path: Path, presses: list[Press]) -> Counts:
-    counts = Counts()
+def found(path: Path, presses: list[Press]) -> KillCounts:
+    counts = KillCounts()
     Evidence(path, find_game, counts).check(presses)
     return counts
 
@@ -115,7 +115,7 @@ def test_what_was_not_acknowledged_may_be_there_unless_it_was_refused(
 
 def test_what_was_there_after_the_last_kill_must_not_change(played: tuple[Path, list[Press]]) -> None:
     path, presses = played
-    counts = Counts()
+    counts = KillCounts()
     evidence = Evidence(path, find_game, counts)
     evidence.check(presses)
     change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")

@@ -12,7 +12,7 @@ from typing import Self
 
 import aiohttp
 
-from bot.sandbox import Answer, Button, PageError, Person, Seen
+from bot.sandbox import PageError, Person, Reaction, Seen, SeenButton
 
 SECONDS = 20.0
 """How long anything may take before a test fails."""
@@ -95,7 +95,7 @@ class Evening:
         if start:
             await self.press(first, panel(first), "Start")
 
-    async def press(self, person: Person, message: Seen, what: str) -> Answer:
+    async def press(self, person: Person, message: Seen, what: str) -> Reaction:
         """Press a button and wait until the bot has answered; a page never shows that it failed."""
         answer = await person.click(message, what)
         assert not answer.failed, f"{person.name} pressed {what}: {answer.reason}"
@@ -251,12 +251,12 @@ def due(message: Seen) -> str:
     return (re.findall(r"<@(\d+)>|🤖", heading) or [""])[-1]
 
 
-def enabled(message: Seen) -> list[Button]:
+def enabled(message: Seen) -> list[SeenButton]:
     """Return the buttons that can be pressed, without links."""
     return [button for button in message.buttons if button.custom_id and not button.disabled]
 
 
-def verb(button: Button) -> str:
+def verb(button: SeenButton) -> str:
     """Return what a button stands for."""
     assert button.custom_id is not None
     return button.custom_id.split(":", 3)[3]
@@ -267,7 +267,7 @@ def labels(message: Seen) -> list[str]:
     return [button.label for button in enabled(message)]
 
 
-def moves(message: Seen) -> list[Button]:
+def moves(message: Seen) -> list[SeenButton]:
     """Return the moves that the table waits for: no bets, and nothing that only opens a list of numbers."""
     return [b for b in enabled(message) if not verb(b).startswith(("!", "bet", "raise", ">lift"))]
 

@@ -14,12 +14,12 @@ from PIL import Image, ImageDraw
 
 from bot.render.assets import picture
 from bot.render.assets.source.suits import FRENCH, GERMAN, TWO_COLOUR
+from bot.render.colour_vision import LUMINANCE, VISIONS, as_seen, linear, seen
 from bot.render.preview import colour_blind
-from bot.render.sight import LUMINANCE, SIGHTS, as_seen, linear, seen
 
 DOCS = Path(__file__).parents[2] / "docs"
 PACKS = {"german": GERMAN, "french": FRENCH, "french-two": FRENCH | TWO_COLOUR}
-CASES = [(pack, sight) for pack in PACKS for sight in SIGHTS]
+CASES = [(pack, vision) for pack in PACKS for vision in VISIONS]
 LETTER, SIGN = 4.5, 3
 APART = 14
 """ΔE of two inks as anybody sees them."""
@@ -61,14 +61,14 @@ def apart(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
     return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5
 
 
-def drawn(kind: str, pack: str, code: str, sight: str) -> Image.Image:
-    """Return a card on white, as people with a kind of sight see it."""
+def drawn(kind: str, pack: str, code: str, vision: str) -> Image.Image:
+    """Return a card on white, as people with a kind of colour vision see it."""
     deck, _, style = pack.partition("-")
     with Image.open(io.BytesIO(picture(kind, deck, code, "en", style or "four"))) as image:
         whole = image.convert("RGBA")
     ground = Image.new("RGB", whole.size, (255, 255, 255))
     ground.paste(whole, mask=whole)
-    return as_seen(ground, sight).convert("RGB")
+    return as_seen(ground, vision).convert("RGB")
 
 
 def colours(image: Image.Image) -> list[tuple[int, tuple[int, int, int]]]:
@@ -87,37 +87,37 @@ def outline(image: Image.Image, paper: tuple[int, int, int], least: float) -> in
     return mask.width * mask.height - mask.histogram()[128]
 
 
-@pytest.mark.parametrize(("pack", "sight"), CASES)
-def test_letters_can_be_read(pack: str, sight: str) -> None:
+@pytest.mark.parametrize(("pack", "vision"), CASES)
+def test_letters_can_be_read(pack: str, vision: str) -> None:
     for suit in PACKS[pack]:
-        letter = drawn("faces", pack, f"8{suit}", sight).crop(INDEX)
+        letter = drawn("faces", pack, f"8{suit}", vision).crop(INDEX)
         paper = colours(letter)[0][1]
         inks = [(count, colour) for count, colour in colours(letter) if contrast(colour, paper) > 1.5]
         # Besides the ink itself there are only the paler edges of the letter.
         assert contrast(inks[0][1], paper) >= LETTER, suit
 
 
-@pytest.mark.parametrize(("pack", "sight"), CASES)
-def test_signs_have_a_clear_outline(pack: str, sight: str) -> None:
+@pytest.mark.parametrize(("pack", "vision"), CASES)
+def test_signs_have_a_clear_outline(pack: str, vision: str) -> None:
     """A bell is gold within a dark rim: it is the outline that must stand out."""
     for kind, box in SIGNS.items():
         for suit in PACKS[pack]:
-            sign = drawn(kind, pack, f"8{suit}", sight).crop(box)
+            sign = drawn(kind, pack, f"8{suit}", vision).crop(box)
             paper = colours(sign)[0][1]
             assert outline(sign, paper, SIGN) > 0.85 * outline(sign, paper, 1.15), (kind, suit)
 
 
-@pytest.mark.parametrize(("pack", "sight"), [(pack, sight) for pack, sight in CASES if pack != "french-two"])
-def test_four_inks_are_four_to_everybody(pack: str, sight: str) -> None:
-    inks = {suit: seen(hexed(looks.ink), sight) for suit, looks in PACKS[pack].items()}
-    least = STEP if sight == "greyscale" else APART
+@pytest.mark.parametrize(("pack", "vision"), [(pack, vision) for pack, vision in CASES if pack != "french-two"])
+def test_four_inks_are_four_to_everybody(pack: str, vision: str) -> None:
+    inks = {suit: seen(hexed(looks.ink), vision) for suit, looks in PACKS[pack].items()}
+    least = STEP if vision == "greyscale" else APART
     near = {a + b: apart(inks[a], inks[b]) for a, b in combinations(inks, 2)}
     assert min(near.values()) >= least, near
 
 
 def test_two_colours_are_two_to_everybody() -> None:
-    for sight in SIGHTS:
-        inks = {suit: seen(hexed(looks.ink), sight) for suit, looks in PACKS["french-two"].items()}
+    for vision in VISIONS:
+        inks = {suit: seen(hexed(looks.ink), vision) for suit, looks in PACKS["french-two"].items()}
         assert inks["s"] == inks["c"]
         assert inks["h"] == inks["d"]
         assert apart(inks["s"], inks["h"]) >= APART
@@ -127,8 +127,8 @@ def test_colours_look_as_published() -> None:
     """Red and green of equal lightness fall together; to who sees all colours, and in grey, nothing is moved."""
     assert seen((200, 30, 40), "everybody") == (200, 30, 40)
     assert {*seen((90, 90, 90), "greyscale"), *seen((90, 90, 90), "deuteranopia")} == {90}
-    for sight in ("protanopia", "deuteranopia"):
-        red, green, _ = seen((255, 0, 0), sight)
+    for vision in ("protanopia", "deuteranopia"):
+        red, green, _ = seen((255, 0, 0), vision)
         assert red - green < 60, "a dark yellow"
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert apart((255, 255, 255), (0, 0, 0)) == pytest.approx(100, abs=0.1)

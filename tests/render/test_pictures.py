@@ -13,9 +13,9 @@ from bot.render.captions import MOST, Captions
 from bot.render.charts import HEIGHT, WIDTH, Bar, bars, chart
 from bot.render.gallery import Gallery
 from bot.render.lettering import lettering
-from bot.render.pictures import LOWER, STEP, Play, Rank, hand, order, trick
+from bot.render.pictures import LOWER, STEP, Rank, TrickCard, hand, order, trick
 from bot.render.preview import previews
-from bot.render.sheets import Column, slate
+from bot.render.slate import Column, slate
 from bot.rules.cards import FRENCH, GERMAN
 from bot.rules.panel import Face
 from bot.rules.slate import Score
@@ -82,10 +82,10 @@ def test_no_corner_of_a_hand_is_ragged(ground: tuple[int, int, int]) -> None:
 
 def test_a_trick_marks_who_wins() -> None:
     ace, ten = cards("german", "Ah Th")
-    plain = trick((Play("Anna", ace), Play("Ben", ten)))
-    assert trick((Play("Anna", ace, winning=True), Play("Ben", ten))) != plain
-    assert trick((Play("Anna", ace), Play("Cilli", ten))) != plain
-    one, two = opened(trick((Play("Anna", ace),))), opened(plain)
+    plain = trick((TrickCard("Anna", ace), TrickCard("Ben", ten)))
+    assert trick((TrickCard("Anna", ace, winning=True), TrickCard("Ben", ten))) != plain
+    assert trick((TrickCard("Anna", ace), TrickCard("Cilli", ten))) != plain
+    one, two = opened(trick((TrickCard("Anna", ace),))), opened(plain)
     assert one.height == two.height
     assert one.width < two.width
 
@@ -155,7 +155,7 @@ def test_pictures_are_told_in_words() -> None:
     weli, ten = Face("german", "W", as_code="Kl"), Face("german", "Th", faded=True)
     assert CAPTIONS.hand((weli, ten)) == "Your 2 cards: Weli as king of leaves, (ten of hearts)"
     assert CAPTIONS.hand(cards("french", "BJ")) == "Your card: Big Joker"
-    plays = Play("Anna", Face("german", "Ah"), winning=True), Play("Ben", Face("german", "9a"))
+    plays = TrickCard("Anna", Face("german", "Ah"), winning=True), TrickCard("Ben", Face("german", "9a"))
     assert CAPTIONS.trick(plays) == "The trick: Anna ace of hearts (winning) and Ben nine of acorns"
     assert CAPTIONS.order((Rank("Trumps", cards("german", "Ah Kh")),)) == (
         "Trumps: ace of hearts, king of hearts, from the highest to the lowest"

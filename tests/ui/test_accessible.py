@@ -15,8 +15,8 @@ from bot.i18n import Catalogs, Words
 from bot.render import Faces
 from bot.render.captions import MOST, Captions
 from bot.render.charts import Bar
-from bot.render.pictures import Play, Rank
-from bot.render.sheets import MOST_ROWS, Column
+from bot.render.pictures import Rank, TrickCard
+from bot.render.slate import MOST_ROWS, Column
 from bot.rules import panel as p
 from bot.rules.cards import DECKS
 from bot.rules.game import Game, State
@@ -230,7 +230,9 @@ def test_cards_in_pictures_are_told(locale: str, seed: int) -> None:
     pack = [p.Face(deck, code, faded=rng.random() < 0.3) for code in DECKS[deck].codes]
     hand = rng.sample(pack, 19)
     check_alt(told.hand(hand), [name(face) for face in hand])
-    plays = [Play(f"Player {number}", face, winning=number == 2) for number, face in enumerate(rng.sample(pack, 6))]
+    plays = [
+        TrickCard(f"Player {number}", face, winning=number == 2) for number, face in enumerate(rng.sample(pack, 6))
+    ]
     check_alt(told.trick(plays), [part for play in plays for part in (play.name, name(play.face))])
     # A hand each, in the order of the pack as hands are shown: to four as in Bid Whist, to ten as in Bieten.
     shuffled = rng.sample(pack, len(pack))

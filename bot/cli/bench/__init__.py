@@ -11,7 +11,7 @@ from random import SystemRandom
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.bench.rounds import Row, pin
+from bot.cli.bench.rounds import Figure, pin
 
 AREAS = ("engine", "loop", "append", "replay", "click", "clicks", "answer", "restart", "pictures")
 """One module each, whose `measure(rounds)` returns its lines."""
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure(area: str, rounds: int) -> list[Row]:
+def measure(area: str, rounds: int) -> list[Figure]:
     """Return the lines of an area; only now is loaded what it needs."""
     return importlib.import_module(f"{__name__}.{area}").measure(rounds)
 

@@ -14,12 +14,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.app import create_bot
-from bot.cli.bench.rounds import Row, percentile, unpinned
+from bot.cli.bench.rounds import Figure, percentile, unpinned
 from bot.cli.serving import keep_for_good
 from bot.config import Settings
 from bot.log import configure
 from bot.sandbox import PageError, Person, Sandbox
-from bot.sandbox.seen import Button, Seen
+from bot.sandbox.seen import Seen, SeenButton
 from bot.ui import use_endpoint
 
 TABLES = 8
@@ -30,7 +30,7 @@ LINK = 5
 """Discord's number for the style of a button that is a link."""
 
 
-def measure(_rounds: int) -> list[Row]:
+def measure(_rounds: int) -> list[Figure]:
     """Return the lines of one evening; rounds would measure the same again."""
     ours, theirs = get_context("spawn").Pipe()
     with unpinned():
@@ -43,8 +43,8 @@ def measure(_rounds: int) -> list[Row]:
             server.join()
     what = f"answer: {TABLES} tables, {len(times)} clicks,"
     return [
-        Row(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
-        Row(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),
+        Figure(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
+        Figure(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),
     ]
 
 
@@ -124,6 +124,6 @@ def labels(seen: Seen) -> list[str]:
     return [button.label for button in seen.buttons]
 
 
-def pressable(seen: Seen) -> list[Button]:
+def pressable(seen: Seen) -> list[SeenButton]:
     """Return the buttons that do something now."""
     return [button for button in seen.buttons if not button.disabled and button.style != LINK]

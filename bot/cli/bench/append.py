@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.cli.bench.rounds import Row, compare, percentile
+from bot.cli.bench.rounds import Figure, compare, percentile
 from bot.config import Settings
 from bot.storage import Database
 
@@ -20,7 +20,7 @@ EACH = 4
 LINE = '{"seat":1,"act":"play","card":"Ah"}'
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the lines of one writer and of many, on the disk where the bot keeps its data."""
     folder = Settings().data_dir
     folder.mkdir(parents=True, exist_ok=True)

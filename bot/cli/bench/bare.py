@@ -14,30 +14,30 @@ PANEL_PRESS = "bench:0:0"
 TEXTS, BUTTONS, A_ROW = 4, 15, 5
 
 
-class Press(ui.View):
+class BarePress(ui.View):
     """A button that outlives a restart, as the library has it, and acknowledges the click."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     @ui.button(label="Press", custom_id=PRESS)
-    async def press(self, interaction: Interaction, _button: ui.Button["Press"]) -> None:
+    async def press(self, interaction: Interaction, _button: ui.Button["BarePress"]) -> None:
         """Acknowledge the click."""
         await interaction.response.defer()
 
 
-class Panel(ui.LayoutView):
+class BarePanel(ui.LayoutView):
     """A message of as many parts as a hand has, drawn anew by a click."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        box: ui.Container[Panel] = ui.Container(accent_color=0x3B7A57)
+        box: ui.Container[BarePanel] = ui.Container(accent_color=0x3B7A57)
         for number in range(TEXTS):
             box.add_item(ui.TextDisplay(f"**Line {number}** of a panel that says what a hand says"))
         for number in range(BUTTONS // A_ROW):
-            row: ui.ActionRow[Panel] = ui.ActionRow()
+            row: ui.ActionRow[BarePanel] = ui.ActionRow()
             for place in range(A_ROW):
-                button: ui.Button[Panel] = ui.Button(label=f"Card {place}", custom_id=f"bench:{number}:{place}")
+                button: ui.Button[BarePanel] = ui.Button(label=f"Card {place}", custom_id=f"bench:{number}:{place}")
                 button.callback = self.press
                 row.add_item(button)
             box.add_item(row)
@@ -45,7 +45,7 @@ class Panel(ui.LayoutView):
 
     async def press(self, interaction: Interaction) -> None:
         """Draw the panel anew."""
-        await interaction.response.edit_message(view=Panel())
+        await interaction.response.edit_message(view=BarePanel())
 
 
 class BareBot(commands.AutoShardedBot):
@@ -65,13 +65,13 @@ class BareBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Have clicks on every button of this kind dispatched."""
-        self.add_view(Press())
-        self.add_view(Panel())
+        self.add_view(BarePress())
+        self.add_view(BarePanel())
 
     async def post(self, channel: int, *, panel: bool) -> None:
         """Write a message with the button, or a panel, to a channel."""
         there = self.get_partial_messageable(channel)
         if panel:
-            await there.send(view=Panel())
+            await there.send(view=BarePanel())
         else:
-            await there.send("A table.", view=Press())
+            await there.send("A table.", view=BarePress())

@@ -20,7 +20,7 @@ from discord.utils import time_snowflake, utcnow
 
 from bot.cli.bench.bare import PRESS
 from bot.cli.bench.clubs import BareClub, CardClub, newest, open_club
-from bot.cli.bench.rounds import Row
+from bot.cli.bench.rounds import Figure
 from bot.log import configure
 
 ACTIONS = 40
@@ -32,12 +32,12 @@ NEVER = 3600.0
 """Seconds between edits: nothing else goes on."""
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the line of a click."""
     configure("ERROR")
     pairs = asyncio.run(compared(rounds))
     return [
-        Row(
+        Figure(
             f"click: CPU, log of {ACTIONS} actions",
             median(a for a, _ in pairs),
             "bare bot, defer",

@@ -14,8 +14,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.cli.bench.clubs import BareClub, CardClub, Club, Kind, PanelClub, open_club
-from bot.cli.bench.rounds import Row, percentile
+from bot.cli.bench.clubs import BareClub, CardClub, Club, ClubKind, PanelClub, open_club
+from bot.cli.bench.rounds import Figure, percentile
 from bot.log import configure
 
 TABLES = 64
@@ -27,7 +27,7 @@ THOUGHT = (0.5, 1.5)
 """The shortest and the longest thought before a click at a table, in seconds."""
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the lines of the rate and of the answers."""
     sides = [Side(CardClub), Side(BareClub), Side(PanelClub)]
     rates = [[side.ask("rate") for side in sides] for _ in range(rounds)]
@@ -38,7 +38,7 @@ def measure(rounds: int) -> list[Row]:
     what = f"answer: {TABLES} tables, {len(times) / BUSY:.0f} clicks/s,"
     return [
         *(
-            Row(
+            Figure(
                 f"clicks: {TABLES} tables, durable",
                 median(ours),
                 name,
@@ -50,8 +50,8 @@ def measure(rounds: int) -> list[Row]:
                 ("bare bot, defer", "bare bot, a panel"), others, (">= 0.7x", ""), strict=True
             )
         ),
-        Row(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
-        Row(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),
+        Figure(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
+        Figure(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),
     ]
 
 
@@ -62,7 +62,7 @@ class Side:
         kind: whose.
     """
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: ClubKind) -> None:
         self._control, theirs = get_context("spawn").Pipe()
         self._process = get_context("spawn").Process(target=serve, args=(kind, theirs))
         self._process.start()
@@ -80,13 +80,13 @@ class Side:
         self._process.join()
 
 
-def serve(kind: Kind, control: Connection) -> None:
+def serve(kind: ClubKind, control: Connection) -> None:
     """Open a club and measure until told otherwise, in a process of its own."""
     configure("ERROR")
     asyncio.run(_serve(kind, control))
 
 
-async def _serve(kind: Kind, control: Connection) -> None:
+async def _serve(kind: ClubKind, control: Connection) -> None:
     asks: dict[str, Callable[[Club], Coroutine[Any, Any, object]]] = {"rate": rate, "times": times}
     async with open_club(kind, TABLES) as club:
         await rate(club)

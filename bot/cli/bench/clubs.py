@@ -162,7 +162,7 @@ class PanelClub(BareClub):
     panel = True
 
 
-Kind = type[CardClub] | type[BareClub]
+ClubKind = type[CardClub] | type[BareClub]
 
 
 def newest(channel: Channel) -> Seen | None:
@@ -172,7 +172,7 @@ def newest(channel: Channel) -> Seen | None:
 
 
 @asynccontextmanager
-async def open_club(kind: Kind, tables: int, **settings: Any) -> AsyncGenerator[Any]:
+async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenerator[Any]:
     """Open a sandbox with a bot and people at so many tables; return the club.
 
     Args:

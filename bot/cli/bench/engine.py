@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from bot.cli.bench.rounds import Measure, Row, compare, rate
+from bot.cli.bench.rounds import Figure, Measure, compare, rate
 from bot.games import all_games
 from bot.rules.actions import Choice
 from bot.rules.game import Game, State
@@ -20,9 +20,9 @@ PEERS = {"bieten": ("euchre", "uno"), "bid_whist": ("spades", "bridge"), "betel"
 """For each game its OpenSpiel and RLCard relatives; a game without any is measured alone."""
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the lines of all games."""
-    rows: list[Row] = []
+    rows: list[Figure] = []
     for game in all_games().values():
         ours = decisions(game)
         spiel, rlcard = PEERS.get(game.id, ("", ""))
@@ -81,7 +81,7 @@ def example(state: State, choice: Choice, rng: Random) -> Any:
     )
 
 
-def copies(game: Game, rounds: int) -> Row:
+def copies(game: Game, rounds: int) -> Figure:
     """Return the line of `State.copy()` in the middle of a deal."""
     rng = Random(1)
     state = first_state(game, rng)

@@ -4,7 +4,7 @@ import asyncio
 from itertools import cycle
 from random import Random
 
-from bot.cli.bench.rounds import Row, compare, percentile, unpinned
+from bot.cli.bench.rounds import Figure, compare, percentile, unpinned
 from bot.games import find_game
 from bot.players import Pool
 from bot.rules.game import Game, View
@@ -16,7 +16,7 @@ WORKERS = 1
 """As many as the live bot has unless told otherwise."""
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the line of the loop."""
     game = find_game("bieten")
     views = views_of(game)

@@ -9,7 +9,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.cli.bench.rounds import Row, compare, rate
+from bot.cli.bench.rounds import Figure, compare, rate
 from bot.render.gallery import Gallery
 from bot.render.pictures import hand
 from bot.rules.panel import Face
@@ -17,7 +17,7 @@ from bot.rules.panel import Face
 CARDS = tuple(Face("french", rank + suit) for rank, suit in zip("AKQJT98765432"[:12], "sssshhddcccc", strict=True))
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the lines of pictures."""
     data = hand(CARDS)
     with Image.open(BytesIO(data)) as image:

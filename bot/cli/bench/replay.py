@@ -4,7 +4,7 @@ import json
 from itertools import cycle
 from random import Random
 
-from bot.cli.bench.rounds import Row, compare, rate
+from bot.cli.bench.rounds import Figure, compare, rate
 from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.game import State
@@ -13,7 +13,7 @@ from bot.rules.record import Header, Replay
 LOGS = 20
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the line of the replay."""
     logs = [log_of_a_deal(seed) for seed in range(LOGS)]
     turn = cycle(logs)

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from bot.app import create_bot, utc_now
 from bot.cli.bench.clubs import data_dir, running
-from bot.cli.bench.rounds import Row, compare
+from bot.cli.bench.rounds import Figure, compare
 from bot.config import Settings
 from bot.log import configure
 from bot.players import RandomPlayer
@@ -32,7 +32,7 @@ APART = 120
 """Seconds between the last changes of two tables."""
 
 
-def measure(rounds: int) -> list[Row]:
+def measure(rounds: int) -> list[Figure]:
     """Return the lines of the time and of the memory."""
     configure("CRITICAL")  # the tables' channels are not there
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
@@ -56,7 +56,7 @@ def measure(rounds: int) -> list[Row]:
         more = runner.run(memory(full, sandbox)) - runner.run(memory(empty, sandbox))
         runner.run(sandbox.close())
         restore()
-    return [time, Row(f"restart: memory of {TABLES:,} idle tables", max(0.0, more), goal="none", unit=" KiB")]
+    return [time, Figure(f"restart: memory of {TABLES:,} idle tables", max(0.0, more), goal="none", unit=" KiB")]
 
 
 def settings(folder: Path) -> Settings:

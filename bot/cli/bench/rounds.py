@@ -13,7 +13,7 @@ Measure = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Figure:
     """One line of the table.
 
     Args:
@@ -93,10 +93,10 @@ def compare(
     theirs: Measure | None = None,
     goal: str,
     unit: str = "/s",
-) -> Row:
+) -> Figure:
     """Return the line of two measures taken in turn, or of one alone."""
     pairs = [(ours(), theirs() if theirs else 0.0) for _ in range(rounds)]
     mine = median(a for a, _ in pairs)
     if theirs is None:
-        return Row(what, mine, goal=goal, unit=unit)
-    return Row(what, mine, reference, median(b for _, b in pairs), median(a / b for a, b in pairs), goal, unit)
+        return Figure(what, mine, goal=goal, unit=unit)
+    return Figure(what, mine, reference, median(b for _, b in pairs), median(a / b for a, b in pairs), goal, unit)

@@ -11,9 +11,9 @@ from typing import Literal
 
 from bot.rules.cards import DECKS
 
-Style = Literal["four", "two"]
+SuitColours = Literal["four", "two"]
 """French suits in four colours or in two."""
-Kind = Literal["faces", "tiles"]
+CardForm = Literal["faces", "tiles"]
 
 FACE = 240, 336
 TILE = 128
@@ -58,7 +58,7 @@ def two_coloured(deck: str, code: str) -> bool:
     return deck == "french" and code[1:] in {"d", "c"}
 
 
-def picture(kind: Kind, deck: str, code: str, locale: str = "en", style: Style = "four") -> bytes:
+def picture(kind: CardForm, deck: str, code: str, locale: str = "en", style: SuitColours = "four") -> bytes:
     """Return the PNG of a card.
 
     Args:

@@ -1,9 +1,9 @@
 """Discord's REST interface: one module per resource, all told to one table of routes."""
 
 from bot.sandbox.rest import applications, callbacks, channels, guilds, messages, users
-from bot.sandbox.rest.routing import Exchange, Rest, Routes
+from bot.sandbox.rest.routing import LoggedRequest, Rest, Routes
 
-__all__ = ["Exchange", "Rest", "Routes", "routes"]
+__all__ = ["LoggedRequest", "Rest", "Routes", "routes"]
 
 
 def routes() -> Routes:

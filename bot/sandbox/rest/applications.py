@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.sandbox import shapes
 from bot.sandbox.errors import ApiError, unknown
-from bot.sandbox.rest.routing import Call, Reply, Routes
+from bot.sandbox.rest.routing import Reply, Request, Routes
 
 routes = Routes()
 _GLOBAL = "/applications/{application}/commands"
@@ -15,19 +15,19 @@ _EMOJIS = "/applications/{application}/emojis"
 @routes.add("GET", "/applications/@me")
 @routes.add("PATCH", "/applications/@me")
 @routes.add("GET", "/oauth2/applications/@me")
-def current(call: Call) -> Any:
+def current(call: Request) -> Any:
     """Return the application; its owner is the owner of the first guild."""
     world = call.hub.world
     guild = next(iter(world.guilds.values()))
     return shapes.application(world.bot, world.accounts[guild.owner_id], len(world.guilds))
 
 
-def _own(call: Call) -> None:
+def _own(call: Request) -> None:
     if call["application"] != call.hub.world.bot.id:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
-def _scope(call: Call) -> str | None:
+def _scope(call: Request) -> str | None:
     _own(call)
     guild = call.params.get("guild")
     if guild is not None and guild not in call.hub.world.guilds:
@@ -35,20 +35,20 @@ def _scope(call: Call) -> str | None:
     return guild
 
 
-def _changed(call: Call) -> None:
+def _changed(call: Request) -> None:
     call.hub.audience.tell_all({"t": "commands"})
 
 
 @routes.add("GET", _GLOBAL)
 @routes.add("GET", _OF_GUILD)
-def commands(call: Call) -> Any:
+def commands(call: Request) -> Any:
     """Return the commands of a scope."""
     return call.hub.commands.all(_scope(call), localizations=call.flag("with_localizations"))
 
 
 @routes.add("PUT", _GLOBAL)
 @routes.add("PUT", _OF_GUILD)
-def replace_commands(call: Call) -> Any:
+def replace_commands(call: Request) -> Any:
     """Set all commands of a scope."""
     done = call.hub.commands.replace(_scope(call), call.body or [])
     _changed(call)
@@ -57,7 +57,7 @@ def replace_commands(call: Call) -> Any:
 
 @routes.add("POST", _GLOBAL)
 @routes.add("POST", _OF_GUILD)
-def create_command(call: Call) -> Any:
+def create_command(call: Request) -> Any:
     """Add a command, or replace the one with its name."""
     command, new = call.hub.commands.upsert(_scope(call), call.fields)
     _changed(call)
@@ -66,14 +66,14 @@ def create_command(call: Call) -> Any:
 
 @routes.add("GET", _GLOBAL + "/{command}")
 @routes.add("GET", _OF_GUILD + "/{command}")
-def command(call: Call) -> Any:
+def command(call: Request) -> Any:
     """Return one command."""
     return call.hub.commands.get(_scope(call), call["command"])
 
 
 @routes.add("PATCH", _GLOBAL + "/{command}")
 @routes.add("PATCH", _OF_GUILD + "/{command}")
-def change_command(call: Call) -> Any:
+def change_command(call: Request) -> Any:
     """Change one command."""
     done = call.hub.commands.patch(_scope(call), call["command"], call.fields)
     _changed(call)
@@ -82,21 +82,21 @@ def change_command(call: Call) -> Any:
 
 @routes.add("DELETE", _GLOBAL + "/{command}")
 @routes.add("DELETE", _OF_GUILD + "/{command}")
-def delete_command(call: Call) -> Any:
+def delete_command(call: Request) -> Any:
     """Remove one command."""
     call.hub.commands.delete(_scope(call), call["command"])
     _changed(call)
 
 
 @routes.add("GET", _EMOJIS)
-def emojis(call: Call) -> Any:
+def emojis(call: Request) -> Any:
     """Return the application's emojis."""
     _own(call)
     return {"items": call.hub.emojis.all()}
 
 
 @routes.add("POST", _EMOJIS)
-def create_emoji(call: Call) -> Any:
+def create_emoji(call: Request) -> Any:
     """Add an emoji."""
     _own(call)
     body = call.fields
@@ -104,21 +104,21 @@ def create_emoji(call: Call) -> Any:
 
 
 @routes.add("GET", _EMOJIS + "/{emoji}")
-def emoji(call: Call) -> Any:
+def emoji(call: Request) -> Any:
     """Return one emoji."""
     _own(call)
     return call.hub.emojis.get(call["emoji"])
 
 
 @routes.add("PATCH", _EMOJIS + "/{emoji}")
-def change_emoji(call: Call) -> Any:
+def change_emoji(call: Request) -> Any:
     """Rename an emoji."""
     _own(call)
     return call.hub.emojis.rename(call["emoji"], str(call.fields.get("name") or ""))
 
 
 @routes.add("DELETE", _EMOJIS + "/{emoji}")
-def delete_emoji(call: Call) -> Any:
+def delete_emoji(call: Request) -> Any:
     """Remove an emoji."""
     _own(call)
     call.hub.emojis.delete(call["emoji"])

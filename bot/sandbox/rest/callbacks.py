@@ -5,45 +5,45 @@ from typing import Any
 from bot.sandbox import answers, messages
 from bot.sandbox.errors import unknown
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.rest.routing import Call, Reply, Routes
+from bot.sandbox.rest.routing import Reply, Request, Routes
 
 routes = Routes()
 _HOOK = "/webhooks/{application}/{token}"
 
 
 @routes.add("POST", "/interactions/{interaction}/{token}/callback", auth=False)
-def callback(call: Call) -> Any:
+def callback(call: Request) -> Any:
     """Take the first answer to an interaction."""
     interaction = call.hub.interactions.for_callback(call["interaction"], call["token"])
     body = answers.first(call.hub, interaction, call.draft)
     return body if call.flag("with_response") else None
 
 
-def _interaction(call: Call) -> Interaction:
+def _interaction(call: Request) -> Interaction:
     if call["application"] != call.hub.world.bot.id:
         raise unknown("webhook")
     return call.hub.interactions.for_webhook(call["token"])
 
 
 @routes.add("POST", _HOOK, auth=False)
-def follow_up(call: Call) -> Any:
+def follow_up(call: Request) -> Any:
     """Write another message; Discord answers interaction followups with the message at all times."""
     return Reply(200, answers.follow_up(call.hub, _interaction(call), call.draft).wire)
 
 
 @routes.add("GET", _HOOK + "/messages/{message}", auth=False)
-def get(call: Call) -> Any:
+def get(call: Request) -> Any:
     """Return the first answer (@original) or a followup."""
     return answers.find(_interaction(call), call["message"]).wire
 
 
 @routes.add("PATCH", _HOOK + "/messages/{message}", auth=False)
-def edit(call: Call) -> Any:
+def edit(call: Request) -> Any:
     """Change the first answer or a followup."""
     return answers.edit(call.hub, _interaction(call), call["message"], call.draft).wire
 
 
 @routes.add("DELETE", _HOOK + "/messages/{message}", auth=False)
-def delete(call: Call) -> Any:
+def delete(call: Request) -> Any:
     """Delete the first answer or a followup."""
     messages.delete(call.hub, answers.find(_interaction(call), call["message"]))

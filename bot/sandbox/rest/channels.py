@@ -7,7 +7,7 @@ from bot.sandbox.errors import unknown
 from bot.sandbox.hub import timestamp
 from bot.sandbox.messages import channel_for_bot, message_for_bot
 from bot.sandbox.permissions import MANAGE_MESSAGES, SEND_MESSAGES
-from bot.sandbox.rest.routing import Call, Routes
+from bot.sandbox.rest.routing import Request, Routes
 from bot.sandbox.wire import Json
 
 routes = Routes()
@@ -15,13 +15,13 @@ _MANAGE_CHANNELS = 1 << 4
 
 
 @routes.add("GET", "/channels/{channel}")
-def channel(call: Call) -> Any:
+def channel(call: Request) -> Any:
     """Return a channel."""
     return shapes.channel(channel_for_bot(call.hub, call["channel"]))
 
 
 @routes.add("PATCH", "/channels/{channel}")
-def change_channel(call: Call) -> Any:
+def change_channel(call: Request) -> Any:
     """Rename a channel or change its topic."""
     found = channel_for_bot(call.hub, call["channel"], _MANAGE_CHANNELS)
     body = call.fields
@@ -34,14 +34,14 @@ def change_channel(call: Call) -> Any:
 
 
 @routes.add("POST", "/channels/{channel}/typing")
-def typing(call: Call) -> Any:
+def typing(call: Request) -> Any:
     """Show people that the bot is writing."""
     found = channel_for_bot(call.hub, call["channel"], SEND_MESSAGES)
     call.hub.audience.tell({"t": "typing", "channel_id": found.id, "user": call.hub.world.bot.id}, found)
 
 
 @routes.add("GET", "/channels/{channel}/messages/pins")
-def pins(call: Call) -> Any:
+def pins(call: Request) -> Any:
     """Return the pinned messages."""
     found = channel_for_bot(call.hub, call["channel"])
     pinned = [found.messages[message_id] for message_id in found.pins if message_id in found.messages]
@@ -50,26 +50,26 @@ def pins(call: Call) -> Any:
 
 
 @routes.add("GET", "/channels/{channel}/pins")
-def old_pins(call: Call) -> Any:
+def old_pins(call: Request) -> Any:
     """Return the pinned messages as a plain list, the older form."""
     return [item["message"] for item in pins(call)["items"]]
 
 
 @routes.add("PUT", "/channels/{channel}/messages/pins/{message}")
 @routes.add("PUT", "/channels/{channel}/pins/{message}")
-def pin(call: Call) -> Any:
+def pin(call: Request) -> Any:
     """Pin a message."""
     _set_pin(call, pinned=True)
 
 
 @routes.add("DELETE", "/channels/{channel}/messages/pins/{message}")
 @routes.add("DELETE", "/channels/{channel}/pins/{message}")
-def unpin(call: Call) -> Any:
+def unpin(call: Request) -> Any:
     """Unpin a message."""
     _set_pin(call, pinned=False)
 
 
-def _set_pin(call: Call, *, pinned: bool) -> None:
+def _set_pin(call: Request, *, pinned: bool) -> None:
     found = channel_for_bot(call.hub, call["channel"], MANAGE_MESSAGES)
     message = message_for_bot(call.hub, found, call["message"])
     if not pinned and message.id not in found.pins:

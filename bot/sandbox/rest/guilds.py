@@ -4,13 +4,13 @@ from typing import Any
 
 from bot.sandbox import shapes
 from bot.sandbox.errors import missing_access, unknown
-from bot.sandbox.rest.routing import Call, Routes
+from bot.sandbox.rest.routing import Request, Routes
 from bot.sandbox.world import Guild
 
 routes = Routes()
 
 
-def _guild(call: Call) -> Guild:
+def _guild(call: Request) -> Guild:
     guild = call.hub.world.guilds.get(call["guild"])
     if guild is None:
         raise unknown("guild")
@@ -20,7 +20,7 @@ def _guild(call: Call) -> Guild:
 
 
 @routes.add("GET", "/guilds/{guild}")
-def guild(call: Call) -> Any:
+def guild(call: Request) -> Any:
     """Return a guild, with counts when asked for."""
     found = _guild(call)
     shape = shapes.guild(found)
@@ -30,19 +30,19 @@ def guild(call: Call) -> Any:
 
 
 @routes.add("GET", "/guilds/{guild}/channels")
-def channels(call: Call) -> Any:
+def channels(call: Request) -> Any:
     """Return the channels of a guild."""
     return [shapes.channel(channel) for channel in _guild(call).channels.values()]
 
 
 @routes.add("GET", "/guilds/{guild}/roles")
-def roles(call: Call) -> Any:
+def roles(call: Request) -> Any:
     """Return the roles of a guild."""
     return [shapes.role(role) for role in _guild(call).roles.values()]
 
 
 @routes.add("GET", "/guilds/{guild}/roles/{role}")
-def role(call: Call) -> Any:
+def role(call: Request) -> Any:
     """Return one role."""
     found = _guild(call).roles.get(call["role"])
     if found is None:
@@ -51,7 +51,7 @@ def role(call: Call) -> Any:
 
 
 @routes.add("GET", "/guilds/{guild}/members")
-def members(call: Call) -> Any:
+def members(call: Request) -> Any:
     """Return members in the order of their ids, after one if given."""
     after, limit = call.number("after", 0), call.number("limit", 1)
     found = sorted(_guild(call).members.values(), key=lambda member: int(member.account.id))
@@ -59,7 +59,7 @@ def members(call: Call) -> Any:
 
 
 @routes.add("GET", "/guilds/{guild}/members/search")
-def search_members(call: Call) -> Any:
+def search_members(call: Request) -> Any:
     """Return the members whose name begins with the query."""
     query, limit = call.query.get("query", "").lower(), call.number("limit", 1)
     found = [m for m in _guild(call).members.values() if m.account.name.lower().startswith(query)]
@@ -67,7 +67,7 @@ def search_members(call: Call) -> Any:
 
 
 @routes.add("GET", "/guilds/{guild}/members/{user}")
-def member(call: Call) -> Any:
+def member(call: Request) -> Any:
     """Return one member."""
     found = _guild(call).members.get(call["user"])
     if found is None:

@@ -6,13 +6,13 @@ from bot.sandbox import messages
 from bot.sandbox.errors import ApiError, invalid_form, missing_permissions
 from bot.sandbox.messages import channel_for_bot, message_for_bot
 from bot.sandbox.permissions import ATTACH_FILES, MANAGE_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES
-from bot.sandbox.rest.routing import Call, Routes
+from bot.sandbox.rest.routing import Request, Routes
 
 routes = Routes()
 
 
 @routes.add("GET", "/channels/{channel}/messages")
-def history(call: Call) -> Any:
+def history(call: Request) -> Any:
     """Return messages, newest first."""
     channel = channel_for_bot(call.hub, call["channel"], READ_MESSAGE_HISTORY)
     limit = call.number("limit", 50)
@@ -28,7 +28,7 @@ def history(call: Call) -> Any:
 
 
 @routes.add("POST", "/channels/{channel}/messages")
-def create(call: Call) -> Any:
+def create(call: Request) -> Any:
     """Write a message."""
     needed = SEND_MESSAGES | (ATTACH_FILES if call.files else 0)
     channel = channel_for_bot(call.hub, call["channel"], needed)
@@ -36,14 +36,14 @@ def create(call: Call) -> Any:
 
 
 @routes.add("GET", "/channels/{channel}/messages/{message}")
-def get(call: Call) -> Any:
+def get(call: Request) -> Any:
     """Return one message."""
     channel = channel_for_bot(call.hub, call["channel"], READ_MESSAGE_HISTORY)
     return message_for_bot(call.hub, channel, call["message"]).wire
 
 
 @routes.add("PATCH", "/channels/{channel}/messages/{message}")
-def edit(call: Call) -> Any:
+def edit(call: Request) -> Any:
     """Change one of the bot's own messages."""
     channel = channel_for_bot(call.hub, call["channel"], ATTACH_FILES if call.files else 0)
     message = message_for_bot(call.hub, channel, call["message"])
@@ -53,7 +53,7 @@ def edit(call: Call) -> Any:
 
 
 @routes.add("DELETE", "/channels/{channel}/messages/{message}")
-def delete(call: Call) -> Any:
+def delete(call: Request) -> Any:
     """Delete a message; those of others need the right to manage messages."""
     channel = channel_for_bot(call.hub, call["channel"])
     message = message_for_bot(call.hub, channel, call["message"])
@@ -65,7 +65,7 @@ def delete(call: Call) -> Any:
 
 
 @routes.add("POST", "/channels/{channel}/messages/bulk-delete")
-def bulk_delete(call: Call) -> Any:
+def bulk_delete(call: Request) -> Any:
     """Delete 2 to 100 messages at once; those not there are passed over."""
     channel = channel_for_bot(call.hub, call["channel"], MANAGE_MESSAGES)
     wanted = [str(one) for one in call.fields.get("messages") or ()]

@@ -20,7 +20,7 @@ _FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
 
 
 @dataclass(slots=True)
-class Call:
+class Request:
     """One request, as a handler gets it; `params` are the variable parts of the path."""
 
     hub: Hub
@@ -61,7 +61,7 @@ class Reply:
 
 
 @dataclass(slots=True)
-class Exchange:
+class LoggedRequest:
     """A logged call: the path is the one behind /api/vN, bodies are decoded JSON (None when there is none)."""
 
     method: str
@@ -71,7 +71,7 @@ class Exchange:
     answer: Any
 
 
-Handler = Callable[[Call], Any]
+Handler = Callable[[Request], Any]
 
 
 @dataclass(slots=True)
@@ -122,7 +122,7 @@ class Routes:
 class Rest:
     """Answers every request below /api."""
 
-    def __init__(self, hub: Hub, routes: Routes, log: list[Exchange] | None) -> None:
+    def __init__(self, hub: Hub, routes: Routes, log: list[LoggedRequest] | None) -> None:
         self._hub = hub
         self._routes = routes
         self._log = log
@@ -150,7 +150,7 @@ class Rest:
             if fault.everywhere:
                 headers["X-RateLimit-Global"] = "true"
         if self._log is not None:
-            self._log.append(Exchange(request.method, path, body, status, data))
+            self._log.append(LoggedRequest(request.method, path, body, status, data))
         if status == 204:
             return web.Response(status=204)
         text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
@@ -164,7 +164,7 @@ class Rest:
         route, params = found
         if route.auth and request.headers.get("Authorization") != f"Bot {self._hub.token}":
             raise unauthorized()
-        answer = route.handler(Call(self._hub, params, request.query, body, files))
+        answer = route.handler(Request(self._hub, params, request.query, body, files))
         if isinstance(answer, Reply):
             return answer.status, answer.data
         return (204, None) if answer is None else (200, answer)

@@ -4,19 +4,19 @@ from typing import Any
 
 from bot.sandbox import shapes
 from bot.sandbox.errors import unknown
-from bot.sandbox.rest.routing import Call, Routes
+from bot.sandbox.rest.routing import Request, Routes
 
 routes = Routes()
 
 
 @routes.add("GET", "/gateway", auth=False)
-def gateway(call: Call) -> Any:
+def gateway(call: Request) -> Any:
     """Return the gateway's address."""
     return {"url": call.hub.gateway.url}
 
 
 @routes.add("GET", "/gateway/bot")
-def gateway_bot(call: Call) -> Any:
+def gateway_bot(call: Request) -> Any:
     """Return the gateway's address with the limits of a bot."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
     return {"url": call.hub.gateway.url, "shards": 1, "session_start_limit": limit}
@@ -24,13 +24,13 @@ def gateway_bot(call: Call) -> Any:
 
 @routes.add("GET", "/users/@me")
 @routes.add("PATCH", "/users/@me")
-def current_user(call: Call) -> Any:
+def current_user(call: Request) -> Any:
     """Return the bot's own user; a change is accepted and leaves it as it is."""
     return shapes.me(call.hub.world.bot)
 
 
 @routes.add("GET", "/users/{user}")
-def user(call: Call) -> Any:
+def user(call: Request) -> Any:
     """Return a user."""
     account = call.hub.world.accounts.get(call["user"])
     if account is None:
@@ -39,7 +39,7 @@ def user(call: Call) -> Any:
 
 
 @routes.add("POST", "/users/@me/channels")
-def open_dm(call: Call) -> Any:
+def open_dm(call: Request) -> Any:
     """Open the direct messages with a person; it works even when the person takes none (50007 comes later)."""
     account = call.hub.world.accounts.get(str(call.fields.get("recipient_id")))
     if account is None or account.bot:
@@ -48,7 +48,7 @@ def open_dm(call: Call) -> Any:
 
 
 @routes.add("GET", "/users/@me/guilds")
-def guilds(call: Call) -> Any:
+def guilds(call: Request) -> Any:
     """Return the guilds of the bot."""
     return [
         {

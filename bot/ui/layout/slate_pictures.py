@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.i18n import Words
 from bot.render.captions import Captions
 from bot.render.charts import chart
-from bot.render.sheets import Column, slate
+from bot.render.slate import Column, slate
 from bot.tables import Evening, GameSheet, Preferences, Seat, Table
 from bot.ui.layout.address import Address
 from bot.ui.layout.message import GREY, Message

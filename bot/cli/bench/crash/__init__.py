@@ -18,7 +18,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.bench.crash.evidence import Counts, Evidence, Press
+from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
 from bot.cli.bench.crash.lives import PRELOADED, serve_tables
 from bot.cli.bench.crash.wire import Wire
 from bot.games import find_game
@@ -44,7 +44,7 @@ def crash(kills: int, seed: int) -> int:
         kills: how many.
         seed: of the moments and of what people do; how far a life gets by then is up to the machine.
     """
-    rng, counts = Random(seed), Counts()
+    rng, counts = Random(seed), KillCounts()
     whole = kills // WHOLE
     with TemporaryDirectory(prefix="crash-") as name:
         folder = Path(name)
@@ -56,7 +56,7 @@ def crash(kills: int, seed: int) -> int:
 
 
 def kill_tables(
-    path: Path, game: Game, kills: int, rng: Random, counts: Counts, *, tables: int = TABLES, people: int = PEOPLE
+    path: Path, game: Game, kills: int, rng: Random, counts: KillCounts, *, tables: int = TABLES, people: int = PEOPLE
 ) -> None:
     """Kill a table service again and again, and compare each time.
 
@@ -122,7 +122,7 @@ def rest(pipe: Any) -> Iterator[Any]:
         pipe.close()
 
 
-def show(counts: Counts, seed: int) -> None:
+def show(counts: KillCounts, seed: int) -> None:
     """Print what came of all kills."""
     table = Table("what", "count", title=f"killed {counts.kills} times, seed {seed}")
     for what, count in (

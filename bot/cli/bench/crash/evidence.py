@@ -38,7 +38,7 @@ class Press:
 
 
 @dataclass(slots=True)
-class Counts:
+class KillCounts:
     """What came of all kills; what follows `under_way` must be nothing."""
 
     kills: int = 0
@@ -65,7 +65,7 @@ class Evidence:
         counts: where faults are counted.
     """
 
-    def __init__(self, path: Path, find_game: FindGame, counts: Counts) -> None:
+    def __init__(self, path: Path, find_game: FindGame, counts: KillCounts) -> None:
         self._path = path
         self._find_game = find_game
         self._counts = counts

@@ -12,10 +12,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from bot.cli.bench.crash.evidence import Counts, Evidence, Press
+from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
 from bot.cli.bench.crash.lives import PRELOADED, serve_bot
 from bot.games import find_game
-from bot.sandbox import Button, PageError, Person, Sandbox, Seen
+from bot.sandbox import PageError, Person, Sandbox, Seen, SeenButton
 
 TABLES = 8
 PEOPLE = 3
@@ -41,7 +41,7 @@ class Wire:
         counts: where is counted.
     """
 
-    def __init__(self, folder: Path, rng: Random, counts: Counts) -> None:
+    def __init__(self, folder: Path, rng: Random, counts: KillCounts) -> None:
         self._folder = folder
         self._rng = rng
         self._counts = counts
@@ -116,7 +116,7 @@ class Wire:
             else:
                 fresh = await self._press(person, hand, self._rng.choice(offered), fresh=fresh) or fresh
 
-    async def _press(self, person: Person, hand: Seen, button: Button, *, fresh: bool) -> bool:
+    async def _press(self, person: Person, hand: Seen, button: SeenButton, *, fresh: bool) -> bool:
         """Press a button; return whether the hand is now known to be as it is."""
         _, table, seen, action = (button.custom_id or "").split(":", 3)
         if action.startswith(">"):
@@ -155,12 +155,12 @@ def newest(person: Person, channel: str) -> Seen | None:
     return next((seen for seen in reversed(person.messages(channel)) if enabled(seen)), None)
 
 
-def enabled(message: Seen) -> list[Button]:
+def enabled(message: Seen) -> list[SeenButton]:
     """Return the buttons that can be pressed, without links."""
     return [button for button in message.buttons if button.custom_id and not button.disabled]
 
 
-def verb(button: Button) -> str:
+def verb(button: SeenButton) -> str:
     """Return what a button stands for."""
     return (button.custom_id or "").split(":", 3)[3]
 

@@ -47,7 +47,7 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
     width = 2 * edge + COLUMN * len(columns)
     marked = any(column.crosses or column.losses for column in columns)
     height = 2 * edge + LINE * (len(shown) + 1) + MARGIN // 2 + (LINE + MARGIN // 2 if marked else 0)
-    board = Board(width, height)
+    board = Chalkboard(width, height)
     top = edge + LINE
     board.stroke((edge, top), (width - edge, top))
     for number, column in enumerate(columns):
@@ -66,7 +66,7 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
     return _framed(board.drawn())
 
 
-class Board:
+class Chalkboard:
     """A slate to draw on with chalk; lines are drawn finely and made smaller, so that they are smooth.
 
     Args:
@@ -98,14 +98,14 @@ class Board:
         return ImageChops.lighter(self._words, self._fine.resize(self._words.size, Image.Resampling.BOX))
 
 
-def _score(board: Board, score: Score, middle: int, base: int) -> None:
+def _score(board: Chalkboard, score: Score, middle: int, base: int) -> None:
     """Write a score; a struck one with a slanting line through it."""
     wide = board.write(str(score.points).replace("-", "−"), middle, base, cap=CAP)
     if score.struck:
         board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP + 4))
 
 
-def _marks(board: Board, column: Column, middle: int, y: int) -> None:
+def _marks(board: Chalkboard, column: Column, middle: int, y: int) -> None:
     """Draw crosses and losses side by side; of many, one of each and how many there are."""
     if column.crosses + column.losses > MOST_MARKS:
         pairs = [(draw, count) for draw, count in ((_cross, column.crosses), (_loss, column.losses)) if count]
@@ -119,13 +119,13 @@ def _marks(board: Board, column: Column, middle: int, y: int) -> None:
         draw(board, middle + round((number - (len(marks) - 1) / 2) * 25), y)
 
 
-def _cross(board: Board, x: int, y: int) -> None:
+def _cross(board: Chalkboard, x: int, y: int) -> None:
     """Draw a cross: a game won."""
     board.stroke((x - 8, y - 9), (x + 8, y + 9))
     board.stroke((x - 8, y + 9), (x + 8, y - 9))
 
 
-def _loss(board: Board, x: int, y: int) -> None:
+def _loss(board: Chalkboard, x: int, y: int) -> None:
     """Draw a disc: a game lost."""
     board.disc(x, y, 9)
 

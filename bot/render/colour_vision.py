@@ -11,10 +11,10 @@ from bot.render.prepared import Colour
 
 COLOURS = 256
 
-Row = tuple[float, float, float]
+Light = tuple[float, float, float]
 
-LUMINANCE: Row = (0.2126, 0.7152, 0.0722)
-SIGHTS: dict[str, tuple[Row, Row, Row]] = {
+LUMINANCE: Light = (0.2126, 0.7152, 0.0722)
+VISIONS: dict[str, tuple[Light, Light, Light]] = {
     "everybody": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deuteranopia": (
@@ -25,40 +25,40 @@ SIGHTS: dict[str, tuple[Row, Row, Row]] = {
     "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
     "greyscale": (LUMINANCE, LUMINANCE, LUMINANCE),
 }
-"""By kind of sight: of what red, green and blue light the red, the green and the blue that is seen is made."""
+"""By kind of colour vision: of what red, green and blue light the red, green and blue that is seen is made."""
 
 
-def linear(colour: Colour) -> Row:
+def linear(colour: Colour) -> Light:
     """Return how much light there is in a colour of sRGB: red, green and blue from 0 to 1."""
     red, green, blue = (_light(part / 255) for part in colour)
     return red, green, blue
 
 
-def seen(colour: Colour, sight: str) -> Colour:
-    """Return the colour that looks to everybody as this one does to people with a kind of sight.
+def seen(colour: Colour, vision: str) -> Colour:
+    """Return the colour that looks to everybody as this one does to people with a kind of colour vision.
 
     Args:
         colour: red, green, blue in sRGB.
-        sight: a key of `SIGHTS`.
+        vision: a key of `VISIONS`.
     """
     light = linear(colour)
     red, green, blue = (
-        _level(sum(share * part for share, part in zip(row, light, strict=True))) for row in SIGHTS[sight]
+        _level(sum(share * part for share, part in zip(row, light, strict=True))) for row in VISIONS[vision]
     )
     return red, green, blue
 
 
-def as_seen(image: Image.Image, sight: str) -> Image.Image:
-    """Return a picture as people with a kind of sight see it, in at most 256 colours.
+def as_seen(image: Image.Image, vision: str) -> Image.Image:
+    """Return a picture as people with a kind of colour vision see it, in at most 256 colours.
 
     Args:
         image: without transparency.
-        sight: a key of `SIGHTS`.
+        vision: a key of `VISIONS`.
     """
     result = image.copy() if image.mode == "P" else image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
     flat = result.getpalette() or []
     colours = zip(flat[::3], flat[1::3], flat[2::3], strict=True)
-    result.putpalette([part for colour in colours for part in seen(colour, sight)])
+    result.putpalette([part for colour in colours for part in seen(colour, vision)])
     return result
 
 
