@@ -25,7 +25,7 @@ NOT_READ = {
     "bot/render/preview.py": "shows pictures to whoever works on them",
     "bot/render/__main__.py": "the same",
     "bot/ui/discord/boundary.py": "names of what is counted, for whoever runs the bot",
-    "bot/games/bid_whist/actions.py": "names of bids as a record has them",
+    "bot/games/bid_whist/bids.py": "names of bids as a record has them",
 }
 
 

@@ -1,50 +1,17 @@
-"""What can be done at a Bid Whist table, and the bids as small integers.
+"""What can be done at a Bid Whist table.
 
-A bid is `number * 6 + kind`; 0 is no bid, a pass. Plays are made once for every seat and card, because a search asks
-for them all the time.
+Plays are made once for every seat and card, because a search asks for them all the time.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.rules.actions import Action, Card, Cards, Field, Flag, Hands, Kind, Number, Word
+from bot.games.bid_whist.bids import BidWords, Offer
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.rules.actions import Action, Card, Cards, Field, Flag, Hands, Number, Word
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.errors import FormError
 
-BJ, LJ = FRENCH.card("BJ"), FRENCH.card("LJ")
-JOKERS = 1 << BJ | 1 << LJ
-SPADE_2 = FRENCH.card("2s")
-SUITS = FRENCH.suit_masks
-
-NO_TRUMP, UNNAMED = 4, -1
-TRUMPS = ("s", "h", "d", "c", "nt")
-"""The words for a trump suit by its number; `NO_TRUMP` is the last."""
-
-UP, DOWN, ACES_BAD = 0, 1, 2
-DIRECTIONS = ("up", "down", "down-aces-bad")
-
-MOST_SEATS, MOST_BID, MOST_TRICKS = 5, 17, 18
-KINDS = ("", "up", "down", "nt", "nt up", "nt down")
-BARE, KIND_UP, KIND_DOWN, KIND_NT, KIND_NT_UP, KIND_NT_DOWN = range(6)
-BIDS: tuple[str, ...] = tuple(f"{bid // 6} {KINDS[bid % 6]}".rstrip() for bid in range((MOST_BID + 1) * 6))
-"""The words of a bid by its integer."""
-
-_BID_OF = {words: bid for bid, words in enumerate(BIDS) if bid >= 6}
-
-
-@dataclass(frozen=True, slots=True)
-class BidWords(Kind):
-    """A bid such as "4 up", an integer inside."""
-
-    def read(self, value: object) -> int:
-        """Return the bid with these words."""
-        if not isinstance(value, str) or value not in _BID_OF:
-            raise FormError("bad_action", reason="word", words="3 up, 4 down, 5 nt, 6, ...")
-        return _BID_OF[value]
-
-    def write(self, value: int) -> str:
-        """Return the bid's words."""
-        return BIDS[value]
+MOST_SEATS, MOST_TRICKS = 5, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +46,7 @@ class Deal(Action):
 class Bid(Action):
     """A bid in the auction."""
 
-    bid: int
+    bid: Offer
 
     act: ClassVar[str] = "bid"
     FORM: ClassVar[tuple[Field, ...]] = (Field("bid", BidWords()),)

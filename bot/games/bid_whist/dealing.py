@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import kitty
-from bot.games.bid_whist.actions import JOKERS, Deal, Draw, Shuffle
+from bot.games.bid_whist.actions import Deal, Draw, Shuffle
+from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.parts import AUCTION, DRAWING, SHUFFLE
 from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.terms import Terms

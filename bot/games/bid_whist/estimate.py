@@ -6,7 +6,7 @@ The numbers are rules of thumb, set so that bids are made about three times of f
 from functools import cache
 from itertools import product
 
-from bot.games.bid_whist.actions import JOKERS, NO_TRUMP
+from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import cards_in

@@ -3,21 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.bid_whist.actions import (
-    TRUMPS,
-    Accept,
-    Bid,
-    Bury,
-    CallRenege,
-    Deal,
-    Draw,
-    Name,
-    Pass,
-    Play,
-    Redeal,
-    Shuffle,
-)
-from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, side_name
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
+from bot.games.bid_whist.bids import OFFERS, Offer
+from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, side_name, trump_name
 from bot.games.bid_whist.parts import NAMING, Sheet
 from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.terms import Terms
@@ -85,7 +73,7 @@ def _card(before: Position, action: Play, after: Position) -> Iterator[Say]:
     player = _name(action.seat)
     yield say("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
     if before.order is None and after.contract is not None and not action.nt:
-        yield say("event-trump", trump=say(f"suit-french-{TRUMPS[after.contract.trump]}"))
+        yield say("event-trump", trump=trump_name(after.contract.trump))
     if before.trick and not after.trick:
         assert before.order is not None
         # The state after the last trick of a deal has forgotten who won it.
@@ -139,11 +127,11 @@ def _games(terms: Terms, sheet: Sheet) -> Iterator[Say]:
         yield say("side-games", side=side_name(terms, side), games=games)
 
 
-def bid_of(deal: dict[str, Any]) -> int:
-    """Return the bid of a finished deal as its integer."""
-    return Bid.FORM[0].kind.read(deal["contract"]["bid"])
+def bid_of(deal: dict[str, Any]) -> Offer:
+    """Return the bid of a finished deal."""
+    return OFFERS[deal["contract"]["bid"]]
 
 
 def needed_of(terms: Terms, deal: dict[str, Any]) -> int:
     """Return how many books a finished deal's declarer needed."""
-    return bid_of(deal) // 6 + (6 if terms.pairs else 0)
+    return bid_of(deal).number + (6 if terms.pairs else 0)

@@ -4,21 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from bot.games.bid_whist import dealing, events, hand_panel, panel, rising
-from bot.games.bid_whist.actions import (
-    ACTIONS,
-    BIDS,
-    DIRECTIONS,
-    MOST_TRICKS,
-    TRUMPS,
-    Accept,
-    Bid,
-    Bury,
-    CallRenege,
-    Name,
-    Pass,
-    Play,
-    Redeal,
-)
+from bot.games.bid_whist.actions import ACTIONS, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.bids import ALL
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.names import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET
 from bot.games.bid_whist.parts import AUCTION, PLAYING, Sheet
@@ -156,7 +144,7 @@ class BidWhist(Game):
             yield Accept(seat)
             yield CallRenege(seat)
             yield from (CallRenege(seat, book) for book in range(1, MOST_TRICKS + 1))
-            yield from (Bid(seat, bid) for bid in range(6, len(BIDS)))
+            yield from (Bid(seat, bid) for bid in ALL)
             for trump in (None, *TRUMPS):
                 yield from (Name(seat, trump, direction) for direction in (None, *DIRECTIONS))
             for card in range(FRENCH.size):

@@ -3,19 +3,8 @@
 from collections.abc import Iterable
 
 from bot.games.bid_whist import panel
-from bot.games.bid_whist.actions import (
-    DIRECTIONS,
-    NO_TRUMP,
-    TRUMPS,
-    Accept,
-    Bid,
-    Bury,
-    CallRenege,
-    Name,
-    Pass,
-    Play,
-    Redeal,
-)
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
 from bot.games.bid_whist.names import (
     bid_name,
     direction_name,
@@ -25,12 +14,20 @@ from bot.games.bid_whist.names import (
     sorted_cards,
     trump_name,
 )
-from bot.games.bid_whist.parts import AUCTION, NAMING, OVER, PLAYING, SHUFFLE
+from bot.games.bid_whist.parts import AUCTION, BURYING, NAMING, OVER, PLAYING, SHUFFLE
 from bot.games.bid_whist.view import BidWhistView
 from bot.rules.actions import Choice
 from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Pick, Row, Say, say
 
 IN_A_ROW = 5
+
+HEADINGS = {
+    AUCTION: "heading-your-auction",
+    NAMING: "heading-your-naming",
+    BURYING: "heading-your-burying",
+    PLAYING: "heading-your-playing",
+}
+"""What a seat reads when it is its turn."""
 
 
 def hand_panel(view: BidWhistView) -> Panel:
@@ -59,7 +56,7 @@ def _heading(view: BidWhistView) -> Say:
     """Return what this seat is to do, or whom it waits for."""
     if view.turn < 0 or view.turn != view.seat:
         return panel.heading(view)
-    return say(panel.HEADINGS[view.phase].replace("heading", "heading-your"), book=len(view.tricks) + 1)
+    return say(HEADINGS[view.phase], book=len(view.tricks) + 1)
 
 
 def _rows(view: BidWhistView, cards: list[int]) -> tuple[Row, ...]:
@@ -97,7 +94,7 @@ def _bid_rows(bids: list[Bid]) -> list[Row]:
     numbers: dict[int, list[Button]] = {}
     for action in bids:
         button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary")
-        numbers.setdefault(action.bid // 6, []).append(button)
+        numbers.setdefault(action.bid.number, []).append(button)
     items: list[Item] = []
     for number, buttons in numbers.items():
         if len(buttons) == 1:

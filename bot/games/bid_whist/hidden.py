@@ -8,7 +8,7 @@ buried, or drawn in a joker exchange; declarer knows the discards.
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import reneges
-from bot.games.bid_whist.actions import JOKERS, NO_TRUMP
+from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
 from bot.games.bid_whist.parts import OVER, SHUFFLE
 from bot.games.bid_whist.placing import Place, place_cards
 from bot.games.bid_whist.play import BOOKS_BITS

@@ -1,6 +1,7 @@
 """After the auction: naming what the bid left open, taking up the kitty, burying, putting jokers into the pile."""
 
-from bot.games.bid_whist.actions import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED, Bury, Name
+from bot.games.bid_whist.actions import Bury, Name
+from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED
 from bot.games.bid_whist.names import card_list
 from bot.games.bid_whist.parts import BURYING, DRAWING, NAMING, NOBODY, PLAYING, Contract
 from bot.games.bid_whist.position import Position

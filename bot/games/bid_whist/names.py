@@ -2,12 +2,18 @@
 
 from collections.abc import Iterable
 
-from bot.games.bid_whist.actions import DIRECTIONS, KINDS, NO_TRUMP, TRUMPS, UNNAMED
+from bot.games.bid_whist.bids import Offer
+from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
 from bot.games.bid_whist.parts import Contract
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.panel import Face, Say, SeatName, say
+
+# Keys stand in full, so that a search for one of a catalog finds it.
+BID_KEYS = ("bid-bare", "bid-up", "bid-down", "bid-nt", "bid-nt-up", "bid-nt-down")
+TRUMP_KEYS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c", "no-trump")
+DIRECTION_KEYS = ("direction-up", "direction-down", "direction-down-aces-bad")
 
 SHOWN_SUITS = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red in turn."""
@@ -28,20 +34,19 @@ def card_list(cards: Iterable[int]) -> Say:
     return say("card-list", cards=faces(cards))
 
 
-def bid_name(bid: int) -> Say:
+def bid_name(bid: Offer) -> Say:
     """Return a bid in words."""
-    number, kind = divmod(bid, 6)
-    return say(f"bid-{KINDS[kind].replace(' ', '-') or 'bare'}", number=number)
+    return say(BID_KEYS[bid.kind], number=bid.number)
 
 
 def trump_name(trump: int) -> Say:
     """Return a trump suit's name, or no trump."""
-    return say("no-trump") if trump == NO_TRUMP else say(f"suit-french-{TRUMPS[trump]}")
+    return say(TRUMP_KEYS[trump])
 
 
 def direction_name(direction: int) -> Say:
     """Return a direction in words."""
-    return say(f"direction-{DIRECTIONS[direction]}")
+    return say(DIRECTION_KEYS[direction])
 
 
 def contract_name(terms: Terms, contract: Contract) -> Say:

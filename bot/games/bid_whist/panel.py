@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.bid_whist import reneges
 from bot.games.bid_whist.actions import Accept, CallRenege
+from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.events import result_lines
 from bot.games.bid_whist.names import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
 from bot.games.bid_whist.parts import (
@@ -108,7 +109,7 @@ def auction(view: BidWhistView) -> Iterator[Block]:
     """Yield what each seat has called last, in the order of speaking; all calls of several rounds, or of the past."""
     if not view.calls:
         return
-    told = tuple(say("call-by", player=SeatName(seat), call=call_name(call)) for seat, call in view.calls)
+    told = tuple(say("call-by", player=SeatName(seat), call=call_name(bid)) for seat, bid in view.calls)
     history = Line(say("line-auction", calls=told), quiet=True)
     if view.phase not in (AUCTION, NAMING):
         yield history
@@ -122,9 +123,9 @@ def auction(view: BidWhistView) -> Iterator[Block]:
         yield history
 
 
-def call_name(call: int) -> Say:
+def call_name(bid: Offer | None) -> Say:
     """Return a bid or a pass in words."""
-    return bid_name(call) if call else say("call-pass")
+    return bid_name(bid) if bid is not None else say("call-pass")
 
 
 def kitty(view: BidWhistView) -> Iterator[Block]:

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from bot.games.bid_whist.bids import Offer
 from bot.rules.game import Outcome
 
 NOBODY = -1
@@ -9,10 +10,6 @@ NOBODY = -1
 
 SHUFFLE, AUCTION, NAMING, BURYING, DRAWING, PLAYING, REVIEW, OVER = range(8)
 PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review", "over")
-
-
-Calls = tuple[tuple[int, int], ...]
-"""Seat and bid of every call in order; the bid is 0 for a pass."""
 
 
 class Sheet(NamedTuple):
@@ -37,25 +34,32 @@ class Sheet(NamedTuple):
     outcome: Outcome | None = None
 
 
+class Call(NamedTuple):
+    """What a seat said in the auction; no bid is a pass."""
+
+    seat: int
+    bid: Offer | None
+
+
 class Contract(NamedTuple):
     """What is played for.
 
     Args:
         seat: declarer.
-        bid: the bid as its integer.
+        bid: what won the auction.
         trump: 0 to 3 for the suits, `NO_TRUMP`, or `UNNAMED` while it is open.
         direction: `UP`, `DOWN`, `ACES_BAD`, or `UNNAMED` while it is open.
     """
 
     seat: int
-    bid: int
+    bid: Offer
     trump: int
     direction: int
 
     @property
     def number(self) -> int:
         """The number that was bid."""
-        return self.bid // 6
+        return self.bid.number
 
 
 class Trick(NamedTuple):

@@ -1,7 +1,8 @@
 """The play of the cards: what may be played, who wins, what comes after the last trick."""
 
 from bot.games.bid_whist import reneges, scoring
-from bot.games.bid_whist.actions import JOKERS, NO_TRUMP, PLAY, PLAY_NT, PLAYS, SUITS, Play
+from bot.games.bid_whist.actions import PLAY, PLAY_NT, PLAYS, Play
+from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, SUITS
 from bot.games.bid_whist.names import card_list, trump_name
 from bot.games.bid_whist.parts import NOBODY, REVIEW, Trick
 from bot.games.bid_whist.position import Position

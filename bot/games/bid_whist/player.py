@@ -3,28 +3,12 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import estimate, reneges, tactics
-from bot.games.bid_whist.actions import (
-    BARE,
-    DIRECTIONS,
-    KIND_DOWN,
-    KIND_NT,
-    KIND_NT_DOWN,
-    KIND_NT_UP,
-    KIND_UP,
-    NO_TRUMP,
-    TRUMPS,
-    Accept,
-    Bid,
-    Bury,
-    CallRenege,
-    Name,
-    Pass,
-    Play,
-    Redeal,
-)
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
+from bot.games.bid_whist.bids import BARE, Offer
+from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED
 from bot.games.bid_whist.hidden import evidence, plays_owed
-from bot.games.bid_whist.parts import AUCTION, PLAYING, Contract
+from bot.games.bid_whist.parts import AUCTION, PLAYING, Call, Contract
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import BidWhistView
@@ -65,7 +49,7 @@ class BidWhistJudge(Judge[BidWhistView]):
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
 
 
-def speak(terms: Terms, seat: int, hand: int, calls: tuple[tuple[int, int], ...], legal: Legal) -> Action:
+def speak(terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
     A dealer who may not pass makes the lowest bid of the kind that suits the hand.
@@ -76,10 +60,10 @@ def speak(terms: Terms, seat: int, hand: int, calls: tuple[tuple[int, int], ...]
     found = _best_bid(terms, hand, bids)
     if found is not None:
         worth, bid = found
-        least = bid.bid // 6 + (6 if terms.pairs else 0)
-        bidder, high = highest(calls)
-        if high and terms.pairs and terms.side_of[bidder] == terms.side_of[seat]:
-            least = max(least, high // 6 + OVER_PARTNER + 6)
+        least = bid.bid.number + (6 if terms.pairs else 0)
+        high = highest(calls)
+        if high is not None and terms.pairs and terms.side_of[high[0]] == terms.side_of[seat]:
+            least = max(least, high[1].number + OVER_PARTNER + 6)
         if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
     if redeal is not None:
@@ -93,25 +77,25 @@ def speak(terms: Terms, seat: int, hand: int, calls: tuple[tuple[int, int], ...]
 def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid] | None:
     """Return the cheapest bid of the most promising kind, and the books that it may take."""
     cheapest: dict[int, Bid] = {}
-    for bid in bids:
-        cheapest.setdefault(bid.bid % 6, bid)
+    for action in bids:
+        cheapest.setdefault(action.bid.kind, action)
     found: list[tuple[float, int, Bid]] = []
-    for kind, bid in cheapest.items():
-        worth, _ = estimate.best(terms, orders_of(terms, kind), hand)
-        doubt = NT_DOUBT if kind >= KIND_NT else 0.0
-        found.append((worth - doubt - bid.bid // 6, -kind, bid))
+    for kind, action in cheapest.items():
+        worth, _ = estimate.best(terms, orders_of(terms, action.bid), hand)
+        doubt = NT_DOUBT if action.bid.no_trump else 0.0
+        found.append((worth - doubt - action.bid.number, -kind, action))
     if not found:
         return None
-    margin, _, bid = max(found, key=lambda one: one[:2])
-    return margin + bid.bid // 6, bid
+    margin, _, action = max(found, key=lambda one: one[:2])
+    return margin + action.bid.number, action
 
 
-def orders_of(terms: Terms, kind: int) -> tuple[Ranking, ...]:
+def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
     """Return the orders that can be named after a bid of this kind."""
-    ways = {KIND_UP: (0,), KIND_DOWN: (1,), KIND_NT_UP: (0,), KIND_NT_DOWN: (1,)}.get(kind, terms.directions)
-    if kind >= KIND_NT:
+    ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
+    if bid.no_trump:
         return tuple(ranking(NO_TRUMP, way, terms.spade2_high) for way in ways)
-    no_trump = kind == BARE and "nt" in terms.trumps
+    no_trump = bid.kind == BARE and "nt" in terms.trumps
     return estimate.contracts(no_trump, ways, terms.spade2_high)
 
 

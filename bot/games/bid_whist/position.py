@@ -5,7 +5,7 @@ The phases take a position and change it; they know nothing of the state above, 
 
 from typing import Any, Self
 
-from bot.games.bid_whist.parts import NOBODY, PHASES, SHUFFLE, Calls, Claim, Contract, Sheet, Trick
+from bot.games.bid_whist.parts import NOBODY, PHASES, SHUFFLE, Call, Claim, Contract, Sheet, Trick
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.game import Outcome
@@ -21,7 +21,7 @@ class Position:
     Attributes:
         phase: one of the phases of parts.py; turn: the seat to act, `NOBODY` if there is no single one.
         hands: a bit set for each seat; kitty: as it was dealt; buried: declarer's discards.
-        calls: seat and bid (0: a pass) in order.
+        calls: what was said, in order.
         contract, order: what is played for, and the order of the cards once that is known.
         swaps, drawn: who put how many jokers away, and what they drew for them, in the same order.
         tricks, trick, leader, led, best, winner, taken: the play so far; led is the suit to follow, best the power
@@ -66,7 +66,7 @@ class Position:
         self.hands = [0] * self.terms.seats
         self.kitty = 0
         self.buried = 0
-        self.calls: Calls = ()
+        self.calls: tuple[Call, ...] = ()
         self.contract: Contract | None = None
         self.order: Ranking | None = None
         self.swaps: tuple[tuple[int, int], ...] = ()

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.games.bid_whist.actions import ACES_BAD, BJ, DOWN, JOKERS, LJ, NO_TRUMP, SPADE_2, SUITS
+from bot.games.bid_whist.cards import ACES_BAD, BJ, DOWN, JOKERS, LJ, NO_TRUMP, SPADE_2, SUITS
 from bot.rules.cards import FRENCH, bits, cards_in
 
 NO_SUIT = 4

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import scoring
-from bot.games.bid_whist.actions import JOKERS, MOST_SEATS, MOST_TRICKS, Accept, CallRenege
+from bot.games.bid_whist.actions import MOST_SEATS, MOST_TRICKS, Accept, CallRenege
+from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.parts import NOBODY, REVIEW, Claim
 from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking

@@ -26,19 +26,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.bid_whist import auction, dealing, kitty, play, reneges
-from bot.games.bid_whist.actions import (
-    Accept,
-    Bid,
-    Bury,
-    CallRenege,
-    Deal,
-    Draw,
-    Name,
-    Pass,
-    Play,
-    Redeal,
-    Shuffle,
-)
+from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
 from bot.games.bid_whist.parts import AUCTION, BURYING, NAMING, PLAYING, REVIEW
 from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.view import BidWhistView, view_of

@@ -6,7 +6,7 @@ the target, missed bids.
 
 from typing import Any
 
-from bot.games.bid_whist.actions import BIDS, DIRECTIONS, NO_TRUMP, TRUMPS
+from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
 from bot.games.bid_whist.parts import OVER, SHUFFLE, Claim, Contract, Sheet, Trick
 from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.terms import Terms
@@ -103,7 +103,7 @@ def deal_line(
     return {
         "contract": {
             "seat": contract.seat,
-            "bid": BIDS[contract.bid],
+            "bid": contract.bid.words,
             "trump": TRUMPS[contract.trump],
             "direction": DIRECTIONS[contract.direction],
         },

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from operator import add
 from typing import Any
 
-from bot.games.bid_whist.actions import BIDS
+from bot.games.bid_whist.bids import OFFERS
+from bot.games.bid_whist.cards import UNNAMED
 from bot.games.bid_whist.parts import Contract, Sheet
 from bot.games.bid_whist.scoring import close
 from bot.games.bid_whist.terms import Terms
@@ -25,7 +26,7 @@ def slate(terms: Terms, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
         scores = tuple(map(add, sheet.scores, deal["points"]))
         rows.append(tuple(map(Score, scores)))
         bid = deal["contract"]
-        contract = Contract(bid["seat"], BIDS.index(bid["bid"]), 0, 0)
+        contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
         misses = list(sheet.misses)
         misses[terms.side_of[contract.seat]] += 0 if deal["made"] else 1
         sheet = close(terms, sheet._replace(scores=scores, misses=tuple(misses)), contract, deal["made"])

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.games.bid_whist.actions import JOKERS
+from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.reneges import owed
 from bot.games.bid_whist.terms import Terms

@@ -3,19 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.bid_whist.actions import (
-    BARE,
-    BIDS,
-    BJ,
-    JOKERS,
-    KIND_DOWN,
-    KIND_NT,
-    KIND_NT_DOWN,
-    KIND_NT_UP,
-    KIND_UP,
-    TRUMPS,
-    Bid,
-)
+from bot.games.bid_whist.actions import Bid
+from bot.games.bid_whist.bids import ALL, BARE, KIND_DOWN, KIND_NT, KIND_NT_DOWN, KIND_NT_UP, KIND_UP, Offer
+from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
 from bot.games.bid_whist.options import ALL_BOOKS
 from bot.rules.cards import cards_in
 from bot.rules.options import Value, Values
@@ -36,7 +26,8 @@ class Terms:
         hand_places, kitty_places: which cards of the pack go to each seat from the dealer's left, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         bids: every bid that can be made, in order.
-        values: for each bid its place in the order of outbidding.
+        heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
+            `height_of`. A bid is beaten by whatever is higher.
     """
 
     def __init__(self, items: tuple[tuple[str, Value], ...]) -> None:
@@ -93,14 +84,15 @@ class Terms:
             kinds = (KIND_UP, KIND_DOWN, *no_trumps)
         elif form == "number_nt":
             kinds = (BARE, *no_trumps)
-        self.bids = tuple(n * 6 + kind for n in range(self.min_bid, self.max_bid + 1) for kind in kinds)
-        self.values = tuple(self._value(bid) for bid in range(len(BIDS)))
-        self.top = max(self.values[bid] for bid in self.bids)
+        self.bids = tuple(bid for bid in ALL if self.min_bid <= bid.number <= self.max_bid and bid.kind in kinds)
+        self.heights = tuple(self._height(bid) for bid in self.bids)
+        self.height_of = dict(zip(self.bids, self.heights, strict=True))
         self.trumps = TRUMPS if form == "number" else TRUMPS[:4]
         self.bid_actions = tuple(tuple(Bid(seat, bid) for bid in self.bids) for seat in range(self.seats))
 
-    def _value(self, bid: int) -> int:
-        number, kind = divmod(bid, 6)
+    def _height(self, bid: Offer) -> int:
+        """Return where a bid stands; a number has three places, and the order of kinds says which share one."""
+        number, kind = bid
         order = self.options["bid_order"]
         if order == "all_equal" or kind in (BARE, KIND_UP):
             return number * 3

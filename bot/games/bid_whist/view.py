@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import hidden
-from bot.games.bid_whist.actions import NO_TRUMP
+from bot.games.bid_whist.cards import NO_TRUMP
 from bot.games.bid_whist.parts import (
     AUCTION,
     BURYING,
@@ -12,6 +12,7 @@ from bot.games.bid_whist.parts import (
     NAMING,
     PLAYING,
     REVIEW,
+    Call,
     Claim,
     Contract,
     Sheet,
@@ -48,7 +49,7 @@ class BidWhistView(View):
     sheet: Sheet
     phase: int
     turn: int
-    calls: tuple[tuple[int, int], ...]
+    calls: tuple[Call, ...]
     contract: Contract | None
     hand: int
     kitty: int

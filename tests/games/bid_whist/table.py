@@ -3,7 +3,8 @@
 from random import Random
 
 from bot.games.bid_whist import GAME, kitty, scoring
-from bot.games.bid_whist.actions import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.bids import BARE, KIND_UP, Offer
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.parts import Contract, Trick
 from bot.games.bid_whist.ranking import ranking
 from bot.rules.actions import Choice
@@ -136,7 +137,7 @@ def first_lead(bid="3 up", trump="c", direction="", hands=None, **options):
     table = Table(**options).shuffle()
     state = table.state
     way = direction or ("down" if "down" in bid else "up")
-    state.contract = Contract(W, int(bid.split()[0]) * 6 + 1, TRUMPS.index(trump), DIRECTIONS.index(way))
+    state.contract = Contract(W, Offer(int(bid.split()[0]), KIND_UP), TRUMPS.index(trump), DIRECTIONS.index(way))
     state.order = ranking(state.contract.trump, state.contract.direction, state.terms.spade2_high)
     if hands is not None:
         state.hands = [bits(FRENCH.parse(hand)) for hand in hands]
@@ -171,7 +172,7 @@ def counted(bid, tricks, scores=None, claims=(), trump="c", state=None, first=No
         state: a state between deals to go on from.
     """
     state = state or Table(scores, **options).state
-    state.contract = Contract(W, bid * 6, TRUMPS.index(trump), 0)
+    state.contract = Contract(W, Offer(bid, BARE), TRUMPS.index(trump), 0)
     winners = [W] * tricks + [N] * (state.terms.hand - tricks)
     if first is not None:
         winners.remove(first)

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import events, scoring
+from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Claim, Contract, Trick
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
@@ -129,7 +130,7 @@ def test_two_reneges_in_one_book_cost_three_books_each():
 
 def test_alone_the_buried_book_can_go_to_the_first_tricks_winner():
     state = Table(preset="cutthroat", kitty_book="first_trick_winner").state
-    state.contract = Contract(W, 6 * 5, 0, 0)
+    state.contract = Contract(W, Offer(5, BARE), 0, 0)
     state.tricks = tuple(Trick(W, (), winner) for winner in [N] + [W] * 4 + [E] * 4 + [S] * 3)
     scoring.count(state)
     assert state.deals[-1]["books"] == [4, 2, 4, 3]

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import scoring
+from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Claim, Contract, Trick
 
 from .table import E, N, S, Table, W, counted
@@ -158,7 +159,7 @@ def test_where_reneges_are_impossible_nothing_can_be_called():
 
 def test_alone_the_offender_pays_the_caller_and_a_wrong_call_pays_nobody():
     state = Table(preset="cutthroat", renege="callable").state
-    state.contract = Contract(W, 6 * 3, 0, 0)
+    state.contract = Contract(W, Offer(3, BARE), 0, 0)
     state.tricks = tuple(Trick(W, (), winner) for winner in [W] * 3 + [N] * 4 + [E] * 4 + [S])
     state.claims = (claim(W, N), claim(E))
     scoring.count(state)

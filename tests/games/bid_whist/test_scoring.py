@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.bid_whist import scoring
+from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Contract, Trick
 from bot.games.bid_whist.rising import last_deal_set
 
@@ -198,7 +199,7 @@ def test_hawaii_five_is_set_by_three_books():
 
 def alone(tricks, bid, seat, scores=None, **options):
     state = Table(scores, preset="cutthroat", **options).state
-    state.contract = Contract(seat, bid * 6, 0, 0)
+    state.contract = Contract(seat, Offer(bid, BARE), 0, 0)
     state.tricks = tuple(Trick(0, (), winner) for winner, count in enumerate(tricks) for _ in range(count))
     scoring.count(state)
     return state
