@@ -41,6 +41,13 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.sandbox": ({"bot.sandbox"}, STDLIB | {"aiohttp", "zstandard"}),
 }
 EVERYTHING = {"bot.app", "bot.cli", "bot.__main__", "bot"}
+# room of bot.ui: the rooms whose front doors it may go through; bot.ui.pictured is what all of them share
+ROOMS: dict[str, set[str]] = {
+    "bot.ui.layout": set(),
+    "bot.ui.discord": set(),
+    "bot.ui.live": {"bot.ui.layout", "bot.ui.discord"},
+    "bot.ui.pages": {"bot.ui.layout", "bot.ui.discord", "bot.ui.live"},
+}
 FRONT_DOOR_ONLY = {"bot.players", "bot.tables", "bot.i18n", "bot.ui", "cogs"}
 
 
@@ -91,6 +98,25 @@ def test_imports_obey_the_table(module: str, path: Path) -> None:
             continue
         else:
             assert name.split(".")[0] in others, f"{module} may not import {name}"
+
+
+@pytest.mark.parametrize(
+    ("module", "path"),
+    [pytest.param(m, p, id=m) for m, p in modules() if m in ROOMS or m.rpartition(".")[0] in ROOMS],
+)
+def test_rooms_of_the_surface_obey_the_table(module: str, path: Path) -> None:
+    room = module if module in ROOMS else module.rpartition(".")[0]
+    for name, _ in imports(path):
+        if (
+            name.startswith("bot.ui")
+            and name not in {"bot.ui.pictured", "bot.ui.context"}
+            and name.rpartition(".")[0] != room
+        ):
+            assert name in ROOMS[room], f"{module} may not import {name}"
+    if room == "bot.ui.layout":
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
+        assert not waits, f"{module} waits for something"
 
 
 def test_top_level_is_as_agreed() -> None:

@@ -15,40 +15,45 @@ from bot.i18n import Catalogs, Words
 from bot.rules.game import Game
 from bot.rules.options import Value, Values
 from bot.tables import Changed, HouseRules, Reminder, Table, TableService
-from bot.ui.discord.access import Access, may_read
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.boundary import Boundary, Meter
-from bot.ui.discord.emojis import CardEmojis
-from bot.ui.discord.guilds import Guilds
-from bot.ui.discord.people import People
-from bot.ui.discord.pictures import Pictures
-from bot.ui.discord.tasks import Tasks
-from bot.ui.discord.throttle import Throttle
-from bot.ui.layout.address import Address
-from bot.ui.layout.house_rules import differing, option_lines, preset_choices
-from bot.ui.layout.message import GREY, Message
-from bot.ui.layout.screens import Screens
-from bot.ui.layout.seats import Names
-from bot.ui.layout.slate_pictures import slate_page
-from bot.ui.live.board import Board
-from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.hands import Hands
-from bot.ui.live.late_pictures import LatePictures
-from bot.ui.live.mentions import Mentions
-from bot.ui.live.outages import Outages
-from bot.ui.live.restart_notice import RestartNotice
-from bot.ui.pages.hosting import HostingPages
-from bot.ui.pages.house_rules import HousePages
-from bot.ui.pages.open_hands import OpenHands
-from bot.ui.pages.opening import Opening
-from bot.ui.pages.preferences import PreferencesPages
-from bot.ui.pages.privacy import PrivacyPages
-from bot.ui.pages.replay import ReplayPages
-from bot.ui.pages.rules import Rulebook
-from bot.ui.pages.seasons import SeasonPages
-from bot.ui.pages.settings import SettingsPages
-from bot.ui.pages.statistics import StatisticsPages
-from bot.ui.pages.tutorial import Tutorial
+from bot.ui.discord import (
+    Access,
+    Answer,
+    Boundary,
+    CardEmojis,
+    Guilds,
+    Meter,
+    People,
+    Pictures,
+    Tasks,
+    Throttle,
+    may_read,
+)
+from bot.ui.layout import (
+    GREY,
+    Message,
+    Names,
+    Screens,
+    differing,
+    of_no_table,
+    option_lines,
+    preset_choices,
+    slate_page,
+)
+from bot.ui.live import Board, DirectMessages, Hands, LatePictures, Mentions, Outages, RestartNotice
+from bot.ui.pages import (
+    HostingPages,
+    HousePages,
+    OpenHands,
+    Opening,
+    PreferencesPages,
+    PrivacyPages,
+    ReplayPages,
+    Rulebook,
+    SeasonPages,
+    SettingsPages,
+    StatisticsPages,
+    Tutorial,
+)
 from bot.ui.pictured import Picture, PicturedView
 
 Handler = Callable[[Answer, str], Awaitable[None]]
@@ -101,7 +106,9 @@ class Context:
         self.open_hands = OpenHands(self.records, catalogs, emojis, self.people)
         self.pictures = Pictures(self.boundary.report, at_work=pictures)
         access, direct_messages = Access(client), DirectMessages(client, service)
-        self.board = Board(client, service, self.screens, self.tasks, self.boundary, throttle, self.pictures, access)
+        self.board = Board(
+            client, service, self.screens, self.people, self.tasks, self.boundary, throttle, self.pictures, access
+        )
         self.hands = Hands(
             client, service, self.board, self.people, self.tasks, throttle, self.pictures, direct_messages
         )
@@ -116,7 +123,9 @@ class Context:
             service.deadlines.rests,
             otherwise=turn_mentions,
         )
-        self.outages = Outages(service, self.board, self.hands, access, direct_messages, self.tasks, self.boundary)
+        self.outages = Outages(
+            service, self.people, self.board, self.hands, access, direct_messages, self.tasks, self.boundary
+        )
         self.guilds = Guilds(client, service, self.tasks)
         self.opening = Opening(service)
         self.guild_pages = SettingsPages(service, catalogs, self.people, self.board)
@@ -302,7 +311,7 @@ class Context:
     async def show_text(self, answer: Answer, lines: Sequence[str], *, public: bool = False) -> None:
         """Answer with plain lines of Markdown."""
         plain = not public and self.people.preferences(answer.interaction.user.id).text_only
-        message = Message(GREY, lambda verb: Address(0, 0, verb).custom_id(), plain=plain)
+        message = Message(GREY, of_no_table, plain=plain)
         message.text(lines)
         await (answer.public(message.view()) if public else answer.private(message.view()))
 

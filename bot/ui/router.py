@@ -17,11 +17,9 @@ from bot.games import find_game
 from bot.rules.panel import Panel
 from bot.tables import Table
 from bot.ui.context import Context
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.boundary import REFUSALS
-from bot.ui.layout.address import Address
-from bot.ui.layout.focus import ask
-from bot.ui.live.hands import Private
+from bot.ui.discord import REFUSALS, Answer
+from bot.ui.layout import Address, ask
+from bot.ui.live import Private
 
 Change = Callable[[int, int], Awaitable[Table]]
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}

@@ -7,9 +7,10 @@ from bot.i18n import Catalogs
 from bot.render import Faces, Speech
 from bot.rules import panel as p
 from bot.rules.panel import say
-from bot.ui.layout.address import LIMIT, Address
+from bot.ui.layout.address import Address
 from bot.ui.layout.focus import ask
-from bot.ui.layout.message import MOST_COMPONENTS, Message
+from bot.ui.layout.limits import CUSTOM_ID, MOST_COMPONENTS
+from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from tests.ui.club import components
 
@@ -50,9 +51,9 @@ def test_others_custom_ids_are_left_alone(text: str) -> None:
 
 
 def test_a_custom_id_that_discord_refuses_is_never_sent() -> None:
-    assert len(Address(10**12, 10**6, "x" * 40).custom_id()) <= LIMIT
+    assert len(Address(10**12, 10**6, "x" * 40).custom_id()) <= CUSTOM_ID
     with pytest.raises(ValueError, match="custom id of"):
-        Address(1, 1, "x" * LIMIT).custom_id()
+        Address(1, 1, "x" * CUSTOM_ID).custom_id()
 
 
 def test_equal_buttons_have_different_custom_ids_and_one_meaning() -> None:

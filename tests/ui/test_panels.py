@@ -13,8 +13,7 @@ from bot.rules.game import Game, State
 from bot.tables import GameEnd, Hand, Seat, Table
 from bot.ui import CardEmojis
 from bot.ui.discord.people import People
-from bot.ui.layout.address import LIMIT
-from bot.ui.layout.message import MOST_CHARACTERS, MOST_COMPONENTS
+from bot.ui.layout.limits import CUSTOM_ID, MOST_CHARACTERS, MOST_COMPONENTS
 from bot.ui.layout.panels import walk
 from bot.ui.layout.screens import Screens
 from tests.games.play import random_action
@@ -37,7 +36,7 @@ def shown(view) -> SimpleNamespace:
     assert sum(len(part.get("content", "")) for part in parts) <= MOST_CHARACTERS
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(ids) == len(set(ids))
-    assert all(len(each) <= LIMIT for each in ids)
+    assert all(len(each) <= CUSTOM_ID for each in ids)
     for part in parts:
         assert len(part.get("options", ())) <= 25
         assert part.get("type") != 1 or 1 <= len(part["components"]) <= 5

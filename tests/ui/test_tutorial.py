@@ -12,7 +12,7 @@ from bot.rules.lesson import LEARNER, read_lesson
 from bot.tables import Preferences
 from bot.ui import CardEmojis
 from bot.ui.layout.lessons import LessonPage
-from bot.ui.layout.message import MOST_CHARACTERS
+from bot.ui.layout.limits import MOST_CHARACTERS
 from bot.ui.pages import tutorial
 from tests.ui.club import buttons, components, ids, text_of, told
 

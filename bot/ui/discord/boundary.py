@@ -18,30 +18,17 @@ from bot.i18n import Words
 from bot.render import refusal
 from bot.rules.errors import RuleError
 from bot.ui.discord.answering import Answer
+from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 
 log = structlog.get_logger(__name__)
 
-EXPECTED = {
-    10003: "unknown channel",
-    10008: "unknown message",
-    10015: "unknown webhook",
-    10062: "answered too late",
-    30046: "too many edits of an old message",
-    40003: "direct messages opened too fast",
-    40060: "answered twice",
-    50001: "missing access",
-    50007: "direct messages closed",
-    50013: "missing permissions",
-    50027: "interaction token expired",
-    50278: "no server in common",
-}
 REFUSALS = (UserError, RuleError)
 
 
 def passing(error: BaseException) -> bool:
     """Return whether what failed may well succeed a little later: Discord or the way to it is in trouble."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return busy(error)
     return isinstance(error, discord.RateLimited) or is_connection(error)
 
 
@@ -92,8 +79,8 @@ class Boundary:
         if isinstance(error, discord.InteractionResponded):
             name = "answered twice"
         elif isinstance(error, discord.HTTPException):
-            name = EXPECTED.get(error.code) or ("server error" if error.status >= 500 else None)
-            name = name or ("rate limited" if error.status == 429 else None)
+            name = EXPECTED.get(error.code) or ("server error" if error.status >= BROKEN else None)
+            name = name or ("rate limited" if error.status == TOO_MANY else None)
         elif is_connection(error):
             name = "connection"
         if name:

@@ -7,11 +7,11 @@ import discord
 from discord import Interaction, ui
 from discord.utils import utcnow
 
+from bot.ui.discord.codes import TOKEN_EXPIRED
 from bot.ui.discord.editing import Send
 from bot.ui.discord.pictures import Frame, Pictures
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
-EXPIRED = 50027
 
 
 def by_token(
@@ -37,7 +37,7 @@ def by_token(
             try:
                 await pictures.post(view, post, frame=frame)
             except discord.HTTPException as error:
-                if not isinstance(error, discord.NotFound) and error.code != EXPIRED:
+                if not isinstance(error, discord.NotFound) and error.code != TOKEN_EXPIRED:
                     raise
                 there = False
 

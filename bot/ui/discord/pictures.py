@@ -14,15 +14,11 @@ import structlog
 from discord import ui
 
 from bot.render.gallery import Gallery
+from bot.ui.discord.codes import INVALID_FORM, NO_PICTURES, TOO_LARGE
 from bot.ui.pictured import Picture, PicturedView, Sketch, pictures_of, sketches_of
 
 log = structlog.get_logger(__name__)
 
-REFUSED = {40005, 50013}
-"""Too large, or not allowed: the same place would refuse the next picture, too."""
-BROKEN = 50035
-"""Discord does not understand the message; it may be because a picture is not where it was."""
-TOO_LARGE = 413
 SILENT = discord.AllowedMentions.none()
 """For every edit: without content it gets no default of the client's, and names would look like pings."""
 DIGITS = 12
@@ -178,8 +174,9 @@ class Pictures:
 
     def _is_refusal(self, error: discord.HTTPException, place: int | None) -> bool:
         """Return whether a message may go through without its pictures; log it, once a place."""
-        final = error.status == TOO_LARGE or error.code in REFUSED
-        if not final and error.code != BROKEN:
+        final = error.status == TOO_LARGE or error.code in NO_PICTURES
+        # Discord does not understand the message, perhaps since a picture is not where it was: once more without.
+        if not final and error.code != INVALID_FORM:
             return False
         if place not in self._refused:
             log.warning("picture refused", status=error.status, code=error.code, channel=place)

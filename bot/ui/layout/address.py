@@ -7,8 +7,9 @@ opened menu, `?action` a question before an action, `%act` a list to pick cards 
 
 from dataclasses import dataclass
 
+from bot.ui.layout.limits import CUSTOM_ID
+
 PREFIX = "t1"
-LIMIT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Address:
             ValueError: it is longer than Discord allows, which the library would not notice.
         """
         text = f"{PREFIX}:{self.table}:{self.seen}:{self.verb}"
-        if len(text) > LIMIT:
+        if len(text) > CUSTOM_ID:
             raise ValueError(f"custom id of {len(text)} characters")
         return text
 
@@ -50,3 +51,8 @@ class Address:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
+
+
+def of_no_table(verb: str) -> str:
+    """Return the custom id of what belongs to no table."""
+    return Address(0, 0, verb).custom_id()

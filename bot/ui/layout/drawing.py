@@ -1,18 +1,38 @@
 """How cards are written and drawn: for everybody, or as one person likes it."""
 
 from collections.abc import Callable
+from typing import Protocol
+
+from discord import PartialEmoji
 
 from bot.i18n import Words
 from bot.render import Faces, Speech
+from bot.rules.panel import Face
 from bot.tables import Preferences
-from bot.ui.discord.emojis import CardEmojis
 from bot.ui.layout.panels import Drawer
 
 NameOf = Callable[[int], str]
 
 
+class SmallPictures(Protocol):
+    """The cards' emojis, as far as there are any."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether every card has its emoji."""
+        ...
+
+    def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
+        """Return the emoji of a card with the index letters of a language, or None while there is none."""
+        ...
+
+    def text(self, face: Face, locale: str = "en") -> str:
+        """Return a card's emoji as it stands in text, "" while there is none."""
+        ...
+
+
 def drawer_for(
-    words: Words, name: NameOf, label: NameOf, emojis: CardEmojis, liked: Preferences | None = None
+    words: Words, name: NameOf, label: NameOf, emojis: SmallPictures, liked: Preferences | None = None
 ) -> Drawer:
     """Return what draws panels.
 

@@ -6,10 +6,8 @@ from typing import Any
 import discord
 from discord import Interaction, SelectOption, ui
 
-from bot.ui.layout.message import LABEL, MOST_OPTIONS, OPTION_LABEL, clip
+from bot.ui.layout.limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 
-TITLE = 45
-HINT = 100
 NONE = "-"
 """The value of what stands for no choice: Discord takes no empty ones."""
 

@@ -9,9 +9,8 @@ from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.rules.lesson import LEARNER, Lesson
 from bot.tables import Preferences
-from bot.ui.discord.emojis import CardEmojis
 from bot.ui.layout.address import Address
-from bot.ui.layout.drawing import drawer_for
+from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.message import Message
 
@@ -39,7 +38,7 @@ class LessonPage:
         number: int,
         words: Words,
         learner: tuple[str, str],
-        emojis: CardEmojis,
+        emojis: SmallPictures,
         liked: Preferences,
     ) -> None:
         self.lesson = lesson

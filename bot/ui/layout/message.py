@@ -5,18 +5,20 @@ from collections.abc import Callable, Iterable, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
+from bot.ui.layout.limits import (
+    ALT,
+    LABEL,
+    MOST_BUTTONS,
+    MOST_CHARACTERS,
+    MOST_COMPONENTS,
+    MOST_OPTIONS,
+    PLACEHOLDER,
+    clip,
+)
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 GREY = 0x5F6B7A
 """The accent of what belongs to no game."""
-MOST_COMPONENTS = 40
-MOST_CHARACTERS = 4000
-MOST_BUTTONS = 5
-MOST_OPTIONS = 25
-LABEL = 80
-OPTION_LABEL = 100
-PLACEHOLDER = 150
-ALT = 1024
 EMOJI = re.compile(r"(?:<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
 """Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none."""
 
@@ -171,8 +173,3 @@ class Message:
         """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""
         self._used[verb] = times = self._used.get(verb, 0) + 1
         return self._custom_id(verb if times == 1 else f"{verb}#{times}")
-
-
-def clip(text: str, most: int) -> str:
-    """Return the text, shortened to `most` characters with an ellipsis."""
-    return text if len(text) <= most else text[: most - 1] + "…"

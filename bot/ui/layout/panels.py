@@ -6,7 +6,8 @@ from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
 from bot.render import Faces, Speech
 from bot.rules import panel as p
-from bot.ui.layout.message import OPTION_LABEL, Message, clip
+from bot.ui.layout.limits import OPTION_LABEL, clip
+from bot.ui.layout.message import Message
 from bot.ui.pictured import Picture, Sketch
 
 STYLES = {

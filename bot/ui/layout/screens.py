@@ -10,17 +10,15 @@ from bot.render.captions import Captions
 from bot.render.pictures import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
-from bot.ui.discord.emojis import CardEmojis
-from bot.ui.discord.people import People
 from bot.ui.layout.address import Address
-from bot.ui.layout.drawing import drawer_for
+from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.presence import here_button, own_presence, presence
 from bot.ui.layout.results import deal_slate, result
-from bot.ui.layout.seats import Names
+from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import ask_button, wish
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -42,14 +40,14 @@ class Screens:
         emojis: the cards' emojis, as far as there are any.
     """
 
-    def __init__(self, catalogs: Catalogs, people: People, emojis: CardEmojis) -> None:
+    def __init__(self, catalogs: Catalogs, people: Acquaintances, emojis: SmallPictures) -> None:
         self.catalogs = catalogs
-        self.people = people
+        self._people = people
         self._emojis = emojis
 
     def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
         """Return what draws this table's panels, for everybody or as one person likes it."""
-        names = Names(table, words, self.people)
+        names = Names(table, words, self._people)
         return drawer_for(words, names.text, names.label, self._emojis, preferences)
 
     def board(
@@ -92,7 +90,7 @@ class Screens:
 
     def _lobby(self, message: Message, table: Table, words: Words, own: Words, *, live: bool) -> None:
         """Draw a table that waits for players; `words` are the common ones, `own` the game's."""
-        names = Names(table, words, self.people)
+        names = Names(table, words, self._people)
         open_ = table.status == "lobby"
         missing = max(0, table.min_seats - len(table.seats))
         message.text(
@@ -159,13 +157,13 @@ class Screens:
         over = table.status != "playing"
         finished = over and bool(table.past) and table.past[-1].number == table.number
         if finished:
-            result(message, table, words, own, Names(table, words, self.people), pictures)
+            result(message, table, words, own, Names(table, words, self._people), pictures)
         message.rule()
         # Of a game that is over the result says more than the heading.
         blocks = [block for block in panel.blocks if not (over and isinstance(block, p.Heading))]
         drawer.blocks(message, blocks, most=BLOCKS)
         if counted and not over:
-            deal_slate(message, table, words, Names(table, words, self.people), pictures)
+            deal_slate(message, table, words, Names(table, words, self._people), pictures)
         if not finished:
             message.rule()
             said = {line for block in blocks for line in drawer.markdown(block)}
@@ -195,10 +193,10 @@ class Screens:
                 ]
             )
             drawer.rows(message, panel.rows[1:])
-            wish(message, table, words, Names(table, words, self.people))
-            presence(message, table, words, Names(table, words, self.people))
+            wish(message, table, words, Names(table, words, self._people))
+            presence(message, table, words, Names(table, words, self._people))
         if live and table.party and table.status != "closed":
-            message.text([waiting_line(table, words, Names(table, words, self.people))])
+            message.text([waiting_line(table, words, Names(table, words, self._people))])
             waiting_buttons(message, table, words)
         small = [words("table-small", table=str(table.id), code=table.house)]
         if over and table.number is not None:

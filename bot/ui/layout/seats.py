@@ -1,10 +1,18 @@
 """Who sits where, by name: as mentions in text, as plain names where Discord shows no mentions."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from bot.i18n import Words
 from bot.tables import Seat, Table
-from bot.ui.discord.people import People
+
+
+class Acquaintances(Protocol):
+    """Whoever knows how people are called."""
+
+    def name(self, user: int) -> str | None:
+        """Return how somebody was called when last seen."""
+        ...
 
 
 class Names:
@@ -16,7 +24,7 @@ class Names:
         people: for plain names.
     """
 
-    def __init__(self, table: Table, words: Words, people: People) -> None:
+    def __init__(self, table: Table, words: Words, people: Acquaintances) -> None:
         self._table = table
         self._words = words
         self._people = people

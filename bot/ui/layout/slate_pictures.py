@@ -7,7 +7,7 @@ from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.slate import Column, slate
 from bot.tables import Evening, GameSheet, Preferences, Seat, Table
-from bot.ui.layout.address import Address
+from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate import slate_of, whole
@@ -31,7 +31,7 @@ def slate_page(
         pictures: what lies ready.
     """
     played = slate_of(table)
-    message = Message(GREY, lambda verb: Address(0, 0, verb).custom_id(), plain=liked.text_only)
+    message = Message(GREY, of_no_table, plain=liked.text_only)
     sketches: list[Sketch] = []
     if played.sheets and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]

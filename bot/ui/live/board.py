@@ -10,19 +10,10 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Table, TableService
-from bot.ui.discord.access import Access
-from bot.ui.discord.boundary import Boundary
-from bot.ui.discord.editing import Editor
-from bot.ui.discord.pictures import Pictures
-from bot.ui.discord.tasks import Tasks
-from bot.ui.discord.throttle import Throttle
-from bot.ui.layout.screens import Screens
+from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Boundary, Editor, People, Pictures, Tasks, Throttle
+from bot.ui.layout import Screens
 from bot.ui.live.copies import Copies
 from bot.ui.pictured import framed
-
-DELETED = 10008
-GONE = {DELETED, 30046}
-"""The message was deleted, or is too old to be edited often: a new one takes its place."""
 
 ShownDeal = tuple[int | None, int]
 """Number of the game and of the deal that a message shows."""
@@ -63,6 +54,7 @@ class Board:
         client: for sending and editing.
         service: keeps the message ids.
         screens: draws the messages.
+        people: languages.
         tasks: where edits run.
         boundary: counts what Discord refuses.
         throttle: how fast the bot edits with its token.
@@ -75,6 +67,7 @@ class Board:
         client: discord.Client,
         service: TableService,
         screens: Screens,
+        people: People,
         tasks: Tasks,
         boundary: Boundary,
         throttle: Throttle,
@@ -82,6 +75,7 @@ class Board:
         access: Access,
     ) -> None:
         self.screens = screens
+        self._people = people
         self._client = client
         self._service = service
         self._tasks = tasks
@@ -90,14 +84,14 @@ class Board:
         self._pictures = pictures
         self._access = access
         self._places: dict[int, Place] = {}
-        self.copies = Copies(client, service, screens, throttle, tasks, boundary)
+        self.copies = Copies(client, service, screens, people, throttle, tasks, boundary)
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
 
     def locale(self, table: Table) -> str:
         """Return the language of what everybody at a table reads; in a direct message that is one person."""
         if table.guild is None:
-            return self.screens.people.locale(table.host, "en-US")
+            return self._people.locale(table.host, "en-US")
         return self.guild_language(table.guild)
 
     def guild_language(self, guild: int) -> str:
@@ -200,7 +194,7 @@ class Board:
             if error.code not in GONE:
                 self._access.refused(guild, place.channel, error, posting=False)
                 return False
-            if error.code == DELETED:
+            if error.code == UNKNOWN_MESSAGE:
                 place.message = None
             return self._may_post(place)
         return False

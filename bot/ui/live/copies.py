@@ -7,11 +7,8 @@ import discord
 from discord import ui
 
 from bot.tables import Table, TableService
-from bot.ui.discord.boundary import Boundary
-from bot.ui.discord.editing import Draw, Editor
-from bot.ui.discord.tasks import Tasks
-from bot.ui.discord.throttle import Throttle
-from bot.ui.layout.screens import Screens
+from bot.ui.discord import Boundary, Draw, Editor, People, Tasks, Throttle, busy
+from bot.ui.layout import Screens
 
 KIND = "copy"
 """How the notes about copies begin."""
@@ -42,6 +39,7 @@ class Copies:
         client: for editing.
         service: keeps the message ids.
         screens: draws the messages.
+        people: languages.
         throttle: how fast the bot edits with its token.
         tasks: where edits run.
         boundary: counts what Discord refuses.
@@ -52,6 +50,7 @@ class Copies:
         client: discord.Client,
         service: TableService,
         screens: Screens,
+        people: People,
         throttle: Throttle,
         tasks: Tasks,
         boundary: Boundary,
@@ -59,6 +58,7 @@ class Copies:
         self._client = client
         self._service = service
         self._screens = screens
+        self._people = people
         self._throttle = throttle
         self._tasks = tasks
         self._boundary = boundary
@@ -66,7 +66,7 @@ class Copies:
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's message in the language of the one who reads it."""
-        return self._screens.board(table, self._screens.people.locale(user, "en-US"), live=live, note=note)
+        return self._screens.board(table, self._people.locale(user, "en-US"), live=live, note=note)
 
     async def put(self, table: Table, user: int, message: discord.Message | None) -> None:
         """Take a message that shows a table as somebody's copy from now on; an older one loses its buttons."""
@@ -77,7 +77,7 @@ class Copies:
         copy = copies[user] = self._copy(table, user, message.channel.id, message.id)
         copy.editor.seen(table.revision, lambda: self.draw(copy.table, user))
         if old is not None and old.message != message.id:
-            locale = self._screens.people.locale(user, "en-US")
+            locale = self._people.locale(user, "en-US")
             note = self._screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
             old.editor.show(table.revision, lambda: self.draw(old.table, user, live=False, note=note))
         await self._remember(copy)
@@ -130,7 +130,7 @@ class Copies:
                 view=view, allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.HTTPException as error:
-            if error.status >= 500 or error.status == 429:
+            if busy(error):
                 raise
             self._boundary.report(error)
             if self._copies.get(copy.table.id, {}).get(copy.user) is copy:

@@ -14,19 +14,23 @@ from discord import Interaction, ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.editing import Editor
-from bot.ui.discord.ephemeral import by_token, nowhere
-from bot.ui.discord.people import People
-from bot.ui.discord.pictures import Pictures, names_in
-from bot.ui.discord.tasks import Latest, Tasks
-from bot.ui.discord.throttle import Throttle
-from bot.ui.live.board import GONE, Board, ShownDeal, page_of, turned
+from bot.ui.discord import (
+    CLOSED,
+    GONE,
+    Answer,
+    Editor,
+    Latest,
+    People,
+    Pictures,
+    Tasks,
+    Throttle,
+    by_token,
+    names_in,
+    nowhere,
+)
+from bot.ui.live.board import Board, ShownDeal, page_of, turned
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.pictured import PicturedView, framed
-
-CLOSED = {50007, 50278}
-"""Somebody takes no direct messages, or shares no server with the bot any more."""
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
 Key = tuple[int, int]

@@ -4,10 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.discord.pictures import Pictures
-from bot.ui.discord.tasks import Tasks
+from bot.ui.discord import Answer, People, Pictures, Tasks
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 Charted = Callable[[Sketch, tuple[Picture, ...]], PicturedView]

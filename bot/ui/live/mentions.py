@@ -9,9 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.tables import Changed, Reminder, SettingsBook, Table
-from bot.ui.discord.boundary import Boundary
-from bot.ui.discord.tasks import Latest, Tasks
-from bot.ui.discord.throttle import Throttle
+from bot.ui.discord import Boundary, Latest, Tasks, Throttle
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 

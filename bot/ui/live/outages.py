@@ -9,10 +9,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.tables import Changed, Table, TableService
-from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, missing
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.boundary import Boundary
-from bot.ui.discord.tasks import Tasks
+from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Boundary, People, Tasks, missing
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import Hands
@@ -26,6 +23,7 @@ class Outages:
 
     Args:
         service: the tables, and what was told at which.
+        people: languages.
         board, hands: what is drawn anew when the way is free again.
         access: where the bot may write.
         direct_messages: how people are told.
@@ -36,6 +34,7 @@ class Outages:
     def __init__(
         self,
         service: TableService,
+        people: People,
         board: Board,
         hands: Hands,
         access: Access,
@@ -45,7 +44,7 @@ class Outages:
     ) -> None:
         self._service = service
         self._catalogs = board.screens.catalogs
-        self._people = board.screens.people
+        self._people = people
         self._board = board
         self._hands = hands
         self._access = access

@@ -11,7 +11,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.errors import UserError
 from bot.tables import TableService
-from bot.ui.discord.boundary import Boundary
+from bot.ui.discord import Boundary
 from bot.ui.live.board import Board
 
 MOST = 25

@@ -10,10 +10,8 @@ from discord import ButtonStyle, Interaction, ui
 from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
 from bot.tables import TableService, check_may_close
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.layout.address import Address
-from bot.ui.layout.message import GREY, Message
+from bot.ui.discord import Answer, People
+from bot.ui.layout import GREY, Message, of_no_table
 
 
 class HostingPages:
@@ -113,4 +111,4 @@ def told(text: str) -> ui.LayoutView:
 
 
 def _message() -> Message:
-    return Message(GREY, lambda verb: Address(0, 0, verb).custom_id())
+    return Message(GREY, of_no_table)

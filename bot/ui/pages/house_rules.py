@@ -13,13 +13,21 @@ from bot.games import find_game
 from bot.i18n import Catalogs, Words
 from bot.rules.options import OneOf, Value, WholeNumber
 from bot.tables import HouseRules, Table, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.layout.address import Address
-from bot.ui.layout.house_rules import option_line, option_lines, option_word, value_choices, value_word
-from bot.ui.layout.message import MOST_OPTIONS, OPTION_LABEL, Message, clip
+from bot.ui.discord import Answer, People
+from bot.ui.layout import (
+    MOST_OPTIONS,
+    OPTION_LABEL,
+    TITLE,
+    Address,
+    Message,
+    clip,
+    option_line,
+    option_lines,
+    option_word,
+    value_choices,
+    value_word,
+)
 
-TITLE = 45
 TYPED = 100
 
 

@@ -16,13 +16,8 @@ from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.panel import CardRow
 from bot.tables import Preferences, Table
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.emojis import CardEmojis
-from bot.ui.discord.people import People
-from bot.ui.layout.address import Address
-from bot.ui.layout.drawing import drawer_for
-from bot.ui.layout.message import MOST_OPTIONS, Message
-from bot.ui.layout.panels import Drawer
+from bot.ui.discord import Answer, CardEmojis, People
+from bot.ui.layout import MOST_OPTIONS, Address, Drawer, Message, drawer_for
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
 

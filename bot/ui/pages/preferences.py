@@ -10,11 +10,8 @@ from discord import ui
 from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
 from bot.tables import Preferences, QuietHours, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.layout.forms import NONE, Form, filled, one
-from bot.ui.layout.message import GREY, Message
-from bot.ui.pages.settings import address, languages
+from bot.ui.discord import Answer, People
+from bot.ui.layout import GREY, NONE, Form, Message, filled, languages, of_no_table, one
 
 MINE, QUIET = "@mine", "@quiet"
 HANDS = ("both", "dm", "here")
@@ -75,7 +72,7 @@ class PreferencesPages:
         now = (await self._service.settings.of_user(user)).quiet
         fields = filled(answer.interaction)
         if fields is None:
-            form = Form(words("preferences-quiet"), address(QUIET))
+            form = Form(words("preferences-quiet"), of_no_table(QUIET))
             hint = words("preferences-time-hint")
             form.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
             form.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
@@ -93,7 +90,7 @@ class PreferencesPages:
 
     def _form(self, now: Preferences, words: Words) -> Form:
         """Return the form as it is now."""
-        form = Form(words("preferences-title"), address(MINE))
+        form = Form(words("preferences-title"), of_no_table(MINE))
         offered = languages(self._catalogs, words)
         form.choose("language", words("settings-language"), offered, now.language or NONE)
         hands = {hand: words(f"preferences-hand-{hand}") for hand in HANDS}
@@ -121,7 +118,7 @@ class PreferencesPages:
             "preferences-quiet": quiet_line(now.quiet, words),
             "preferences-blocked": ", ".join(f"<@{other}>" for other in blocked),
         }
-        message = Message(GREY, address, plain=now.text_only)
+        message = Message(GREY, of_no_table, plain=now.text_only)
         message.text([f"### {words('preferences-title')}"])
         message.text(
             words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()

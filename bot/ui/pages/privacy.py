@@ -9,11 +9,9 @@ from discord import ButtonStyle
 from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
 from bot.tables import TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.layout.message import GREY, Message
-from bot.ui.live.board import Board
-from bot.ui.pages.settings import address
+from bot.ui.discord import Answer, People
+from bot.ui.layout import GREY, Message, of_no_table
+from bot.ui.live import Board
 
 ERASE = "@erase"
 
@@ -82,6 +80,6 @@ class PrivacyPages:
         return self._catalogs.words(self._people.language(answer.interaction))
 
     def _message(self, answer: Answer, lines: list[str]) -> Message:
-        message = Message(GREY, address, plain=self._people.preferences(answer.interaction.user.id).text_only)
+        message = Message(GREY, of_no_table, plain=self._people.preferences(answer.interaction.user.id).text_only)
         message.text(lines)
         return message

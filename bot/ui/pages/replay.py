@@ -9,8 +9,7 @@ from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import proof_lines, transcript
 from bot.tables import TableService, people_in, with_names
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
+from bot.ui.discord import Answer, People
 
 INLINE = 1800
 """Characters of a transcript that still fit into a message."""

@@ -14,10 +14,7 @@ from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.game import Game
 from bot.tables import Preferences, Table
-from bot.ui.layout.address import Address
-from bot.ui.layout.house_rules import option_lines
-from bot.ui.layout.markdown import for_discord
-from bot.ui.layout.message import MOST_OPTIONS, OPTION_LABEL, Message, clip
+from bot.ui.layout import MOST_OPTIONS, OPTION_LABEL, Address, Message, clip, for_discord, option_lines
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 

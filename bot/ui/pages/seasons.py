@@ -8,11 +8,9 @@ from discord.utils import escape_markdown
 from bot.errors import NotFound
 from bot.i18n import Catalogs, Words
 from bot.tables import ALL_TIME, Season, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.layout.message import GREY, MOST_OPTIONS, Message
-from bot.ui.live.board import Board
-from bot.ui.pages.settings import address
+from bot.ui.discord import Answer, People
+from bot.ui.layout import GREY, MOST_OPTIONS, Message, of_no_table
+from bot.ui.live import Board
 from bot.ui.pages.statistics import StatisticsPages
 
 CLOSE = "@season"
@@ -108,6 +106,6 @@ def _day(moment: str) -> str:
 
 
 def _message(lines: list[str]) -> Message:
-    message = Message(GREY, address)
+    message = Message(GREY, of_no_table)
     message.text(lines)
     return message

@@ -4,33 +4,15 @@ from bot.errors import Conflict, NotAllowed
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs, Words
 from bot.tables import GuildSettings, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.people import People
-from bot.ui.layout.address import Address
-from bot.ui.layout.forms import NONE, Form, filled, one
-from bot.ui.layout.house_rules import preset_choices
-from bot.ui.layout.message import GREY, Message
-from bot.ui.live.board import Board
+from bot.ui.discord import Answer, People
+from bot.ui.layout import GREY, NONE, Form, Message, filled, languages, of_no_table, one, preset_choices
+from bot.ui.live import Board
 
 GUILD, HOUSES = "@guild", "@houses"
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: nobody is hurried."""
 OPENERS = ("everyone", "role", "managers")
 GAMES_A_FORM = 5
-
-
-def address(verb: str) -> str:
-    """Return the custom id of what belongs to no table."""
-    return Address(0, 0, verb).custom_id()
-
-
-def languages(catalogs: Catalogs, words: Words) -> dict[str, str]:
-    """Return the languages and dialects to choose from by their names, the one of Discord first."""
-    offered = {NONE: words("language-of-discord")}
-    for language in catalogs.languages:
-        key = f"language-{language}"
-        offered[language] = words(key) if words.has(key) else language
-    return offered
 
 
 class SettingsPages:
@@ -108,7 +90,7 @@ class SettingsPages:
         guild = answer.interaction.guild
         known = guild and now.channel and guild.get_channel(now.channel)
         role = guild and now.opener_role and guild.get_role(now.opener_role)
-        form = Form(words("settings-title"), address(GUILD))
+        form = Form(words("settings-title"), of_no_table(GUILD))
         form.channel(
             "channel", words("settings-channel"), known.id if known else None, words("settings-channel-hint")
         )
@@ -125,7 +107,7 @@ class SettingsPages:
 
     async def _house_form(self, guild: int, verb: str, now: GuildSettings, words: Words) -> Form:
         """Return the form with a list of house rules for each of some games."""
-        form = Form(words("settings-houses"), address(verb))
+        form = Form(words("settings-houses"), of_no_table(verb))
         first = int(verb.partition(".")[2] or 0)
         for game in list(all_games())[first : first + GAMES_A_FORM]:
             own = self._catalogs.words(words.locale, game)
@@ -138,7 +120,7 @@ class SettingsPages:
 
     async def _show(self, answer: Answer, before: GuildSettings, after: GuildSettings, words: Words) -> None:
         """Answer with all settings, those that were changed with what they were."""
-        message = Message(GREY, address, plain=self._people.preferences(answer.interaction.user.id).text_only)
+        message = Message(GREY, of_no_table, plain=self._people.preferences(answer.interaction.user.id).text_only)
         message.text([f"### {words('settings-changed' if before != after else 'settings-unchanged')}"])
         was = self._lines(before, words)
         lines = [

@@ -12,11 +12,10 @@ from bot.render import Speech
 from bot.render.captions import Captions
 from bot.render.charts import Bar, bars, chart
 from bot.tables import PROVISIONAL, Board, OwnFigures, Rating, Season, Standing, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.layout.message import GREY, Message
+from bot.ui.discord import Answer
+from bot.ui.layout import GREY, Message, of_no_table
+from bot.ui.live import LatePictures
 from bot.ui.live import board as live
-from bot.ui.live.late_pictures import LatePictures
-from bot.ui.pages.settings import address
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 TURN = "@board"
@@ -98,7 +97,7 @@ class StatisticsPages:
         """Return a page of a leaderboard."""
         words = self._words(board.guild)
         shown = ranked[page * A_PAGE : (page + 1) * A_PAGE]
-        message = Message(GREY, address)
+        message = Message(GREY, of_no_table)
         message.text([f"### {self._title(board)}", f"-# {escape_markdown(self._about(board))}"])
         message.text([self._line(words, one) for one in shown] or [words("leaderboard-empty")])
         pages = -(-len(ranked) // A_PAGE)
@@ -198,7 +197,7 @@ class StatisticsPages:
     ) -> PicturedView:
         """Return the page of a person."""
         words = self._words(guild)
-        message = Message(GREY, address)
+        message = Message(GREY, of_no_table)
         message.text([f"### {words('stats-title', name=person.mention)}"])
         if not figures:
             message.text([words("stats-empty", name=person.mention)])

@@ -13,11 +13,8 @@ from bot.i18n import Catalogs
 from bot.render import refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.tables import Table, TableService
-from bot.ui.discord.answering import Answer
-from bot.ui.discord.emojis import CardEmojis
-from bot.ui.discord.people import People
-from bot.ui.layout.focus import BACK, ask
-from bot.ui.layout.lessons import PRACTICE, RULES, VERB, LessonPage
+from bot.ui.discord import Answer, CardEmojis, People
+from bot.ui.layout import BACK, PRACTICE, RULES, VERB, LessonPage, ask
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.rules import Rulebook
 

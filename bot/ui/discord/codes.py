@@ -1,0 +1,50 @@
+"""The codes that Discord puts on a refusal, as far as one of them means something here."""
+
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_WEBHOOK = 10015
+UNKNOWN_INTERACTION = 10062
+OLD_MESSAGE_EDITED_OFTEN = 30046
+DIRECT_MESSAGES_OPENED_FAST = 40003
+REQUEST_TOO_LARGE = 40005
+ANSWERED_ALREADY = 40060
+MISSING_ACCESS = 50001
+DIRECT_MESSAGES_CLOSED = 50007
+MISSING_PERMISSIONS = 50013
+TOKEN_EXPIRED = 50027
+INVALID_FORM = 50035
+NO_SERVER_IN_COMMON = 50278
+
+EXPECTED = {
+    UNKNOWN_CHANNEL: "unknown channel",
+    UNKNOWN_MESSAGE: "unknown message",
+    UNKNOWN_WEBHOOK: "unknown webhook",
+    UNKNOWN_INTERACTION: "answered too late",
+    OLD_MESSAGE_EDITED_OFTEN: "too many edits of an old message",
+    DIRECT_MESSAGES_OPENED_FAST: "direct messages opened too fast",
+    ANSWERED_ALREADY: "answered twice",
+    MISSING_ACCESS: "missing access",
+    DIRECT_MESSAGES_CLOSED: "direct messages closed",
+    MISSING_PERMISSIONS: "missing permissions",
+    TOKEN_EXPIRED: "interaction token expired",
+    NO_SERVER_IN_COMMON: "no server in common",
+}
+"""What happens on Discord every day, and what it is counted as."""
+GONE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_OFTEN}
+"""The message was deleted, or is too old to be edited often: a new one takes its place."""
+CLOSED = {DIRECT_MESSAGES_CLOSED, NO_SERVER_IN_COMMON}
+"""Somebody takes no direct messages, or shares no server with the bot any more."""
+NO_PICTURES = {REQUEST_TOO_LARGE, MISSING_PERMISSIONS}
+"""Too large, or not allowed: the same place would refuse the next picture, too."""
+
+TOO_LARGE = 413
+TOO_MANY = 429
+BROKEN = 500
+"""HTTP statuses; from the last one on it is Discord that is in trouble."""
+
+
+def busy(error: discord.HTTPException) -> bool:
+    """Return whether Discord may well take later what it has refused now."""
+    return error.status >= BROKEN or error.status == TOO_MANY

@@ -1,0 +1,29 @@
+"""How much Discord takes: what is longer is shortened here, or it would refuse the whole message."""
+
+MOST_COMPONENTS = 40
+"""In a message, nested ones included."""
+MOST_CHARACTERS = 4000
+"""Of text in a message, all of it together."""
+MOST_BUTTONS = 5
+"""In a row."""
+MOST_OPTIONS = 25
+"""In a list."""
+LABEL = 80
+"""Characters on a button."""
+OPTION_LABEL = 100
+"""Characters of an option in a list, and of the line below it."""
+PLACEHOLDER = 150
+"""Characters of a list in which nothing is chosen yet."""
+ALT = 1024
+"""Characters of a picture in words."""
+CUSTOM_ID = 100
+"""Characters of what a button refers to; the library would not notice a longer one."""
+TITLE = 45
+"""Characters of a form's title, and of the name of a field in it."""
+HINT = 100
+"""Characters below the name of a field."""
+
+
+def clip(text: str, most: int) -> str:
+    """Return the text, shortened to `most` characters with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"
