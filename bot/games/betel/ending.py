@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.games.betel.cards import SEATS
-from bot.games.betel.position import DEALING, NOBODY, OVER, UNSEEN, Points, Position
+from bot.games.betel.parts import Points
+from bot.games.betel.position import DEALING, NOBODY, OVER, UNSEEN, Position
 from bot.games.betel.scoring import deal_points
 from bot.rules.game import Outcome
 

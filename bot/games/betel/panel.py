@@ -1,17 +1,13 @@
 """What everybody sees of the table, and the parts that a hand's panel shares with it."""
 
-from bot.games.betel.cards import SEATS, SLOTS
-from bot.games.betel.events import result_lines
-from bot.games.betel.names import contract_name, face, need_of, signed, slots_name, total
+from bot.games.betel.auction_lines import calls, twins
+from bot.games.betel.cards import SEATS
+from bot.games.betel.names import contract_name, face, need_of, signed, total
 from bot.games.betel.play import winner_of
-from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY, UNSEEN, Call
-from bot.games.betel.scoring import TARIFF
+from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY
+from bot.games.betel.results import result_lines
 from bot.games.betel.view import View
-from bot.rules.cards import FRENCH
-from bot.rules.panel import Block, CardRow, Face, Heading, Line, Panel, Say, SeatName, Table, TrickRow, say
-
-BACK = Face(FRENCH.name, "")
-CALLS_SHOWN = 9
+from bot.rules.panel import Block, Heading, Line, Panel, Say, SeatName, Table, TrickRow, say
 
 
 def table_panel(view: View) -> Panel:
@@ -21,11 +17,11 @@ def table_panel(view: View) -> Panel:
     blocks += contract_lines(view)
     if view.phase == AUCTION:
         blocks += twins(view)
-        blocks += auction(view)
+        blocks += calls(view)
     elif view.phase == PLAY:
         blocks += tricks(view)
         blocks += twins(view)
-        blocks += auction(view)
+        blocks += calls(view)
     blocks.append(sheet(view))
     return Panel(title(view), tuple(blocks))
 
@@ -69,76 +65,6 @@ def contract_lines(view: View) -> list[Block]:
     if view.contra != NOBODY:
         lines.append(Line(say("contra-line", who=SeatName(view.contra))))
     return lines
-
-
-def twins(view: View) -> list[Block]:
-    """Return the two cards as the viewer may see them, and who put and who saw them, in one line if the same."""
-    marks = [_marks(view, slot) for slot in SLOTS]
-    if marks[0] == marks[1]:
-        lines = [_marks_line(say("twins-both"), *marks[0])]
-    else:
-        lines = [_marks_line(say("twins-one", slot=slot + 1), *marks[slot]) for slot in SLOTS]
-    return [twin_cards(view), *lines]
-
-
-def twin_cards(view: View) -> CardRow:
-    """Return the two cards as the viewer may see them."""
-    return CardRow(tuple(BACK if card == UNSEEN else face(card) for card in view.twins), say("twins-label"))
-
-
-def _marks(view: View, slot: int) -> tuple[int, tuple[SeatName, ...]]:
-    """Return the public marks of a slot: who put the card there (NOBODY: as dealt), and who else has looked."""
-    bit = 1 << slot
-    putters = [call.seat for call in view.calls if call.swapped & bit]
-    if view.swapped & bit:
-        putters.append(view.turn)
-    knowers = [seat for seat in range(SEATS) if view.known[slot] >> seat & 1]
-    lookers = tuple(SeatName(seat) for seat in knowers if seat not in putters[-1:])
-    return (putters[-1] if putters else NOBODY), lookers
-
-
-def _marks_line(twin: Say, putter: int, lookers: tuple[SeatName, ...]) -> Line:
-    """Return the marks of one twin, or of both, in words."""
-    if putter == NOBODY:
-        told = say("twin-seen", twin=twin, lookers=lookers) if lookers else say("twin-untouched", twin=twin)
-    elif lookers:
-        told = say("twin-put-and-seen", twin=twin, who=SeatName(putter), lookers=lookers)
-    else:
-        told = say("twin-put", twin=twin, who=SeatName(putter))
-    return Line(told, quiet=True)
-
-
-def auction(view: View) -> list[Block]:
-    """Return the calls, oldest first, the earliest of a long auction left out."""
-    calls = [_call(call) for call in view.calls[-CALLS_SHOWN:]]
-    if view.looked:
-        calls.append(_steps(view.turn, view.looked, view.swapped))
-    if not calls:
-        return []
-    more = max(0, len(view.calls) - CALLS_SHOWN)
-    earlier: list[Block] = [Line(say("calls-earlier", count=more), quiet=True)] if more else []
-    return [*earlier, *(Line(call, quiet=True) for call in calls)]
-
-
-def _call(call: Call) -> Say:
-    """Return a finished call: what was done with the twins, then the word."""
-    if call.bid is not None:
-        word = contract_name(call.bid)
-    elif call.contra:
-        word = say("word-contra")
-    else:
-        word = say("word-pass", price=TARIFF.look * call.looked.bit_count())
-    if call.looked:
-        return say("call-with-steps", steps=_steps(call.seat, call.looked, call.swapped), word=word)
-    return say("call-plain", who=SeatName(call.seat), word=word)
-
-
-def _steps(seat: int, looked: int, swapped: int) -> Say:
-    """Return what a seat has done with the twins in a call."""
-    if swapped:
-        slots, seen = slots_name(swapped), slots_name(looked)
-        return say("steps-exchange", who=SeatName(seat), seen=seen, slots=slots)
-    return say("steps-look", who=SeatName(seat), slots=slots_name(looked))
 
 
 def tricks(view: View) -> list[Block]:

@@ -3,11 +3,12 @@
 Everything but the list of hands is a value that is never changed, so that copies and views may share it.
 """
 
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT, Contract
 from bot.games.betel.options import Rules
+from bot.games.betel.parts import Call, Points
 from bot.rules.game import Outcome
 
 DEALING, AUCTION, PLAY, OVER = range(4)
@@ -17,32 +18,6 @@ NOBODY = -1
 """Stands for a seat where there is none: nobody's turn, no declarer, no contra."""
 UNSEEN = -1
 """Stands for the card in a slot where there is none, or none that may be known."""
-
-Points = tuple[int, int, int]
-"""A number for each seat."""
-
-
-class Call(NamedTuple):
-    """A finished call as everybody saw it.
-
-    Args:
-        seat: who called.
-        looked: bit set of the slots looked at.
-        swapped: bit set of the slots exchanged.
-        bid: the contract bid; None for a pass and for contra.
-        contra: whether it doubled the last bid.
-    """
-
-    seat: int
-    looked: int
-    swapped: int
-    bid: Contract | None
-    contra: bool = False
-
-    @property
-    def passed(self) -> bool:
-        """Whether it was a pass."""
-        return self.bid is None and not self.contra
 
 
 class Public:

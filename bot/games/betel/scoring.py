@@ -7,7 +7,7 @@ looking, the play to 1000 and the notion of overtricks are his. Should his figur
 from dataclasses import dataclass
 
 from bot.games.betel.contracts import NO_CONTRACT, Contract
-from bot.games.betel.position import Points
+from bot.games.betel.parts import Points
 
 
 @dataclass(frozen=True, slots=True)
