@@ -1,0 +1,58 @@
+"""The exact versions in pyproject.toml, found anew: `uv run python -m tests.pins`.
+
+They stand in pyproject.toml because there `uv run`, `uv sync` and `uv pip install` read them without being told.
+`uv.lock` would hold them too, with the address of whatever registry it was made from.
+"""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+LOCK = "uv lock --quiet"
+EXPORT = "uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate --no-header"
+BUILD = "uv pip compile --quiet --universal --no-annotate --no-header -"
+
+
+def with_pins(project: str, name: str, pins: list[str]) -> str:
+    """Return the text of a pyproject.toml with other exact versions.
+
+    Args:
+        project: the text.
+        name: of a list in it, with a requirement a line.
+        pins: the new list, such as "numpy==2.4.6 ; python_full_version < '3.12'".
+    """
+    lines = "".join(f'    "{pin}",\n' for pin in pins)
+    listed = re.compile(rf'(?<=^{name} = \[\n)(?: {{4}}".*",\n)*(?=\]$)', re.MULTILINE)
+    text, count = listed.subn(lambda _: lines, project)
+    assert count == 1, f"pyproject.toml has no list {name}"
+    return text
+
+
+def run(command: str, folder: Path, told: str = "") -> list[str]:
+    """Return the lines that a command writes."""
+    done = subprocess.run(command.split(), cwd=folder, input=told, check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout.splitlines()
+
+
+def main() -> int:
+    """Ask the registry for the newest versions that the ranges allow, write them down, and return 0."""
+    text = PROJECT.read_text(encoding="utf-8")
+    for name in ("constraint-dependencies", "build-constraint-dependencies"):
+        text = with_pins(text, name, [])
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "pyproject.toml").write_text(text, encoding="utf-8")
+        run(LOCK, folder)
+        text = with_pins(text, "constraint-dependencies", run(EXPORT, folder))
+        build = "\n".join(tomllib.loads(text)["build-system"]["requires"])
+        text = with_pins(text, "build-constraint-dependencies", run(BUILD, folder, build))
+    PROJECT.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

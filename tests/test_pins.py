@@ -1,0 +1,66 @@
+"""Whoever runs the project runs the versions that are tested."""
+
+import tomllib
+from importlib.metadata import version
+
+import pytest
+from packaging.markers import default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.pins import PROJECT, with_pins
+
+TEXT = PROJECT.read_text(encoding="utf-8")
+CONFIG = tomllib.loads(TEXT)
+PINS = [Requirement(pin) for pin in CONFIG["tool"]["uv"]["constraint-dependencies"]]
+BUILD = [Requirement(pin) for pin in CONFIG["tool"]["uv"]["build-constraint-dependencies"]]
+GROUPS = CONFIG["dependency-groups"]
+DIRECT = [
+    Requirement(text)
+    for group in (CONFIG["project"]["dependencies"], *GROUPS.values())
+    for text in group
+    if isinstance(text, str)
+]
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+
+
+def pinned(name: str, pins: list[Requirement], python: str) -> list[str]:
+    """Return the versions that hold for a package on a Python."""
+    there = default_environment() | {"python_version": python, "python_full_version": f"{python}.0"}
+    same = [pin for pin in pins if canonicalize_name(pin.name) == canonicalize_name(name)]
+    return [str(pin.specifier) for pin in same if pin.marker is None or pin.marker.evaluate(dict(there))]
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_every_package_asked_for_has_one_exact_version(python: str) -> None:
+    asked = [
+        *((each, PINS) for each in DIRECT),
+        *((Requirement(text), BUILD) for text in CONFIG["build-system"]["requires"]),
+    ]
+    for wanted, pins in asked:
+        [only] = pinned(wanted.name, pins, python)
+        assert only.startswith("=="), wanted
+        assert wanted.specifier.contains(only.removeprefix("==")), wanted
+
+
+def test_pins_are_versions_and_no_addresses() -> None:
+    for pin in (*PINS, *BUILD):
+        [only] = pin.specifier
+        assert only.operator == "==", pin
+        assert not only.version.endswith("*"), pin
+        assert pin.url is None, pin
+
+
+def test_the_tests_run_with_them() -> None:
+    asked = {each.name for each in DIRECT if str(each) not in GROUPS["bench"]}
+    python = default_environment()["python_version"]
+    assert {name: f"=={version(name)}" for name in asked} == {name: pinned(name, PINS, python)[0] for name in asked}
+
+
+def test_finding_them_anew_writes_nothing_else() -> None:
+    pins = ["aiohttp==9.9.9", "numpy==1.0 ; python_full_version < '3.12'"]
+    other = with_pins(TEXT, "constraint-dependencies", pins)
+    assert tomllib.loads(other)["tool"]["uv"]["constraint-dependencies"] == pins
+    assert with_pins(other, "constraint-dependencies", CONFIG["tool"]["uv"]["constraint-dependencies"]) == TEXT
+    with pytest.raises(AssertionError, match="no list"):
+        with_pins(TEXT, "constraints", [])
