@@ -132,8 +132,8 @@ class Play(Action):
     )
 
     @property
-    def face(self) -> int:
-        """The card it counts as."""
+    def counts_as(self) -> int:
+        """The real card it stands for, itself if it is no wild one."""
         return self.card if self.named is None else self.named
 
 

@@ -2,59 +2,73 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
 from bot.games.bieten.cards import GAME
-from bot.games.bieten.holding import Holding
-from bot.games.bieten.scoring import MADE_BET, MADE_HOLD, MADE_RAISE
+from bot.games.bieten.holding import recall
+from bot.games.bieten.parts import Claimed
+from bot.games.bieten.position import NOBODY, NONE, Position
+
+GESPANNT_TO_BET, GESPANNT_TO_RAISE = 1, 2
+"""Points missing to the target with which one may not bet or raise any more: betting or raising could reach it."""
 
 
-class Betting(Holding):
-    """The hands, and what is said about the figures; all acts are legal ones."""
+def bet(position: Position, action: Bet) -> None:
+    """Open a figure: the others are asked."""
+    seat, figure = seat_of(action), action.figure
+    _claim(position, seat, figure, gespannt=position.needs[seat] <= GESPANNT_TO_BET)
+    position.open ^= 1 << figure
+    position.firsts |= 1 << figure + 5 * seat
+    position.order += (figure,)
+    position.figure, position.by, position.asked = figure, seat, position.after[seat]
 
-    __slots__ = ()
 
-    def _claim(self, seat: int, figure: int, what: int) -> None:
-        """Take note that a seat says to have a figure."""
-        if not self.rules.strict:
-            self.story += ((what, seat, figure, self.needs[seat], self.last_led),)
-        elif figure != GAME or self.last_led >= 0:
-            self.claims |= 1 << figure + 5 * seat
-            if self.hands[seat] & self.rules.wild:
-                self.recall(seat)
+def raise_to_three(position: Position, action: Raise) -> None:
+    """Raise a held figure: the others are asked."""
+    seat, figure = seat_of(action), action.figure
+    _claim(position, seat, figure, gespannt=position.needs[seat] <= GESPANNT_TO_RAISE)
+    position.raisable ^= 1 << figure
+    position.raisers = _with(position.raisers, figure, seat)
+    position.figure, position.by, position.asked = figure, seat, position.after[seat]
 
-    def bet(self, action: Bet) -> None:
-        """Open a figure: the others are asked."""
-        seat, figure = seat_of(action), action.figure
-        self._claim(seat, figure, MADE_BET)
-        self.open ^= 1 << figure
-        self.firsts |= 1 << figure + 5 * seat
-        self.order += (figure,)
-        self.figure, self.by, self.asked = figure, seat, self.after[seat]
 
-    def raise_to_three(self, action: Raise) -> None:
-        """Raise a held figure: the others are asked."""
-        seat, figure = seat_of(action), action.figure
-        self._claim(seat, figure, MADE_RAISE)
-        self.raisable ^= 1 << figure
-        self.raisers = (*self.raisers[:figure], seat, *self.raisers[figure + 1 :])
-        self.figure, self.by, self.asked = figure, seat, self.after[seat]
+def hold(position: Position, _: Hold) -> None:
+    """Make the figure worth one more, contested by everybody."""
+    figure, seat = position.figure, position.asked
+    _claim(position, seat, figure, gespannt=False)
+    position.holders = _with(position.holders, figure, seat)
+    value = position.values[figure] + 1
+    position.values = _with(position.values, figure, value)
+    if value == 2:
+        position.raisable |= 1 << figure
+    _close(position)
 
-    def hold(self, _: Hold) -> None:
-        """Make the figure worth one more, contested by everybody."""
-        figure = self.figure
-        self._claim(self.asked, figure, MADE_HOLD)
-        self.holders = (*self.holders[:figure], self.asked, *self.holders[figure + 1 :])
-        value = self.values[figure] + 1
-        self.values = (*self.values[:figure], value, *self.values[figure + 1 :])
-        if value == 2:
-            self.raisable |= 1 << figure
-        self.figure = self.by = self.asked = -1
 
-    def good(self, _: Good) -> None:
-        """Let the bet pass; when all have, the figure is conceded."""
-        self.asked = self.after[self.asked]
-        figure, by = self.figure, self.by
-        if self.asked != by:
-            return
-        self.conceded += (figure,)
-        self.owners = (*self.owners[:figure], by, *self.owners[figure + 1 :])
-        self.needs = (*self.needs[:by], self.needs[by] - self.values[figure], *self.needs[by + 1 :])
-        self.figure = self.by = self.asked = -1
+def good(position: Position, _: Good) -> None:
+    """Let the bet pass; when all have, the figure is conceded."""
+    position.asked = position.after[position.asked]
+    figure, by = position.figure, position.by
+    if position.asked != by:
+        return
+    position.conceded += (figure,)
+    position.owners = _with(position.owners, figure, by)
+    # Points won count at once for being gespannt, though they are written down at the end of the deal.
+    position.needs = _with(position.needs, by, position.needs[by] - position.values[figure])
+    _close(position)
+
+
+def _close(position: Position) -> None:
+    """Go on with the play: the open bet is answered."""
+    position.figure, position.by, position.asked = NONE, NOBODY, NOBODY
+
+
+def _claim(position: Position, seat: int, figure: int, *, gespannt: bool) -> None:
+    """Take note that a seat says to have a figure; `gespannt` if it needs too few points to say so."""
+    if not position.rules.strict:
+        position.story += (Claimed(seat, figure, position.last_led, gespannt),)
+    elif figure != GAME or position.last_led >= 0:
+        position.claims |= 1 << figure + 5 * seat
+        if position.hands[seat] & position.rules.wild:
+            recall(position, seat)
+
+
+def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """Return the values with one of them replaced."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,4 +1,4 @@
-"""The 33 cards, the wild ones among them, the five figures, and which figures three cards hold."""
+"""The 33 cards, the wild ones among them, three to a hand; the five figures, and which of them three cards hold."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -6,6 +6,9 @@ from itertools import combinations
 from bot.rules.cards import GERMAN, cards_in
 
 PACK = GERMAN.size
+HAND = 3
+"""Cards of each player, and so the tricks of a deal."""
+LAST_TRICK = HAND - 1
 REAL = (1 << 32) - 1
 WELI = GERMAN.card("W")
 SEVEN_OF_BELLS = GERMAN.card("7b")
@@ -30,9 +33,9 @@ _QUALITY = {WELI: 2, SEVEN_OF_BELLS: 1, SEVEN_OF_ACORNS: 0}
 _REAL_QUALITY = 3
 
 
-def strength(card: int, face: int) -> int:
-    """Return how high a card is that counts as `face`: by rank, then real > Weli > seven of bells > of acorns."""
-    return RANK[face] << 2 | (_REAL_QUALITY if face == card else _QUALITY[card])
+def strength(card: int, name: int) -> int:
+    """Return how high a card is that counts as `name`: by rank, then real > Weli > seven of bells > of acorns."""
+    return RANK[name] << 2 | (_REAL_QUALITY if name == card else _QUALITY[card])
 
 
 STRENGTH: tuple[int, ...] = tuple(strength(card, card) for card in range(PACK))

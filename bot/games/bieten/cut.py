@@ -7,34 +7,42 @@ missing.
 
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.actions import Deal, Shuffle
-from bot.games.bieten.cards import PACK
-from bot.games.bieten.public import PHASES, SHUFFLE
+from bot.games.bieten.actions import CUTS, STEALS, Cut, Deal, Leave, Shuffle, Steal
+from bot.games.bieten.cards import HAND, PACK
+from bot.games.bieten.holding import figures_of
+from bot.games.bieten.position import CUT, NONE, PHASES, PLAY, SHUFFLE, STEAL, Position
+from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction, WrongTime
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.games.bieten.rules import State
-    from bot.rules.actions import Action
-
-HAND = 3
 MOST_STOLEN = 3
 
 
-def check(state: "State", action: "Action") -> None:
+def legal_cuts(position: Position, seat: int) -> tuple[Action, ...]:
+    """Return how many cards a seat may lift: nobody but the cutter."""
+    return CUTS[seat] if seat == position.cutter else ()
+
+
+def legal_steals(position: Position, seat: int) -> tuple[Action, ...]:
+    """Return whether a seat may steal the card it sees, or leave it: nobody but the cutter."""
+    return STEALS[seat] if seat == position.cutter else ()
+
+
+def check(position: Position, action: Action) -> None:
     """Accept a shuffle or a set-up deal; raises IllegalAction."""
-    if state.ending is not None:
+    if position.outcome is not None:
         raise WrongTime("game_over")
-    if state.phase != SHUFFLE:
-        raise WrongTime("wrong_phase", phase=PHASES[state.phase])
+    if position.phase != SHUFFLE:
+        raise WrongTime("wrong_phase", phase=PHASES[position.phase])
     if isinstance(action, Shuffle) and len(action.pack) != PACK:
         raise IllegalAction("bad_deck", reason="pack", count=PACK)
     if isinstance(action, Deal):
-        if len(action.hands) != state.seats:
-            raise IllegalAction("bad_deck", reason="hands", count=state.seats)
-        if any(len(hand) != (0 if seat in state.out else HAND) for seat, hand in enumerate(action.hands)):
+        if len(action.hands) != position.seats:
+            raise IllegalAction("bad_deck", reason="hands", count=position.seats)
+        if any(len(hand) != (0 if seat in position.out else HAND) for seat, hand in enumerate(action.hands)):
             raise IllegalAction("bad_deck", reason="hand", count=HAND)
         if action.bottom is not None and any(action.bottom in hand for hand in action.hands):
             raise IllegalAction("bad_deck", reason="bottom", count=1)
@@ -47,36 +55,78 @@ def shuffled(rng: "Random") -> Shuffle:
     return Shuffle(None, tuple(pack))
 
 
-def stolen(state: "State") -> tuple[int, ...]:
+def shuffle(position: Position, action: Shuffle) -> None:
+    """Put the pack before the cutter."""
+    position.clear()
+    position.pack, position.phase, position.bottom, position.stolen = action.pack, CUT, NONE, 0
+
+
+def cut(position: Position, action: Cut) -> None:
+    """Lift the top part of the pack; with a plain cut that is all."""
+    position.lift = action.lift
+    position.phase = STEAL
+    if not position.rules.steal:
+        hand_out(position)
+
+
+def steal(position: Position, _: Steal) -> None:
+    """Take the card seen; the third one ends the cut."""
+    position.stolen += 1
+    if position.stolen == MOST_STOLEN:
+        hand_out(position)
+
+
+def leave(position: Position, _: Leave) -> None:
+    """Put the lifted part down."""
+    hand_out(position)
+
+
+def stolen(position: Position) -> tuple[int, ...]:
     """Return the cards the cutter has stolen so far, first first."""
-    return tuple(state.pack[state.lift - 1 - number] for number in range(state.stolen))
+    return tuple(position.pack[position.lift - 1 - number] for number in range(position.stolen))
 
 
-def seen(state: "State") -> tuple[int, ...]:
+def seen(position: Position) -> tuple[int, ...]:
     """Return the cards the cutter has seen: those stolen, then the one at the bottom now."""
-    return (*stolen(state), state.pack[state.lift - 1 - state.stolen])
+    return (*stolen(position), position.pack[position.lift - 1 - position.stolen])
 
 
-def hand_out(state: "State") -> None:
+def hand_out(position: Position) -> None:
     """Put the pack together again and deal it."""
-    lifted = state.pack[: state.lift - state.stolen]
-    pack = state.pack[state.lift :] + lifted
-    hands = [0] * state.rules.seats
-    cutter, taken = state.cutter, 0
-    hands[cutter] = bits(stolen(state))
-    for packet in state.rules.packets:
-        seat = state.dealer
-        for _ in range(state.live):
-            seat = state.after[seat]
+    lifted = position.pack[: position.lift - position.stolen]
+    pack = position.pack[position.lift :] + lifted
+    hands = [0] * position.rules.seats
+    cutter, taken = position.cutter, 0
+    hands[cutter] = bits(stolen(position))
+    for packet in position.rules.packets:
+        seat = position.dealer
+        for _ in range(position.live):
+            seat = position.after[seat]
             number = min(packet, HAND - hands[seat].bit_count()) if seat == cutter else packet
             for card in pack[taken : taken + number]:
                 hands[seat] |= 1 << card
             taken += number
-    state.begin(tuple(hands), pack[-1], state.stolen)
+    begin(position, tuple(hands), pack[-1], position.stolen)
 
 
-def set_up(state: "State", action: Deal) -> None:
+def set_up(position: Position, action: Deal) -> None:
     """Start a deal with hands set up by somebody."""
-    bottom = -1 if action.bottom is None else action.bottom
-    state.clear()
-    state.begin(tuple(bits(hand) for hand in action.hands), bottom, 0)
+    bottom = NONE if action.bottom is None else action.bottom
+    position.clear()
+    begin(position, tuple(bits(hand) for hand in action.hands), bottom, 0)
+
+
+def begin(position: Position, hands: tuple[int, ...], bottom: int, stolen: int) -> None:
+    """Start the play of a deal; the table is clear.
+
+    Args:
+        position: before the deal.
+        hands: three cards for every seat that is in the game, as bit sets.
+        bottom: the exposed bottom card of the rest, or NONE.
+        stolen: how many cards the cutter stole.
+    """
+    position.phase = PLAY
+    position.pack, position.lift = (), 0
+    position.hands, position.bottom, position.stolen = hands, bottom, stolen
+    position.turn = position.after[position.dealer]
+    position.has = tuple([figures_of(position, seat) for seat in range(position.rules.seats)])

@@ -21,7 +21,6 @@ from bot.games.bieten.names import faces_in
 from bot.games.bieten.options import OPTIONS, agree
 from bot.games.bieten.panel import table_panel
 from bot.games.bieten.player import JUDGE
-from bot.games.bieten.public import SHUFFLE
 from bot.games.bieten.rules import State
 from bot.games.bieten.slate import slate
 from bot.games.bieten.tally import TALLIES
@@ -58,17 +57,10 @@ class Bieten(kit.Game):
         """Return the state before the first shuffle; raises FormError."""
         self.check_seats(options, seats)
         rules = agree(tuple(options.items()), seats)
-        state = State.__new__(State)
-        state.rules, state.dealer = rules, dealer
-        state.scores = tuple(scores) if scores is not None else (0,) * seats
-        if max(state.scores) >= rules.target:
+        points = tuple(scores) if scores is not None else (0,) * seats
+        if max(points) >= rules.target:
             raise FormError("bad_header", reason="start_scores", target=rules.target)
-        state.results, state.out, state.ending, state.phase = (), (), None, SHUFFLE
-        state.hands = state.has = (0,) * seats
-        state.pack, state.lift, state.bottom, state.stolen, state.turn = (), 0, -1, 0, dealer
-        state.seat_players()
-        state.clear()
-        return state
+        return State(rules, dealer, points)
 
     def usual_seats(self, options: Values) -> int:
         """Return four: best with three to five."""

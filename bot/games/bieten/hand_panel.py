@@ -1,6 +1,6 @@
 """A seat's private panel: its cards, what they are good for, and what it may do now."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from bot.games.bieten.actions import (
     HIGHEST_LIFT,
@@ -13,12 +13,13 @@ from bot.games.bieten.actions import (
     Raise,
     Steal,
 )
-from bot.games.bieten.cards import FIGURES, SUIT_MASK, figures_in
-from bot.games.bieten.events import result_lines
+from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
 from bot.games.bieten.hidden import own_part
 from bot.games.bieten.names import face, faces, faces_in, figure_name, high_first, played, suit_name
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
-from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL
+from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
+from bot.games.bieten.results import result_lines
+from bot.games.bieten.view import View
 from bot.games.bieten.weli import figures_open, namings, own_masks
 from bot.rules.actions import Action
 from bot.rules.cards import GERMAN, bits, cards_in
@@ -40,18 +41,14 @@ from bot.rules.panel import (
     say,
 )
 
-if TYPE_CHECKING:
-    from bot.games.bieten.view import View
-
 _SENSIBLE_LIFTS = (8, 12, 16, 20, 25)
 _SELECT_HALF = 16
 _A_ROW = 4
 """Names of a wild card side by side: two rows for the eight ranks."""
 _FEW_NAMES = 12
-_HAND = 3
 
 
-def hand_panel(view: "View") -> Panel:
+def hand_panel(view: View) -> Panel:
     """Return the private panel of a seat's view."""
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
         return _cut_panel(view)
@@ -60,7 +57,7 @@ def hand_panel(view: "View") -> Panel:
         return Panel(say("title-hand"), (*blocks, *_ended(view)))
     if view.phase != PLAY or not view.hand:
         return Panel(say("title-hand"), tuple(blocks))
-    blocks.append(CardRow(_own_cards(view), say("label-own-cards"), room=_HAND))
+    blocks.append(CardRow(_own_cards(view), say("label-own-cards"), room=HAND))
     blocks += trick(view)
     blocks += _figures_held(view)
     blocks += _wild_lines(view)
@@ -70,14 +67,14 @@ def hand_panel(view: "View") -> Panel:
     return Panel(say("title-hand"), tuple(blocks), rows)
 
 
-def _ended(view: "View") -> list[Block]:
+def _ended(view: View) -> list[Block]:
     """Return the hand of a deal that is over, its last trick, and how it was counted."""
     cards = tuple(played(play) for play in view.played_by(_seat(view)))
-    own: list[Block] = [CardRow(cards, say("label-own-cards"), room=_HAND)] if cards else []
+    own: list[Block] = [CardRow(cards, say("label-own-cards"), room=HAND)] if cards else []
     return [*own, *trick(view), *map(Line, result_lines(view))]
 
 
-def _heading(view: "View") -> Say:
+def _heading(view: View) -> Say:
     """Return what is asked of this seat, or whom the table waits for."""
     if view.seat not in view.waiting_for:
         return heading(view)
@@ -95,7 +92,7 @@ def _heading(view: "View") -> Say:
 # The cut
 
 
-def _cut_panel(view: "View") -> Panel:
+def _cut_panel(view: View) -> Panel:
     """Return what the cutter sees and may do."""
     if view.phase == CUT:
         cuts = tuple(_cut_button(view, lift) for lift in _SENSIBLE_LIFTS)
@@ -122,29 +119,29 @@ def _cut_panel(view: "View") -> Panel:
     return Panel(say("title-hand"), tuple(blocks), (row,))
 
 
-def _cut_button(view: "View", lift: int) -> Button:
+def _cut_button(view: View, lift: int) -> Button:
     return Button(say("button-lift", count=lift), Cut(view.cutter, lift).text())
 
 
 # Cards
 
 
-def _own_cards(view: "View") -> tuple[Face, ...]:
+def _own_cards(view: View) -> tuple[Face, ...]:
     """Return the seat's cards, those already played pale and with their names."""
     shown = {play.card: played(play, faded=True) for play in view.played_by(_seat(view))}
     return tuple(shown.get(card, face(card)) for card in high_first(view.hand))
 
 
-def _seat(view: "View") -> int:
+def _seat(view: View) -> int:
     """Return whose hand it is."""
     assert view.seat is not None
     return view.seat
 
 
-def _figures_held(view: "View") -> list[Block]:
+def _figures_held(view: View) -> list[Block]:
     """Return which figures the seat has, and which it would have under a name that is still open."""
     real, masks, claims = _wild_state(view)
-    named = bits(play.face for play in view.played_by(_seat(view)))
+    named = bits(play.counts_as for play in view.played_by(_seat(view)))
     sure = figures_in(real | named)
     perhaps = figures_open(real, masks, claims) & ~sure if masks else 0
     lines: list[Block] = []
@@ -159,14 +156,14 @@ def _names(figures: int) -> tuple[Say, ...]:
     return tuple(figure_name(figure) for figure in cards_in(figures))
 
 
-def _wild_state(view: "View") -> tuple[int, tuple[int, ...], int]:
+def _wild_state(view: View) -> tuple[int, tuple[int, ...], int]:
     """Return the seat's real cards, what each of its wild cards may be for itself, and what it must bear out."""
     seat, rules = _seat(view), view.rules
     masks = own_masks(view.hand, rules.wilds, view.named, view.names_left(seat))
     return view.hand & ~rules.wild, masks, view.claims_of(seat)
 
 
-def _wild_lines(view: "View") -> list[Block]:
+def _wild_lines(view: View) -> list[Block]:
     """Return what each wild card still in hand may be named."""
     real, masks, claims = _wild_state(view)
     wilds = [card for card in view.rules.wilds if view.hand >> card & 1]
@@ -183,7 +180,7 @@ def _wild_lines(view: "View") -> list[Block]:
     return lines
 
 
-def _card_rows(view: "View") -> tuple[Row, ...]:
+def _card_rows(view: View) -> tuple[Row, ...]:
     """Return the cards to play: a button each, and a menu of names for a wild one."""
     plays: dict[int, list[Play]] = {}
     for action in view.legal:
@@ -193,7 +190,7 @@ def _card_rows(view: "View") -> tuple[Row, ...]:
     return (row,) if row else ()
 
 
-def _card_item(view: "View", card: int, plays: list[Play]) -> Item:
+def _card_item(view: View, card: int, plays: list[Play]) -> Item:
     wild = view.rules.wild >> card & 1
     if wild and plays:
         return _name_menu(card, plays)
@@ -209,8 +206,8 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
     prompt = say("prompt-name", card=shown)
     menus: list[Menu] = []
     for suit in range(4):
-        own = [play for play in reversed(plays) if play.face >> 3 == suit]
-        buttons = [Button(say("button-name", card=face(p.face)), p.text(), card=face(p.face)) for p in own]
+        own = [play for play in reversed(plays) if play.counts_as >> 3 == suit]
+        buttons = [Button(say("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own]
         rows = tuple(tuple(buttons[i : i + _A_ROW]) for i in range(0, len(buttons), _A_ROW))
         if rows:
             menus.append(Menu(say(f"suit-choice-{GERMAN.suits[suit]}"), GERMAN.suits[suit], prompt, rows))
@@ -221,7 +218,7 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
 # Betting
 
 
-def _betting_rows(view: "View") -> tuple[Row, ...]:
+def _betting_rows(view: View) -> tuple[Row, ...]:
     """Return a button for each figure; below, where nothing else was, this seat's answers to a bet."""
     seat = _seat(view)
     row = tuple(_figure_item(view, figure) for figure in range(len(FIGURES)))
@@ -231,7 +228,7 @@ def _betting_rows(view: "View") -> tuple[Row, ...]:
     return row, answer_buttons(view, hold=hold, why=None if hold else _why(view, Hold(seat)))
 
 
-def _figure_item(view: "View", figure: int) -> Button:
+def _figure_item(view: View, figure: int) -> Button:
     if view.figure >= 0 or not (view.open | view.raisable) >> figure & 1:
         return figure_button(view, figure, enabled=False)
     action = Bet(_seat(view), figure) if view.open >> figure & 1 else Raise(_seat(view), figure)
@@ -239,7 +236,7 @@ def _figure_item(view: "View", figure: int) -> Button:
     return figure_button(view, figure, enabled=legal, why=None if legal else _why(view, action))
 
 
-def _why(view: "View", action: Action) -> Say:
+def _why(view: View, action: Action) -> Say:
     """Return why this seat may not do something now, in the words of the refusal it would get."""
     refused = own_part(view).refusal(action)
     return say(f"error-{refused.code.replace('_', '-')}", **cast("dict[str, Param]", refused.params))

@@ -11,48 +11,46 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HELD, PACK, SUIT_MASK, figures_in
-from bot.games.bieten.cut import HAND
-from bot.games.bieten.public import CUT, PLAY, STEAL
+from bot.games.bieten.actions import HIGHEST_LIFT, LOWEST_LIFT
+from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, HAND, HELD, PACK, SUIT_MASK, figures_in
+from bot.games.bieten.holding import figures_of
+from bot.games.bieten.position import CUT, PLAY, STEAL
+from bot.games.bieten.rules import State
+from bot.games.bieten.view import View
 from bot.games.bieten.weli import namings, own_masks
 from bot.rules.cards import bits
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.games.bieten.rules import State
-    from bot.games.bieten.view import View
-
 _WHOLE_DEALS = 6
 _SINGLE_HANDS = 24
 _ORDERED_DEALS = 4
 
 
-def deal_anew(view: "View", rng: "Random") -> "State":
+def determinize(view: View, rng: "Random") -> State:
     """Return a state with the hidden cards dealt anew, consistent with all that the view's seat knows."""
     state = _blank(view)
     if view.phase in {CUT, STEAL}:
         state.lift, state.pack = _pack(view, rng)
     elif view.phase == PLAY:
         state.hands = _Table(view, rng).hands()
-        state.has = tuple(state.figures_of(seat) for seat in range(view.rules.seats))
+        state.has = tuple([figures_of(state, seat) for seat in range(view.rules.seats)])
     return state
 
 
-def own_part(view: "View") -> "State":
+def own_part(view: View) -> State:
     """Return a state that holds the cards of the view's seat and nobody else's: good for asking about this seat."""
     state = _blank(view)
     if view.seat is not None and view.phase == PLAY:
         before, after = (0,) * view.seat, (0,) * (view.rules.seats - view.seat - 1)
         state.hands = (*before, view.hand, *after)
-        state.has = (*before, state.figures_of(view.seat), *after)
+        state.has = (*before, figures_of(state, view.seat), *after)
     return state
 
 
-def _blank(view: "View") -> "State":
+def _blank(view: View) -> State:
     """Return a state with all that is public, and no cards."""
-    from bot.games.bieten.rules import State  # the rules make views, and a view a state
-
     state = State.__new__(State)
     view.share(state)
     state.hands = state.has = (0,) * view.rules.seats
@@ -60,12 +58,12 @@ def _blank(view: "View") -> "State":
     return state
 
 
-def _pack(view: "View", rng: "Random") -> tuple[int, tuple[int, ...]]:
+def _pack(view: View, rng: "Random") -> tuple[int, tuple[int, ...]]:
     """Return how many cards are lifted, and a pack in which the cutter has seen what it saw."""
     known = view.seen
     pack = [card for card in range(PACK) if card not in known]
     rng.shuffle(pack)
-    lift = view.lift or (rng.randrange(HAND + 1, PACK) if view.phase == STEAL else 0)
+    lift = view.lift or (rng.randint(LOWEST_LIFT, HIGHEST_LIFT) if view.phase == STEAL else 0)
     if known:
         start = lift - len(known)
         pack[start:start] = reversed(known)
@@ -80,7 +78,7 @@ class _Table:
         rng: the luck of the deal.
     """
 
-    def __init__(self, view: "View", rng: "Random") -> None:
+    def __init__(self, view: View, rng: "Random") -> None:
         self._view = view
         self._rng = rng
         self._shown = [0] * view.rules.seats

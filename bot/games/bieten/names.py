@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 
 from bot.games.bieten.actions import Play
-from bot.games.bieten.cards import FIGURES
 from bot.rules.cards import GERMAN, cards_in
 from bot.rules.panel import Face, Say, SeatName, say
+
+_FIGURES = ("figure-red", "figure-green", "figure-gleich", "figure-hanger", "figure-game")
+_SUITS = ("suit-german-h", "suit-german-l", "suit-german-b", "suit-german-a")
 
 
 def face(card: int, *, faded: bool = False) -> Face:
@@ -36,12 +38,12 @@ def faces_in(cards: int) -> tuple[Face, ...]:
 
 def figure_name(figure: int) -> Say:
     """Return the name of a figure."""
-    return say(f"figure-{FIGURES[figure]}")
+    return say(_FIGURES[figure])
 
 
 def suit_name(suit: int) -> Say:
     """Return the name of a suit."""
-    return say(f"suit-german-{GERMAN.suits[suit]}")
+    return say(_SUITS[suit])
 
 
 def names(seats: Iterable[int]) -> tuple[SeatName, ...]:

@@ -2,9 +2,9 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.events import count_lines, result_lines
 from bot.games.bieten.names import face, figure_name, names, played
-from bot.games.bieten.public import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
+from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
+from bot.games.bieten.results import count_lines, result_lines
 from bot.rules.cards import cards_in
 from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
 
@@ -16,7 +16,7 @@ def table_panel(view: Public) -> Panel:
         blocks.append(Line(say("line-bottom", card=face(view.bottom)), quiet=True))
     if view.phase in {SHUFFLE, OVER} and view.results:
         # Who has won and lost stands in the heading.
-        blocks += [Line(line) for line in (result_lines(view) if view.ending is None else count_lines(view))]
+        blocks += [Line(line) for line in (count_lines(view) if view.outcome else result_lines(view))]
     blocks += trick(view)
     if view.phase == PLAY:
         blocks += figures(view)
@@ -27,11 +27,9 @@ def table_panel(view: Public) -> Panel:
 
 def heading(view: Public) -> Say:
     """Return whose turn it is, or what must be answered, in one line."""
-    if view.ending is not None:
-        _, winners, losers = view.ending
-        if not winners:
-            return say("heading-lost", losers=names(losers))
-        return say("heading-over", winners=names(winners), losers=names(losers))
+    if view.outcome:
+        winners, losers = names(view.outcome.winners), names(view.outcome.losers)
+        return say("heading-over", winners=winners, losers=losers) if winners else say("heading-lost", losers=losers)
     if view.phase == SHUFFLE:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase in {CUT, STEAL}:
@@ -57,9 +55,9 @@ def _deal_line(view: Public) -> Say:
     return say(
         "line-deal",
         dealer=SeatName(view.dealer),
-        cutter=SeatName(view.cutter) if view.ending is None else SeatName(view.dealer),
+        cutter=SeatName(view.dealer) if view.outcome else SeatName(view.cutter),
         stolen=view.stolen,
-        phase="over" if view.ending is not None else "play" if view.phase == PLAY else "before",
+        phase="over" if view.outcome else "play" if view.phase == PLAY else "before",
         target=view.rules.target,
     )
 
@@ -103,7 +101,7 @@ def figure_state(view: Public, figure: int) -> Say:
 
 def _players_table(view: Public) -> Table:
     """Return every player's score and the cards face up before them."""
-    if view.ending is not None:
+    if view.outcome:
         # The scores of a game that is over stand in its result.
         rows = tuple((SeatName(seat), _cards(view, seat)) for seat in range(view.seats))
         return Table((say("head-player"), say("head-cards")), rows)
@@ -117,7 +115,7 @@ def _score(view: Public, seat: int) -> Say:
     if seat in view.out:
         return say("score-out", score=score)
     won = view.rules.target - score - view.needs[seat] if view.phase == PLAY else 0
-    if view.rules.target - score == 1 and view.ending is None:
+    if view.rules.target - score == 1 and not view.outcome:
         return say("score-gestrichen", score=score)
     if won and view.needs[seat] <= 1:
         return say("score-gespannt", score=score, won=won)

@@ -23,10 +23,13 @@ from bot.games.bieten.cards import (
     strength,
 )
 from bot.games.bieten.hidden import own_part
-from bot.games.bieten.public import CUT, PLAY, STEAL
+from bot.games.bieten.parts import Thrown
+from bot.games.bieten.play import legal_plays
+from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.rules import State
-from bot.games.bieten.scoring import THREW, best_in, winners_by_cards
+from bot.games.bieten.scoring import winners_by_cards
 from bot.games.bieten.view import View
+from bot.games.bieten.worth import best_in
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.judge import Judge
@@ -86,14 +89,14 @@ def honest(state: State, seat: int, legal: Iterable[Action]) -> list[Action]:
         legal: what it may do.
     """
     hand, rules = state.hands[seat], state.rules
-    named = bits(play.face for play in state.played_by(seat))
+    named = bits(play.counts_as for play in state.played_by(seat))
     held = figures_in(hand & ~rules.wild | named) | GAME_BIT
     last = hand & ~state.before & ~rules.wild
     if state.last_led >= 0 and not last & SUIT_MASK[state.led]:
         held ^= GAME_BIT
     needs, kept = state.needs[seat], hand & ~state.gone
     follow = kept & ~rules.wild & SUIT_MASK[state.led] if state.laid else 0
-    thrown = {led for what, who, _, _, led in state.story if what == THREW and who == seat}
+    thrown = {deed.led for deed in state.story if isinstance(deed, Thrown) and deed.seat == seat}
 
     def fair(action: Action) -> bool:
         match action:
@@ -104,7 +107,7 @@ def honest(state: State, seat: int, legal: Iterable[Action]) -> list[Action]:
             case Hold():
                 return bool(held >> state.figure & 1)
             case Play():
-                suit = SUIT[action.face]
+                suit = SUIT[action.counts_as]
                 return (not follow or suit == state.led) and (action.named is None or suit not in thrown)
             case _:
                 return True
@@ -147,7 +150,7 @@ def _played_out(state: State, rng: "Random") -> list[int]:
 
 def _quick_card(state: State, seat: int, rng: "Random") -> Play:
     """Return a card by simple rules: a wild one late and under its best name; win if it is cheap, else throw low."""
-    legal: Sequence[Play] = state.plays_of(seat)
+    legal: Sequence[Play] = legal_plays(state, seat)
     if not state.rules.strict:
         legal = [play for play in honest(state, seat, legal) if isinstance(play, Play)]
     real = [play for play in legal if play.named is None]
@@ -169,9 +172,9 @@ def _best_name(state: State, seat: int, plays: Sequence[Play]) -> Play:
     hand = state.hands[seat] & ~(1 << plays[0].card)
 
     def worth(play: Play) -> float:
-        takes = SUIT[play.face] == state.led and strength(play.card, play.face) > state.best
+        takes = SUIT[play.counts_as] == state.led and strength(play.card, play.counts_as) > state.best
         lead_or_take = not state.laid or takes
-        return name_worth(hand, play.card, play.face) + (state.trick if lead_or_take else 0)
+        return name_worth(hand, play.card, play.counts_as) + (state.trick if lead_or_take else 0)
 
     return max(plays, key=worth)
 
@@ -265,11 +268,11 @@ def _candidates(view: View, plays: Sequence[Play]) -> list[Play]:
     for wild in sorted({play.card for play in plays if play.named is not None}):
         hand = view.hand & ~(1 << wild)
         named = [play for play in plays if play.card == wild]
-        named.sort(key=lambda play: -name_worth(hand, wild, play.face))
+        named.sort(key=lambda play: -name_worth(hand, wild, play.counts_as))
         chosen += named[:MOST_CANDIDATES]
         if view.laid:
-            follow = [p for p in named[MOST_CANDIDATES:] if SUIT_MASK[view.led] >> p.face & 1]
-            chosen += sorted(follow, key=lambda play: -play.face)[:1]
+            follow = [p for p in named[MOST_CANDIDATES:] if SUIT_MASK[view.led] >> p.counts_as & 1]
+            chosen += sorted(follow, key=lambda play: -play.counts_as)[:1]
     return chosen
 
 

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
 from bot.games.bieten.cards import GAME
+from bot.games.bieten.parts import CONCEDED, CONTESTED, UNBET
 from bot.games.bieten.rules import State
-from bot.games.bieten.scoring import CONCEDED, CONTESTED, UNBET, winners_by_cards
+from bot.games.bieten.scoring import winners_by_cards
 from bot.rules.game import Step
 from bot.rules.panel import Say, say
 from bot.rules.tally import Counts, Tallies

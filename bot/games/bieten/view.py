@@ -1,13 +1,13 @@
 """What one seat may know: what everybody sees, its own cards, and what it saw as the cutter."""
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, cast
 
-from bot.games.bieten import hidden
-from bot.games.bieten.actions import CODEC, Play
-from bot.games.bieten.public import Public
-from bot.games.bieten.scoring import DealResult, FigureResult
+from bot.games.bieten import cut
+from bot.games.bieten.position import STEAL, Position, Public
 from bot.rules import game as kit
 from bot.rules.actions import Action
+from bot.rules.game import Outcome
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,7 +36,9 @@ class View(Public, kit.View):
 
     def determinize(self, rng: "Random") -> "State":
         """Return a state in which the hidden cards are dealt anew, consistent with all that this seat knows."""
-        return hidden.deal_anew(self, rng)
+        from bot.games.bieten import hidden  # what is hidden is dealt into a state, and a state makes views
+
+        return hidden.determinize(self, rng)
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other view knows the same."""
@@ -45,31 +47,46 @@ class View(Public, kit.View):
     __hash__ = None  # pyright: ignore[reportAssignmentType]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle as plain numbers; equal views have equal bytes."""
-        values = {slot: getattr(self, slot) for slot in _SLOTS}
-        values["plays"] = tuple((play.seat, play.card, play.named) for play in self.plays)
-        values["legal"] = " ".join(action.text() for action in self.legal if isinstance(action, Action))
-        return _restore, tuple(_fresh(value) for value in values.values())
+        """Pickle part by part; equal views have equal bytes."""
+        return _restore, tuple([_fresh(getattr(self, slot)) for slot in _SLOTS])
 
 
 _SLOTS = (*Public.__slots__, *View.__slots__)
 
 
-def _fresh(value: Any) -> Any:
-    """Return a value whose tuples are shared with nothing: pickles write shared objects only once."""
-    return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)]) if isinstance(value, tuple) else value
+def view_of(position: Position, seat: int | None, legal: kit.Legal) -> View:
+    """Return what a seat, or everybody, may know of a position.
+
+    Args:
+        position: all of it.
+        seat: whose view; None: everybody's.
+        legal: what the seat may do now.
+    """
+    view = View.__new__(View)
+    position.share(view)
+    view.seat = seat
+    view.hand = 0 if seat is None else position.hands[seat]
+    view.legal = legal
+    view.lift, view.seen = 0, ()
+    if position.phase == STEAL and seat == position.cutter:
+        view.lift, view.seen = position.lift, cut.seen(position)
+    return view
 
 
-def _restore(*values: Any) -> View:
+def _restore(*parts: Any) -> View:
     """Return the view that was pickled."""
     view = View.__new__(View)
-    for slot, value in zip(_SLOTS, values, strict=True):
-        setattr(view, slot, value)
-    plain: Any = view  # until here plays, results and legal are as they were pickled
-    view.plays = tuple(Play(*play) for play in plain.plays)
-    view.results = tuple(
-        DealResult(tuple(FigureResult(*figure) for figure in figures), *rest) for figures, *rest in plain.results
-    )
-    texts = str(plain.legal).split()
-    view.legal = () if view.seat is None else tuple(CODEC.parse(view.seat, text) for text in texts)
+    for slot, part in zip(_SLOTS, parts, strict=True):
+        setattr(view, slot, part)
     return view
+
+
+def _fresh(value: Any) -> Any:
+    """Return an equal value that shares no part with any other: pickles write a shared object only once."""
+    if hasattr(value, "_make"):  # a named tuple
+        return value._make(map(_fresh, value))
+    if isinstance(value, tuple):
+        return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
+    if isinstance(value, Action | Outcome):
+        return type(value)(*[_fresh(getattr(value, field.name)) for field in fields(value)])
+    return value

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.bieten import GAME, hidden
+from bot.games.bieten import GAME, cut, hidden
 from bot.rules.cards import GERMAN, cards_in
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
@@ -127,7 +127,7 @@ def test_every_deal_anew_could_have_happened(seed):
         for seat in range(state.seats):
             deal = state.view(seat).determinize(rng)
             again = start.copy()
-            again.begin(deal.hands, deal.bottom, deal.stolen)
+            cut.begin(again, deal.hands, deal.bottom, deal.stolen)
             for action in story:
                 again = again.apply(action).state
             assert again == deal

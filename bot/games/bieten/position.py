@@ -1,22 +1,32 @@
-"""What everybody at the table sees; a position and a view of it both begin with this."""
+"""A position of Bieten: what was agreed, said and played, and who holds what. No rule of the game stands here.
+
+All that a position is made of are integers and tuples, never changed in place, so that copies and views share them.
+"""
+
+from typing import Self
 
 from bot.games.bieten.actions import Play
-from bot.games.bieten.cards import ALL_FIGURES, GAME_BIT, REAL, SUIT_MASK
+from bot.games.bieten.cards import ALL_FIGURES, FIGURES, GAME_BIT, LAST_TRICK, REAL, SUIT_MASK
 from bot.games.bieten.options import Rules
-from bot.games.bieten.scoring import DealResult
+from bot.games.bieten.parts import DealResult, Story
 from bot.rules.game import Outcome
 
 SHUFFLE, CUT, STEAL, PLAY, OVER = range(5)
 PHASES = ("shuffle", "cut", "steal", "play", "over")
-REASONS = ("target", "knockout", "irregularity")
-LAST_TRICK = 2
+"""What refusals call them."""
+NOBODY = -1
+"""Stands for a seat where there is none."""
+NONE = -1
+"""Stands for a card, a suit or a figure where there is none."""
 
 _OF_SUITS = tuple(sum(mask for suit, mask in enumerate(SUIT_MASK) if suits >> suit & 1) for suits in range(16))
 """All cards of a set of suits (bits)."""
+_ONES = (1,) * len(FIGURES)
+_NOBODYS = (NOBODY,) * len(FIGURES)
 
 
 class Public:
-    """The public part of a position: integers, and tuples that are shared between copies.
+    """What everybody sees of a position; positions and views both begin with it.
 
     What is kept for every seat or figure in a few bits stands packed in one integer: `firsts` (5 bits a seat: the
     figures it was the first to bet), `claims` (5 bits a seat: the figures it must bear out) and `voids` (4 bits a
@@ -33,7 +43,6 @@ class Public:
         "claims",
         "conceded",
         "dealer",
-        "ending",
         "figure",
         "firsts",
         "gone",
@@ -46,6 +55,7 @@ class Public:
         "open",
         "order",
         "out",
+        "outcome",
         "owners",
         "phase",
         "plays",
@@ -71,17 +81,16 @@ class Public:
     out: tuple[int, ...]
     """Knockout: who has reached the target, in that order."""
     after: tuple[int, ...]
-    """For every seat in the game the next such one to its left; -1 for seats that are out."""
+    """For every seat in the game the next such one to its left; NOBODY for seats that are out."""
     live: int
     """How many are in the game."""
-    ending: tuple[int, tuple[int, ...], tuple[int, ...]] | None
-    """How it ended: which of `REASONS`, winners, losers."""
+    outcome: Outcome | None
     phase: int
 
     stolen: int
     """How many cards the cutter stole."""
     bottom: int
-    """The exposed bottom card of the rest, -1 if there is none."""
+    """The exposed bottom card of the rest, or NONE."""
 
     plays: tuple[Play, ...]
     """All cards played in this deal, in order; kept until the next is dealt."""
@@ -95,13 +104,13 @@ class Public:
     """How many cards lie in it."""
     turn: int
     led: int
-    """The suit led, -1 before the lead."""
+    """The suit led, NONE before the lead."""
     best: int
     """The strength of the card that is winning."""
     taker: int
-    """Whose it is; between tricks, who took the last one; -1 before the first card."""
+    """Whose it is; between tricks, who took the last one; NOBODY before the first card."""
     named: tuple[int, ...]
-    """For each wild card of this table what it was named, -1 while it was not."""
+    """For each wild card of this table what it was named, NONE while it was not."""
     voids: int
     claims: int
 
@@ -117,21 +126,21 @@ class Public:
     values: tuple[int, ...]
     """What every figure is worth."""
     owners: tuple[int, ...]
-    """For every figure to whom it was conceded, -1 if it was not."""
+    """For every figure to whom it was conceded, or NOBODY."""
     holders: tuple[int, ...]
-    """For every figure who held it last, -1 for nobody."""
+    """For every figure who held it last, or NOBODY."""
     raisers: tuple[int, ...]
-    """For every figure who raised it, -1 for nobody."""
+    """For every figure who raised it, or NOBODY."""
     conceded: tuple[int, ...]
     """The conceded figures, in the order in which they were conceded."""
     figure: int
-    """The figure of the open bet, -1 if there is none."""
+    """The figure of the open bet, or NONE."""
     by: int
-    """Who made the open bet."""
+    """Who made the open bet, or NOBODY."""
     asked: int
-    """Who must answer it."""
-    story: tuple[tuple[int, int, int, int, int], ...]
-    """What may turn out to be an irregularity, where they are possible, in order of time (see scoring)."""
+    """Who must answer it, or NOBODY."""
+    story: Story
+    """Where irregularities are possible, what may turn out to be one."""
 
     def share(self, other: "Public") -> None:
         """Give the other one all that is public here."""
@@ -142,7 +151,7 @@ class Public:
         other.out = self.out
         other.after = self.after
         other.live = self.live
-        other.ending = self.ending
+        other.outcome = self.outcome
         other.phase = self.phase
         other.stolen = self.stolen
         other.bottom = self.bottom
@@ -179,14 +188,6 @@ class Public:
         return self.rules.seats
 
     @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        if self.ending is None:
-            return None
-        reason, winners, losers = self.ending
-        return Outcome(REASONS[reason], self.scores, winners, losers)
-
-    @property
     def players(self) -> tuple[int, ...]:
         """The seats that are in the game, ascending."""
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
@@ -205,8 +206,8 @@ class Public:
 
     @property
     def last_led(self) -> int:
-        """The suit led to the last trick, -1 while no card of it is on the table."""
-        return self.led if self.trick == LAST_TRICK else -1
+        """The suit led to the last trick, NONE while no card of it is on the table."""
+        return self.led if self.trick == LAST_TRICK else NONE
 
     @property
     def raising(self) -> bool:
@@ -214,9 +215,9 @@ class Public:
         return self.figure >= 0 and self.raisers[self.figure] >= 0
 
     def first_bettor(self, figure: int) -> int:
-        """Return who was the first to bet a figure; -1 for nobody."""
+        """Return who was the first to bet a figure, or NOBODY."""
         firsts = self.firsts >> figure
-        return next((seat for seat in range(self.seats) if firsts >> 5 * seat & 1), -1)
+        return next((seat for seat in range(self.seats) if firsts >> 5 * seat & 1), NOBODY)
 
     def claims_of(self, seat: int) -> int:
         """Return the figures that a seat must bear out, without `game`."""
@@ -241,3 +242,70 @@ class Public:
     def played_by(self, seat: int) -> tuple[Play, ...]:
         """Return what a seat has played in this deal, in order."""
         return tuple(play for play in self.plays if play.seat == seat)
+
+
+class Position(Public):
+    """A whole position, with the cards that nobody or not everybody may see.
+
+    Args:
+        rules: what is agreed at the table.
+        dealer: the seat that deals first.
+        scores: points to start from.
+    """
+
+    __slots__ = ("hands", "has", "lift", "pack")
+
+    hands: tuple[int, ...]
+    """The three cards of every seat, played or not, as bit sets."""
+    has: tuple[int, ...]
+    """The figures that every seat may bet, raise or hold for the sake of its cards (bits)."""
+    pack: tuple[int, ...]
+    """The shuffled pack until the cut is over, top first."""
+    lift: int
+    """How many cards the cutter has lifted, 0 before."""
+
+    def __init__(self, rules: Rules, dealer: int, scores: tuple[int, ...]) -> None:
+        self.rules = rules
+        self.dealer = dealer
+        self.scores = scores
+        self.results = self.out = ()
+        self.outcome = None
+        self.phase = SHUFFLE
+        self.turn = dealer
+        self.stolen, self.bottom = 0, NONE
+        self.hands = self.has = (0,) * rules.seats
+        self.pack, self.lift = (), 0
+        self.find_players()
+        self.clear()
+
+    def clear(self) -> None:
+        """Take away what the last deal left on the table."""
+        self.plays, self.gone, self.before, self.trick, self.laid = (), 0, 0, 0, 0
+        self.led, self.best, self.taker = NONE, 0, NOBODY
+        self.named, self.voids, self.claims, self.firsts = self.rules.unnamed, 0, 0, 0
+        self.open, self.raisable, self.order, self.conceded = ALL_FIGURES, 0, (), ()
+        self.values = _ONES
+        self.owners = self.holders = self.raisers = _NOBODYS
+        self.figure, self.by, self.asked, self.story = NONE, NOBODY, NOBODY, ()
+        self.needs = tuple(self.rules.target - score for score in self.scores)
+
+    def copy(self) -> Self:
+        """Return an independent position equal to this one."""
+        other = object.__new__(type(self))
+        self.share(other)
+        other.hands = self.hands
+        other.has = self.has
+        other.pack = self.pack
+        other.lift = self.lift
+        return other
+
+    def find_players(self) -> None:
+        """Find for every seat the next one that is in the game, and how many are."""
+        self.live = self.rules.seats - len(self.out)
+        self.after = tuple(NOBODY if seat in self.out else self.next_to(seat) for seat in range(self.rules.seats))
+
+    def next_to(self, seat: int) -> int:
+        """Return the next seat to the left that is in the game, the seat itself if there is no other."""
+        seats = self.rules.seats
+        near = ((seat + step) % seats for step in range(1, seats))
+        return next((other for other in near if other not in self.out), seat)

@@ -1,0 +1,102 @@
+"""What a position is made of besides cards and numbers: how a deal was counted, and what may yet prove wrong."""
+
+from typing import Any, NamedTuple
+
+from bot.games.bieten.cards import FIGURES
+
+HOW = ("unbet", "contested", "conceded", "tie", "nobody", "uncounted")
+UNBET, CONTESTED, CONCEDED, TIED, UNWON, UNCOUNTED = range(6)
+OFFENCES = ("revoke", "unheld_figure", "gespannt")
+REVOKE, UNHELD_FIGURE, GESPANNT = range(3)
+
+
+class FigureResult(NamedTuple):
+    """Who won a figure (-1: nobody), how much, and how (an index of `HOW`)."""
+
+    figure: int
+    winner: int
+    points: int
+    how: int
+
+
+class WeliResult(NamedTuple):
+    """Who held the Weli, and what that brought or cost; 0 where the count had stopped or a figure was scored."""
+
+    seat: int
+    points: int
+
+
+class Irregularity(NamedTuple):
+    """Who did what against the rules (an index of `OFFENCES`), and what it cost, nil or less."""
+
+    seat: int
+    offence: int
+    points: int
+
+
+class DealResult(NamedTuple):
+    """A counted deal.
+
+    Args:
+        figures: in the order of counting.
+        weli: None if the Weli was not dealt.
+        irregularities: in order of time.
+        points: per seat, all together.
+    """
+
+    figures: tuple[FigureResult, ...]
+    weli: WeliResult | None
+    irregularities: tuple[Irregularity, ...]
+    points: tuple[int, ...]
+
+    def json(self) -> dict[str, Any]:
+        """Return the deal as a record has it."""
+        return {
+            "figures": {
+                FIGURES[figure]: {"winner": None if winner < 0 else winner, "points": points, "how": HOW[how]}
+                for figure, winner, points, how in self.figures
+            },
+            "weli": self.weli._asdict() if self.weli else None,
+            "irregularities": [
+                {"seat": seat, "kind": OFFENCES[offence], "points": points}
+                for seat, offence, points in self.irregularities
+            ],
+            "points": list(self.points),
+        }
+
+
+# Where irregularities are possible, a deal has a story; it is judged when all cards lie face up.
+
+
+class Claimed(NamedTuple):
+    """A figure bet, raised or held.
+
+    Args:
+        seat: whose claim.
+        figure: what it says to have.
+        led: the suit led to the last trick, `NONE` before that.
+        gespannt: whether the seat needed too few points to bet or raise; holding is always allowed.
+    """
+
+    seat: int
+    figure: int
+    led: int
+    gespannt: bool
+
+
+class Thrown(NamedTuple):
+    """A card that did not follow.
+
+    Args:
+        seat: whose card.
+        gone: all cards played so far, this one too, as bits.
+        led: the suit that was to be followed.
+    """
+
+    seat: int
+    gone: int
+    led: int
+
+
+Story = tuple[Claimed | Thrown, ...]
+"""What was done that may turn out to be an irregularity, in order of time."""

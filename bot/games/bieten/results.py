@@ -1,0 +1,64 @@
+"""How a deal was counted, in words."""
+
+from collections.abc import Iterator
+
+from bot.games.bieten.names import figure_name, names
+from bot.games.bieten.parts import (
+    CONCEDED,
+    CONTESTED,
+    GESPANNT,
+    HOW,
+    REVOKE,
+    TIED,
+    UNBET,
+    UNCOUNTED,
+    UNHELD_FIGURE,
+    UNWON,
+)
+from bot.games.bieten.position import SHUFFLE, Public
+from bot.rules.panel import Say, SeatName, say
+
+_OFFENCES = {
+    REVOKE: "event-revoke",
+    UNHELD_FIGURE: "event-unheld-figure",
+    GESPANNT: "event-gespannt-offence",
+}
+_LOST = {
+    TIED: "event-figure-tie",
+    UNWON: "event-figure-nobody",
+    UNCOUNTED: "event-figure-uncounted",
+}
+"""For figures that nobody has won."""
+
+
+def result_lines(after: Public) -> Iterator[Say]:
+    """Yield how the last deal was counted, and how the game ended or who has one point to go."""
+    yield from count_lines(after)
+    if after.outcome:
+        winners, losers = after.outcome.winners, after.outcome.losers
+        if winners:
+            yield say("event-won", players=names(winners), count=len(winners))
+        yield say("event-lost", players=names(losers), count=len(losers))
+    elif after.phase == SHUFFLE:
+        tense = tuple(seat for seat in after.players if after.rules.target - after.scores[seat] == 1)
+        if tense:
+            yield say("event-gestrichen", players=names(tense), count=len(tense))
+
+
+def count_lines(after: Public) -> Iterator[Say]:
+    """Yield how the last deal was counted."""
+    result = after.results[-1]
+    for seat, offence, points in result.irregularities:
+        yield say(_OFFENCES[offence], player=SeatName(seat), points=-points)
+    for figure, winner, points, how in result.figures:
+        if how in {UNBET, CONTESTED, CONCEDED}:
+            won = figure_name(figure)
+            yield say("event-figure-won", player=SeatName(winner), figure=won, points=points, how=HOW[how])
+        else:
+            yield say(_LOST[how], figure=figure_name(figure))
+    if result.weli and result.weli.points:
+        key = "event-weli-minus" if result.weli.points < 0 else "event-weli-plus"
+        yield say(key, player=SeatName(result.weli.seat))
+    reached = tuple(seat for seat in after.out if result.points[seat] > 0)  # earlier ones had no cards
+    if reached:
+        yield say("event-out", players=names(reached), count=len(reached))
