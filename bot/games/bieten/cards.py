@@ -33,9 +33,14 @@ _QUALITY = {WELI: 2, SEVEN_OF_BELLS: 1, SEVEN_OF_ACORNS: 0}
 _REAL_QUALITY = 3
 
 
+def quality(card: int, name: int) -> int:
+    """Return what decides between cards of one rank: real > Weli > seven of bells > seven of acorns."""
+    return _REAL_QUALITY if name == card else _QUALITY[card]
+
+
 def strength(card: int, name: int) -> int:
-    """Return how high a card is that counts as `name`: by rank, then real > Weli > seven of bells > of acorns."""
-    return RANK[name] << 2 | (_REAL_QUALITY if name == card else _QUALITY[card])
+    """Return how high a card is that counts as `name`: by rank, then by quality."""
+    return RANK[name] << 2 | quality(card, name)
 
 
 STRENGTH: tuple[int, ...] = tuple(strength(card, card) for card in range(PACK))

@@ -194,7 +194,7 @@ def name_worth(others: int, wild: int, face: int) -> float:
         if not best:
             continue
         if figure < len(bests) - 2:  # Rot and Grün: as good as the card is high
-            worth += max(0.0, (best[0] >> 2) - 3) / 5
+            worth += max(0.0, best[0] - 3) / 5
         else:
             worth += 0.35 + best[1] / 16 + (0.4 if best[0] == 3 else 0)
     return worth

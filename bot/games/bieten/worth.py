@@ -1,11 +1,11 @@
 """How good three cards are for each figure, to be compared between hands."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from bot.games.bieten.cards import GREEN, HEARTS, LEAVES, RED, SUIT, strength
+from bot.games.bieten.cards import HEARTS, LEAVES, RANK, SUIT, quality
 from bot.rules.cards import cards_in
 
 Names = tuple[tuple[int, int], ...]
@@ -16,20 +16,11 @@ Height = tuple[int, ...]
 
 
 class Shown(NamedTuple):
-    """A card face up, by the suit and the strength that it counts as."""
+    """A card face up, as what it counts."""
 
     suit: int
-    strength: int
-
-    @property
-    def rank(self) -> int:
-        """Its rank."""
-        return self.strength >> 2
-
-    @property
-    def quality(self) -> int:
-        """How real it is, to decide between equals."""
-        return self.strength & 3
+    rank: int
+    quality: int
 
 
 @lru_cache(maxsize=1 << 14)
@@ -41,20 +32,26 @@ def best_in(hand: int, names: Names) -> tuple[Height, ...]:
         names: its wild cards with their names.
     """
     named = dict(names)
-    cards = [Shown(SUIT[name], strength(card, name)) for card in cards_in(hand) for name in (named.get(card, card),)]
-    bests: list[Height] = [(), (), _best_of(cards, _one_rank), _best_of(cards, _one_run)]
-    for figure, suit in ((RED, HEARTS), (GREEN, LEAVES)):
-        bests[figure] = tuple(sorted((card.strength for card in cards if card.suit == suit), reverse=True)[:1])
-    return tuple(bests)
+    cards: list[Shown] = []
+    for card in cards_in(hand):
+        name = named.get(card, card)
+        cards.append(Shown(SUIT[name], RANK[name], quality(card, name)))
+    sets, runs = _longest(cards, _one_rank), _longest(cards, _one_run)
+    return _highest_of(HEARTS, cards), _highest_of(LEAVES, cards), sets, runs
 
 
-def _best_of(cards: Iterable[Shown], fits: Callable[[tuple[Shown, ...]], bool]) -> Height:
+def _highest_of(suit: int, cards: Sequence[Shown]) -> Height:
+    """Return rank and quality of the highest card of a suit."""
+    return max([card[1:] for card in cards if card.suit == suit], default=())
+
+
+def _longest(cards: Sequence[Shown], fits: Callable[[tuple[Shown, ...]], bool]) -> Height:
     """Return length, top rank and qualities from the best down of the longest set that fits."""
     for length in (3, 2):
         for chosen in combinations(cards, length):
             if fits(chosen):
-                qualities = sorted((card.quality for card in chosen), reverse=True)
-                return length, max(card.rank for card in chosen), *qualities
+                qualities = sorted([card.quality for card in chosen], reverse=True)
+                return length, max([card.rank for card in chosen]), *qualities
     return ()
 
 
@@ -65,5 +62,7 @@ def _one_rank(cards: tuple[Shown, ...]) -> bool:
 
 def _one_run(cards: tuple[Shown, ...]) -> bool:
     """Return whether the cards are consecutive in one suit."""
-    ranks = sorted(card.rank for card in cards)
-    return len({card.suit for card in cards}) == 1 and ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+    if len({card.suit for card in cards}) > 1:
+        return False
+    ranks = sorted([card.rank for card in cards])
+    return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
