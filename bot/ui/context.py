@@ -39,7 +39,7 @@ from bot.ui.layout import (
     preset_choices,
     slate_page,
 )
-from bot.ui.live import Board, DirectMessages, Hands, LatePictures, Mentions, Outages, RestartNotice
+from bot.ui.live import Board, DirectMessages, Hands, Keeper, LatePictures, Mentions, Outages, RestartNotice
 from bot.ui.pages import (
     HostingPages,
     HousePages,
@@ -106,11 +106,10 @@ class Context:
         self.open_hands = OpenHands(self.records, catalogs, emojis, self.people)
         self.pictures = Pictures(self.boundary.report, at_work=pictures)
         access, direct_messages = Access(client), DirectMessages(client, service)
-        self.board = Board(
-            client, service, self.screens, self.people, self.tasks, self.boundary, throttle, self.pictures, access
-        )
+        keeper = Keeper(client, service, self.pictures, throttle, self.tasks)
+        self.board = Board(client, service, self.screens, self.people, keeper, self.boundary, self.pictures, access)
         self.hands = Hands(
-            client, service, self.board, self.people, self.tasks, throttle, self.pictures, direct_messages
+            client, service, self.board, keeper, self.people, self.tasks, self.pictures, direct_messages
         )
         self.mentions = Mentions(
             client,

@@ -19,7 +19,7 @@ from bot.tables import Table
 from bot.ui.context import Context
 from bot.ui.discord import REFUSALS, Answer
 from bot.ui.layout import Address, ask
-from bot.ui.live import Private
+from bot.ui.live import Kept
 
 Change = Callable[[int, int], Awaitable[Table]]
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
@@ -223,7 +223,7 @@ class Router:
         else:
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
-    async def _show_private(self, answer: Answer, private: Private) -> None:
+    async def _show_private(self, answer: Answer, private: Kept) -> None:
         """Answer with a private message drawn anew."""
         await self._context.hands.answer(private, answer)
 

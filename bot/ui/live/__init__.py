@@ -2,7 +2,8 @@
 
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.hands import Hands, Private
+from bot.ui.live.hands import Hands
+from bot.ui.live.kept import Keeper, Kept
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
@@ -12,9 +13,10 @@ __all__ = [
     "Board",
     "DirectMessages",
     "Hands",
+    "Keeper",
+    "Kept",
     "LatePictures",
     "Mentions",
     "Outages",
-    "Private",
     "RestartNotice",
 ]

@@ -1,8 +1,7 @@
 """The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
 
-import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -10,55 +9,24 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Table, TableService
-from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Boundary, Editor, People, Pictures, Tasks, Throttle
+from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Boundary, Editor, People, Pictures
 from bot.ui.layout import Screens
 from bot.ui.live.copies import Copies
+from bot.ui.live.kept import Keeper, Kept, deal_of, has_turned, take_up
 from bot.ui.pictured import framed
-
-ShownDeal = tuple[int | None, int]
-"""Number of the game and of the deal that a message shows."""
-
-
-@dataclass(slots=True)
-class Place:
-    """Where a table's public message is.
-
-    Args:
-        table: the newest state known.
-        channel: channel id.
-        message: message id, or None while it is still to be posted.
-        page: what it shows.
-        editor: the door to it.
-        before: where the table's message was before this one.
-    """
-
-    table: Table
-    channel: int
-    message: int | None
-    page: ShownDeal
-    editor: Editor
-    before: "Place | None" = None
-
-    def draw_with(self, board: "Board") -> ui.LayoutView:
-        """Return the message at the newest state."""
-        locale = board.locale(self.table)
-        notice = board.screens.catalogs.words(locale)("back-soon") if self.table.id in board.left else ""
-        page = partial(board.screens.board, self.table, locale, note=notice)
-        return framed(lambda pictures: page(pictures=pictures), self.editor.frame.pictures)
 
 
 class Board:
     """Keeps the public messages of all tables up to date.
 
     Args:
-        client: for sending and editing.
-        service: keeps the message ids.
+        client: knows which language a guild speaks.
+        service: knows the tables.
         screens: draws the messages.
         people: languages.
-        tasks: where edits run.
+        keeper: sends, edits and remembers them.
         boundary: counts what Discord refuses.
-        throttle: how fast the bot edits with its token.
-        pictures: draws slates, and sends the pictures.
+        pictures: draws slates.
         access: where the bot may write.
     """
 
@@ -68,9 +36,8 @@ class Board:
         service: TableService,
         screens: Screens,
         people: People,
-        tasks: Tasks,
+        keeper: Keeper,
         boundary: Boundary,
-        throttle: Throttle,
         pictures: Pictures,
         access: Access,
     ) -> None:
@@ -78,13 +45,13 @@ class Board:
         self._people = people
         self._client = client
         self._service = service
-        self._tasks = tasks
+        self._keeper = keeper
         self._boundary = boundary
-        self._throttle = throttle
         self._pictures = pictures
         self._access = access
-        self._places: dict[int, Place] = {}
-        self.copies = Copies(client, service, screens, people, throttle, tasks, boundary)
+        self._places: dict[int, Kept] = {}
+        """The messages, by table."""
+        self.copies = Copies(keeper, screens, people, boundary)
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
 
@@ -124,20 +91,27 @@ class Board:
         self.copies.see(table)
         place = await self._place(table)
         if place is None:
-            place = self._places[table.id] = self._new_place(table, table.channel, None)
+            place = self._places[table.id] = self._new_place(table, table.channel)
         elif table.revision < place.table.revision:
             return
-        elif turned(place.page, page_of(table)) and self._may_post(place):
+        elif has_turned(place, table) and self._may_post(place):
             place = self._turn(place, table)
-        place.table, place.page = table, page_of(table)
+        place.table, place.shown = table, deal_of(table)
         self._show(place)
         if table.status == "closed":
             del self._places[table.id]
 
-    def _show(self, place: Place) -> None:
-        place.editor.show(place.table.revision, lambda: place.draw_with(self))
+    def _show(self, place: Kept) -> None:
+        place.editor.show(place.table.revision, lambda: self._draw(place))
 
-    def _turn(self, old: Place, table: Table) -> Place:
+    def _draw(self, place: Kept) -> ui.LayoutView:
+        """Return a table's message at the newest state."""
+        locale = self.locale(place.table)
+        notice = self.screens.catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
+        page = partial(self.screens.board, place.table, locale, note=notice)
+        return framed(lambda pictures: page(pictures=pictures), place.editor.frame.pictures)
+
+    def _turn(self, old: Kept, table: Table) -> Kept:
         """Leave the old message in its final state and return the place of a new one."""
         locale = self.locale(table)
         same = old.table.number == table.number and table.ended is not None
@@ -149,67 +123,69 @@ class Board:
         old.editor.show(
             table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
         )
-        place = self._places[table.id] = self._new_place(table, old.channel, None)
-        place.before, old.before = old, None
+        assert old.channel is not None
+        place = self._places[table.id] = self._new_place(table, old.channel)
+        place.follows, old.follows = old, None
         return place
 
-    def _new_place(self, table: Table, channel: int, message: int | None) -> Place:
-        async def send(view: ui.LayoutView) -> None:
-            await self._send(place, view)
-
-        editor = Editor(send, self._throttle, self._tasks, self._pictures)
-        editor.frame.place = channel
-        place = Place(table, channel, message, page_of(table), editor)
+    def _new_place(self, table: Table, channel: int, message: int | None = None) -> Kept:
+        place = self._keeper.make(note_key(table.id), table, self._send, shown=deal_of(table))
+        place.is_at(channel, message)
         return place
 
-    async def _send(self, place: Place, view: ui.LayoutView) -> None:
+    async def _send(self, place: Kept, view: ui.LayoutView) -> None:
         """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do."""
-        channel = self._client.get_partial_messageable(place.channel, guild_id=place.table.guild)
-        if place.message is not None and not await self._edit(place, channel, view):
+        if place.message is not None and not await self._edit(place, view):
             return
         if place.message is None and not self._may_post(place):
-            await self._stay(place, channel, view)
+            await self._stay(place, view)
             return
         try:
-            message = await self._pictures.send(channel, view, place.editor.frame)
+            await self._keeper.post(place, view)
         except (discord.Forbidden, discord.NotFound) as error:
-            self._access.refused(place.table.guild, place.channel, error, posting=True)
-            self._boundary.report(error)
-            await self._stay(place, channel, view)
+            self._refused(place, error, posting=True)
+            await self._stay(place, view)
         else:
-            place.message, place.before = message.id, None
-            await self._remember(place)
+            place.follows = None
 
-    async def _edit(self, place: Place, channel: discord.PartialMessageable, view: ui.LayoutView) -> bool:
+    async def _edit(self, place: Kept, view: ui.LayoutView) -> bool:
         """Edit the message; return whether another has to be posted for it."""
-        guild = place.table.guild
-        if place.message is None or not self._access.may_edit(guild, place.channel):
+        if place.message is None or not self._access.may_edit(place.table.guild, self._channel(place)):
             return False
         try:
-            await self._pictures.edit(channel.get_partial_message(place.message), view, place.editor.frame)
+            await self._keeper.edit(place, view)
         except discord.HTTPException as error:
             if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
                 raise
-            self._boundary.report(error)
             if error.code not in GONE:
-                self._access.refused(guild, place.channel, error, posting=False)
+                self._refused(place, error, posting=False)
                 return False
+            self._boundary.report(error)
             if error.code == UNKNOWN_MESSAGE:
                 place.message = None
             return self._may_post(place)
         return False
 
-    async def _stay(self, place: Place, channel: discord.PartialMessageable, view: ui.LayoutView) -> None:
+    async def _stay(self, place: Kept, view: ui.LayoutView) -> None:
         """Go on in the message before, where a new one may not be posted."""
-        old, place.before = place.before, None
+        old, place.follows = place.follows, None
         if old is not None and old.message is not None:
             await old.editor.flush()
             place.message, place.editor.frame.there = old.message, None
-            await self._remember(place)
-            await self._edit(place, channel, view)
+            await self._keeper.remember(place)
+            await self._edit(place, view)
 
-    def _may_post(self, place: Place) -> bool:
-        return self._access.may_post(place.table.guild, place.channel)
+    def _refused(self, place: Kept, error: discord.HTTPException, *, posting: bool) -> None:
+        """Note that Discord let the bot write nothing where a message is."""
+        self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
+        self._boundary.report(error)
+
+    def _may_post(self, place: Kept) -> bool:
+        return self._access.may_post(place.table.guild, self._channel(place))
+
+    @staticmethod
+    def _channel(place: Kept) -> int:
+        return place.channel or place.table.channel
 
     def may_post(self, table: Table) -> bool:
         """Return whether nothing is known to be against new messages where a table is."""
@@ -230,7 +206,7 @@ class Board:
     def channel(self, table: Table) -> int:
         """Return the channel where a table's message is."""
         place = self._places.get(table.id)
-        return place.channel if place else table.channel
+        return self._channel(place) if place else table.channel
 
     async def put(self, table: Table, message: discord.Message | None) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons."""
@@ -240,8 +216,8 @@ class Board:
         if old is not None and old.message == message.id:
             return
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
-        place.editor.seen(table.revision, lambda: place.draw_with(self))
-        if self._pictures.lacks(place.editor.frame, place.draw_with(self)):
+        place.editor.seen(table.revision, lambda: self._draw(place))
+        if self._pictures.lacks(place.editor.frame, self._draw(place)):
             self._show(place)
         if old:
             locale = self.locale(table)
@@ -251,12 +227,12 @@ class Board:
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)
-        await self._remember(place)
+        await self._keeper.remember(place)
 
     async def leave(self, table: Table) -> None:
         """Have a table's message say that the bot is back in a moment, from now on; a new one isn't posted for it."""
         place = await self._place(table)
-        if place is None or place.message is None or not self._access.may_edit(table.guild, place.channel):
+        if place is None or place.message is None or not self._access.may_edit(table.guild, self._channel(place)):
             return
         self.left.add(table.id)
         await self.see(table)
@@ -290,9 +266,9 @@ class Board:
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
         place = self._places.get(table.id)
-        if place is None or place.message is None or self._access.gone(table.guild, place.channel):
+        if place is None or self._access.gone(table.guild, self._channel(place)):
             return None
-        return f"https://discord.com/channels/{table.guild or '@me'}/{place.channel}/{place.message}"
+        return place.link
 
     def elsewhere(self, table: Table) -> ui.LayoutView:
         """Return what an outdated message of this table becomes: without buttons, with a link."""
@@ -301,34 +277,21 @@ class Board:
         note = self.screens.catalogs.words(locale)("moved-on-link", link=link) if link else ""
         return self.screens.board(table, locale, live=False, note=note)
 
-    async def _place(self, table: Table) -> Place | None:
-        """Return where the table's message is, from memory or from the notes; learn in which language it is."""
+    async def _place(self, table: Table) -> Kept | None:
+        """Return the table's message, from memory or from its note; learn in which language it is."""
         await self._service.settings.of_guild(table.guild)
         if table.id in self._places:
             return self._places[table.id]
         await self.copies.load(table)
-        note = await self._service.notebook.read(note_key(table.id))
+        note = await self._keeper.recalls(note_key(table.id))
+        # Meanwhile somebody else may have found it.
         if note and table.id not in self._places:
-            channel, message, number, deal = json.loads(note)
-            place = self._places[table.id] = self._new_place(replace(table, revision=-1), channel, message)
-            place.page = (number, deal)
+            # Of no revision: whatever the table is at is newer than what the message shows.
+            place = self._new_place(replace(table, revision=-1), table.channel)
+            self._places[table.id] = take_up(place, note)
         return self._places.get(table.id)
-
-    async def _remember(self, place: Place) -> None:
-        note = json.dumps([place.channel, place.message, *place.page])
-        await self._service.notebook.write(note_key(place.table.id), note, table=place.table.id)
 
 
 def note_key(table: int) -> str:
     """Return the note that keeps where a table's message is."""
     return f"board:{table}"
-
-
-def page_of(table: Table) -> ShownDeal:
-    """Return the game and the deal a table is at."""
-    return table.number, table.deal
-
-
-def turned(old: ShownDeal, new: ShownDeal) -> bool:
-    """Return whether a new message is due: a deal has been shown, and it is another one now."""
-    return old[1] > 0 and new != old

@@ -1,68 +1,34 @@
 """A table's public message once more, in direct messages: for people whose channel is gone, or who look from afar."""
 
-import json
-from dataclasses import dataclass
-
 import discord
 from discord import ui
 
-from bot.tables import Table, TableService
-from bot.ui.discord import Boundary, Draw, Editor, People, Tasks, Throttle, busy
+from bot.tables import Table
+from bot.ui.discord import Boundary, Draw, Editor, People, busy
 from bot.ui.layout import Screens
+from bot.ui.live.kept import Keeper, Kept, take_up
 
 KIND = "copy"
 """How the notes about copies begin."""
-
-
-@dataclass(slots=True)
-class Copy:
-    """A table's message in somebody's direct messages.
-
-    Args:
-        table: the newest state known.
-        user: whose.
-        channel, message: where it is.
-        editor: the door to it.
-    """
-
-    table: Table
-    user: int
-    channel: int
-    message: int
-    editor: Editor
 
 
 class Copies:
     """Keeps copies up to date: one a person and table, edited in place.
 
     Args:
-        client: for editing.
-        service: keeps the message ids.
-        screens: draws the messages.
+        keeper: edits and remembers them.
+        screens: draws them.
         people: languages.
-        throttle: how fast the bot edits with its token.
-        tasks: where edits run.
         boundary: counts what Discord refuses.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        service: TableService,
-        screens: Screens,
-        people: People,
-        throttle: Throttle,
-        tasks: Tasks,
-        boundary: Boundary,
-    ) -> None:
-        self._client = client
-        self._service = service
+    def __init__(self, keeper: Keeper, screens: Screens, people: People, boundary: Boundary) -> None:
+        self._keeper = keeper
         self._screens = screens
         self._people = people
-        self._throttle = throttle
-        self._tasks = tasks
         self._boundary = boundary
-        self._copies: dict[int, dict[int, Copy]] = {}
+        self._copies: dict[int, dict[int, Kept]] = {}
+        """By table and person."""
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
         """Return a table's message in the language of the one who reads it."""
@@ -74,13 +40,14 @@ class Copies:
             return
         copies = self._copies.setdefault(table.id, {})
         old = copies.get(user)
-        copy = copies[user] = self._copy(table, user, message.channel.id, message.id)
-        copy.editor.seen(table.revision, lambda: self.draw(copy.table, user))
+        copy = copies[user] = self._copy(table, user)
+        copy.is_at(message.channel.id, message.id)
+        copy.editor.seen(table.revision, self._drawn(copy))
         if old is not None and old.message != message.id:
             locale = self._people.locale(user, "en-US")
             note = self._screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
             old.editor.show(table.revision, lambda: self.draw(old.table, user, live=False, note=note))
-        await self._remember(copy)
+        await self._keeper.remember(copy)
 
     def see(self, table: Table) -> None:
         """Show this state in every copy, unless it shows a newer one."""
@@ -98,50 +65,34 @@ class Copies:
 
     async def load(self, table: Table) -> None:
         """Learn from the notes where a table's copies are, after a restart."""
-        notes = await self._service.notebook.of_table(table.id)
+        notes = await self._keeper.recalls_all(table.id, KIND)
         if table.id in self._copies:
             return
-        for key, note in notes.items():
-            kind, _, user = key.partition(f":{table.id}:")
-            if kind == KIND:
-                copy = self._copy(table, int(user), *json.loads(note))
-                self._copies.setdefault(table.id, {})[copy.user] = copy
+        for key, note in notes:
+            user = int(key.rpartition(":")[2])
+            self._copies.setdefault(table.id, {})[user] = take_up(self._copy(table, user), note)
 
     def forget(self, user: int) -> None:
         """Edit the copies of somebody no longer who has had what was known of them deleted."""
         for copies in self._copies.values():
             copies.pop(user, None)
 
-    def _drawn(self, copy: Copy) -> Draw:
-        return lambda: self.draw(copy.table, copy.user)
+    def _drawn(self, copy: Kept) -> Draw:
+        return lambda: self.draw(copy.table, copy.reader)
 
-    def _copy(self, table: Table, user: int, channel: int, message: int) -> Copy:
-        async def send(view: ui.LayoutView) -> None:
-            await self._send(copy, view)
+    def _copy(self, table: Table, user: int) -> Kept:
+        # Whose it is stands in the key, as in all notes about people: so it is found when they are to be forgotten.
+        return self._keeper.make(f"{KIND}:{table.id}:{user}", table, self._send, user=user, pictured=False)
 
-        copy = Copy(table, user, channel, message, Editor(send, self._throttle, self._tasks))
-        return copy
-
-    async def _send(self, copy: Copy, view: ui.LayoutView) -> None:
+    async def _send(self, copy: Kept, view: ui.LayoutView) -> None:
         """Edit the message; one that can't be edited is a copy no longer."""
-        place = self._client.get_partial_messageable(copy.channel, type=discord.ChannelType.private)
         try:
-            await place.get_partial_message(copy.message).edit(
-                view=view, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._keeper.edit(copy, view)
         except discord.HTTPException as error:
             if busy(error):
                 raise
             self._boundary.report(error)
-            if self._copies.get(copy.table.id, {}).get(copy.user) is copy:
-                del self._copies[copy.table.id][copy.user]
-                await self._service.notebook.write(note_key(copy), None)
-
-    async def _remember(self, copy: Copy) -> None:
-        note = json.dumps([copy.channel, copy.message])
-        await self._service.notebook.write(note_key(copy), note, table=copy.table.id)
-
-
-def note_key(copy: Copy) -> str:
-    """Return the note that keeps where a copy is; whose it is stands in it, as in all notes about people."""
-    return f"{KIND}:{copy.table.id}:{copy.user}"
+            copies = self._copies.get(copy.table.id, {})
+            if copies.get(copy.reader) is copy:
+                del copies[copy.reader]
+                await self._keeper.forget(copy.key)

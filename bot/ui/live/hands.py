@@ -4,9 +4,7 @@ An ephemeral message can be edited for 15 minutes after the newest click in it, 
 interaction is kept, and the hand is pushed when it changes.
 """
 
-import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 
 import discord
@@ -18,18 +16,17 @@ from bot.ui.discord import (
     CLOSED,
     GONE,
     Answer,
-    Editor,
     Latest,
     People,
     Pictures,
     Tasks,
-    Throttle,
     by_token,
     names_in,
     nowhere,
 )
-from bot.ui.live.board import Board, ShownDeal, page_of, turned
+from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.kept import Keeper, Kept, deal_of, has_turned, take_up
 from bot.ui.pictured import PicturedView, framed
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
@@ -37,40 +34,17 @@ Key = tuple[int, int]
 """Table and user."""
 
 
-@dataclass(slots=True)
-class Private:
-    """A message that shows somebody's hand to them alone.
-
-    Args:
-        user: whose.
-        editor: the door to it.
-        page: the game and deal it shows.
-        hand: what it shows.
-        focus: what is opened in it: a menu or a question.
-        channel, message: where it is, for a DM that has been sent.
-    """
-
-    user: int
-    editor: Editor
-    page: ShownDeal
-    hand: Hand | None = None
-    focus: str = ""
-    channel: int | None = None
-    message: int | None = None
-    mute: bool = False
-
-
 class Hands:
     """Keeps all private messages up to date.
 
     Args:
-        client: for DMs.
-        service: hands, and the ids of sent messages.
+        client: for a word in the table's channel.
+        service: knows the hands.
         board: draws, and links to the table.
+        keeper: sends, edits and remembers them.
         people: languages.
-        tasks: where edits run.
-        throttle: how fast the bot edits with its token.
-        pictures: draws hands, and sends the pictures.
+        tasks: where hands are drawn anew.
+        pictures: draws hands.
         direct_messages: knows the DM channels.
     """
 
@@ -79,22 +53,21 @@ class Hands:
         client: discord.Client,
         service: TableService,
         board: Board,
+        keeper: Keeper,
         people: People,
         tasks: Tasks,
-        throttle: Throttle,
         pictures: Pictures,
         direct_messages: DirectMessages,
     ) -> None:
         self._client = client
         self._service = service
         self._board = board
+        self._keeper = keeper
         self._people = people
-        self._tasks = tasks
-        self._throttle = throttle
         self._pictures = pictures
         self._direct_messages = direct_messages
-        self._dms: dict[Key, Private] = {}
-        self._shown: dict[Key, Private] = {}
+        self._dms: dict[Key, Kept] = {}
+        self._shown: dict[Key, Kept] = {}
         self._told: set[Key] = set()
         self.refreshing: Latest[Table] = Latest(tasks, self._refresh, "hands")
 
@@ -133,8 +106,8 @@ class Hands:
     def reopen(self, guild: int) -> None:
         """Write once more to people of a guild who could not be reached: it has asked the bot in again."""
         for private in self._dms.values():
-            if private.mute and private.hand is not None and private.hand.table.guild == guild:
-                private.mute = False
+            if private.gone and private.hand is not None and private.hand.table.guild == guild:
+                private.gone = False
                 self.refreshing.put(private.hand.table.id, private.hand.table)
 
     async def of(self, table: int, user: int) -> Hand | None:
@@ -151,34 +124,34 @@ class Hands:
             if private is not None:
                 self.draw(private, hand)
 
-    def draw(self, private: Private, hand: Hand) -> None:
+    def draw(self, private: Kept, hand: Hand) -> None:
         """Show a hand in one message, soon."""
         if hand.table.revision < private.editor.order:
             return
-        private.hand, private.page = hand, page_of(hand.table)
+        private.table, private.hand, private.shown = hand.table, hand, deal_of(hand.table)
         private.editor.show(hand.table.revision, lambda: self._view(private))
 
-    async def after(self, private: Private, table: Table, user: int) -> None:
+    async def after(self, private: Kept, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
         # The next deal comes in a new DM; this one stays as the deal was.
-        passed = private.channel is not None and turned(private.page, page_of(table))
+        passed = private.channel is not None and has_turned(private, table)
         if hand is None or passed or table.status != "playing":
             await self._close(private, table)
         else:
             self.draw(private, hand)
 
-    def _view(self, private: Private, *, live: bool = True) -> PicturedView:
+    def _view(self, private: Kept, *, live: bool = True) -> PicturedView:
         assert private.hand is not None
         table = private.hand.table
         page = partial(
             self._board.screens.hand,
             private.hand,
-            self.locale(private.user, table),
+            self.locale(private.reader, table),
             focus=private.focus,
             jump=self._board.link(table),
             live=live,
-            preferences=self._people.preferences(private.user),
+            preferences=self._people.preferences(private.reader),
         )
         return framed(lambda pictures: page(pictures=pictures), private.editor.frame.pictures)
 
@@ -189,11 +162,9 @@ class Hands:
     def link(self, table: int, user: int) -> str | None:
         """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
         private = self._dms.get((table, user))
-        if private is None or private.message is None or private.mute:
+        if private is None or private.gone or self._people.preferences(user).hand != "dm":
             return None
-        if self._people.preferences(user).hand != "dm":
-            return None
-        return f"https://discord.com/channels/@me/{private.channel}/{private.message}"
+        return private.link
 
     async def _finish(self, key: Key, table: Table) -> None:
         """Leave the messages of one person in their final state."""
@@ -201,20 +172,20 @@ class Hands:
             if private is not None:
                 await self._close(private, table)
 
-    async def _close(self, private: Private, table: Table) -> None:
+    async def _close(self, private: Kept, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
         private.focus = ""
-        await self._service.settings.of_user(private.user)
+        await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
             private.editor.show(table.revision, lambda: self._view(private, live=False))
 
-    async def _last(self, private: Private, table: Table) -> Hand | None:
+    async def _last(self, private: Kept, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
-        if private.page != (table.number, table.deal - (table.status == "playing")):
+        if private.shown != (table.number, table.deal - (table.status == "playing")):
             return None
         try:
-            return await self._service.last_hand(table.id, private.user)
+            return await self._service.last_hand(table.id, private.reader)
         except UserError:
             return None
 
@@ -226,62 +197,49 @@ class Hands:
         private = self._dms.get(key) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
         wanted = (await self._service.settings.of_user(user)).hand != "here" or self._board.lost(hand.table)
-        mute = False
-        if private is not None and turned(private.page, page_of(hand.table)):
-            mute = private.mute
-            if not mute:
+        gone = False
+        if private is not None and has_turned(private, hand.table):
+            gone = private.gone
+            if not gone:
                 await self._close(private, hand.table)
             self._dms.pop(key, None)
             if not wanted:
-                await self._service.notebook.write(note_key(*key), None)
+                await self._keeper.forget(note_key(*key))
             private = None
         if private is None and wanted:
-            private = self._new_dm(hand.table, user, mute=mute)
+            private = self._new_dm(hand.table, user, gone=gone)
         if private is not None:
             self._dms[key] = private
 
-    def _new_dm(self, table: Table, user: int, *, mute: bool = False) -> Private:
-        async def send(view: ui.LayoutView) -> None:
-            await self._send(private, view)
-
-        editor = Editor(send, self._throttle, self._tasks, self._pictures)
-        private = Private(user, editor, page_of(table), mute=mute)
+    def _new_dm(self, table: Table, user: int, *, gone: bool = False) -> Kept:
+        private = self._keeper.make(note_key(table.id, user), table, self._send, shown=deal_of(table), user=user)
+        private.gone = gone
         return private
 
-    async def _send(self, private: Private, view: ui.LayoutView) -> None:
+    async def _send(self, private: Kept, view: ui.LayoutView) -> None:
         """Edit the DM, or send it."""
-        hand = private.hand
-        if private.mute or hand is None:
+        if private.gone or private.hand is None:
             return
         try:
-            channel = await self._dm_channel(private)
-            if private.message is not None:
-                try:
-                    await self._pictures.edit(
-                        channel.get_partial_message(private.message), view, private.editor.frame
-                    )
-                except discord.HTTPException as error:
-                    if error.code not in GONE:
-                        raise
-                else:
-                    return
-            message = await self._pictures.send(channel, view, private.editor.frame)
+            if private.channel is None:
+                private.is_at(await self._direct_messages.channel(private.reader), None)
+            if private.message is None or not await self._edit(private, view):
+                await self._keeper.post(private, view)
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            private.mute = True
-            await self._tell_closed(hand.table, private.user)
-            return
-        private.message = message.id
-        note = json.dumps([private.channel, private.message, *private.page])
-        await self._service.notebook.write(note_key(hand.table.id, private.user), note, table=hand.table.id)
+            private.gone = True
+            await self._tell_closed(private.table, private.reader)
 
-    async def _dm_channel(self, private: Private) -> discord.PartialMessageable:
-        """Return the DM channel."""
-        if private.channel is None:
-            private.channel = await self._direct_messages.channel(private.user)
-        private.editor.frame.place = private.channel
-        return self._client.get_partial_messageable(private.channel, type=discord.ChannelType.private)
+    async def _edit(self, private: Kept, view: ui.LayoutView) -> bool:
+        """Edit the DM; return whether that is done: if not, a new one has to take its place."""
+        try:
+            await self._keeper.edit(private, view)
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            return False
+        return True
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
@@ -295,19 +253,14 @@ class Hands:
             words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
         )
 
-    async def _load(self, table: Table, user: int) -> Private | None:
+    async def _load(self, table: Table, user: int) -> Kept | None:
         """Return the DM sent before a restart."""
-        note = await self._service.notebook.read(note_key(table.id, user))
-        if not note:
-            return None
-        private = self._new_dm(table, user)
-        private.channel, private.message, number, deal = json.loads(note)
-        private.page = (number, deal)
-        return private
+        note = await self._keeper.recalls(note_key(table.id, user))
+        return take_up(self._new_dm(table, user), note) if note else None
 
     # The message a person is acting in
 
-    async def acting(self, interaction: Interaction, table: Table) -> Private:
+    async def acting(self, interaction: Interaction, table: Table) -> Kept:
         """Return the private message that was clicked."""
         key = table.id, interaction.user.id
         message = interaction.message
@@ -322,11 +275,11 @@ class Hands:
         private = self._dms.get(key) or await self._load(table, interaction.user.id)
         if private is None or private.message != message.id:
             private = self._new_dm(table, interaction.user.id)
-            private.channel, private.message = message.channel.id, message.id
+            private.is_at(message.channel.id, message.id)
         private.editor.frame.adopt(message)
         return self._dms.setdefault(key, private)
 
-    async def answer(self, private: Private, answer: Answer) -> None:
+    async def answer(self, private: Kept, answer: Answer) -> None:
         """Answer a click in a private message with the message as it is now."""
 
         async def respond(view: ui.LayoutView) -> None:
@@ -335,7 +288,7 @@ class Hands:
         await private.editor.answer(respond)
         self._updated(private, answer.interaction)
 
-    def _updated(self, private: Private, interaction: Interaction) -> None:
+    def _updated(self, private: Kept, interaction: Interaction) -> None:
         """Keep an ephemeral message up to date by the token of the click that has just drawn it.
 
         Not before: a click answered with a refusal has the refusal for its message.
@@ -345,10 +298,11 @@ class Hands:
             private.editor.send = by_token(
                 interaction.edit_original_response, interaction, self._pictures, private.editor.frame
             )
-            self._shown[private.hand.table.id, private.user] = private
+            self._shown[private.table.id, private.reader] = private
 
-    def _new_shown(self, table: Table, user: int) -> Private:
-        return Private(user, Editor(nowhere, self._throttle, self._tasks, self._pictures), page_of(table))
+    def _new_shown(self, table: Table, user: int) -> Kept:
+        # No note: the message can be edited by the token of a click alone.
+        return self._keeper.make("", table, nowhere, shown=deal_of(table), user=user)
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
         """Show a hand in a new ephemeral message.
