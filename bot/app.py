@@ -11,6 +11,7 @@ from bot.config import Settings
 from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.players import Pool
+from bot.premises import CannotStart, Premises
 from bot.storage import Database
 from bot.tables import Pace, TableService
 from bot.ui import CardBot, CardEmojis, CatalogTranslator, Context, Router, Throttle, Tree, card_pictures
@@ -80,13 +81,19 @@ def create_bot(
         latency=lambda: bot.latency,
     )
 
-    async def open_watch() -> None:
-        if settings.health_port is not None:
-            await watch.start(settings.health_host, settings.health_port)
+    premises = Premises(settings.database)
 
-    async def open_storage() -> None:
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
-        await service.start()
+    async def open_watch() -> None:
+        if settings.health_port is None:
+            return
+        try:
+            await watch.start(settings.health_host, settings.health_port)
+        except (OSError, ValueError) as error:
+            where = f"{settings.health_host}, port {settings.health_port}"
+            raise CannotStart(
+                f"health and metrics can't be served on {where} ({error}); "
+                "BOT_HEALTH_HOST and BOT_HEALTH_PORT take an address of this machine and a free port"
+            ) from error
 
     async def add_commands() -> None:
         await tree.set_translator(CatalogTranslator(words))
@@ -114,6 +121,7 @@ def create_bot(
         bot.add_listener(listener)
     bot.add_listener(metrics.on_shard_ready)
     bot.add_listener(metrics.on_shard_resumed)
-    bot.opening += [open_watch, open_storage, add_commands, draw_emojis, players.start, catch_up]
-    bot.closing += [context.close, service.close, players.close, watch.close]
+    bot.preparing += [open_watch, premises.open, database.open]
+    bot.opening += [service.start, add_commands, draw_emojis, players.start, catch_up]
+    bot.closing += [context.close, service.close, players.close, database.close, premises.close, watch.close]
     return bot

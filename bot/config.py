@@ -1,5 +1,6 @@
 """Settings from the environment or a `.env` file; nothing is read before a `Settings` is made."""
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -31,15 +32,15 @@ class Settings(BaseSettings):
     """The address the sandbox listens on."""
     sandbox_port: int = Field(default=8080, ge=0, le=65535)
     """The port of the sandbox; 0 takes any free one."""
-    computer_pause: float = Field(default=1.0, ge=0)
+    computer_pause: float = Field(default=1.0, ge=0, le=600, allow_inf_nan=False)
     """Seconds before a computer player acts, so that people can bet."""
     thinkers: int = Field(default=1, ge=0, le=64)
     """Processes in which the computer players think; 0: in the bot's own."""
-    edit_interval: float = Field(default=1.0, ge=0)
+    edit_interval: float = Field(default=1.0, ge=0, le=600, allow_inf_nan=False)
     """Seconds between two edits of one message that nobody's click answered."""
-    requests_per_second: float = Field(default=40.0, ge=0)
+    requests_per_second: float = Field(default=40.0, ge=0, le=1000, allow_inf_nan=False)
     """How many requests a second are made of Discord besides answers to clicks; it takes 50. 0: any number."""
-    defer_after: float = Field(default=1.5, gt=0, lt=3)
+    defer_after: float = Field(default=1.5, gt=0, lt=3, allow_inf_nan=False)
     """Seconds after which a click is acknowledged before its answer is ready."""
     turn_mentions: bool = True
     """Whether people who have not chosen are mentioned when it is their turn."""
@@ -53,12 +54,14 @@ class Settings(BaseSettings):
     """Whether log lines are JSON instead of text."""
     log_file: Path | None = None
     """The file that log lines go to, a new one every day; None: standard error."""
-    log_days: int = Field(default=14, ge=1)
+    log_days: int = Field(default=14, ge=1, le=3650)
     """Days that a log file is kept after its own."""
     health_host: str = "127.0.0.1"
     """The address that health and metrics listen on."""
     health_port: int | None = Field(default=None, ge=0, le=65535)
     """The port of health and metrics; None: there are none, 0 takes any free one."""
+    health_names: str = ""
+    """By what other names health and metrics may be asked for, separated by commas."""
 
     @field_validator("discord_token", mode="before")
     @classmethod
@@ -66,7 +69,21 @@ class Settings(BaseSettings):
         """Return None for a token of blanks, which is what an unfilled line of `.env` gives."""
         return (value.strip() or None) if isinstance(value, str) else value
 
+    @field_validator("discord_token")
+    @classmethod
+    def _token_in_one_word(cls, value: SecretStr | None) -> SecretStr | None:
+        """Refuse what can't be sent as a token, before the library says so with the token in its words."""
+        if value is not None and not re.fullmatch("[!-~]+", value.get_secret_value()):
+            raise ValueError("a token has letters, digits, dots, dashes and no blanks; copy it again")
+        return value
+
     @property
     def database(self) -> Path:
         """The SQLite file."""
         return self.data_dir / "bot.sqlite"
+
+
+def environment_name(name: str) -> str:
+    """Return what a setting is called in the environment."""
+    field = Settings.model_fields.get(name)
+    return str(field.validation_alias) if field and field.validation_alias else f"BOT_{name.upper()}"

@@ -10,12 +10,15 @@ import sys
 import traceback
 from collections.abc import MutableMapping
 from datetime import UTC, date, datetime, timedelta
+from io import TextIOWrapper
 from logging.handlers import TimedRotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Any, cast
 
 import structlog
+
+from bot.private import make_file, make_folder, tighten
 
 SECRET_KEYS = frozenset(
     {"card", "cards", "hand", "hands", "pack", "salt", "custom_id", "values", "token", "action", "params"}
@@ -65,6 +68,8 @@ def configure(level: str, *, as_json: bool = False, file: Path | None = None, da
     root.setLevel(level)
     for talkative in ("discord", "PIL"):
         logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    for path in handler.tightened if isinstance(handler, DailyFile) else ():
+        structlog.get_logger(__name__).warning("others_shut_out", path=str(path))
 
 
 class DailyFile(TimedRotatingFileHandler):
@@ -76,20 +81,30 @@ class DailyFile(TimedRotatingFileHandler):
     """
 
     def __init__(self, path: Path, days: int) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         super().__init__(path, when="midnight", backupCount=days, encoding="utf-8", utc=True)
         self._days = days
+        self.tightened = [*tighten([path, *(other for other, _ in self._dated())])]
         for old in self.getFilesToDelete():
             Path(old).unlink(missing_ok=True)
 
-    def getFilesToDelete(self) -> list[str]:  # noqa: N802  # the library's name
-        """Return the files older than that, by their day: by their number a bot that rests keeps them for longer."""
+    def _open(self) -> TextIOWrapper:
+        """Return the file of today, which nobody else may read: it tells who plays when."""
+        make_file(Path(self.baseFilename))
+        return super()._open()
+
+    def _dated(self) -> list[tuple[Path, date]]:
+        """Return the files of other days, each with its day."""
         path = Path(self.baseFilename)
-        oldest = datetime.now(UTC).date() - timedelta(days=self._days)
         found = (
             (other, _day(other.name.removeprefix(f"{path.name}."))) for other in path.parent.glob(f"{path.name}.*")
         )
-        return [str(other) for other, day in found if day is not None and day < oldest]
+        return [(other, day) for other, day in found if day is not None]
+
+    def getFilesToDelete(self) -> list[str]:  # noqa: N802  # the library's name
+        """Return the files older than that, by their day: by their number a bot that rests keeps them for longer."""
+        oldest = datetime.now(UTC).date() - timedelta(days=self._days)
+        return [str(other) for other, day in self._dated() if day < oldest]
 
 
 def _day(text: str) -> date | None:

@@ -17,9 +17,10 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": ({"bot.rules", "bot.games"}, PURE),
     "bot.errors": (set(), PURE),
     "bot.config": (set(), STDLIB | {"pydantic", "pydantic_settings"}),
-    "bot.log": (set(), STDLIB | {"structlog"}),
+    "bot.log": ({"bot.private"}, STDLIB | {"structlog"}),
+    "bot.private": (set(), STDLIB),
     "bot.players": ({"bot.rules", "bot.games", "bot.players"}, STDLIB),
-    "bot.storage": ({"bot.storage", "bot.errors"}, STDLIB | {"aiosqlite", "pydantic"}),
+    "bot.storage": ({"bot.storage", "bot.errors", "bot.private"}, STDLIB | {"aiosqlite", "pydantic"}),
     "bot.tables": (
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables"},
         STDLIB | {"openskill", "pydantic", "structlog"},

@@ -5,14 +5,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.config import Settings
+from bot.config import Settings, environment_name
 
 ROOT = Path(__file__).parent.parent
-
-
-def environment_name(name: str) -> str:
-    alias = Settings.model_fields[name].validation_alias
-    return str(alias) if alias else f"BOT_{name.upper()}"
 
 
 @pytest.fixture(autouse=True)

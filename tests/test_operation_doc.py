@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.config import Settings
+from bot.config import Settings, environment_name
 from bot.watch import Metrics
-from tests.test_config import environment_name
 
 PAGE = (Path(__file__).parent.parent / "docs" / "operation.md").read_text(encoding="utf-8")
 
@@ -25,7 +24,9 @@ def test_the_defaults_shown_are_the_defaults(monkeypatch: pytest.MonkeyPatch) ->
     assert len(shown) > 5
     for name, value in shown.items():
         default = fields[name]
-        assert value == ("none" if default is None else str(default).lower() if default is False else str(default))
+        assert value == (
+            "none" if default in (None, "") else str(default).lower() if default is False else str(default)
+        )
 
 
 def test_the_metrics_listed_are_all_there_are() -> None:

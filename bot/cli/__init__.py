@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli import backup, bench, doctor, export, replay, run, sandbox, simulate, verify
-from bot.games import look_also_in
+from bot.cli.games import games_in
 
 COMMANDS = (run, sandbox, replay, verify, export, simulate, bench, backup, doctor)
 
@@ -21,10 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Args:
         argv: the arguments, those of the process by default.
     """
-    try:
-        look_also_in(*_games_dir())
-    except OSError as error:
-        print(f"bot: setting games_dir: {error.filename}: {error.strerror}", file=sys.stderr)
+    if not games_in(_games_dir()):
         return 2
     parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
     subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
@@ -42,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _games_dir() -> list[Path]:
+def _games_dir() -> Path | None:
     """Return the folder with more games, if the environment names one; most subcommands need no other setting."""
     named = os.environ.get("BOT_GAMES_DIR")
-    return [Path(named)] if named else []
+    return Path(named) if named else None

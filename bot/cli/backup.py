@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     if args.keep is not None and args.file is not None:
         return _complain("--keep goes with the default name, not with a FILE", status=2)
     # Only now: the other subcommands don't wait for the settings to load.
-    from bot.cli.serving import read_settings
+    from bot.cli.settings import read_settings
 
     settings = read_settings()
     if settings is None:
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _copy(source: Path, target: Path) -> str | None:
     """Copy the database; return what went wrong and what to do, or None."""
-    from bot.storage import NewerDatabase
+    from bot.storage import NewerDatabase, Unusable, explained
     from bot.storage.backup import Damaged, NoSpace, back_up
 
     try:
@@ -61,12 +61,14 @@ def _copy(source: Path, target: Path) -> str | None:
         return f"{target.parent}: {error}; make room there, or name a FILE on another disk"
     except Damaged as error:
         return f"{source}: the copy is not sound ({error.problem}) and was dropped; restore an earlier backup"
+    except Unusable as error:
+        return str(error)
     except NewerDatabase as error:
         return f"{source}: {error}"
     except OSError as error:
         return f"{target}: {error.strerror}"
     except sqlite3.Error as error:
-        return f"{source}: {error}; --database takes the bot's database"
+        return f"{explained(source, error)}; --database takes the bot's database"
     return None
 
 

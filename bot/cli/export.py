@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from bot import private
 from bot.cli.wording import explain
 from bot.errors import UserError
 from bot.i18n import Catalogs
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     if path is None:
         return 2
     # Only now: the other subcommands don't wait for the table service to load.
-    from bot.storage import NewerDatabase, read_only
+    from bot.storage import NewerDatabase, Unusable, explained, read_only
     from bot.tables import record_in
 
     try:
@@ -38,15 +39,21 @@ def run(args: argparse.Namespace) -> int:
         return _complain(explain(error, Catalogs.load(), args.lang))
     except FileNotFoundError:
         return _complain(f"{path}: there is no such file; --database takes the bot's database")
+    except Unusable as error:
+        return _complain(str(error))
     except NewerDatabase as error:
         return _complain(f"{path}: {error}")
     except sqlite3.Error as error:
-        return _complain(f"{path}: {error}; --database takes the bot's database")
+        return _complain(f"{explained(path, error)}; --database takes the bot's database")
+    except OSError as error:
+        return _complain(f"{path}: {error.strerror}; --database takes the bot's database")
     if args.out is None:
         print(record, end="")
         return 0
     try:
-        args.out.write_text(record, encoding="utf-8")
+        with open(args.out, "w", encoding="utf-8", opener=private.opener) as file:
+            file.write(record)
+        list(private.tighten([args.out]))
     except OSError as error:
         return _complain(f"{args.out}: {error.strerror}; --out takes the path of a file to write")
     return 0
@@ -54,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _usual_database() -> Path | None:
     """Return the database of the settings, or None after saying what is wrong with them."""
-    from bot.cli.serving import read_settings
+    from bot.cli.settings import read_settings
 
     settings = read_settings()
     return settings.database if settings else None

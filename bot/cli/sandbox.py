@@ -16,7 +16,8 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
-    from bot.cli.serving import on_sandbox, read_settings
+    from bot.cli.serving import on_sandbox
+    from bot.cli.settings import read_settings
 
     settings = read_settings()
     if settings is None:

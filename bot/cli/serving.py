@@ -1,6 +1,7 @@
 """Running the bot until it is told to stop, on Discord or on the sandbox."""
 
 import asyncio
+import contextlib
 import gc
 import signal
 import sys
@@ -8,36 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import discord
-from pydantic import ValidationError
-
-from bot import log
 from bot.app import create_bot
+from bot.cli.obstacles import obstacle
 from bot.config import Settings
 from bot.sandbox import PortTaken, Sandbox
-from bot.storage import NewerDatabase
 from bot.ui import use_endpoint
 
 HINT = (
     "Type /play, choose a game, then press “Add computer” and “Start”."
     " To play with others, open a tab as somebody else."
 )
-
-
-def read_settings() -> Settings | None:
-    """Return the settings, or None after saying what is wrong with them."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        for problem in error.errors(include_input=False, include_url=False):
-            print(f"bot: setting {'.'.join(map(str, problem['loc']))}: {problem['msg']}", file=sys.stderr)
-        return None
-    try:
-        log.configure(settings.log_level, as_json=settings.log_json, file=settings.log_file, days=settings.log_days)
-    except OSError as error:
-        print(f"bot: setting log_file: {settings.log_file}: {error.strerror}", file=sys.stderr)
-        return None
-    return settings
 
 
 async def on_discord(settings: Settings) -> int:
@@ -54,18 +35,19 @@ async def on_sandbox(settings: Settings, host: str, port: int) -> int:
         host, port: where the page is; port 0 takes any free one.
     """
     with TemporaryDirectory(prefix="cardtable-") as folder:
-        try:
-            async with Sandbox(host, port, hint=HINT, suggestion="/play") as sandbox:
-                restore = use_endpoint(sandbox.api, sandbox.gateway)
-                print(f"The card table is open: {sandbox.url}\n{HINT}\nStop with Ctrl+C.", flush=True)
-                try:
-                    own = settings.model_copy(update={"data_dir": Path(folder)})
-                    return await _serve(own, sandbox.token)
-                finally:
-                    restore()
-        except PortTaken as taken:
-            print(f"bot: {taken}", file=sys.stderr)
-            return 1
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                sandbox = await stack.enter_async_context(Sandbox(host, port, hint=HINT, suggestion="/play"))
+            except PortTaken as taken:
+                print(f"bot: {taken}", file=sys.stderr)
+                return 1
+            except (OSError, ValueError, OverflowError) as error:
+                advice = "BOT_SANDBOX_HOST and --host take an address of this machine, ports are from 0 to 65535"
+                print(f"bot: the sandbox can't be opened on {host}, port {port} ({error}); {advice}", file=sys.stderr)
+                return 1
+            stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
+            print(f"The card table is open: {sandbox.url}\n{HINT}\nStop with Ctrl+C.", flush=True)
+            return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token)
 
 
 async def _serve(settings: Settings, token: str) -> int:
@@ -88,16 +70,16 @@ async def _serve(settings: Settings, token: str) -> int:
     try:
         async with bot:
             await bot.start(token)
-    except discord.LoginFailure:
-        print("bot: Discord does not accept this token; check DISCORD_TOKEN.", file=sys.stderr)
-        return 1
-    except (OSError, NewerDatabase) as error:
-        print(f"bot: can't start: {error}", file=sys.stderr)
-        return 1
     except asyncio.CancelledError:
         if not stopped:
             raise
         running.uncancel()
+    except Exception as error:
+        told = obstacle(error, settings)
+        if told is None:
+            raise
+        print(f"bot: {told}", file=sys.stderr)
+        return 1
     return 0
 
 

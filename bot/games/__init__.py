@@ -6,8 +6,10 @@ A package of the same form may also lie in a folder of its own, outside this pro
 import errno
 import importlib
 import pkgutil
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
+from traceback import extract_tb
 
 from bot.rules.errors import FormError
 from bot.rules.game import Game
@@ -15,10 +17,66 @@ from bot.rules.game import Game
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Return every game by its id, in alphabetical order."""
-    names = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    games = [importlib.import_module(f"{__name__}.{name}").GAME for name in names]
-    return {game.id: game for game in games}
+    """Return every game by its id, in alphabetical order; of further folders those that can be used."""
+    _left_out.clear()
+    games: dict[str, Game] = {}
+    for name in _packages(__path__[0]):
+        game: Game = importlib.import_module(f"{__name__}.{name}").GAME
+        games[game.id] = game
+    taken = set(_packages(__path__[0]))
+    for folder in list(__path__)[1:]:
+        for name in _packages(folder):
+            try:
+                game = _game_of(name, folder, taken, games)
+            except (Exception, SystemExit) as error:
+                _left_out[f"{folder}/{name}"] = _reason(error, folder)
+            else:
+                games[game.id] = game
+            taken.add(name)
+    return dict(sorted(games.items()))
+
+
+def left_out() -> dict[str, str]:
+    """Return what lies in further folders and can't be used as a game, each with the reason."""
+    all_games()
+    return dict(_left_out)
+
+
+_left_out: dict[str, str] = {}
+
+
+def _packages(folder: str) -> list[str]:
+    """Return the names of a folder's packages."""
+    return sorted(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
+
+
+def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[str]) -> Game:
+    """Return the game of a package in a further folder, or raise whatever it is unfit by.
+
+    Args:
+        name: the package.
+        folder: where it lies.
+        taken: packages found before, whose name nobody else can have.
+        games: ids of the games found before.
+    """
+    if name in taken:
+        raise ImportError("there is a game of this name already; give the folder another name")
+    game: object = importlib.import_module(f"{__name__}.{name}").GAME
+    if not isinstance(game, Game):
+        raise TypeError("its GAME is no Game")
+    if game.id in games:
+        raise ValueError(f"there is a game with the id {game.id!r} already; give it another id")
+    game.options.read({})
+    for text in Path(folder, name, "text").rglob("*.*"):
+        text.read_text(encoding="utf-8")
+    return game
+
+
+def _reason(error: BaseException, folder: str) -> str:
+    """Return in one line what an error is, and where in the folder it comes from."""
+    here = [frame for frame in extract_tb(error.__traceback__) if frame.filename.startswith(folder)]
+    place = f" ({Path(here[-1].filename).name}, line {here[-1].lineno})" if here else ""
+    return f"{type(error).__name__}: {' '.join(str(error).split())}{place}"
 
 
 def look_also_in(*folders: Path) -> None:

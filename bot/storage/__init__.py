@@ -16,8 +16,10 @@ from bot.storage import (
     tables,
     tallies,
 )
-from bot.storage.database import Database, read_only
+from bot.storage.claim import Taken, claim
+from bot.storage.database import Database
 from bot.storage.migrate import NewerDatabase
+from bot.storage.place import Unusable, explained, read_only
 from bot.storage.rows import (
     DeadlineRow,
     FinishedRow,
@@ -53,9 +55,13 @@ __all__ = [
     "SeatRow",
     "StandingRow",
     "TableRow",
+    "Taken",
     "TakenBackRow",
+    "Unusable",
     "blocks",
+    "claim",
     "deadlines",
+    "explained",
     "games",
     "house_rules",
     "log",

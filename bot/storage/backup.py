@@ -7,7 +7,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage.database import read_only
+from bot.private import make_file, make_folder
+from bot.storage.place import read_only
 
 PAGES = 256
 """Pages copied in one step, 1 MiB."""
@@ -64,7 +65,7 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
     with closing(read_only(source)) as db:
         if target.exists():
             raise FileExistsError(target)
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
         partial = target.with_name(f".{target.name}.partial")
         partial.unlink(missing_ok=True)
         try:
@@ -85,6 +86,7 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
     free = shutil.disk_usage(partial.parent).free
     if free < needed:
         raise NoSpace(needed, free)
+    make_file(partial)
     with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
         try:
             db.backup(

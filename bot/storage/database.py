@@ -20,7 +20,9 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from bot.storage.migrate import check_version, migrate
+from bot.private import make_file
+from bot.storage.place import inspect
+from bot.storage.upgrade import upgrade
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -77,14 +79,20 @@ class Database:
         self._drain: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the file and bring its tables up to date.
+        """Open the file and bring its tables up to date, after a backup; harmless when it is open.
 
         Raises:
             NewerDatabase: a newer program has written it.
+            Unusable: it can't serve as the bot's database; nothing was written to it.
+            OSError, sqlite3.Error: it can't be read or written.
         """
+        if self._writer is not None:
+            return
+        path = self.path
+        await asyncio.to_thread(inspect, path)
         self._writer = await self._connect()
         try:
-            await self._writer.run(migrate)
+            await self._writer.run(lambda db: upgrade(db, path))
             self._reader = await self._connect()
             await self._reader.run(lambda db: db.execute("PRAGMA query_only = ON").close())
         except BaseException:
@@ -150,6 +158,7 @@ class Database:
         path = self.path
 
         def connect() -> sqlite3.Connection:
+            make_file(path)  # SQLite gives the files beside it the same rights
             db = sqlite3.connect(path, isolation_level=None)
             db.row_factory = sqlite3.Row
             for setting in SETTINGS:
@@ -166,26 +175,6 @@ class Database:
                 await _write_batch(writer, batch)
         finally:
             self._drain = None
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    """Return a connection that only reads, for tools that look at a file while the bot may be using it.
-
-    Raises:
-        FileNotFoundError: there is no such file.
-        NewerDatabase: a newer program has written it.
-        sqlite3.Error: it is no database.
-    """
-    if not path.is_file():
-        raise FileNotFoundError(path)
-    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-    db.row_factory = sqlite3.Row
-    try:
-        check_version(db)
-    except BaseException:
-        db.close()
-        raise
-    return db
 
 
 async def _write_batch(writer: _Line, batch: list[_Waiting]) -> None:

@@ -1,5 +1,6 @@
 """What can be checked on this machine: Python, settings, data folder, database."""
 
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -10,12 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import discord
-from pydantic import ValidationError
 
 from bot.cli.doctor.findings import Finding, bad, note, ok
-from bot.config import Settings
-from bot.storage import NewerDatabase, read_only
+from bot.cli.settings import ENV, Unreadable, load
+from bot.config import Settings, environment_name
+from bot.games import left_out, look_also_in
+from bot.storage import NewerDatabase, Unusable, read_only
 from bot.storage.migrate import scripts, version_of
+from bot.storage.place import is_strange
 from bot.tables.kept.check import OpenTables, check
 
 OLDEST = (3, 11)
@@ -37,34 +40,44 @@ def settings() -> tuple[Settings | None, list[Finding]]:
     names = _unknown_names()
     found = [note("settings", f"{name} is no setting", "docs: .env.example names them all.") for name in names]
     try:
-        read = Settings()
-    except ValidationError as error:
-        for problem in error.errors(include_input=False, include_url=False):
-            what = f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}"
-            found.append(
-                bad("settings", what, "Put it right in .env or the environment; .env.example has the defaults.")
-            )
+        read = load()
+    except Unreadable as error:
+        advice = "Put it right in .env or the environment; .env.example has the defaults."
+        found += [bad("settings", problem.removeprefix("setting "), advice) for problem in error.problems]
         return None, found
-    source = ".env and the environment" if Path(".env").is_file() else "the environment; there is no .env"
-    return read, [ok("settings", f"from {source}"), *found]
+    source = ".env and the environment" if ENV.is_file() else "the environment; there is no .env"
+    return read, [ok("settings", f"from {source}"), *found, *_games(read.games_dir)]
+
+
+def _games(folder: Path | None) -> Iterator[Finding]:
+    """Check that what lies in the further folder are games."""
+    try:
+        look_also_in(*([folder] if folder else []))
+    except OSError as error:
+        yield bad(
+            "games", f"{folder}: {error.strerror}", "BOT_GAMES_DIR takes a folder with a package for each game."
+        )
+    advice = "Put it right or move it away; its tables can't be played on without it."
+    for name, reason in left_out().items():
+        yield bad("games", f"{name} is left out: {reason}", advice)
 
 
 def _unknown_names() -> list[str]:
     """Return what looks like a setting of ours and is none."""
     lines: list[str] = []
-    if Path(".env").is_file():
-        lines = Path(".env").read_text(encoding="utf-8", errors="replace").splitlines()
+    with contextlib.suppress(OSError):  # what can't be read is told by reading the settings
+        lines = ENV.read_text(encoding="utf-8", errors="replace").splitlines()
     given = {line.partition("=")[0].removeprefix("export ").strip().upper() for line in lines if "=" in line}
     given |= {name.upper() for name in os.environ}
-    known = {f"BOT_{name.upper()}" for name in Settings.model_fields}
+    known = {environment_name(name) for name in Settings.model_fields}
     return sorted(name for name in given if name.startswith("BOT_") and name not in known)
 
 
 def folder(path: Path) -> Finding:
     """Check that the data folder can be written and has room."""
-    if not path.exists():
-        return note("data folder", f"{path} is not there yet", "The bot makes it when it starts.")
     try:
+        if not path.exists():
+            return note("data folder", f"{path} is not there yet", "The bot makes it when it starts.")
         with tempfile.TemporaryFile(dir=path):
             pass
     except OSError as error:
@@ -80,9 +93,9 @@ def folder(path: Path) -> Finding:
 
 def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
     """Check the database and the tables in it; return what was found of them."""
-    if not path.exists():
-        return None, [note("database", f"{path} is not there yet", "The bot makes it when it starts.")]
     try:
+        if not path.exists():
+            return None, [note("database", f"{path} is not there yet", "The bot makes it when it starts.")]
         with closing(read_only(path)) as db:
             found = list(_file(db, path))
             if version_of(db) < scripts()[-1][0] or any(finding.mark == "bad" for finding in found):
@@ -91,6 +104,8 @@ def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
             return seen, [*found, _tables(seen)]
     except NewerDatabase as error:
         return None, [bad("database", str(error), "Install the newer program, or restore: docs/operation.md.")]
+    except Unusable as error:
+        return None, [bad("database", str(error), "The bot makes a new one, or takes a backup put there.")]
     except (sqlite3.Error, OSError) as error:
         advice = "Is it the bot's file, and may this user read it? Restore a backup: docs/operation.md."
         return None, [bad("database", f"{path}: {error}", advice)]
@@ -104,6 +119,9 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
         yield bad("database", f"{path}: damaged: {problem}", advice)
         return
     version, newest = version_of(db), scripts()[-1][0]
+    if is_strange(db):
+        yield bad("database", f"{path} is another program's", "Move it away, or set BOT_DATA_DIR to another folder.")
+        return
     text = f"{path}, {path.stat().st_size:,} bytes, sound, version {version} of {newest}"
     if version < newest:
         yield note("database", text, "The next start brings it up to date; make a backup before: bot backup.")

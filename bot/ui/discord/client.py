@@ -36,6 +36,7 @@ class CardBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        self.preparing: list[Hook] = []
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
 
@@ -43,6 +44,12 @@ class CardBot(commands.AutoShardedBot):
     def connected(self) -> bool:
         """Whether every shard has its connection and knows its guilds."""
         return self.is_ready() and not self.is_closed() and all(not each.is_closed() for each in self.shards.values())
+
+    async def login(self, token: str) -> None:
+        """Prepare what needs no Discord, in order, before Discord is told anything; then log in."""
+        for hook in self.preparing:
+            await hook()
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Open what the bot needs, in order, before it connects."""

@@ -1,0 +1,121 @@
+"""The place of the database: whether what is there can serve as one, before anything is written to it."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.storage.migrate import check_version
+
+SMALL = 64 * 2**20
+"""Bytes up to which a file is looked through at every start: half a second at the most."""
+ADVICE = "restore a backup (docs/operation.md), or set BOT_DATA_DIR to another folder"
+RIGHTS = "give the user that the bot runs as the right to read and write it and its folder (chown, chmod)"
+
+WHAT_TO_DO = {
+    sqlite3.SQLITE_NOTADB: ADVICE,
+    sqlite3.SQLITE_CORRUPT: f"keep a copy of it, then {ADVICE}",
+    sqlite3.SQLITE_BUSY: "end the other program that uses it, then try again",
+    sqlite3.SQLITE_LOCKED: "end the other program that uses it, then try again",
+    sqlite3.SQLITE_READONLY: RIGHTS,
+    sqlite3.SQLITE_PERM: RIGHTS,
+    sqlite3.SQLITE_CANTOPEN: RIGHTS,
+    sqlite3.SQLITE_FULL: "make room on the disk, then try again",
+    sqlite3.SQLITE_IOERR: "see whether the disk is well (dmesg), then try again",
+}
+
+
+class Unusable(Exception):
+    """What is in the database's place can't serve as one; nothing of it was changed.
+
+    Args:
+        path: the place.
+        problem: what is wrong and what would be right, in one sentence.
+    """
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+def explained(path: Path, error: sqlite3.Error) -> str:
+    """Return a failure of SQLite and what is to be done about it, in one sentence."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the higher bits say where it was met
+    return f"{path}: {error}; {WHAT_TO_DO.get(code, ADVICE)}"
+
+
+def beside(path: Path) -> tuple[Path, ...]:
+    """Return the files that SQLite keeps beside a database while it is in use."""
+    return tuple(path.with_name(path.name + end) for end in ("-wal", "-shm"))
+
+
+def inspect(path: Path) -> None:
+    """See that a file can serve as the bot's database, or that there is room for a new one; write nothing.
+
+    Raises:
+        Unusable: it is none, it is another program's, or it is damaged.
+        NewerDatabase: a newer program has written it.
+        sqlite3.Error: it can't be opened.
+    """
+    _see_that_it_is_a_file(path)
+    if not path.exists() or path.stat().st_size == 0:
+        log, _ = beside(path)
+        # SQLite would take the log for a leftover, and throw away what may be the last copy of an evening.
+        if log.exists() and log.stat().st_size:
+            raise Unusable(path, f"it is empty or missing, but {log.name} beside it is not; {ADVICE}")
+        return
+    for needed in (path, path.parent):
+        if not os.access(needed, os.R_OK | os.W_OK):
+            raise Unusable(path, f"{needed} may not be read and written; {RIGHTS}")
+    with closing(read_only(path)) as db:
+        _look_through(db, path)
+
+
+def _see_that_it_is_a_file(path: Path) -> None:
+    if path.exists() and not path.is_file():
+        raise Unusable(path, "a folder or something else is in the place of the database; move it away")
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that only reads, for tools that look at a file while the bot may be using it.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        Unusable: something else is in its place.
+        NewerDatabase: a newer program has written it.
+        sqlite3.Error: it is no database.
+    """
+    _see_that_it_is_a_file(path)
+    if not path.exists():
+        raise FileNotFoundError(path)
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    db.row_factory = sqlite3.Row
+    try:
+        check_version(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _look_through(db: sqlite3.Connection, path: Path) -> None:
+    """See that an open file is the bot's and, unless it is large, sound."""
+    if is_strange(db):
+        raise Unusable(path, f"it is the database of another program; {ADVICE}")
+    problem = damage(db) if path.stat().st_size <= SMALL else None
+    if problem is not None:
+        raise Unusable(path, f"it is damaged ({problem}); keep a copy of it, then {ADVICE}")
+
+
+def is_strange(db: sqlite3.Connection) -> bool:
+    """Return whether an open file is another program's database."""
+    version = check_version(db)
+    tables = {name for (name,) in map(tuple, db.execute("SELECT name FROM sqlite_master WHERE type = 'table'"))}
+    return not {"tables", "games", "log"} <= tables if version else bool(tables)
+
+
+def damage(db: sqlite3.Connection) -> str | None:
+    """Return what SQLite's quick check finds first, or None for a sound database."""
+    found: str = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    return None if found == "ok" else " ".join(found.split())
