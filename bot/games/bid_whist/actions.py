@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.games.bid_whist.bids import BidWords, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
-from bot.rules.actions import Action, Card, Cards, Field, Flag, Hands, Number, Word
+from bot.rules.actions import Action, Card, Cards, Codec, Field, Flag, Hands, Number, Word
 from bot.rules.cards import FRENCH, cards_in
 
 MOST_SEATS, MOST_TRICKS = 5, 18
@@ -129,26 +129,17 @@ class Accept(Action):
     act: ClassVar[str] = "accept"
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    Shuffle,
-    Deal,
-    Bid,
-    Pass,
-    Redeal,
-    Name,
-    Bury,
-    Draw,
-    Play,
-    CallRenege,
-    Accept,
-)
+def seat_of(action: Action) -> int:
+    """Return who acts; every action of a seat has one."""
+    assert action.seat is not None
+    return action.seat
 
-PLAY: tuple[tuple[Play, ...], ...] = tuple(
-    tuple(Play(seat, card) for card in range(FRENCH.size)) for seat in range(MOST_SEATS)
-)
-PLAY_NT: tuple[tuple[Play, ...], ...] = tuple(
-    tuple(Play(seat, card, nt=True) for card in range(FRENCH.size)) for seat in range(MOST_SEATS)
-)
+
+CODEC = Codec((Shuffle, Deal, Bid, Pass, Redeal, Name, Bury, Draw, Play, CallRenege, Accept))
+
+_SEATS = range(MOST_SEATS)
+_PLAYS = tuple(tuple(Play(seat, card) for card in range(FRENCH.size)) for seat in _SEATS)
+_NT_LEADS = tuple(tuple(Play(seat, card, nt=True) for card in range(FRENCH.size)) for seat in _SEATS)
 
 
 class Plays(dict[int, tuple[Play, ...]]):
@@ -160,7 +151,7 @@ class Plays(dict[int, tuple[Play, ...]]):
 
     def __init__(self, seat: int) -> None:
         super().__init__()
-        self._plays = PLAY[seat]
+        self._plays = _PLAYS[seat]
 
     def __missing__(self, mask: int) -> tuple[Play, ...]:
         """Return and keep the plays of these cards."""
@@ -169,5 +160,18 @@ class Plays(dict[int, tuple[Play, ...]]):
         return made
 
 
-PLAYS = tuple(Plays(seat) for seat in range(MOST_SEATS))
+PLAYS = tuple(Plays(seat) for seat in _SEATS)
 """Keys are parts of a suit, with jokers or without, so the tables stay small."""
+
+
+def first_leads(seat: int, hand: int) -> tuple[Play, ...]:
+    """Return the leads of a hand where the first one names the trump: the card's suit, or no trump if announced."""
+    cards = cards_in(hand)
+    return tuple(_PLAYS[seat][card] for card in cards) + tuple(_NT_LEADS[seat][card] for card in cards)
+
+
+PASSES: tuple[tuple[Action, ...], ...] = tuple((Pass(seat),) for seat in _SEATS)
+REDEALS: tuple[tuple[Action, ...], ...] = tuple((Redeal(seat),) for seat in _SEATS)
+ACCEPTS: tuple[tuple[Action, ...], ...] = tuple((Accept(seat),) for seat in _SEATS)
+CALLS = tuple((CallRenege(seat), *(CallRenege(seat, book) for book in range(1, MOST_TRICKS + 1))) for seat in _SEATS)
+"""For each seat the call of each book; the one at 0 names none."""

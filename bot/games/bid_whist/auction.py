@@ -3,21 +3,16 @@
 from bisect import bisect_left
 
 from bot.games.bid_whist import kitty
-from bot.games.bid_whist.actions import MOST_SEATS, Bid, Pass, Redeal
+from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Pass, Redeal
 from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED, UP
-from bot.games.bid_whist.names import bid_name
-from bot.games.bid_whist.parts import SHUFFLE, Call, Contract
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.parts import Call, Contract
+from bot.games.bid_whist.position import DEALING, Position
 from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import bits
-from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
-from bot.rules.panel import say
 
-PASSES: tuple[tuple[Action, ...], ...] = tuple((Pass(seat),) for seat in range(MOST_SEATS))
-REDEALS: tuple[tuple[Action, ...], ...] = tuple((Redeal(seat),) for seat in range(MOST_SEATS))
 COURT = bits(suit * 13 + rank for suit in range(4) for rank in (9, 10, 11))
 """Jacks, queens and kings; aces do not count as court."""
 
@@ -34,7 +29,7 @@ def legal(position: Position, seat: int) -> Legal:
     """Return the bids, the pass and the redeal that a seat may choose from."""
     if seat != position.turn:
         return ()
-    actions: tuple[Action, ...] = _bids(position, seat)
+    actions: tuple[Action, ...] = bids_allowed(position, seat)
     if not is_forced(position):
         actions += PASSES[seat]
     if may_redeal(position, seat):
@@ -56,7 +51,8 @@ def may_redeal(position: Position, seat: int) -> bool:
     return terms.no_court_redeal and not spoken and not position.hands[seat] & COURT
 
 
-def _bids(position: Position, seat: int) -> tuple[Bid, ...]:
+def bids_allowed(position: Position, seat: int) -> tuple[Bid, ...]:
+    """Return the bids of the seat whose turn it is, lowest first."""
     terms = position.terms
     bids = terms.bid_actions[seat]
     if is_forced(position):
@@ -84,7 +80,7 @@ def pass_turn(position: Position, action: Pass) -> None:
 def redeal(position: Position, action: Redeal) -> None:
     """Have the same dealer deal again."""
     position.clear()
-    position.phase = SHUFFLE
+    position.phase = DEALING
 
 
 def _speak(position: Position, made: Offer | None) -> None:
@@ -119,22 +115,3 @@ def contract_of(terms: Terms, declarer: int, made: Offer) -> Contract:
     if direction == UNNAMED and len(terms.directions) == 1:
         direction = UP
     return Contract(declarer, made, NO_TRUMP if made.no_trump else UNNAMED, direction)
-
-
-def refusal(position: Position, action: Action) -> IllegalAction:
-    """Return why a seat whose turn it is may not make this call."""
-    terms = position.terms
-    bids = _bids(position, position.turn)
-    lowest = bid_name(bids[0].bid) if bids else say("bid-none")
-    or_redeal = "yes" if terms.one_or_redeal else "no"
-    if isinstance(action, Redeal):
-        return IllegalAction("no_redeal", option="on" if terms.no_court_redeal else "off")
-    if isinstance(action, Pass):
-        return IllegalAction("dealer_must_bid", bid=lowest, redeal=or_redeal)
-    if isinstance(action, Bid) and action.bid not in terms.bids:
-        return IllegalAction("bid_not_offered", low=bid_name(terms.bids[0]), high=bid_name(terms.bids[-1]))
-    high = highest(position.calls)
-    if high is None:
-        # Where there is nothing to beat, only a dealer left alone is held to some bids.
-        return IllegalAction("forced_bid", number=terms.min_bid, redeal=or_redeal)
-    return IllegalAction("bid_too_low", high=bid_name(high[1]), bid=lowest)

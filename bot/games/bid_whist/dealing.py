@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import Deal, Draw, Shuffle
 from bot.games.bid_whist.cards import JOKERS
-from bot.games.bid_whist.parts import AUCTION, DRAWING, SHUFFLE
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, Position
 from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, bits, cards_in
@@ -83,7 +82,7 @@ def check(position: Position, action: Action) -> None:
     """Accept what chance may do now; raises IllegalAction."""
     if position.sheet.outcome is not None:
         raise WrongTime("game_over")
-    due = DRAWING if isinstance(action, Draw) else SHUFFLE
+    due = DRAWING if isinstance(action, Draw) else DEALING
     if position.phase != due:
         raise WrongTime("wrong_phase", phase=position.phase_name)
     terms = position.terms

@@ -1,15 +1,27 @@
 """What everybody at the table sees happen, in messages."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
-from bot.games.bid_whist.bids import OFFERS, Offer
-from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, side_name, trump_name
-from bot.games.bid_whist.parts import NAMING, Sheet
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.actions import (
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Deal,
+    Draw,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+    Shuffle,
+    seat_of,
+)
+from bot.games.bid_whist.bids import OFFERS
+from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, names, side_name, trump_name
+from bot.games.bid_whist.parts import Sheet
+from bot.games.bid_whist.position import NAMING, NOBODY, Position, Public
+from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.terms import Terms
-from bot.games.bid_whist.view import is_sported
 from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.panel import Say, SeatName, say
@@ -25,25 +37,25 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
         case Shuffle() | Deal():
             yield say("event-dealt", dealer=SeatName(after.dealer), player=SeatName(after.turn))
         case Bid() | Pass() | Redeal():
-            yield from _call(action, after)
-        case Name(seat=seat) if after.contract is not None:
-            yield say("event-named", player=_name(seat), contract=contract_name(after.terms, after.contract))
-        case Bury(seat=seat):
-            yield say("event-buried", player=_name(seat), count=after.terms.kitty)
+            yield from _call(before, action, after)
+        case Name():
+            contract = contract_name(after.terms, after.contract)
+            yield say("event-named", player=SeatName(before.turn), contract=contract)
+        case Bury():
+            yield say("event-buried", player=SeatName(before.turn), count=after.terms.kitty)
             for holder, count in after.swaps:
                 yield say("event-jokers-away", player=SeatName(holder), count=count)
-        case Draw(seat=seat, cards=cards):
-            yield say("event-drew", player=_name(seat), count=len(cards))
+        case Draw():
+            yield say("event-drew", player=SeatName(seat_of(action)), count=len(action.cards))
         case Play():
             yield from _card(before, action, after)
         case CallRenege():
             yield from _renege(action, after)
-        case Accept(seat=seat):
-            yield say("event-accepted", player=_name(seat))
+        case Accept():
+            yield say("event-accepted", player=SeatName(seat_of(action)))
         case _:
             pass
-    shown = is_sported(after.terms, after.phase, after.contract)
-    if shown and not is_sported(before.terms, before.phase, before.contract):
+    if after.sported and not before.sported:
         yield say("event-kitty", cards=card_list(cards_in(after.kitty)))
     if len(after.deals) > len(before.deals):
         if before.buried:
@@ -51,47 +63,45 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
         yield from result_lines(after.terms, after.sheet)
 
 
-def _name(seat: int | None) -> SeatName:
-    return SeatName(seat or 0)
-
-
-def _call(action: Action, after: Position) -> Iterator[Say]:
-    player = _name(action.seat)
-    if isinstance(action, Bid):
-        yield say("event-bid", player=player, bid=bid_name(action.bid))
-    elif isinstance(action, Redeal):
-        yield say("event-redeal", player=player, dealer=SeatName(after.dealer))
-    else:
-        yield say("event-pass", player=player)
-    if after.contract is not None:
-        declarer = SeatName(after.contract.seat)
+def _call(before: Public, action: Bid | Pass | Redeal, after: Public) -> Iterator[Say]:
+    player = SeatName(before.turn)
+    match action:
+        case Bid():
+            yield say("event-bid", player=player, bid=bid_name(action.bid))
+        case Redeal():
+            yield say("event-redeal", player=player, dealer=SeatName(after.dealer))
+        case Pass():
+            yield say("event-pass", player=player)
+    declarer = after.contract.seat
+    if declarer != NOBODY:
         key = "event-declares" if after.phase == NAMING else "event-declares-now"
-        yield say(key, player=declarer, contract=contract_name(after.terms, after.contract))
+        yield say(key, player=SeatName(declarer), contract=contract_name(after.terms, after.contract))
 
 
-def _card(before: Position, action: Play, after: Position) -> Iterator[Say]:
-    player = _name(action.seat)
+def _card(before: Public, action: Play, after: Public) -> Iterator[Say]:
+    player = SeatName(before.turn)
     yield say("event-play-nt" if action.nt else "event-play", player=player, card=face(action.card))
-    if before.order is None and after.contract is not None and not action.nt:
-        yield say("event-trump", trump=trump_name(after.contract.trump))
-    if before.trick and not after.trick:
-        assert before.order is not None
+    order = before.order
+    if order is None:
+        if not action.nt:
+            yield say("event-trump", trump=trump_name(after.contract.trump))
+    elif len(before.trick) == before.seats - 1:
         # The state after the last trick of a deal has forgotten who won it.
-        wins = before.order.powers[before.led][action.card] > before.best
-        winner = action.seat if wins else before.winner
-        yield say("event-trick", player=_name(winner), number=len(before.tricks) + 1)
+        wins = order.powers[before.led][action.card] > before.best
+        winner = before.turn if wins else before.winner
+        yield say("event-trick", player=SeatName(winner), number=len(before.tricks) + 1)
 
 
-def _renege(action: CallRenege, after: Position) -> Iterator[Say]:
+def _renege(action: CallRenege, after: Public) -> Iterator[Say]:
     claim = after.claims[-1]
-    player = _name(action.seat)
+    player = SeatName(claim.seat)
     if action.book:
         yield say("event-call", player=player, book=action.book)
     else:
         yield say("event-call-any", player=player)
     if claim.right:
-        offenders = tuple(SeatName(seat) for seat in claim.offenders)
-        yield say("event-call-right", players=offenders, count=len(claim.proven) * after.terms.penalty)
+        count = len(claim.proven) * after.terms.penalty
+        yield say("event-call-right", players=names(claim.offenders), count=count)
     else:
         yield say("event-call-wrong", player=player, count=after.terms.false_penalty)
 
@@ -101,13 +111,12 @@ def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
     deal = sheet.deals[-1]
     contract = deal["contract"]
     seat = int(contract["seat"])
-    side = terms.side_of[seat]
     yield say(
         "result-made" if deal["made"] else "result-set",
         player=SeatName(seat),
-        bid=bid_name(bid_of(deal)),
-        books=int(deal["books"][side]),
-        needed=needed_of(terms, deal),
+        bid=bid_name(OFFERS[contract["bid"]]),
+        books=int(deal["books"][terms.side_of[seat]]),
+        needed=needed(terms, OFFERS[contract["bid"]].number),
     )
     for renege in deal["reneges"]:
         yield say("result-renege", player=SeatName(renege["seat"]), right=str(renege["right"]), moved=renege["moved"])
@@ -125,13 +134,3 @@ def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
 def _games(terms: Terms, sheet: Sheet) -> Iterator[Say]:
     for side, games in enumerate(sheet.games):
         yield say("side-games", side=side_name(terms, side), games=games)
-
-
-def bid_of(deal: dict[str, Any]) -> Offer:
-    """Return the bid of a finished deal."""
-    return OFFERS[deal["contract"]["bid"]]
-
-
-def needed_of(terms: Terms, deal: dict[str, Any]) -> int:
-    """Return how many books a finished deal's declarer needed."""
-    return bid_of(deal).number + (6 if terms.pairs else 0)

@@ -4,22 +4,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from bot.games.bid_whist import dealing, events, hand_panel, panel, rising
-from bot.games.bid_whist.actions import ACTIONS, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.bids import ALL
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.names import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET
-from bot.games.bid_whist.parts import AUCTION, PLAYING, Sheet
+from bot.games.bid_whist.parts import Sheet
 from bot.games.bid_whist.player import BidWhistJudge
-from bot.games.bid_whist.rules import BidWhistState
+from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
+from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
-from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.view import View
+from bot.rules import game as kit
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
-from bot.rules.game import Game, Rise, State, Step, View
+from bot.rules.game import Rise, Step
 from bot.rules.judge import Judge
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
@@ -30,20 +32,20 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class BidWhist(Game):
+class BidWhist(kit.Game):
     """Bid Whist with all its presets."""
 
     id: ClassVar[str] = "bid_whist"
     deck: ClassVar[Deck] = FRENCH
     seat_range: ClassVar[range] = range(3, 6)
     options: ClassVar[OptionSet] = OPTION_SET
-    codec: ClassVar[Codec] = Codec(ACTIONS)
-    judge: ClassVar[Judge[BidWhistView]] = BidWhistJudge()
+    codec: ClassVar[Codec] = CODEC
+    judge: ClassVar[Judge[View]] = BidWhistJudge()
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally: ClassVar[Tallies | None] = TALLIES
 
-    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> BidWhistState:
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; scores are per side in pairs."""
         self.check_seats(options, seats)
         terms = terms_for(options)
@@ -52,7 +54,7 @@ class BidWhist(Game):
         if scores is not None and len(scores) != terms.sides:
             raise FormError("bad_header", reason="scores", count=terms.sides)
         nil = (0,) * terms.sides
-        return BidWhistState(terms, Sheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
+        return State(terms, Sheet(dealer, tuple(scores) if scores else nil, (), nil, nil))
 
     def check_seats(self, options: Values, seats: int) -> None:
         """Accept the number of players that the option of that name says; raises FormError `bad_options`."""
@@ -79,20 +81,20 @@ class BidWhist(Game):
         """Return that pairs wait where rise and fly is played."""
         return 0 if options["rise_and_fly"] == "off" else rising.PAIR
 
-    def rise(self, state: State) -> Rise | None:
+    def rise(self, state: kit.State) -> Rise | None:
         """Return who makes room after a set or a lost game."""
-        assert isinstance(state, BidWhistState)
+        assert isinstance(state, State)
         return rising.rise(state)
 
     def can_take_back(self, step: Step) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction opens the kitty."""
         after = step.state
-        assert isinstance(after, BidWhistState)
-        return super().can_take_back(step) and after.phase == (PLAYING if step.action.act == "play" else AUCTION)
+        assert isinstance(after, State)
+        return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
-    def extra(self, state: State) -> Mapping[str, object]:
+    def extra(self, state: kit.State) -> Mapping[str, object]:
         """Return the games won per side where a match is counted."""
-        assert isinstance(state, BidWhistState)
+        assert isinstance(state, State)
         return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
 
     def slate(
@@ -101,12 +103,12 @@ class BidWhist(Game):
         """Return the running scores; each game of a rubber begins with nil."""
         return slate(terms_for(options), deals)
 
-    def dealt(self, state: State) -> tuple[CardRow, ...]:
+    def dealt(self, state: kit.State) -> tuple[CardRow, ...]:
         """Return the hands and the kitty as they lie during the auction."""
-        assert isinstance(state, BidWhistState)
+        assert isinstance(state, State)
         if state.phase != AUCTION:
             return ()
-        order = sort_order(state.terms, None)
+        order = sort_order(state.terms, NO_CONTRACT)
         rows = [
             CardRow(faces(sorted_cards(order, hand)), say("dealt-hand", player=SeatName(seat)))
             for seat, hand in enumerate(state.hands)
@@ -135,9 +137,9 @@ class BidWhist(Game):
         yield row, "summary-points", points[contract["seat"] % len(points)]
         yield row, "summary-reneges", sum(renege["right"] for renege in deal["reneges"])
 
-    def universe(self, state: State) -> Iterable[Action]:
+    def universe(self, state: kit.State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""
-        assert isinstance(state, BidWhistState)
+        assert isinstance(state, State)
         for seat in range(state.seats):
             yield Pass(seat)
             yield Redeal(seat)
@@ -152,20 +154,20 @@ class BidWhist(Game):
                 yield Play(seat, card, nt=True)
             yield from _burials(state, seat)
 
-    def tell(self, before: State, action: Action, after: State) -> tuple[Say, ...]:
+    def tell(self, before: kit.State, action: Action, after: kit.State) -> tuple[Say, ...]:
         """Return what everybody sees of a step."""
-        return events.tell(cast("BidWhistState", before), action, cast("BidWhistState", after))
+        return events.tell(cast("State", before), action, cast("State", after))
 
-    def table_panel(self, view: View) -> Panel:
+    def table_panel(self, view: kit.View) -> Panel:
         """Return the public panel."""
-        return panel.table_panel(cast("BidWhistView", view))
+        return panel.table_panel(cast("View", view))
 
-    def hand_panel(self, view: View) -> Panel:
+    def hand_panel(self, view: kit.View) -> Panel:
         """Return a seat's private panel."""
-        return hand_panel.hand_panel(cast("BidWhistView", view))
+        return hand_panel.hand_panel(cast("View", view))
 
 
-def _burials(state: BidWhistState, seat: int) -> Iterable[Bury]:
+def _burials(state: State, seat: int) -> Iterable[Bury]:
     """Yield some ways to bury: cards held side by side, one too few, cards that may not be held."""
     cards = [card for card in state.terms.cards if state.hands[seat] >> card & 1]
     count = state.terms.kitty
@@ -176,4 +178,4 @@ def _burials(state: BidWhistState, seat: int) -> Iterable[Bury]:
 
 
 GAME = BidWhist()
-BidWhistState.game = GAME
+State.game = GAME

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from bot.games.bid_whist import panel
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
-from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.names import (
     bid_name,
     direction_name,
@@ -14,8 +15,8 @@ from bot.games.bid_whist.names import (
     sorted_cards,
     trump_name,
 )
-from bot.games.bid_whist.parts import AUCTION, BURYING, NAMING, OVER, PLAYING, SHUFFLE
-from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
+from bot.games.bid_whist.view import View
 from bot.rules.actions import Choice
 from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Pick, Row, Say, say
 
@@ -25,12 +26,12 @@ HEADINGS = {
     AUCTION: "heading-your-auction",
     NAMING: "heading-your-naming",
     BURYING: "heading-your-burying",
-    PLAYING: "heading-your-playing",
+    PLAY: "heading-your-playing",
 }
 """What a seat reads when it is its turn."""
 
 
-def hand_panel(view: BidWhistView) -> Panel:
+def hand_panel(view: View) -> Panel:
     """Return the panel of one seat's own view: what the public panel tells besides is left to that."""
     blocks: list[Block] = [Heading(_heading(view)), *panel.contract_lines(view)]
     if view.phase in (AUCTION, NAMING):
@@ -46,20 +47,20 @@ def hand_panel(view: BidWhistView) -> Panel:
     for mask, key in ((kitty, "label-kitty"), (buried, "label-buried"), (view.drawn, "label-drawn")):
         if mask:
             blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
-    if view.phase not in (SHUFFLE, OVER):
+    if view.phase not in (DEALING, OVER):
         blocks.append(panel.sides(view))
     blocks += [Line(line, quiet=True) for line in panel.calls(view)]
-    return Panel(say("title-hand", deal=len(view.sheet.deals) + 1), tuple(blocks), _rows(view, cards))
+    return Panel(say("title-hand", deal=len(view.deals) + 1), tuple(blocks), _rows(view, cards))
 
 
-def _heading(view: BidWhistView) -> Say:
+def _heading(view: View) -> Say:
     """Return what this seat is to do, or whom it waits for."""
-    if view.turn < 0 or view.turn != view.seat:
+    if view.turn != view.seat:
         return panel.heading(view)
     return say(HEADINGS[view.phase], book=len(view.tricks) + 1)
 
 
-def _rows(view: BidWhistView, cards: list[int]) -> tuple[Row, ...]:
+def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     """Return buttons for all that is legal; cards that may not be played are shown and say why."""
     actions = view.legal
     rows: list[Row] = []
@@ -126,17 +127,16 @@ def _name_rows(names: list[Name]) -> list[Row]:
     return in_rows(items)
 
 
-def _bury_pick(view: BidWhistView, choice: Choice, cards: list[int]) -> Pick:
+def _bury_pick(view: View, choice: Choice, cards: list[int]) -> Pick:
     """Return the list to choose the discards from."""
     key = "prompt-bury-jokers" if choice.must else "prompt-bury"
-    drawn = view.terms.exchange and view.contract is not None and view.contract.trump == NO_TRUMP
-    confirm = say("confirm-bury-exchange" if drawn else "confirm-bury")
+    confirm = say("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
     return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
 
 
-def _play_rows(view: BidWhistView, cards: list[int], plays: list[Play]) -> list[Row]:
+def _play_rows(view: View, cards: list[int], plays: list[Play]) -> list[Row]:
     """Return the cards as buttons, and the first lead in no trump behind one more."""
-    if view.phase != PLAYING or not plays:
+    if view.phase != PLAY or not plays:
         return []
     legal = {action.card for action in plays if not action.nt}
     announced = {action.card for action in plays if action.nt}
@@ -162,13 +162,11 @@ def _play_rows(view: BidWhistView, cards: list[int], plays: list[Play]) -> list[
     return in_rows(items)
 
 
-def _why_not(view: BidWhistView) -> Say:
+def _why_not(view: View) -> Say:
     """Return why the pale cards may not be played now."""
     order = view.order
     if order is None or not view.trick:
         return say("why-joker-lead")
-    suits = [order.suit_of[card] for card in view.trick]
-    led = next((suit for suit in suits if order.masks[suit]), None)
-    if led is not None and view.hand & order.masks[led]:
-        return say("why-follow", suit=trump_name(led))
+    if view.hand & order.masks[view.led]:
+        return say("why-follow", suit=trump_name(view.led))
     return say("why-throw-joker")

@@ -2,30 +2,27 @@
 
 from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED
-from bot.games.bid_whist.names import card_list
-from bot.games.bid_whist.parts import BURYING, DRAWING, NAMING, NOBODY, PLAYING, Contract
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.parts import Contract
+from bot.games.bid_whist.position import BURYING, DRAWING, NAMING, NOBODY, PLAY, Position, Public
 from bot.games.bid_whist.ranking import NO_SUIT, ranking
 from bot.games.bid_whist.terms import Terms
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
-from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
 
 
 def begin(position: Position) -> None:
     """Go on from the auction: to the naming, or past it if the bid said everything."""
     contract = position.contract
-    assert contract is not None
     position.turn = contract.seat
     if position.terms.by_first_lead:
         begin_play(position)
     elif UNNAMED in (contract.trump, contract.direction):
         position.phase = NAMING
         if position.terms.after_kitty:
-            _take_up(position, contract)
+            _take_up(position)
     else:
-        _go_on_named(position, contract)
+        _go_on_named(position)
 
 
 def open_names(terms: Terms, contract: Contract) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
@@ -37,67 +34,63 @@ def open_names(terms: Terms, contract: Contract) -> tuple[tuple[str | None, ...]
 
 def legal_names(position: Position, seat: int) -> Legal:
     """Return what declarer may name."""
-    contract = position.contract
-    if seat != position.turn or contract is None:
+    if seat != position.turn:
         return ()
-    trumps, directions = open_names(position.terms, contract)
+    trumps, directions = open_names(position.terms, position.contract)
     return tuple(Name(seat, trump, direction) for direction in directions for trump in trumps)
 
 
 def name(position: Position, action: Name) -> None:
     """Fix trump and direction."""
     contract = position.contract
-    assert contract is not None
     if action.trump is not None:
         contract = contract._replace(trump=TRUMPS.index(action.trump))
     if action.direction is not None:
         contract = contract._replace(direction=DIRECTIONS.index(action.direction))
     position.contract = contract
-    _go_on_named(position, contract)
+    _go_on_named(position)
 
 
-def _go_on_named(position: Position, contract: Contract) -> None:
+def _go_on_named(position: Position) -> None:
+    """Go on to the burying, or without a kitty to the play."""
+    contract = position.contract
     position.order = ranking(contract.trump, contract.direction, position.terms.spade2_high)
-    if not position.terms.kitty:
+    if position.terms.kitty:
+        # With naming after the kitty it is in the hand already; to take it up again changes nothing.
+        _take_up(position)
+        position.phase = BURYING
+    else:
         begin_play(position)
-        return
-    _take_up(position, contract)
-    position.phase = BURYING
 
 
-def _take_up(position: Position, contract: Contract) -> None:
-    position.hands[contract.seat] |= position.kitty
+def _take_up(position: Position) -> None:
+    position.hands[position.contract.seat] |= position.kitty
 
 
 def legal_bury(position: Position, seat: int) -> Legal:
     """Return declarer's choice of discards."""
     if seat != position.turn:
         return ()
-    hand = position.hands[seat]
-    return (Choice(seat, Bury.act, tuple(cards_in(hand)), position.terms.kitty, _jokers_that_go(position, hand)),)
+    hand = tuple(cards_in(position.hands[seat]))
+    return (Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),)
 
 
-def _jokers_that_go(position: Position, hand: int) -> tuple[int, ...]:
-    """Return the jokers that must be buried: all held, in a no-trump exchange."""
-    assert position.contract is not None
-    exchange = position.terms.exchange and position.contract.trump == NO_TRUMP
-    return tuple(cards_in(hand & JOKERS)) if exchange else ()
+def exchanges(position: Public) -> bool:
+    """Return whether jokers are exchanged for discards in this deal, before the play."""
+    return position.terms.exchange and position.contract.trump == NO_TRUMP
+
+
+def jokers_that_go(position: Position) -> tuple[int, ...]:
+    """Return the jokers that declarer must bury: all held, in an exchange."""
+    return tuple(cards_in(position.hands[position.turn] & JOKERS)) if exchanges(position) else ()
 
 
 def bury(position: Position, action: Bury) -> None:
     """Lay the discards away; in an exchange the others put their jokers into the pile at once."""
-    contract = position.contract
-    assert contract is not None
     position.buried = bits(action.cards)
-    position.hands[contract.seat] ^= position.buried
-    if position.terms.exchange and contract.trump == NO_TRUMP:
-        seat = contract.seat
-        for _ in range(position.terms.seats - 1):
-            seat = position.terms.next_seat[seat]
-            jokers = position.hands[seat] & JOKERS
-            if jokers:
-                position.hands[seat] ^= jokers
-                position.swaps += ((seat, jokers.bit_count()),)
+    position.hands[position.turn] ^= position.buried
+    if exchanges(position):
+        _put_jokers_away(position)
     if position.swaps:
         position.phase = DRAWING
         position.turn = NOBODY
@@ -105,26 +98,19 @@ def bury(position: Position, action: Bury) -> None:
         begin_play(position)
 
 
+def _put_jokers_away(position: Position) -> None:
+    """Take the others' jokers, clockwise from declarer's left; they draw later, in the same order."""
+    seat = position.turn
+    for _ in range(position.terms.seats - 1):
+        seat = position.terms.next_seat[seat]
+        jokers = position.hands[seat] & JOKERS
+        if jokers:
+            position.hands[seat] ^= jokers
+            position.swaps += ((seat, jokers.bit_count()),)
+
+
 def begin_play(position: Position) -> None:
     """Have declarer lead to the first trick."""
-    assert position.contract is not None
-    position.phase = PLAYING
+    position.phase = PLAY
     position.turn = position.leader = position.contract.seat
     position.led = NO_SUIT
-
-
-def refusal(position: Position, action: Action) -> IllegalAction:
-    """Return why declarer may not name or bury this."""
-    contract = position.contract
-    assert contract is not None
-    if isinstance(action, Bury):
-        hand = position.hands[contract.seat]
-        jokers = _jokers_that_go(position, hand)
-        if bits(action.cards) & ~hand:
-            return IllegalAction("card_not_held")
-        if len(action.cards) != position.terms.kitty:
-            return IllegalAction("must_bury_count", count=position.terms.kitty)
-        return IllegalAction("must_bury_jokers", cards=card_list(jokers))
-    trumps, directions = open_names(position.terms, contract)
-    what = "direction" if trumps == (None,) else "trump" if directions == (None,) else "both"
-    return IllegalAction("name_what_is_open", what=what)

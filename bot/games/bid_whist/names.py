@@ -59,15 +59,18 @@ def contract_name(terms: Terms, contract: Contract) -> Say:
     return say("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
 
 
+def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
+    """Return the names of several players."""
+    return tuple(SeatName(seat) for seat in seats)
+
+
 def side_name(terms: Terms, side: int) -> Say | SeatName:
     """Return the two names of a pair, or the one of who plays alone."""
     return say("side-name", first=SeatName(side), second=SeatName(side + 2)) if terms.pairs else SeatName(side)
 
 
-def sort_order(terms: Terms, contract: Contract | None) -> Ranking:
+def sort_order(terms: Terms, contract: Contract) -> Ranking:
     """Return the order in which hands are laid out: the contract's, as far as it is known."""
-    if contract is None:
-        return ranking(NO_TRUMP, terms.directions[0], terms.spade2_high)
     trump = NO_TRUMP if contract.trump == UNNAMED else contract.trump
     direction = terms.directions[0] if contract.direction == UNNAMED else contract.direction
     return ranking(trump, direction, terms.spade2_high)

@@ -6,23 +6,23 @@ from bot.games.bid_whist import reneges
 from bot.games.bid_whist.actions import Accept, CallRenege
 from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.events import result_lines
-from bot.games.bid_whist.names import bid_name, contract_name, face, faces, side_name, sort_order, sorted_cards
-from bot.games.bid_whist.parts import (
+from bot.games.bid_whist.names import bid_name, contract_name, face, faces, names, side_name, sort_order, sorted_cards
+from bot.games.bid_whist.parts import Contract, Trick
+from bot.games.bid_whist.position import (
     AUCTION,
     BURYING,
+    DEALING,
     DRAWING,
     NAMING,
+    NO_CONTRACT,
+    NOBODY,
     OVER,
-    PLAYING,
+    PLAY,
     REVIEW,
-    SHUFFLE,
-    Contract,
-    Trick,
 )
-from bot.games.bid_whist.ranking import NO_SUIT
 from bot.games.bid_whist.scoring import books_of, needed
 from bot.games.bid_whist.terms import Terms
-from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.view import View
 from bot.rules.panel import (
     Block,
     Button,
@@ -45,14 +45,14 @@ HEADINGS = {
     AUCTION: "heading-auction",
     NAMING: "heading-naming",
     BURYING: "heading-burying",
-    PLAYING: "heading-playing",
+    PLAY: "heading-playing",
 }
 
 
-def table_panel(view: BidWhistView) -> Panel:
+def table_panel(view: View) -> Panel:
     """Return the public panel of a public view."""
     blocks: list[Block] = [Heading(heading(view)), seating(view), *contract_lines(view)]
-    if view.phase in (SHUFFLE, OVER) and view.sheet.deals:
+    if view.phase in (DEALING, OVER) and view.deals:
         blocks += [Line(line) for line in result_lines(view.terms, view.sheet)]
     blocks += auction(view)
     blocks += kitty(view)
@@ -62,50 +62,49 @@ def table_panel(view: BidWhistView) -> Panel:
     return Panel(title(view), tuple(blocks), public_rows(view))
 
 
-def title(view: BidWhistView) -> Say:
+def title(view: View) -> Say:
     """Return the number of the deal."""
-    between = view.phase in (SHUFFLE, OVER) and bool(view.sheet.deals)
-    return say("title-table", deal=len(view.sheet.deals) + (0 if between else 1))
+    between = view.phase in (DEALING, OVER) and bool(view.deals)
+    return say("title-table", deal=len(view.deals) + (0 if between else 1))
 
 
-def heading(view: BidWhistView) -> Say:
+def heading(view: View) -> Say:
     """Return whose turn it is, and for what, in one line."""
-    outcome = view.sheet.outcome
+    outcome = view.outcome
     if outcome is not None:
         return say("heading-over", winner=side_name(view.terms, outcome.winners[0]))
-    if view.phase == SHUFFLE:
-        return say("heading-shuffle", dealer=SeatName(view.sheet.dealer))
+    if view.phase == DEALING:
+        return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase == DRAWING:
         return say("heading-drawing")
     if view.phase == REVIEW:
-        waiting = tuple(SeatName(seat) for seat in range(view.terms.seats) if not view.accepted >> seat & 1)
-        return say("heading-review", players=waiting)
+        waiting = (seat for seat in range(view.seats) if not view.accepted >> seat & 1)
+        return say("heading-review", players=names(waiting))
     return say(HEADINGS[view.phase], player=SeatName(view.turn), book=len(view.tricks) + 1)
 
 
-def seating(view: BidWhistView) -> Line:
+def seating(view: View) -> Line:
     """Return the order of the seats, and the dealer; who plays with whom is told with the score."""
-    order = tuple(SeatName(seat) for seat in range(view.terms.seats))
     key = "line-pairs" if view.terms.pairs else "line-seats"
-    return Line(say(key, dealer=SeatName(view.sheet.dealer), players=order), quiet=True)
+    return Line(say(key, dealer=SeatName(view.dealer), players=names(range(view.seats))), quiet=True)
 
 
-def contract_lines(view: BidWhistView) -> Iterator[Line]:
+def contract_lines(view: View) -> Iterator[Line]:
     """Yield the contract and what it needs, once there is one."""
     contract = view.contract
-    if contract is None:
+    if contract == NO_CONTRACT:
         return
     yield Line(
         say(
             "line-contract",
             player=SeatName(contract.seat),
             contract=contract_name(view.terms, contract),
-            needed=needed(view.terms, contract),
+            needed=needed(view.terms, contract.number),
         )
     )
 
 
-def auction(view: BidWhistView) -> Iterator[Block]:
+def auction(view: View) -> Iterator[Block]:
     """Yield what each seat has called last, in the order of speaking; all calls of several rounds, or of the past."""
     if not view.calls:
         return
@@ -116,7 +115,7 @@ def auction(view: BidWhistView) -> Iterator[Block]:
         return
     last = dict(view.calls)
     first = view.calls[0][0]
-    seats = [(first + step) % view.terms.seats for step in range(view.terms.seats)]
+    seats = [(first + step) % view.seats for step in range(view.seats)]
     rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)
     yield Table((say("head-player"), say("head-call")), rows)
     if len(view.calls) > len(last):
@@ -128,7 +127,7 @@ def call_name(bid: Offer | None) -> Say:
     return bid_name(bid) if bid is not None else say("call-pass")
 
 
-def kitty(view: BidWhistView) -> Iterator[Block]:
+def kitty(view: View) -> Iterator[Block]:
     """Yield the sported kitty, and who exchanged jokers."""
     if view.sported and view.kitty:
         cards = sorted_cards(sort_order(view.terms, view.contract), view.kitty)
@@ -137,17 +136,19 @@ def kitty(view: BidWhistView) -> Iterator[Block]:
         yield Line(say("line-exchange", player=SeatName(seat), count=count), quiet=True)
 
 
-def trick(view: BidWhistView) -> Iterator[TrickRow]:
+def trick(view: View) -> Iterator[TrickRow]:
     """Yield the trick on the table, or the last one while the table is empty and it may be looked at."""
     if not view.trick and may_look_back(view):
         last = view.tricks[-1]
         yield trick_row(view, last, say("label-last-trick", number=len(view.tricks)))
     if view.trick:
         label = say("label-trick", number=len(view.tricks) + 1)
-        yield trick_row(view, Trick(view.leader, view.trick, winning(view)), label)
+        # In no trump only jokers may lie there, which win nothing.
+        winner = view.winner if view.best else NOBODY
+        yield trick_row(view, Trick(view.leader, view.trick, winner), label)
 
 
-def may_look_back(view: BidWhistView) -> bool:
+def may_look_back(view: View) -> bool:
     """Return whether the last trick may be looked at: as the table has it, always, never, or a while.
 
     The while lasts until the looker's side has played to the next trick; for everybody, until anybody has.
@@ -158,11 +159,11 @@ def may_look_back(view: BidWhistView) -> bool:
     if view.seat is None:
         return not view.trick
     side = view.terms.side_of[view.seat]
-    seats = [(view.leader + place) % view.terms.seats for place in range(len(view.trick))]
+    seats = [(view.leader + place) % view.seats for place in range(len(view.trick))]
     return all(view.terms.side_of[seat] != side for seat in seats)
 
 
-def last_trick_rows(view: BidWhistView) -> tuple[Row, ...]:
+def last_trick_rows(view: View) -> tuple[Row, ...]:
     """Return the button that shows the last trick again while another one lies on the table."""
     if not view.trick or not may_look_back(view):
         return ()
@@ -174,35 +175,23 @@ def last_trick_rows(view: BidWhistView) -> tuple[Row, ...]:
     return ((Menu(say("button-last-trick"), "last", say("prompt-last-trick", number=number, plays=plays), ()),),)
 
 
-def trick_row(view: BidWhistView, shown: Trick, label: Say) -> TrickRow:
+def trick_row(view: View, shown: Trick, label: Say) -> TrickRow:
     """Return a trick to be drawn."""
-    seats = view.terms.seats
+    seats = view.seats
     plays = tuple((SeatName((shown.leader + place) % seats), face(card)) for place, card in enumerate(shown.cards))
-    return TrickRow(plays, None if shown.winner < 0 else shown.winner, label)
+    return TrickRow(plays, None if shown.winner == NOBODY else shown.winner, label)
 
 
-def winning(view: BidWhistView) -> int:
-    """Return who is winning the trick on the table, -1 if only jokers lie there."""
-    order = view.order
-    assert order is not None
-    best, winner, led = 0, -1, NO_SUIT
-    for place, card in enumerate(view.trick):
-        led = order.suit_of[card] if led == NO_SUIT else led
-        if order.powers[led][card] > best:
-            best, winner = order.powers[led][card], (view.leader + place) % view.terms.seats
-    return winner
-
-
-def sides(view: BidWhistView) -> Table:
+def sides(view: View) -> Table:
     """Return scores, and in play the books taken and those still needed: to make it, or to set it."""
     terms, contract = view.terms, view.contract
     head = [say("head-side"), say("head-score")]
-    rows: list[list[Param]] = [[side_name(terms, side), view.sheet.scores[side]] for side in range(terms.sides)]
+    rows: list[list[Param]] = [[side_name(terms, side), view.scores[side]] for side in range(terms.sides)]
     if terms.options["match"] != "single":
         head.append(say("head-games"))
         for side, row in enumerate(rows):
             row.append(view.sheet.games[side])
-    if contract is not None and view.phase in (PLAYING, REVIEW):
+    if view.phase in (PLAY, REVIEW):
         head += [say("head-books"), say("head-goal")]
         books = books_of(terms, contract, view.tricks)
         for side, row in enumerate(rows):
@@ -210,33 +199,33 @@ def sides(view: BidWhistView) -> Table:
     return Table(tuple(head), tuple(tuple(row) for row in rows))
 
 
-def goal(view: BidWhistView, contract: Contract, books: list[int], side: int) -> Say:
+def goal(view: View, contract: Contract, books: list[int], side: int) -> Say:
     """Return what a side still needs, by the books as they lie now."""
     terms = view.terms
     declarer = terms.side_of[contract.seat]
     total = terms.hand + (0 if terms.kitty_book == "none" else 1)
-    to_make = needed(terms, contract) - books[declarer]
+    to_make = needed(terms, contract.number) - books[declarer]
     others = sum(books) - books[declarer]
-    to_set = total - needed(terms, contract) + 1 - others
+    to_set = total - needed(terms, contract.number) + 1 - others
     if side == declarer:
         return say("goal-made") if to_make <= 0 else say("goal-make", count=to_make)
     return say("goal-is-set") if to_set <= 0 else say("goal-set", count=to_set)
 
 
-def calls(view: BidWhistView) -> Iterator[Say]:
+def calls(view: View) -> Iterator[Say]:
     """Yield the reneges called in this deal."""
     for claim in view.claims:
         if claim.right:
-            offenders = tuple(SeatName(seat) for seat in claim.offenders)
+            offenders = names(claim.offenders)
             yield say("line-call-right", player=SeatName(claim.seat), players=offenders, book=claim.book)
         else:
             yield say("line-call-wrong", player=SeatName(claim.seat), book=claim.book)
 
 
-def public_rows(view: BidWhistView) -> tuple[Row, ...]:
+def public_rows(view: View) -> tuple[Row, ...]:
     """Return what anybody may press: the last trick, and to call reneges every book begun, and the acceptance."""
     rows: list[Row] = [*last_trick_rows(view)]
-    if view.terms.callable and view.phase in (PLAYING, REVIEW):
+    if view.terms.callable and view.phase in (PLAY, REVIEW):
         upto = reneges.covered(view)
         if upto > 0:
             books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else [None]

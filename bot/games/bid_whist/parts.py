@@ -1,15 +1,9 @@
-"""What a state is made of: phases, and the parts that are shared between copies because they never change."""
+"""What a position is made of besides cards and numbers; nothing of it is ever changed, so that copies share it."""
 
 from typing import Any, NamedTuple
 
 from bot.games.bid_whist.bids import Offer
 from bot.rules.game import Outcome
-
-NOBODY = -1
-"""Stands for a seat where there is none: nobody's turn, nobody winning, no declarer yet."""
-
-SHUFFLE, AUCTION, NAMING, BURYING, DRAWING, PLAYING, REVIEW, OVER = range(8)
-PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review", "over")
 
 
 class Sheet(NamedTuple):

@@ -1,26 +1,21 @@
 """The play of the cards: what may be played, who wins, what comes after the last trick."""
 
 from bot.games.bid_whist import reneges, scoring
-from bot.games.bid_whist.actions import PLAY, PLAY_NT, PLAYS, Play
+from bot.games.bid_whist.actions import PLAYS, Play, first_leads
 from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, SUITS
-from bot.games.bid_whist.names import card_list, trump_name
-from bot.games.bid_whist.parts import NOBODY, REVIEW, Trick
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.parts import Trick
+from bot.games.bid_whist.position import NOBODY, REVIEW, Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
-from bot.rules.cards import cards_in
-from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
 
 SPADES, HEARTS, DIAMONDS, CLUBS = SUITS
-BOOKS_BITS = 5
-"""Tricks taken are packed into one integer, five bits a seat."""
 
 
 def legal(position: Position, seat: int) -> Legal:
     """Return the cards a seat may play, and the reneges it may call."""
     if position.terms.callable:
         calls = reneges.legal(position, seat)
-        return (*legal_plays(position, seat), *calls) if seat == position.turn else calls
+        return (*plays_allowed(position, seat), *calls) if seat == position.turn else calls
     if seat != position.turn:
         return ()
     order = position.order
@@ -29,16 +24,15 @@ def legal(position: Position, seat: int) -> Legal:
         follow = position.hands[seat] & order.masks[position.led]
         if follow and not (order.nt and position.terms.play_anytime):
             return PLAYS[seat][follow]
-    return legal_plays(position, seat)
+    return plays_allowed(position, seat)
 
 
-def legal_plays(position: Position, seat: int) -> tuple[Play, ...]:
+def plays_allowed(position: Position, seat: int) -> tuple[Play, ...]:
     """Return the plays of the seat whose turn it is; callable reneges leave it the whole hand."""
     hand = position.hands[seat]
     order = position.order
     if order is None:
-        cards = cards_in(hand)
-        return tuple(PLAY[seat][card] for card in cards) + tuple(PLAY_NT[seat][card] for card in cards)
+        return first_leads(seat, hand)
     plays = PLAYS[seat]
     jokers = hand & JOKERS
     follow = hand & order.masks[position.led]
@@ -61,7 +55,7 @@ def _with_jokers(position: Position, hand: int) -> int:
 
 
 def play_card(position: Position, action: Play) -> None:
-    """Put a card on the table, and count the trick when it is complete."""
+    """Put a card on the table, and take the trick up when it is complete."""
     seat = position.turn
     card = action.card
     terms = position.terms
@@ -70,22 +64,26 @@ def play_card(position: Position, action: Play) -> None:
         order = _name_by_lead(position, card, action.nt)
     led = position.led
     if led == NO_SUIT:
+        # A joker in no trump belongs to no suit: behind one, the next card sets it.
         led = position.led = order.suit_of[card]
     elif terms.callable:
-        reneges.note(position, seat, card)
+        reneges.note(position, order, seat, card)
     position.hands[seat] ^= 1 << card
     power = order.powers[led][card]
     if power > position.best:
         position.best = power
         position.winner = seat
-    trick = (*position.trick, card)
-    if len(trick) < terms.seats:
-        position.trick = trick
+    position.trick += (card,)
+    if len(position.trick) < terms.seats:
         position.turn = terms.next_seat[seat]
-        return
+    else:
+        _take_up(position)
+
+
+def _take_up(position: Position) -> None:
+    """Give the complete trick to its winner, who leads to the next one, if there is one."""
     winner = position.winner
-    position.tricks += (Trick(position.leader, trick, winner),)
-    position.taken += 1 << BOOKS_BITS * winner
+    position.tricks += (Trick(position.leader, position.trick, winner),)
     position.trick = ()
     position.led = NO_SUIT
     position.best = 0
@@ -95,8 +93,7 @@ def play_card(position: Position, action: Play) -> None:
 
 
 def _name_by_lead(position: Position, card: int, nt: bool | None) -> Ranking:
-    """Make the first lead's suit trump, or no trump if it was announced."""
-    assert position.contract is not None
+    """Make the first lead's suit trump, or no trump if it was announced; jokers are not in these packs."""
     trump = NO_TRUMP if nt else card // 13
     position.contract = position.contract._replace(trump=trump)
     order = position.order = ranking(trump, position.contract.direction, position.terms.spade2_high)
@@ -110,21 +107,3 @@ def _end(position: Position) -> None:
         position.turn = NOBODY
     else:
         scoring.count(position)
-
-
-def refusal(position: Position, action: Play) -> IllegalAction:
-    """Return why the seat whose turn it is may not play this card."""
-    seat = action.seat
-    assert seat is not None
-    hand = position.hands[seat]
-    if not hand >> action.card & 1:
-        return IllegalAction("card_not_held")
-    if action.nt:
-        return IllegalAction("no_trump_is_named")
-    cards = card_list(play.card for play in legal_plays(position, seat))
-    if not position.trick:
-        return IllegalAction("joker_leads_last", cards=cards)
-    assert position.order is not None
-    if hand & position.order.masks[position.led]:
-        return IllegalAction("must_follow_suit", suit=trump_name(position.led), cards=cards)
-    return IllegalAction("must_throw_joker", cards=cards)

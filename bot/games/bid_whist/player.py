@@ -8,10 +8,11 @@ from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED
 from bot.games.bid_whist.hidden import evidence, plays_owed
-from bot.games.bid_whist.parts import AUCTION, PLAYING, Call, Contract
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
+from bot.games.bid_whist.parts import Call, Contract
+from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY
+from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
-from bot.games.bid_whist.view import BidWhistView
+from bot.games.bid_whist.view import View
 from bot.rules.actions import Action, Choice
 from bot.rules.cards import cards_in
 from bot.rules.game import Legal
@@ -28,24 +29,26 @@ REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 
 
-class BidWhistJudge(Judge[BidWhistView]):
+class BidWhistJudge(Judge[View]):
     """Rules of thumb for the auction, the kitty, the play and renege calls."""
 
-    def choose(self, view: BidWhistView, rng: "Random") -> Action | None:
+    def choose(self, view: View, rng: "Random") -> Action | None:
         """Return what a sensible player does now; None when it is somebody else's turn."""
-        legal = view.legal
-        call = _certain_renege(view)
+        seat, legal = view.seat, view.legal
+        if seat is None:
+            return None
+        call = _certain_renege(view, seat)
         if call is not None:
             return call
         accept = next((action for action in legal if isinstance(action, Accept)), None)
         if accept is not None:
             return accept
-        if view.seat is None or view.seat != view.turn:
+        if seat != view.turn:
             return None
-        if view.phase == PLAYING:
-            return _play(view, [action.card for action in legal if isinstance(action, Play)])
+        if view.phase == PLAY:
+            return _play(view, seat, [action.card for action in legal if isinstance(action, Play)])
         if view.phase == AUCTION:
-            return speak(view.terms, view.seat, view.hand, view.calls, legal)
+            return speak(view.terms, seat, view.hand, view.calls, legal)
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
 
 
@@ -99,9 +102,8 @@ def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
     return estimate.contracts(no_trump, ways, terms.spade2_high)
 
 
-def _name_or_bury(terms: Terms, contract: Contract | None, hand: int, legal: Legal) -> Action:
+def _name_or_bury(terms: Terms, contract: Contract, hand: int, legal: Legal) -> Action:
     """Return the name that suits the hand best, or what to bury."""
-    assert contract is not None
     choice = legal[0]
     if isinstance(choice, Choice):
         order = ranking(contract.trump, contract.direction, terms.spade2_high)
@@ -119,53 +121,46 @@ def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name) -> float:
     return estimate.books(terms, order, hand, kitty=terms.after_kitty)
 
 
-def _certain_renege(view: BidWhistView) -> CallRenege | None:
+def _certain_renege(view: View, seat: int) -> CallRenege | None:
     """Return a call that must be right: somebody has shown later what they did not follow with."""
     calls = {action.book: action for action in view.legal if isinstance(action, CallRenege)}
-    if not calls:
+    if not calls or view.order is None:
         return None
-    assert view.seat is not None
-    side = view.terms.side_of[view.seat]
+    side_of = view.terms.side_of
     known = {number for claim in view.claims for number in claim.proven}
-    for number, cards in enumerate(plays_owed(view)[: reneges.covered(view)]):
-        seat = reneges.seat_at(view, number)
-        if cards and number not in known and view.terms.side_of[seat] != side and reneges.later(view, number) & cards:
-            call = calls.get(number // view.terms.seats + 1 if view.terms.must_name_book else None)
+    for number, cards in enumerate(plays_owed(view, view.order)[: reneges.covered(view)]):
+        other = reneges.seat_at(view, number)
+        shown = cards and reneges.later(view, number) & cards
+        if shown and number not in known and side_of[other] != side_of[seat]:
+            call = calls.get(number // view.seats + 1 if view.terms.must_name_book else None)
             if call is not None:
                 return call
     return None
 
 
-def _play(view: BidWhistView, plays: list[int]) -> Action:
+def _play(view: View, seat: int, plays: list[int]) -> Action:
     """Return the card that the rules of thumb choose; the first lead where it names the trump."""
-    assert view.seat is not None
-    assert view.contract is not None
     order = view.order
     if order is None:
-        return first_lead(view.terms, view.seat, view.hand)
+        return first_lead(view.terms, seat, view.hand)
     seen = view.hand | view.buried
-    for seat in range(view.terms.seats):
-        seen |= view.played(seat)
-    led, best, winner = NO_SUIT, 0, -1
-    for place, card in enumerate(view.trick):
-        led = order.suit_of[card] if led == NO_SUIT else led
-        if order.powers[led][card] > best:
-            best, winner = order.powers[led][card], (view.leader + place) % view.terms.seats
+    for other in range(view.seats):
+        seen |= view.played_by(other)
     scene = tactics.Scene(
         terms=view.terms,
         order=order,
-        seat=view.seat,
+        seat=seat,
         declarer=view.contract.seat,
         hand=view.hand,
         unseen=view.terms.deck & ~seen,
-        led=led,
-        best=best,
-        winner=winner,
-        left=view.terms.seats - 1 - len(view.trick),
+        led=view.led,
+        best=view.best,
+        winner=view.winner if view.best else NOBODY,
+        left=view.seats - 1 - len(view.trick),
         lacking=evidence(view)[0],
         first=not view.tricks,
     )
-    return Play(view.seat, _fair_choice(scene, plays))
+    return Play(seat, _fair_choice(scene, plays))
 
 
 def _fair_choice(scene: tactics.Scene, plays: list[int]) -> int:

@@ -1,52 +1,42 @@
-"""What lies on the table: the slots of a state, how a deal is cleared away, and how all of it is copied.
+"""A position of Bid Whist: who holds what, what was said and played. No rule of the game stands here.
 
-The phases take a position and change it; they know nothing of the state above, which chooses among them.
+Everything but the list of hands is a value that is never changed, so that copies and views may share it.
 """
 
 from typing import Any, Self
 
-from bot.games.bid_whist.parts import NOBODY, PHASES, SHUFFLE, Call, Claim, Contract, Sheet, Trick
+from bot.games.bid_whist.bids import BARE, Offer
+from bot.games.bid_whist.cards import NO_TRUMP, UNNAMED
+from bot.games.bid_whist.parts import Call, Claim, Contract, Sheet, Trick
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
+from bot.rules.cards import bits
 from bot.rules.game import Outcome
 
+DEALING, AUCTION, NAMING, BURYING, DRAWING, PLAY, REVIEW, OVER = range(8)
+PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review", "over")
+"""What refusals call them."""
+NOBODY = -1
+"""Stands for a seat where there is none: nobody's turn, nobody winning, no declarer yet."""
+NO_CONTRACT = Contract(NOBODY, Offer(0, BARE), UNNAMED, UNNAMED)
+"""Stands for the contract before the auction is over."""
 
-class Position:
-    """All that a state keeps.
 
-    Args:
-        terms: what the table plays by.
-        sheet: dealer, scores and all that outlives a deal.
-
-    Attributes:
-        phase: one of the phases of parts.py; turn: the seat to act, `NOBODY` if there is no single one.
-        hands: a bit set for each seat; kitty: as it was dealt; buried: declarer's discards.
-        calls: what was said, in order.
-        contract, order: what is played for, and the order of the cards once that is known.
-        swaps, drawn: who put how many jokers away, and what they drew for them, in the same order.
-        tricks, trick, leader, led, best, winner, taken: the play so far; led is the suit to follow, best the power
-            of the card that wins so far, taken the tricks of each seat packed into one integer.
-        faults: the numbers of all played cards that were reneges; claims: what was called; accepted: a bit a seat.
-    """
+class Public:
+    """What everybody knows of a position; positions and views both begin with it."""
 
     __slots__ = (
         "accepted",
         "best",
-        "buried",
         "calls",
         "claims",
         "contract",
-        "drawn",
-        "faults",
-        "hands",
-        "kitty",
         "leader",
         "led",
         "order",
         "phase",
         "sheet",
         "swaps",
-        "taken",
         "terms",
         "trick",
         "tricks",
@@ -54,61 +44,59 @@ class Position:
         "winner",
     )
 
-    def __init__(self, terms: Terms, sheet: Sheet) -> None:
-        self.terms = terms
-        self.sheet = sheet
-        self.phase = SHUFFLE
-        self.clear()
+    terms: Terms
+    """What the table plays by."""
+    sheet: Sheet
+    """Dealer, scores and all that outlives a deal."""
+    phase: int
+    turn: int
+    """The seat to act, NOBODY if there is no single one."""
 
-    def clear(self) -> None:
-        """Forget the deal; the phase is the caller's to set."""
-        self.turn = NOBODY
-        self.hands = [0] * self.terms.seats
-        self.kitty = 0
-        self.buried = 0
-        self.calls: tuple[Call, ...] = ()
-        self.contract: Contract | None = None
-        self.order: Ranking | None = None
-        self.swaps: tuple[tuple[int, int], ...] = ()
-        self.drawn: tuple[int, ...] = ()
-        self.tricks: tuple[Trick, ...] = ()
-        self.trick: tuple[int, ...] = ()
-        self.leader = NOBODY
-        self.led = NO_SUIT
-        self.best = 0
-        self.winner = NOBODY
-        self.taken = 0
-        self.faults: tuple[int, ...] = ()
-        self.claims: tuple[Claim, ...] = ()
-        self.accepted = 0
+    calls: tuple[Call, ...]
+    """What was said in the auction, in order."""
+    contract: Contract
+    """What is played for, NO_CONTRACT before that is known."""
+    order: Ranking | None
+    """The order of the cards, once trump and direction are known."""
+    swaps: tuple[tuple[int, int], ...]
+    """Who put how many jokers away, in an exchange."""
 
-    def copy(self) -> Self:
-        """Return an independent position equal to this one."""
-        new = object.__new__(self.__class__)
-        new.terms = self.terms
-        new.sheet = self.sheet
-        new.phase = self.phase
-        new.turn = self.turn
-        # The one thing that is changed in place; all the rest is replaced, and so may be shared.
-        new.hands = self.hands[:]
-        new.kitty = self.kitty
-        new.buried = self.buried
-        new.calls = self.calls
-        new.contract = self.contract
-        new.order = self.order
-        new.swaps = self.swaps
-        new.drawn = self.drawn
-        new.tricks = self.tricks
-        new.trick = self.trick
-        new.leader = self.leader
-        new.led = self.led
-        new.best = self.best
-        new.winner = self.winner
-        new.taken = self.taken
-        new.faults = self.faults
-        new.claims = self.claims
-        new.accepted = self.accepted
-        return new
+    tricks: tuple[Trick, ...]
+    """The finished tricks of this deal."""
+    trick: tuple[int, ...]
+    """The cards on the table, in the order of play."""
+    leader: int
+    """Who led them, or is to lead; NOBODY before the play."""
+    led: int
+    """The suit to follow, NO_SUIT if there is none yet."""
+    best: int
+    """The power of the card that wins so far, 0 if none does."""
+    winner: int
+    """Whose it is; while none wins, who took the last trick."""
+
+    claims: tuple[Claim, ...]
+    """The reneges called in this deal."""
+    accepted: int
+    """The seats that have accepted the deal, as bits."""
+
+    def share(self, other: "Public") -> None:
+        """Give the other one all that is public here."""
+        other.terms = self.terms
+        other.sheet = self.sheet
+        other.phase = self.phase
+        other.turn = self.turn
+        other.calls = self.calls
+        other.contract = self.contract
+        other.order = self.order
+        other.swaps = self.swaps
+        other.tricks = self.tricks
+        other.trick = self.trick
+        other.leader = self.leader
+        other.led = self.led
+        other.best = self.best
+        other.winner = self.winner
+        other.claims = self.claims
+        other.accepted = self.accepted
 
     @property
     def seats(self) -> int:
@@ -139,3 +127,89 @@ class Position:
     def phase_name(self) -> str:
         """The word for what is going on."""
         return PHASES[self.phase]
+
+    @property
+    def has_buried(self) -> bool:
+        """Whether declarer has laid the discards away."""
+        return self.terms.kitty > 0 and self.phase in (DRAWING, PLAY, REVIEW)
+
+    @property
+    def kitty_taken(self) -> bool:
+        """Whether declarer has the kitty in hand, or has had it."""
+        early = self.phase == NAMING and self.terms.after_kitty
+        return self.terms.kitty > 0 and (early or self.phase in (BURYING, DRAWING, PLAY, REVIEW))
+
+    @property
+    def sported(self) -> bool:
+        """Whether the kitty is shown to everybody, or was: after the naming, as the table has it."""
+        if not self.kitty_taken or self.phase == NAMING:
+            return False
+        sport = self.terms.options["sport"]
+        return sport == "always" or (sport == "trump_only" and self.contract.trump != NO_TRUMP)
+
+    def played_by(self, seat: int) -> int:
+        """Return the cards a seat has played in this deal, as a bit set."""
+        seats = self.terms.seats
+        cards = [trick.cards[(seat - trick.leader) % seats] for trick in self.tricks]
+        place = (seat - self.leader) % seats
+        return bits((*cards, *self.trick[place : place + 1]))
+
+
+class Position(Public):
+    """A whole position, with what not everybody may see.
+
+    Args:
+        terms: what the table plays by.
+        sheet: dealer, scores and all that outlives a deal.
+    """
+
+    __slots__ = ("buried", "drawn", "faults", "hands", "kitty")
+
+    hands: list[int]
+    """A bit set for each seat."""
+    kitty: int
+    """The kitty as it was dealt."""
+    buried: int
+    """Declarer's discards."""
+    drawn: tuple[int, ...]
+    """What was drawn for the jokers put away, in the order of `swaps`."""
+    faults: tuple[int, ...]
+    """The numbers of all played cards that were reneges, from 0."""
+
+    def __init__(self, terms: Terms, sheet: Sheet) -> None:
+        self.terms = terms
+        self.sheet = sheet
+        self.phase = DEALING
+        self.clear()
+
+    def clear(self) -> None:
+        """Take all that belongs to one deal off the table; the phase is the caller's to set."""
+        self.turn = NOBODY
+        self.hands = [0] * self.terms.seats
+        self.kitty = 0
+        self.buried = 0
+        self.calls = ()
+        self.contract = NO_CONTRACT
+        self.order = None
+        self.swaps = ()
+        self.drawn = ()
+        self.tricks = ()
+        self.trick = ()
+        self.leader = NOBODY
+        self.led = NO_SUIT
+        self.best = 0
+        self.winner = NOBODY
+        self.faults = ()
+        self.claims = ()
+        self.accepted = 0
+
+    def copy(self) -> Self:
+        """Return an independent position equal to this one."""
+        new = object.__new__(type(self))
+        self.share(new)
+        new.hands = self.hands[:]
+        new.kitty = self.kitty
+        new.buried = self.buried
+        new.drawn = self.drawn
+        new.faults = self.faults
+        return new

@@ -1,27 +1,14 @@
 """Callable reneges: what a card owed to the suit led, who may call which book, what a call proves."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.bid_whist import scoring
-from bot.games.bid_whist.actions import MOST_SEATS, MOST_TRICKS, Accept, CallRenege
+from bot.games.bid_whist.actions import ACCEPTS, CALLS, Accept, CallRenege, seat_of
 from bot.games.bid_whist.cards import JOKERS
-from bot.games.bid_whist.parts import NOBODY, REVIEW, Claim
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.parts import Claim
+from bot.games.bid_whist.position import NOBODY, REVIEW, Position, Public
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
-from bot.rules.actions import Action
 from bot.rules.cards import bits
-from bot.rules.errors import IllegalAction
 from bot.rules.game import Legal
-
-if TYPE_CHECKING:
-    from bot.games.bid_whist.view import BidWhistView
-
-ACCEPT = tuple(Accept(seat) for seat in range(MOST_SEATS))
-CALLS = tuple(
-    (CallRenege(seat), *(CallRenege(seat, book) for book in range(1, MOST_TRICKS + 1))) for seat in range(MOST_SEATS)
-)
-"""For each seat the call of each book; the one at 0 names none."""
 
 
 def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
@@ -37,43 +24,41 @@ def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
     return suit | JOKERS if order.nt and terms.must_throw else suit
 
 
-def note(position: Position, seat: int | None, card: int) -> None:
+def note(position: Position, order: Ranking, seat: int, card: int) -> None:
     """Keep in mind that the card about to be played is a renege, if it is one."""
-    assert position.order is not None
-    assert seat is not None
-    if position.hands[seat] & owed(position.terms, position.order, position.led, card):
+    if position.hands[seat] & owed(position.terms, order, position.led, card):
         position.faults += (played(position),)
 
 
-def played(table: "Position | BidWhistView") -> int:
+def played(position: Public) -> int:
     """Return how many cards have been played in this deal."""
-    return len(table.tricks) * table.terms.seats + len(table.trick)
+    return len(position.tricks) * position.terms.seats + len(position.trick)
 
 
-def seat_at(table: "Position | BidWhistView", number: int) -> int:
+def seat_at(position: Public, number: int) -> int:
     """Return who played the card with this number among all played, from 0."""
-    book, place = divmod(number, table.terms.seats)
-    leader = table.tricks[book].leader if book < len(table.tricks) else table.leader
-    return (leader + place) % table.terms.seats
+    book, place = divmod(number, position.terms.seats)
+    leader = position.tricks[book].leader if book < len(position.tricks) else position.leader
+    return (leader + place) % position.terms.seats
 
 
-def covered(table: "Position | BidWhistView") -> int:
+def covered(position: Public) -> int:
     """Return how many cards can be called: all but the last one played, and that too once there is none to come."""
-    return played(table) - (0 if table.phase == REVIEW else 1)
+    return played(position) - (0 if position.phase == REVIEW else 1)
 
 
-def last_begun(table: "Position | BidWhistView", cards: int) -> int:
+def last_begun(position: Public, cards: int) -> int:
     """Return the number of the book that the last of so many cards was played to."""
-    return (cards - 1) // table.terms.seats + 1
+    return (cards - 1) // position.terms.seats + 1
 
 
-def later(view: "BidWhistView", number: int) -> int:
+def later(position: Public, number: int) -> int:
     """Return the cards that the player of this one has played after it."""
-    seat, seats = seat_at(view, number), view.terms.seats
-    cards = [trick.cards[(seat - trick.leader) % seats] for trick in view.tricks[number // seats + 1 :]]
-    place = (seat - view.leader) % seats
-    if number // seats < len(view.tricks) and place < len(view.trick):
-        cards.append(view.trick[place])
+    seat, seats = seat_at(position, number), position.terms.seats
+    cards = [trick.cards[(seat - trick.leader) % seats] for trick in position.tricks[number // seats + 1 :]]
+    place = (seat - position.leader) % seats
+    if number // seats < len(position.tricks) and place < len(position.trick):
+        cards.append(position.trick[place])
     return bits(cards)
 
 
@@ -81,11 +66,12 @@ def legal(position: Position, seat: int) -> Legal:
     """Return the calls a seat may make, in play and in the review, where it may also accept."""
     if position.accepted >> seat & 1:
         return ()
-    accept = (ACCEPT[seat],) if position.phase == REVIEW else ()
-    return (*_calls(position, seat), *accept)
+    calls = calls_allowed(position, seat)
+    return calls + ACCEPTS[seat] if position.phase == REVIEW else calls
 
 
-def _calls(position: Position, seat: int) -> tuple[CallRenege, ...]:
+def calls_allowed(position: Position, seat: int) -> tuple[CallRenege, ...]:
+    """Return the calls of a seat that has not accepted yet: one side calls a book, or the newest card, only once."""
     terms = position.terms
     upto = covered(position)
     if upto <= 0:
@@ -107,9 +93,7 @@ def _calls(position: Position, seat: int) -> tuple[CallRenege, ...]:
 
 def call(position: Position, action: CallRenege) -> None:
     """Judge a call at once; books move when the deal is counted."""
-    assert action.seat is not None
-    terms = position.terms
-    side = terms.side_of[action.seat]
+    seat, terms = seat_of(action), position.terms
     known = {number for claim in position.claims for number in claim.proven}
     upto = covered(position)
     proven = tuple(
@@ -117,30 +101,16 @@ def call(position: Position, action: CallRenege) -> None:
         for number in position.faults
         if number < upto
         and number not in known
-        and terms.side_of[seat_at(position, number)] != side
+        and terms.side_of[seat_at(position, number)] != terms.side_of[seat]
         and action.book in (None, number // terms.seats + 1)
     )
     guilty = tuple(seat_at(position, number) for number in proven)
-    position.claims += (Claim(action.seat, action.book or 0, played(position), proven, guilty),)
+    position.claims += (Claim(seat, action.book or 0, played(position), proven, guilty),)
 
 
 def accept(position: Position, action: Accept) -> None:
     """Have nothing more to call; the last to accept has the deal counted."""
-    assert action.seat is not None
-    position.accepted |= 1 << action.seat
+    position.accepted |= 1 << seat_of(action)
     if position.accepted == (1 << position.terms.seats) - 1:
         position.turn = NOBODY
         scoring.count(position)
-
-
-def refusal(position: Position, action: Action) -> IllegalAction:
-    """Return why a seat may not make this call, or accept again."""
-    assert action.seat is not None
-    if position.accepted >> action.seat & 1:
-        return IllegalAction("already_accepted")
-    books = [call.book for call in _calls(position, action.seat)]
-    if not books:
-        return IllegalAction("nothing_to_call")
-    if not position.terms.must_name_book:
-        return IllegalAction("call_names_no_book")
-    return IllegalAction("no_such_call", books=", ".join(map(str, books)))

@@ -23,34 +23,45 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from bot.games.bid_whist import auction, dealing, kitty, play, reneges
-from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Deal, Draw, Name, Pass, Play, Redeal, Shuffle
-from bot.games.bid_whist.parts import AUCTION, BURYING, NAMING, PLAYING, REVIEW
-from bot.games.bid_whist.position import Position
-from bot.games.bid_whist.view import BidWhistView, view_of
+from bot.games.bid_whist.actions import (
+    Accept,
+    Bid,
+    Bury,
+    CallRenege,
+    Deal,
+    Draw,
+    Name,
+    Pass,
+    Play,
+    Redeal,
+    Shuffle,
+)
+from bot.games.bid_whist.position import AUCTION, NOBODY, REVIEW, Position
+from bot.games.bid_whist.refusals import refusal
+from bot.games.bid_whist.view import View, view_of
+from bot.rules import game as kit
 from bot.rules.actions import Action
-from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.game import Game, Legal, State
-from bot.rules.panel import SeatName
+from bot.rules.errors import IllegalAction
 
 if TYPE_CHECKING:
     from random import Random
 
 ALONE = tuple((seat,) for seat in range(5))
+"""By seat in turn: the seats waited for."""
 
 
-class BidWhistState(Position, State):
-    """A position of Bid Whist with the rules that go on from it: each phase has a file of its own."""
+class State(Position, kit.State):
+    """A position of Bid Whist with its rules; each phase has a file of its own."""
 
     __slots__ = ()
-    game: ClassVar[Game]
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seat to act, or all that have not accepted the deal."""
-        if self.turn >= 0:
+        if self.turn != NOBODY:
             return ALONE[self.turn]
         if self.phase == REVIEW:
             return tuple(seat for seat in range(self.terms.seats) if not self.accepted >> seat & 1)
@@ -59,32 +70,15 @@ class BidWhistState(Position, State):
     @property
     def chance_due(self) -> bool:
         """Whether the pack or a draw is due."""
-        return self.turn < 0 and self.phase != REVIEW and self.sheet.outcome is None
+        return self.turn == NOBODY and self.phase != REVIEW and self.sheet.outcome is None
 
-    def legal_actions(self, seat: int) -> Legal:
-        """Return all that a seat may do now."""
+    def legal_actions(self, seat: int) -> kit.Legal:
+        """Return all that a seat may do now; burying stands as one choice."""
         return LEGAL[self.phase](self, seat)
 
-    def play(self, action: Action) -> None:
-        """Change this state by a legal action, unchecked."""
-        EFFECTS[action.__class__](self, action)
-
     def refusal(self, action: Action) -> IllegalAction:
-        """Return why an action is not legal."""
-        common = self.common_refusal(action)
-        if common is not None:
-            return common
-        if action.__class__ not in ACTS[self.phase]:
-            return WrongTime("wrong_phase", phase=self.phase_name)
-        if isinstance(action, CallRenege | Accept):
-            if not self.terms.callable:
-                return WrongTime("wrong_phase", phase=self.phase_name)
-            return reneges.refusal(self, action)
-        if action.seat != self.turn:
-            return WrongSeat("not_your_turn", player=SeatName(self.turn))
-        if isinstance(action, Play):
-            return play.refusal(self, action)
-        return (auction if self.phase == AUCTION else kitty).refusal(self, action)
+        """Return the reason why an action is not legal: time, seat, then the rule."""
+        return self.common_refusal(action) or refusal(self, action)
 
     def check_chance(self, action: Action) -> None:
         """Accept an action of chance that may happen now; raises IllegalAction."""
@@ -104,17 +98,21 @@ class BidWhistState(Position, State):
             return f"{pack}" if action.book else f"{pack}.{reneges.last_begun(self, reneges.played(self))}"
         return f"{pack}.{self.phase}.{len(self.tricks)}" if isinstance(action, Play) else f"{pack}.{self.phase}"
 
-    def view(self, seat: int | None) -> BidWhistView:
-        """Return what this seat, or everybody, may know."""
+    def play(self, action: Action) -> None:
+        """Change this state by a legal action, unchecked."""
+        EFFECTS[type(action)](self, action)
+
+    def view(self, seat: int | None) -> View:
+        """Return what this seat may know; None: what everybody may know."""
         return view_of(self, seat, () if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> Legal:
+def _nothing(_position: Position, _seat: int) -> kit.Legal:
     """Return no actions: luck moves, or it is over."""
     return ()
 
 
-LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
+LEGAL: tuple[Callable[[Position, int], kit.Legal], ...] = (
     _nothing,
     auction.legal,
     kitty.legal_names,
@@ -140,12 +138,3 @@ EFFECTS: dict[type[Action], Any] = {
     Draw: dealing.draw,
 }
 """For each kind of action what it does."""
-
-ACTS: dict[int, tuple[type[Action], ...]] = {
-    AUCTION: (Bid, Pass, Redeal),
-    NAMING: (Name,),
-    BURYING: (Bury,),
-    PLAYING: (Play, CallRenege),
-    REVIEW: (CallRenege, Accept),
-}
-"""What belongs to each phase; anything else comes at the wrong time."""

@@ -4,11 +4,13 @@ The order of the ends is that of the rules page: Boston, declarer at the target,
 the target, missed bids.
 """
 
+from collections.abc import Sequence
+from operator import add
 from typing import Any
 
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
-from bot.games.bid_whist.parts import OVER, SHUFFLE, Claim, Contract, Sheet, Trick
-from bot.games.bid_whist.position import Position
+from bot.games.bid_whist.parts import Claim, Contract, Sheet, Trick
+from bot.games.bid_whist.position import DEALING, OVER, Position
 from bot.games.bid_whist.terms import Terms
 from bot.rules.game import Outcome
 
@@ -17,11 +19,13 @@ PLUS_OR_MINUS = 7
 """The one target that also loses at its negative."""
 HAWAII = "hawaii"
 WINS_OF_A_RUBBER = 2
+BOOK = 6
+"""The books that a pair takes before any count for its bid."""
 
 
-def needed(terms: Terms, contract: Contract) -> int:
-    """Return how many books declarer's side needs: six more than bid in pairs, just so many alone."""
-    return contract.number + (6 if terms.pairs else 0)
+def needed(terms: Terms, number: int) -> int:
+    """Return how many books declarer's side needs for a bid: six more than bid in pairs, just so many alone."""
+    return number + (BOOK if terms.pairs else 0)
 
 
 def books_of(terms: Terms, contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
@@ -63,7 +67,7 @@ def points_of(terms: Terms, contract: Contract, books: list[int]) -> tuple[bool,
     """Return whether the contract is made, and the points of each side."""
     options = terms.options
     declarer = terms.side_of[contract.seat]
-    made = books[declarer] >= needed(terms, contract)
+    made = books[declarer] >= needed(terms, contract.number)
     factor = options["nt_multiplier"] if contract.trump == NO_TRUMP else 1
     if contract.number == BOSTON and options["boston_bid"] == "x4":
         factor = 4
@@ -116,33 +120,35 @@ def deal_line(
 
 def count(position: Position) -> None:
     """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end."""
-    terms, contract = position.terms, position.contract
-    assert contract is not None
+    terms, contract, sheet = position.terms, position.contract, position.sheet
     books = books_of(terms, contract, position.tricks)
     moved = move_books(terms, books, position.claims)
-    reneges = [
-        {
-            "seat": claim.seat,
-            "book": claim.book or None,
-            "right": claim.right,
-            "offenders": list(claim.offenders),
-            "moved": number,
-        }
-        for claim, number in zip(position.claims, moved, strict=True)
-    ]
     made, points = points_of(terms, contract, books)
-    sheet = position.sheet
-    line = deal_line(contract, books, made, reneges, points)
-    scores = tuple(a + b for a, b in zip(sheet.scores, points, strict=True))
-    misses = list(sheet.misses)
-    misses[terms.side_of[contract.seat]] += 0 if made else 1
-    sheet = close(
-        terms, sheet._replace(scores=scores, misses=tuple(misses), deals=(*sheet.deals, line)), contract, made
-    )
+    line = deal_line(contract, books, made, list(map(_claim_line, position.claims, moved)), points)
+    sheet = enter(terms, sheet._replace(deals=(*sheet.deals, line)), contract, made, points)
     over = sheet.outcome is not None
     position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
     position.clear()
-    position.phase = OVER if over else SHUFFLE
+    position.phase = OVER if over else DEALING
+
+
+def _claim_line(claim: Claim, moved: int) -> dict[str, Any]:
+    """Return a call as records write it, with the books that it moved."""
+    return {
+        "seat": claim.seat,
+        "book": claim.book or None,
+        "right": claim.right,
+        "offenders": list(claim.offenders),
+        "moved": moved,
+    }
+
+
+def enter(terms: Terms, sheet: Sheet, contract: Contract, made: bool, points: Sequence[int]) -> Sheet:
+    """Return the sheet with a deal's points, and with the game, or the match, closed if they decide it."""
+    scores = tuple(map(add, sheet.scores, points))
+    misses = list(sheet.misses)
+    misses[terms.side_of[contract.seat]] += 0 if made else 1
+    return close(terms, sheet._replace(scores=scores, misses=tuple(misses)), contract, made)
 
 
 def winner_of(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> tuple[int, str] | None:

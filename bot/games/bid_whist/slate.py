@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.bid_whist.bids import OFFERS
 from bot.games.bid_whist.cards import UNNAMED
 from bot.games.bid_whist.parts import Contract, Sheet
-from bot.games.bid_whist.scoring import close
+from bot.games.bid_whist.scoring import enter
 from bot.games.bid_whist.terms import Terms
 from bot.rules.slate import Row, Score
 
@@ -23,11 +23,9 @@ def slate(terms: Terms, deals: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
     sheet = Sheet(0, nil, (), nil, nil)
     rows: list[Row] = []
     for deal in deals:
-        scores = tuple(map(add, sheet.scores, deal["points"]))
-        rows.append(tuple(map(Score, scores)))
+        rows.append(tuple(map(Score, map(add, sheet.scores, deal["points"]))))
         bid = deal["contract"]
         contract = Contract(bid["seat"], OFFERS[bid["bid"]], UNNAMED, UNNAMED)
-        misses = list(sheet.misses)
-        misses[terms.side_of[contract.seat]] += 0 if deal["made"] else 1
-        sheet = close(terms, sheet._replace(scores=scores, misses=tuple(misses)), contract, deal["made"])
+        # The sheet after the deal may have begun a new game, with nil for everybody; the row is from before that.
+        sheet = enter(terms, sheet, contract, deal["made"], deal["points"])
     return tuple(rows)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.games.bid_whist.actions import Bid, Pass
-from bot.games.bid_whist.rules import BidWhistState
+from bot.games.bid_whist.rules import State
 from bot.rules.game import Step
 from bot.rules.panel import Say, say
 from bot.rules.tally import Counts, Tallies
@@ -28,7 +28,7 @@ class BidWhistTallies(Tallies):
             if seat is not None and isinstance(step.action, Bid | Pass):
                 counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
             if len(step.state.deals) > len(step.before.deals):
-                assert isinstance(step.state, BidWhistState)
+                assert isinstance(step.state, State)
                 _deal(step.state.deals[-1], step.state.terms.side_of, counts)
         return counts
 

@@ -1,135 +1,68 @@
-"""What one seat, or everybody, may know of a state: a type with no room for anything else."""
+"""What one seat may know of a position: what everybody does, its own cards, and the kitty where it may be seen."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import hidden
-from bot.games.bid_whist.cards import NO_TRUMP
-from bot.games.bid_whist.parts import (
-    AUCTION,
-    BURYING,
-    DRAWING,
-    NAMING,
-    PLAYING,
-    REVIEW,
-    Call,
-    Claim,
-    Contract,
-    Sheet,
-    Trick,
-)
-from bot.games.bid_whist.position import Position
-from bot.games.bid_whist.ranking import Ranking, ranking
-from bot.games.bid_whist.terms import Terms
-from bot.rules.cards import bits
-from bot.rules.game import Legal, View
+from bot.games.bid_whist.position import DEALING, OVER, Position, Public
+from bot.rules import game as kit
 
 if TYPE_CHECKING:
     from random import Random
 
-    from bot.games.bid_whist.rules import BidWhistState
+    from bot.games.bid_whist.rules import State
 
 
-@dataclass(frozen=True, slots=True)
-class BidWhistView(View):
-    """One seat's knowledge of a position.
+class View(Public, kit.View):
+    """A position as one seat sees it; seat None sees what everybody does."""
 
-    Args:
-        seat: whose; None: what everybody may know.
-        terms, sheet, phase, turn, calls, contract, tricks, trick, leader, claims, accepted: as in the state.
-        hand: the seat's own cards, empty for None.
-        kitty: the kitty, if it was sported or the seat took it up; else empty.
-        buried: the seat's own discards, empty for others.
-        swaps: who put how many jokers away; draws: how many have drawn for them; drawn: the seat's own draw.
-        legal: what the seat may do now.
-    """
+    __slots__ = ("buried", "drawn", "draws", "hand", "kitty", "legal", "seat")
 
     seat: int | None
-    terms: Terms
-    sheet: Sheet
-    phase: int
-    turn: int
-    calls: tuple[Call, ...]
-    contract: Contract | None
     hand: int
+    """Its cards as a bit set; 0 for nobody's seat."""
     kitty: int
+    """The kitty, if it was sported or the seat took it up; else 0."""
     buried: int
-    swaps: tuple[tuple[int, int], ...]
+    """The seat's own discards, 0 for others."""
     draws: int
+    """How many have drawn for their jokers."""
     drawn: int
-    tricks: tuple[Trick, ...]
-    trick: tuple[int, ...]
-    leader: int
-    claims: tuple[Claim, ...]
-    accepted: int
-    legal: Legal
-
-    def determinize(self, rng: "Random") -> "BidWhistState":
-        """Return a state that this seat can't tell from the true one."""
-        return hidden.determinize(self, rng)
+    """What the seat itself drew."""
+    legal: kit.Legal
 
     @property
-    def order(self) -> Ranking | None:
-        """The order of the cards, once trump and direction are known."""
-        contract = self.contract
-        if contract is None or min(contract.trump, contract.direction) < 0:
-            return None
-        return ranking(contract.trump, contract.direction, self.terms.spade2_high)
+    def dealt(self) -> bool:
+        """Whether there are cards in the hands, or were until the last trick."""
+        return self.phase not in (DEALING, OVER)
 
-    @property
-    def kitty_taken(self) -> bool:
-        """Whether declarer has the kitty in hand, or has had it."""
-        return is_taken(self.terms, self.phase)
-
-    @property
-    def sported(self) -> bool:
-        """Whether everybody sees the kitty, or has seen it."""
-        return is_sported(self.terms, self.phase, self.contract)
-
-    @property
-    def has_buried(self) -> bool:
-        """Whether declarer has laid the discards away."""
-        return self.terms.kitty > 0 and self.phase in (DRAWING, PLAYING, REVIEW)
-
-    def held(self, seat: int) -> int:
-        """Return how many cards a seat holds."""
-        if self.phase not in (AUCTION, NAMING, BURYING, DRAWING, PLAYING, REVIEW):
+    def size_of(self, seat: int) -> int:
+        """Return how many cards a seat holds now."""
+        if not self.dealt:
             return 0
-        count = self.terms.hand - len(self.tricks)
-        lead = self.trick and (seat - self.leader) % self.terms.seats < len(self.trick)
-        count -= 1 if lead else 0
-        if self.contract is not None and seat == self.contract.seat and self.kitty_taken and not self.has_buried:
+        ahead = (seat - self.leader) % self.seats < len(self.trick)
+        count = self.terms.hand - len(self.tricks) - ahead
+        if seat == self.contract.seat and self.kitty_taken and not self.has_buried:
             count += self.terms.kitty
-        for number, (holder, jokers) in enumerate(self.swaps):
-            if holder == seat and number >= self.draws:
-                count -= jokers
-        return count
+        # Who has put jokers away and not drawn yet holds so many cards fewer.
+        return count - sum(jokers for holder, jokers in self.swaps[self.draws :] if holder == seat)
 
-    def played(self, seat: int) -> int:
-        """Return the cards a seat has played in this deal."""
-        seats = self.terms.seats
-        cards = [trick.cards[(seat - trick.leader) % seats] for trick in self.tricks]
-        place = (seat - self.leader) % seats
-        if place < len(self.trick):
-            cards.append(self.trick[place])
-        return bits(cards)
+    def determinize(self, rng: "Random") -> "State":
+        """Return a state with the hidden cards dealt anew."""
+        # A state makes views and a view makes states: one of the two must wait to be imported.
+        from bot.games.bid_whist.hidden import determinize
 
+        return determinize(self, rng)
 
-def is_taken(terms: Terms, phase: int) -> bool:
-    """Return whether the kitty has gone to declarer."""
-    early = phase == NAMING and terms.after_kitty
-    return terms.kitty > 0 and (early or phase in (BURYING, DRAWING, PLAYING, REVIEW))
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other view knows the same."""
+        return isinstance(other, View) and all(getattr(self, slot) == getattr(other, slot) for slot in _SLOTS)
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType]
 
 
-def is_sported(terms: Terms, phase: int, contract: Contract | None) -> bool:
-    """Return whether the kitty is shown to everybody: after the naming, as the table has it."""
-    if contract is None or not is_taken(terms, phase) or phase == NAMING:
-        return False
-    sport = terms.options["sport"]
-    return sport == "always" or (sport == "trump_only" and contract.trump != NO_TRUMP)
+_SLOTS = (*Public.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: Legal) -> BidWhistView:
+def view_of(position: Position, seat: int | None, legal: kit.Legal) -> View:
     """Return what a seat, or everybody, may know of a position.
 
     Args:
@@ -137,29 +70,15 @@ def view_of(position: Position, seat: int | None, legal: Legal) -> BidWhistView:
         seat: whose view; None: everybody's.
         legal: what the seat may do now.
     """
-    contract = position.contract
-    declares = contract is not None and contract.seat == seat
-    taken = is_taken(position.terms, position.phase)
-    seen = (declares and taken) or is_sported(position.terms, position.phase, contract)
-    drawn = [cards for (holder, _), cards in zip(position.swaps, position.drawn, strict=False) if holder == seat]
-    return BidWhistView(
-        seat=seat,
-        terms=position.terms,
-        sheet=position.sheet,
-        phase=position.phase,
-        turn=position.turn,
-        calls=position.calls,
-        contract=contract,
-        hand=0 if seat is None else position.hands[seat],
-        kitty=position.kitty if seen else 0,
-        buried=position.buried if declares else 0,
-        swaps=position.swaps,
-        draws=len(position.drawn),
-        drawn=drawn[0] if drawn else 0,
-        tricks=position.tricks,
-        trick=position.trick,
-        leader=position.leader,
-        claims=position.claims,
-        accepted=position.accepted,
-        legal=legal,
-    )
+    view = View.__new__(View)
+    position.share(view)
+    view.seat = seat
+    view.legal = legal
+    declares = seat == position.contract.seat
+    view.hand = 0 if seat is None else position.hands[seat]
+    view.kitty = position.kitty if position.sported or (declares and position.kitty_taken) else 0
+    view.buried = position.buried if declares else 0
+    view.draws = len(position.drawn)
+    own = (cards for (holder, _), cards in zip(position.swaps, position.drawn, strict=False) if holder == seat)
+    view.drawn = next(own, 0)
+    return view
