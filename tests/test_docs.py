@@ -10,7 +10,9 @@ from bot.games import all_games, find_game
 from bot.rules.record import replay
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/**/*.md")])
+WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
+HOOKS = ROOT / ".pre-commit-config.yaml"
 
 
 def examples(page: Path) -> list[str]:
@@ -41,10 +43,19 @@ def test_every_picture_is_shown_somewhere() -> None:
     assert sorted(set((ROOT / "docs" / "pictures").iterdir()) - shown) == []
 
 
-def test_the_test_command_of_the_readme_is_the_one_of_ci() -> None:
-    command = "pip install uv && uv run --group test pytest"
-    assert f"    {command}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"\n{command}\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+def test_what_runs_by_itself_runs_the_commands_of_the_readme() -> None:
+    start, test = "pip install uv && uv run bot", "pip install uv && uv run --group test pytest"
+    shown = examples(ROOT / "README.md")
+    assert {f"{start}\n", f"{test}\n"} <= set(shown)
+    assert f"\n{test}\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+    run = [line.strip() for path in WORKFLOWS for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in run if line.startswith("pip")] == [start, test]
+
+
+def test_the_hooks_before_a_commit_are_the_tests_own_ruff() -> None:
+    text = HOOKS.read_text(encoding="utf-8")
+    assert re.findall(r"entry: uv run --group test (ruff \w+)", text) == ["ruff check", "ruff format"]
+    assert not re.search(r"\brev:|://", text), "a version or an address of its own"
 
 
 def test_subcommands_shown_in_the_readme_are_there() -> None:
@@ -62,5 +73,5 @@ def test_every_game_is_introduced(game) -> None:
 
 def test_nothing_committed_names_a_registry() -> None:
     pattern = re.compile(r"https?://[\w.-]*(pypi|pythonhosted|npmjs|debian)\.\w+")
-    for path in [*PAGES, ROOT / "pyproject.toml", ROOT / ".ci/run"]:
+    for path in [*PAGES, *WORKFLOWS, HOOKS, ROOT / "pyproject.toml", ROOT / ".ci/run"]:
         assert not pattern.search(path.read_text(encoding="utf-8")), path
