@@ -12,6 +12,7 @@ from bot.games import text_folders
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 
+NAME = "language-name"
 Value = str | int
 REMEMBERED = 4096
 """Formatted messages kept for each language and game: panels say nearly the same again and again."""
@@ -92,11 +93,15 @@ class Catalogs:
         self._words: dict[tuple[str, str | None], Words] = {}
 
     @classmethod
-    def load(cls, *, strict: bool = False) -> "Catalogs":
-        """Return the catalogs of this project; reads files."""
-        return cls(
-            _sources(COMMON), {game: _sources(path / "text") for game, path in text_folders().items()}, strict=strict
-        )
+    def load(cls, *, common: Path = COMMON, strict: bool = False) -> "Catalogs":
+        """Return the catalogs of this project; reads files.
+
+        Args:
+            common: the folder of the words that all games share, with a folder for each language.
+            strict: see `Words`.
+        """
+        games = {game: _sources(path / "text") for game, path in text_folders().items()}
+        return cls(_sources(common), games, strict=strict)
 
     @cached_property
     def locales(self) -> tuple[str, ...]:
@@ -109,6 +114,11 @@ class Catalogs:
         dialects = {locale for game in self._games.values() for locale in game if _language(locale) in self._common}
         return tuple(sorted({*self._common, *dialects}))
 
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """All that can be chosen, by the names that languages and dialects have for themselves."""
+        return {language: self._name(language) for language in self.languages}
+
     def words(self, locale: str, game: str | None = None) -> Words:
         """Return the words for a Discord locale ("de", "en-US", "sv-SE"), English where the language is unknown.
 
@@ -120,6 +130,14 @@ class Catalogs:
             bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, _language(own), FALLBACK)))
             found = self._words[own, game] = Words(bundles, strict=self._strict)
         return found
+
+    def _name(self, language: str) -> str:
+        """Return what a language calls itself: in its common words, or a dialect in those of a game."""
+        for game in (None, *self._games):
+            bundle = self._bundle(language, game)
+            if bundle.has_message(NAME):
+                return Words((bundle,), strict=self._strict)(NAME)
+        return language
 
     def _bundle(self, locale: str, game: str | None) -> FluentBundle:
         """Return one language's messages, the game's over the common ones; of a dialect only its own."""

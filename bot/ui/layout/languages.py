@@ -6,8 +6,4 @@ from bot.ui.layout.forms import NONE
 
 def languages(catalogs: Catalogs, words: Words) -> dict[str, str]:
     """Return the languages and dialects to choose from by their names, the one of Discord first."""
-    offered = {NONE: words("language-of-discord")}
-    for language in catalogs.languages:
-        key = f"language-{language}"
-        offered[language] = words(key) if words.has(key) else language
-    return offered
+    return {NONE: words("language-of-discord"), **catalogs.names}

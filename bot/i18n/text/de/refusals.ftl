@@ -1,4 +1,50 @@
-# Was sich nicht lesen lässt: Aufzeichnungen, Hausregeln, Züge. Jeder Satz sagt, was richtig wäre.
+# Was nicht geht.
+
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-already-started = Die Partie läuft schon; wenn sie vorbei ist, kannst du dich dazusetzen.
+error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kommst noch dran.
+error-command-changed = Dieser Befehl hat sich geändert; lade Discord neu (Strg+R) oder warte kurz, dann versuch es noch einmal.
+error-failed = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Versuch es bitte noch einmal. (Fehler { $id })
+error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
+error-house-name-length = Ein Name hat 1 bis { $most } Zeichen.
+error-house-name-reserved = „{ $name }“ könnte man für eine Vorlage oder einen Code halten; nimm einen anderen Namen.
+error-house-name-taken = „{ $name }“ hat schon jemand anders gespeichert; nimm einen anderen Namen oder frag, wer den Server verwaltet.
+error-managers-only = Das darf nur, wer diesen Server verwaltet.
+error-no-computer = Hier sitzt kein Computer; „Computer dazu“ setzt einen her.
+error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die Partie beginnt.
+error-no-house-rules = Hier heißen keine Hausregeln „{ $name }“; /hausregeln liste zeigt alle.
+error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
+error-no-record = Hier gibt es keine fertige Partie Nummer { NUMBER($number, useGrouping: 0) }; anschauen kann man eine, wenn sie zu Ende ist.
+error-no-table = Tisch { NUMBER($table, useGrouping: 0) } gibt es nicht.
+error-not-at-a-table = Du sitzt in diesem Kanal an keinem Tisch; /mitspielen nimmt einen Platz, /spielen öffnet einen Tisch.
+error-not-host = Das darf nur der Host.
+error-not-over = Die Partie läuft noch; Revanche gibt es danach.
+error-not-playing = An diesem Tisch wird nicht gespielt; drück „Los“.
+error-not-seated = Du sitzt nicht an diesem Tisch; das darf nur, wer hier sitzt.
+error-not-waiting = Du wartest nicht auf einen Platz an diesem Tisch.
+error-not-your-turn = Du bist nicht dran.
+error-shutting-down = Ich werde gerade neu gestartet; versuch es gleich noch einmal.
+error-stale-view = Am Tisch hat sich etwas getan; schau noch einmal hin und wähl neu.
+error-table-closed = Dieser Tisch ist geschlossen; /spielen öffnet einen neuen.
+error-table-full = Dieser Tisch ist voll: { $room } können hier spielen.
+error-table-unreadable = Ich kann das Protokoll von Tisch { NUMBER($table, useGrouping: 0) } nicht mehr lesen; öffne bitte mit /spielen einen neuen.
+error-too-few =
+    Es braucht { $need } Leute, hier { $have ->
+        [one] sitzt eine Person
+       *[other] sitzen { $have }
+    }; drück „Computer dazu“ oder warte auf andere.
+error-too-many-house-rules = Dieser Server hat schon { $limit } Namen für Hausregeln; wer ihn verwaltet, kann einen löschen.
+error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
+error-too-many-tables =
+    { $where ->
+        [channel] In diesem Kanal gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.
+        [guild] Auf diesem Server gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.
+       *[host] Du hast schon { $limit } Tische geöffnet; spiel einen fertig oder verlass einen.
+    }
+error-unknown = Das geht jetzt nicht.
+error-wrong-phase = Das geht an dieser Stelle nicht.
+
+## Was sich nicht lesen lässt: Aufzeichnungen, Hausregeln, Züge. Jeder Satz sagt, was richtig wäre.
 
 error-bad-json = Diese Zeile ist kein JSON-Objekt; eine Aufzeichnung hat in jeder Zeile ein strenges JSON-Objekt in UTF-8.
 error-bad-header =
@@ -43,25 +89,3 @@ error-bad-card =
        *[other] Diese Karte gibt es im Spiel nicht; ein Code ist erst der Wert, dann die Farbe, zum Beispiel "Ah".
     }
 error-unknown-game = Dieses Spiel gibt es nicht; es gibt { $known }.
-
-## Aufzeichnungen auf der Befehlszeile
-
-transcript-title = { $game } ({ $code })
-transcript-players = Am Tisch: { $players }. { $dealer } gibt als Erstes.
-transcript-line = Zeile { $line }: { $message }
-simulate-title = { $games } Partien
-simulate-seat = Platz
-simulate-wins = gewonnen
-simulate-losses = verloren
-simulate-length = { $deals } Runden und { $actions } Züge pro Partie
-simulate-per-deal = pro Runde
-
-## Beweis fürs Mischen
-
-verify-holds = Runde { $shuffle }: Es ist das zugesagte Kartenspiel, { $computed }.
-verify-broken = Runde { $shuffle } (Zeile { $line }): Es ist NICHT das zugesagte Kartenspiel. Zugesagt: { $promised }. Dieses ergibt: { $computed }.
-verify-unpromised = Runde { $shuffle } (Zeile { $line }): In der Aufzeichnung ist für dieses Kartenspiel nichts zugesagt; es ergibt { $computed }.
-verify-unsalted = Runde { $shuffle } (Zeile { $line }): Dieses Kartenspiel hat kein „salt“, also war nichts zugesagt.
-verify-invalid = Zeile { $line } verstößt gegen die Regeln; so kann diese Partie nicht gespielt worden sein.
-verify-nothing = In dieser Aufzeichnung wird nicht gemischt, also gibt es nichts zu prüfen.
-verify-meaning = Diese Zahl stand am Tisch, bevor jemand abgehoben oder eine Karte gesehen hat, und kein anderes Kartenspiel ergibt dieselbe Zahl. Ist es also die, die du dort gesehen hast, dann kann seitdem niemand eine Karte verschoben haben.

@@ -3,11 +3,7 @@
 ## Sprachen, jede mit ihrem eigenen Namen
 
 language-of-discord = wie in Discord
-language-de = Deutsch
-language-de-tirol = Deutsch, beim Bieten Tirolerisch
-language-en = English
-language-pl = Polski
-language-sv = Svenska
+language-name = Deutsch
 
 ## Einstellungen eines Servers
 

@@ -48,8 +48,6 @@ stats-rating-provisional =
        *[other] { $games } Partien
     } von { $needed })
 stats-empty = { $name } hat hier noch keine Partie zu Ende gespielt.
-stats-counting = Die neuesten Partien werden gerade noch gezählt.
-stats-person = Person
 chart-rating = Wertung, Partie für Partie
 chart-points = Punkte in { $game }, Partie für Partie
 

@@ -168,52 +168,6 @@ leaderboard-line =
        *[other] { $points } points
     }
 
-## Refusals
-
-error-already-seated = You already sit at this table.
-error-already-started = The game has already started; when it is over you may sit down.
-error-already-waiting = You already wait for a seat at this table; your turn will come.
-error-command-changed = This command has changed; reload Discord (Ctrl+R) or wait a little, then try again.
-error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
-error-game-over = The game is over; press Rematch for another.
-error-house-name-length = A name has 1 to { $most } letters.
-error-house-name-reserved = “{ $name }” would be taken for a preset or a code; choose another name.
-error-house-name-taken = Somebody else has saved “{ $name }”; choose another name, or ask a manager of the server.
-error-managers-only = Only who may manage this server can do that.
-error-no-computer = No computer player sits here; “Add computer” seats one.
-error-no-hand = Nobody has cards at this table now; they come when the game starts.
-error-no-house-rules = No house rules are called “{ $name }” here; /house list shows them all.
-error-no-open-table = There is no open table in this channel; /play opens one.
-error-no-record = There is no finished game number { NUMBER($number, useGrouping: 0) } here; a game can be looked at once it is over.
-error-no-table = There is no table { NUMBER($table, useGrouping: 0) }.
-error-not-at-a-table = You sit at no table in this channel; /join takes a seat, /play opens a table.
-error-not-host = Only the host may do that.
-error-not-over = The game is still going on; a rematch comes after it.
-error-not-playing = No game is being played at this table; press Start.
-error-not-seated = You don't sit at this table; only who sits here may do that.
-error-not-waiting = You don't wait for a seat at this table.
-error-not-your-turn = It isn't your turn.
-error-shutting-down = I am just being restarted; please try again in a moment.
-error-stale-view = The table has moved on; look again and choose anew.
-error-table-closed = This table is closed; /play opens a new one.
-error-table-full = This table is full: { $room } can play here.
-error-table-unreadable = I can't read the log of table { NUMBER($table, useGrouping: 0) } any more; please open a new one with /play.
-error-too-few =
-    { $need } players are needed, { $have ->
-        [one] one sits
-       *[other] { $have } sit
-    } here; press Add computer, or wait for others.
-error-too-many-house-rules = This server has { $limit } names for house rules already; a manager can delete one.
-error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here; somebody would have to leave first.
-error-too-many-tables =
-    { $where ->
-        [channel] There are { $limit } tables in this channel already; finish or leave one first.
-        [guild] There are { $limit } tables on this server already; finish or leave one first.
-       *[host] You have opened { $limit } tables already; finish or leave one first.
-    }
-error-unknown = That isn't possible now.
-error-wrong-phase = That isn't possible at this moment of the game.
-
 ## Reasons a game ends
 
 reason-target = the target was reached

@@ -3,11 +3,7 @@
 ## Languages, each by its own name
 
 language-of-discord = as in Discord
-language-de = Deutsch
-language-de-tirol = Deutsch, beim Bieten Tirolerisch
-language-en = English
-language-pl = Polski
-language-sv = Svenska
+language-name = English
 
 ## A server's settings
 

@@ -48,8 +48,6 @@ stats-rating-provisional =
        *[other] { $games } games
     } of { $needed })
 stats-empty = { $name } has not finished a game here yet.
-stats-counting = The newest games are still being counted.
-stats-person = player
 chart-rating = Rating, game by game
 chart-points = Points in { $game }, game by game
 

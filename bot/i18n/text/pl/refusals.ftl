@@ -1,4 +1,64 @@
-# What can't be read: records, options, actions. Every sentence says what would be right.
+# Refusals.
+
+error-already-seated = Już siedzisz przy tym stole.
+error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
+error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
+error-command-changed = To polecenie się zmieniło; odśwież Discorda (Ctrl+R) albo chwilę poczekaj i spróbuj znowu.
+error-failed = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Spróbuj jeszcze raz. (Błąd { $id })
+error-game-over = Partia jest skończona; Rewanż zaczyna następną.
+error-house-name-length = Nazwa ma od 1 do { $most } znaków.
+error-house-name-reserved = Nazwę „{ $name }” można by wziąć za zestaw albo kod; wybierz inną.
+error-house-name-taken = Nazwa „{ $name }” należy już do kogoś innego; wybierz inną albo poproś osobę, która zarządza serwerem.
+error-managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
+error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
+error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
+error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /domowe lista.
+error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
+error-no-record = Nie ma tu skończonej partii numer { NUMBER($number, useGrouping: 0) }; partię można obejrzeć, gdy się skończy.
+error-no-table = Nie ma stołu { NUMBER($table, useGrouping: 0) }.
+error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole; /dołącz zajmuje miejsce, /graj otwiera stół.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-over = Partia jeszcze trwa; rewanż będzie po niej.
+error-not-playing = Przy tym stole nie toczy się partia; naciśnij Start.
+error-not-seated = Nie siedzisz przy tym stole; to mogą zrobić tylko siedzący.
+error-not-waiting = Nie czekasz na miejsce przy tym stole.
+error-not-your-turn = To nie twoja kolej.
+error-shutting-down = Właśnie uruchamiam się na nowo; spróbuj za chwilę.
+error-stale-view = Gra poszła już dalej; spójrz jeszcze raz i wybierz na nowo.
+error-table-closed = Ten stół jest zamknięty; nowy otwiera /graj.
+error-table-full = Ten stół jest pełny; miejsc do gry: { $room }.
+error-table-unreadable = Nie mogę już odczytać dziennika stołu { NUMBER($table, useGrouping: 0) }; otwórz nowy przez /graj.
+error-too-few =
+    Potrzeba co najmniej { $need } graczy, a { $have ->
+        [one] siedzi tu jedna
+        [few] siedzą tu { $have }
+        [many] siedzi tu { $have }
+       *[other] siedzi tu { $have }
+    }; naciśnij Dodaj komputer albo poczekaj na innych.
+error-too-many-house-rules =
+    Ten serwer ma już { $limit ->
+        [one] { $limit } nazwę
+        [few] { $limit } nazwy
+        [many] { $limit } nazw
+       *[other] { $limit } nazwy
+    } zasad domowych; osoba, która zarządza serwerem, może którąś usunąć.
+error-too-many-seated =
+    Z tymi zasadami domowymi { $room ->
+        [one] może grać najwyżej { $room } osoba
+        [few] mogą grać najwyżej { $room } osoby
+        [many] może grać najwyżej { $room } osób
+       *[other] może grać najwyżej { $room } osoby
+    }, a przy stole jest { $have }; ktoś musi najpierw odejść.
+error-too-many-tables =
+    { $where ->
+        [channel] Na tym kanale jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
+        [guild] Na tym serwerze jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.
+       *[host] Masz już otwarte tyle stołów, ile wolno ({ $limit }); najpierw skończ albo opuść któryś.
+    }
+error-unknown = Teraz to niemożliwe.
+error-wrong-phase = W tej chwili gry to niemożliwe.
+
+## What can't be read: records, options, actions. Every sentence says what would be right.
 
 error-bad-json = Ten wiersz nie jest obiektem JSON; protokół ma w każdym wierszu jeden ścisły obiekt JSON w UTF-8.
 error-bad-header =
@@ -43,31 +103,3 @@ error-bad-card =
        *[other] W tej talii nie ma takiej karty; kod to wysokość i kolor, na przykład "Ah".
     }
 error-unknown-game = Nie ma takiej gry; są: { $known }.
-
-## Records on the command line
-
-transcript-title = { $game } ({ $code })
-transcript-players = Przy stole: { $players }. Pierwsze rozdanie: { $dealer }.
-transcript-line = Wiersz { $line }: { $message }
-simulate-title =
-    { $games ->
-        [one] { $games } partia
-        [few] { $games } partie
-        [many] { $games } partii
-       *[other] { $games } partii
-    }
-simulate-seat = miejsce
-simulate-wins = wygrane
-simulate-losses = przegrane
-simulate-length = Na partię: rozdań { $deals }, akcji { $actions }
-simulate-per-deal = na rozdanie
-
-## Proof of the shuffle
-
-verify-holds = Rozdanie { $shuffle }: talia jest tą obiecaną, { $computed }.
-verify-broken = Rozdanie { $shuffle } (wiersz { $line }): talia NIE jest tą obiecaną. Obiecano: { $promised }. Z tej talii wychodzi: { $computed }.
-verify-unpromised = Rozdanie { $shuffle } (wiersz { $line }): protokół nie zawiera obietnicy dla tej talii; wychodzi z niej { $computed }.
-verify-unsalted = Rozdanie { $shuffle } (wiersz { $line }): ta talia nie ma soli, więc niczego dla niej nie obiecano.
-verify-invalid = Wiersz { $line } łamie zasady gry; takiej partii nie można było rozegrać.
-verify-nothing = W tym protokole nie ma tasowania, więc nie ma czego sprawdzać.
-verify-meaning = Ta liczba stała na panelu stołu, zanim ktokolwiek przełożył talię albo zobaczył kartę, a żadna inna talia nie daje tej samej liczby. Jeśli więc jest to liczba, którą tam widać, od tej pory nikt nie mógł ruszyć żadnej karty.

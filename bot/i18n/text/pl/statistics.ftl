@@ -56,8 +56,6 @@ stats-rating-provisional =
        *[other] { $games } partii
     } z { $needed })
 stats-empty = { $name } nie ma tu jeszcze żadnej skończonej partii.
-stats-counting = Najnowsze partie jeszcze się liczą.
-stats-person = gracz
 chart-rating = Rating, partia po partii
 chart-points = Punkty, partia po partii: { $game }
 

@@ -1,4 +1,50 @@
-# What can't be read: records, options, actions. Every sentence says what would be right.
+# Refusals.
+
+error-already-seated = Du sitter redan vid det här bordet.
+error-already-started = Partiet har redan börjat; när det är slut kan du slå dig ner.
+error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
+error-command-changed = Kommandot har ändrats; ladda om Discord (Ctrl+R) eller vänta lite, och försök igen.
+error-failed = Något gick fel hos mig; ingenting har ändrats. Försök igen. (Fel { $id })
+error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
+error-house-name-length = Ett namn har 1 till { $most } tecken.
+error-house-name-reserved = ”{ $name }” skulle tas för ett förval eller en kod; välj ett annat namn.
+error-house-name-taken = Någon annan har redan sparat ”{ $name }”; välj ett annat namn, eller fråga någon som hanterar servern.
+error-managers-only = Det kan bara den göra som får hantera servern.
+error-no-computer = Ingen datorspelare sitter här; ”Lägg till dator” ger en plats åt en.
+error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
+error-no-house-rules = Inga husregler heter ”{ $name }” här; /husregler lista visar alla.
+error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
+error-no-record = Det finns inget avslutat parti nummer { NUMBER($number, useGrouping: 0) } här; ett parti går att se på när det är slut.
+error-no-table = Det finns inget bord { NUMBER($table, useGrouping: 0) }.
+error-not-at-a-table = Du sitter inte vid något bord i den här kanalen; /delta tar en plats, /spela öppnar ett bord.
+error-not-host = Det kan bara värden göra.
+error-not-over = Partiet pågår fortfarande; revansch blir det efteråt.
+error-not-playing = Inget parti spelas vid det här bordet; tryck på Starta.
+error-not-seated = Du sitter inte vid det här bordet; det kan bara den göra som sitter här.
+error-not-waiting = Du väntar inte på plats vid det här bordet.
+error-not-your-turn = Det är inte din tur.
+error-shutting-down = Jag håller just på att startas om; försök igen om en stund.
+error-stale-view = Spelet har gått vidare; titta efter och välj på nytt.
+error-table-closed = Det här bordet är stängt; /spela öppnar ett nytt.
+error-table-full = Det här bordet är fullt: { $room } kan spela här.
+error-table-unreadable = Jag kan inte längre läsa loggen för bord { NUMBER($table, useGrouping: 0) }; öppna ett nytt med /spela.
+error-too-few =
+    Det behövs { $need } spelare, och { $have ->
+        [one] en sitter
+       *[other] { $have } sitter
+    } här; tryck på Lägg till dator, eller vänta på andra.
+error-too-many-house-rules = Servern har redan { $limit } namn på husregler; den som hanterar servern kan radera ett.
+error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
+error-too-many-tables =
+    { $where ->
+        [channel] Det finns redan { $limit } bord i den här kanalen; spela klart eller lämna ett först.
+        [guild] Det finns redan { $limit } bord på den här servern; spela klart eller lämna ett först.
+       *[host] Du har redan öppnat { $limit } bord; spela klart eller lämna ett först.
+    }
+error-unknown = Det går inte nu.
+error-wrong-phase = Det går inte i det här läget av spelet.
+
+## What can't be read: records, options, actions. Every sentence says what would be right.
 
 error-bad-json = Den här raden är inget JSON-objekt; ett protokoll har ett strikt JSON-objekt i UTF-8 på varje rad.
 error-bad-header =
@@ -43,29 +89,3 @@ error-bad-card =
        *[other] Något sådant kort finns inte i leken; en kod är valör och sedan färg, till exempel "Ah".
     }
 error-unknown-game = Något sådant spel finns inte; det finns { $known }.
-
-## Records on the command line
-
-transcript-title = { $game } ({ $code })
-transcript-players = Vid bordet: { $players }. { $dealer } ger först.
-transcript-line = Rad { $line }: { $message }
-simulate-title =
-    { $games ->
-        [one] Ett parti
-       *[other] { $games } partier
-    }
-simulate-seat = plats
-simulate-wins = vinster
-simulate-losses = förluster
-simulate-length = { $deals } givar och { $actions } drag per parti
-simulate-per-deal = per giv
-
-## Proof of the shuffle
-
-verify-holds = Giv { $shuffle }: leken är den utlovade, { $computed }.
-verify-broken = Giv { $shuffle } (rad { $line }): leken är INTE den utlovade. Utlovat: { $promised }. Den här leken ger: { $computed }.
-verify-unpromised = Giv { $shuffle } (rad { $line }): protokollet har inget löfte för den här leken; den ger { $computed }.
-verify-unsalted = Giv { $shuffle } (rad { $line }): den här leken saknar salt, så inget utlovades för den.
-verify-invalid = Rad { $line } bryter mot spelets regler; det här protokollet kan inte ha spelats.
-verify-nothing = Protokollet innehåller ingen blandning, så det finns inget att kontrollera.
-verify-meaning = Talet stod på bordet innan någon kuperade eller såg ett kort, och ingen annan lek ger samma tal. Är det alltså talet du såg där, så kan ingen ha flyttat något kort sedan dess.

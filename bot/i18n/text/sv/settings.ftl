@@ -3,11 +3,7 @@
 ## Languages, each by its own name
 
 language-of-discord = som i Discord
-language-de = Deutsch
-language-de-tirol = Deutsch, beim Bieten Tirolerisch
-language-en = English
-language-pl = Polski
-language-sv = Svenska
+language-name = Svenska
 
 ## A server's settings
 

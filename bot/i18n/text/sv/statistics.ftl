@@ -48,8 +48,6 @@ stats-rating-provisional =
        *[other] { $games } partier
     } av { $needed })
 stats-empty = { $name } har inte spelat färdigt något parti här ännu.
-stats-counting = De senaste partierna håller på att räknas.
-stats-person = spelare
 chart-rating = Rating, parti för parti
 chart-points = Poäng i { $game }, parti för parti
 

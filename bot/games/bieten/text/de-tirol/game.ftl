@@ -1,5 +1,7 @@
 # Bieten, wie man in Tirol am Tisch redet; was hier nicht steht, steht bei Deutsch (de).
 
+language-name = Deutsch, beim Bieten Tirolerisch
+
 card-german-Ah = Herz-Sau
 card-german-Al = Laub-Sau
 card-german-Ab = Schell-Sau
