@@ -1,5 +1,6 @@
 """Rise and fly: who waits for a seat, who has to rise, and what becomes of the games."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, StaleView
 from bot.games import find_game
 from bot.rules.record import replay
 from bot.tables import Seat, Table, TableService
-from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, lobby, next_move
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, lobby, next_move, until
 from tests.tables.conftest import Start
 
 EMIL, FRITZ, GUSTL = 105, 106, 107
@@ -98,6 +99,31 @@ async def test_a_restart_between_set_and_next_game_changes_nothing(start: Start)
     service = await start(find_game=find_game)
     assert await service.table(table.id) == table
     assert sorted(users(table.seats) + sum(queue(table), ())) == sorted((*FOUR, EMIL, FRITZ, GUSTL))
+
+
+async def test_a_vote_and_who_left_are_of_one_game_and_not_of_the_next(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await at_a_table(service, EMIL, FRITZ, GUSTL)
+    await service.hosting.end(table.id, ANNA)
+    await service.hosting.agree(table.id, BEN)
+    asked = await service.leave(table.id, DORA)
+    assert (asked.vote, asked.leavers) == ((ANNA, BEN), ((3, DORA),))
+    rng = Random(1)
+    while (table := await service.table(table.id)).number == asked.number:
+        move, seen = await next_move(service, table, rng), table.revision
+        if move is None:
+            await until(service, table.id, lambda now, seen=seen: now.revision > seen)
+        else:
+            with suppress(StaleView):  # Dora's computer player was quicker
+                await service.act(table.id, *move, seen)
+    assert {ANNA, BEN} & set(users(table.seats)), "one of the two who wanted to stop plays on"
+    assert (table.vote, table.leavers) == ((), ())
+    with pytest.raises(Conflict, match="no_vote"):
+        await service.hosting.play_on(table.id, next(user for user in users(table.seats) if user is not None))
+    await service.close()
+    service = await start(find_game=find_game)
+    kept = await service.table(table.id)
+    assert (kept.vote, kept.leavers) == ((), ())
 
 
 async def test_where_nobody_waits_the_next_game_begins_with_the_same_pairs(start: Start) -> None:
