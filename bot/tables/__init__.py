@@ -6,11 +6,11 @@ from bot.tables.history.archive import people_in, record_in, with_names
 from bot.tables.history.evening import Evening, GameSheet, evening
 from bot.tables.history.ratings import PROVISIONAL, Rating
 from bot.tables.history.seasons import ALL_TIME, Season
-from bot.tables.history.statistics import Board, By, OwnFigures
+from bot.tables.history.statistics import Board, By, OwnFigures, Standing
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept.privacy import AREAS
 from bot.tables.limits import Limits, Pace
-from bot.tables.models import Changed, Clock, GameEnd, Hand, Seat, Standing, Table
+from bot.tables.models import Changed, Clock, GameEnd, Hand, Round, Seat, Table
 from bot.tables.seats.absence import left_seats
 from bot.tables.seats.hosting import check_may_close
 from bot.tables.service import TableService
@@ -38,6 +38,7 @@ __all__ = [
     "QuietHours",
     "Rating",
     "Reminder",
+    "Round",
     "Season",
     "Seat",
     "SettingsBook",

@@ -1,7 +1,7 @@
 """A table in memory: what everybody may know of it, and the last states of its game."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.game import Game, State
 from bot.tables.models import Table
@@ -32,6 +32,15 @@ class Live:
     def state(self) -> State | None:
         """The game as it stands, or None in a lobby."""
         return self.states[-1][1] if self.states else None
+
+    @property
+    def number(self) -> int | None:
+        """The number of the table's game; None in a lobby and before the game is kept."""
+        return self.table.round.number or None if self.table.round else None
+
+    def with_table(self, table: Table) -> "Live":
+        """Return the table changed outside its game; without a game on it there are no states either."""
+        return replace(self, table=table, states=self.states if table.round is not None else ())
 
     def shows_dropped(self, seen: int) -> bool:
         """Return whether the table at a revision showed something that was taken back since."""

@@ -1,13 +1,12 @@
-"""What the table service tells: tables, seats, hands, standings; values that never change once made."""
+"""What the table service tells: tables, seats, games, hands; values that never change once made."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from bot.rules.game import Outcome, View
 from bot.rules.options import Value
 from bot.rules.panel import Say
-from bot.tables.history.ratings import Rating
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
@@ -62,6 +61,11 @@ class Clock:
     remind: int | None = field(default=None, compare=False)
 
 
+Clocks = tuple[Clock, ...]
+Leavers = tuple[tuple[int, int], ...]
+"""Who left which seat, as seat and user id."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameEnd:
     """One finished game of a table, for the slate.
@@ -82,6 +86,46 @@ class GameEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class Round:
+    """What everybody may know of the game being played at a table, or of the one just over.
+
+    Args:
+        view: the public view of the game.
+        number: the game's number, the one `/replay` takes; 0 before it is kept.
+        deal: which deal of the game, from 1.
+        deals: the deals counted so far, as in the record.
+        waiting_for: the seats the game can't go on without, ascending.
+        ended: the public view in which the last deal was over, None before; for the message left behind.
+        recent: what happened last, newest last.
+        commitment: SHA-256 of salt and pack of the current deal, or None.
+        untouched: nobody has acted since that shuffle.
+        may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
+        clocks: until when the people waited for may think, where there is a turn time.
+        leavers: who left which seat, as seat and user id.
+        vote: who agrees to end the game without a result; who asked stands first.
+        wish: who agrees that the last action is taken back; who asked stands first.
+        follows: the table as the game before ended in the very change that began this one, for the message left
+            behind; nothing of it is kept, and the next action forgets it.
+    """
+
+    view: View
+    number: int = 0
+    deal: int = 0
+    deals: tuple[Mapping[str, object], ...] = ()
+    waiting_for: tuple[int, ...] = ()
+    ended: View | None = None
+    recent: tuple[Say, ...] = ()
+    commitment: str | None = None
+    untouched: bool = False
+    may_take_back: int | None = None
+    clocks: Clocks = ()
+    leavers: Leavers = ()
+    vote: tuple[int, ...] = ()
+    wish: tuple[int, ...] = ()
+    follows: "Table | None" = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """What everybody may know of a table at one revision.
 
@@ -97,25 +141,10 @@ class Table:
         seats: who sits there, seat 0 first; in the lobby in the order of joining.
         status: lobby, playing, over (rematch possible) or closed.
         revision: grows by one with every change of the table, games included.
-        number: the number of the game being played or just over, None in the first lobby.
-        deal: which deal of the game, from 1; 0 before the first.
-        view: the public view of the game, None in the lobby.
-        waiting_for: the seats the game can't go on without, ascending.
-        ended: the public view in which the last deal of this game was over, None before; for the message left behind.
-        recent: what happened last, newest last.
-        commitment: SHA-256 of salt and pack of the current deal, or None.
-        untouched: nobody has acted since that shuffle.
-        deals: the deals of this game counted so far, as in the record.
+        round: the game being played or just over; None in a lobby.
         past: the games played at this table so far, oldest first.
         party: how many who wait for a seat sit down together; 0: nobody can wait here.
         queue: who waits, those who wait longest first.
-        may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
-        clocks: until when the people waited for may think, where there is a turn time.
-        leavers: who left which seat of the game being played, as seat and user id.
-        vote: who agrees to end the game being played without a result; who asked stands first.
-        wish: who agrees that the last action is taken back; who asked stands first.
-        closed: the table as the game before ended in the very change that began this one, for the message left
-            behind; nothing of it is kept.
     """
 
     id: int
@@ -130,24 +159,20 @@ class Table:
     seats: tuple[Seat, ...]
     status: Status
     revision: int
-    number: int | None = None
-    deal: int = 0
-    view: View | None = None
-    recent: tuple[Say, ...] = ()
-    commitment: str | None = None
-    untouched: bool = False
-    deals: tuple[Mapping[str, object], ...] = ()
+    round: Round | None = None
     past: tuple[GameEnd, ...] = ()
-    waiting_for: tuple[int, ...] = ()
-    ended: View | None = None
     party: int = 0
     queue: tuple[Party, ...] = ()
-    may_take_back: int | None = None
-    clocks: tuple[Clock, ...] = ()
-    leavers: tuple[tuple[int, int], ...] = ()
-    vote: tuple[int, ...] = ()
-    wish: tuple[int, ...] = ()
-    closed: "Table | None" = field(default=None, compare=False, repr=False)
+
+    def with_round(self, **changes: Any) -> "Table":
+        """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
+        assert self.round is not None
+        return replace(self, round=replace(self.round, **changes))
+
+    @property
+    def game_and_deal(self) -> tuple[int | None, int]:
+        """The number of the game and which of its deals is on; None and 0 in a lobby."""
+        return (self.round.number, self.round.deal) if self.round else (None, 0)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, or None for who doesn't sit here."""
@@ -175,27 +200,6 @@ class Hand:
     table: Table
     seat: int
     view: View
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A person's results in a guild.
-
-    Args:
-        user: user id.
-        games, wins, losses: finished games; losses are the ● of Bieten.
-        points: sum of the final scores.
-        place: 1 is best, equals share one; 0 outside an order.
-        rating: where ratings are asked for.
-    """
-
-    user: int
-    games: int
-    wins: int
-    losses: int
-    points: int
-    place: int = 0
-    rating: Rating | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ class Metrics:
     async def changed(self, change: Changed) -> None:
         """Count a deal that begins."""
         before, after = change.before, change.after
-        if after.deal and before is not None and (before.number, before.deal) != (after.number, after.deal):
+        if after.game_and_deal[1] and before is not None and before.game_and_deal != after.game_and_deal:
             self._deals.labels(after.game).inc()
 
     def answered(self) -> None:

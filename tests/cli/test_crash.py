@@ -55,7 +55,7 @@ async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
         await service.join(table.id, user)
     table = await service.begin(table.id, host)
     for _ in range(10):
-        user = table.seats[table.waiting_for[0]].user
+        user = table.seats[table.round.waiting_for[0]].user
         assert user is not None
         action = (await RandomPlayer(rng).choose((await service.hand(table.id, user)).view)).text()
         presses.append(Press(table.id, user, action, table.revision, told=1))

@@ -139,9 +139,9 @@ async def test_with_the_next_game_everybody_may_sit_anywhere(start: Start) -> No
     service = await start()
     table = await game(service, ANNA, BEN, target=1)
     table = await service.leave(table.id, BEN)
-    assert table.leavers
+    assert table.round.leavers
     over = await play_on(service, table, Random(1))
-    assert over.leavers == ()
+    assert over.round.leavers == ()
     assert (await service.join(table.id, BEN)).seat_of(BEN) is not None
 
 
@@ -186,9 +186,9 @@ async def test_who_moderates_closes_any_table_of_the_guild_and_its_cards_stay_se
         await service.hosting.close(table.id, EMIL, moderates=GUILD + 1)
     closed = await service.hosting.close(table.id, EMIL, moderates=GUILD)
     assert closed.status == "closed"
-    assert table.number is not None
+    assert table.round is not None
     with pytest.raises(NotFound, match="no_record"):
-        await service.archive.record(table.number, names=str)
+        await service.archive.record(table.round.number, names=str)
     with pytest.raises(Conflict, match="table_closed"):
         await service.hosting.close(table.id, EMIL, moderates=GUILD)
 
@@ -203,20 +203,20 @@ async def test_a_game_ends_when_all_agree_without_a_result_and_its_cards_stay_se
         await service.hosting.agree(table.id, BEN)
     with pytest.raises(NotAllowed, match="not_seated"):
         await service.hosting.end(table.id, EMIL)
-    assert (await service.hosting.end(table.id, ANNA)).vote == (ANNA,)
+    assert (await service.hosting.end(table.id, ANNA)).round.vote == (ANNA,)
     with pytest.raises(Conflict, match="already_agreed"):
         await service.hosting.end(table.id, ANNA)
     await service.hosting.agree(table.id, BEN)
     await service.close()
     again = await start()
-    assert (await again.table(table.id)).vote == (ANNA, BEN)
+    assert (await again.table(table.id)).round.vote == (ANNA, BEN)
     after = await again.hosting.end(table.id, CILLI)
-    assert (after.status, after.vote, after.number, after.view) == ("lobby", (), None, None)
+    assert (after.status, after.round) == ("lobby", None)
     assert after.seats == table.seats
     assert await again.statistics.standings(GUILD, None) == ()
-    assert table.number is not None
+    assert table.round is not None
     with pytest.raises(NotFound, match="no_record"):
-        await again.archive.record(table.number, names=str)
+        await again.archive.record(table.round.number, names=str)
     await again.begin(table.id, BEN)
 
 
@@ -226,7 +226,7 @@ async def test_one_no_ends_the_vote_and_the_game_goes_on(start: Start) -> None:
     await service.hosting.end(table.id, ANNA)
     await service.hosting.agree(table.id, BEN)
     after = await service.hosting.play_on(table.id, CILLI)
-    assert (after.status, after.vote) == ("playing", ())
+    assert (after.status, after.round.vote) == ("playing", ())
     with pytest.raises(Conflict, match="no_vote"):
         await service.hosting.play_on(table.id, CILLI)
     with pytest.raises(Conflict, match="no_vote"):
@@ -238,7 +238,7 @@ async def test_playing_goes_on_during_a_vote_which_ends_with_the_game(start: Sta
     table = await game(service, ANNA, BEN, target=1)
     await service.hosting.end(table.id, ANNA)
     over = await play_out(service, await service.table(table.id), Random(1))
-    assert (over.status, over.vote) == ("over", ())
+    assert (over.status, over.round.vote) == ("over", ())
     with pytest.raises(Conflict, match="not_playing"):
         await service.hosting.end(table.id, ANNA)
 
@@ -276,4 +276,4 @@ async def test_who_votes_is_there_again(start: Start) -> None:
     await watch.turn(service, 4 * MINUTE)
     after = await service.hosting.end(table.id, user)
     assert absent(after) == []
-    assert after.vote == (user,)
+    assert after.round.vote == (user,)

@@ -28,7 +28,7 @@ async def play_sensibly(service, table: Table, rng: Random) -> Table:
     """Play a game of people to its end as the computer players would."""
     judge = find_game(table.game).judge
     while table.status == "playing":
-        for hand in sorted(await hands(service, table), key=lambda hand: hand.seat in table.waiting_for):
+        for hand in sorted(await hands(service, table), key=lambda hand: hand.seat in table.round.waiting_for):
             action = judge.choose(hand.view, rng) if hand.view.legal else None
             if action is not None:
                 user = table.seats[hand.seat].user
@@ -211,5 +211,5 @@ async def test_a_game_keeps_the_rules_it_was_played_by(start) -> None:
     table = await lobby(service, ANNA, BEN, target=1)
     table = await service.begin(table.id, ANNA)
     over = await play_out(service, table, Random(1))
-    record = await service.archive.record(over.number, names={})
+    record = await service.archive.record(over.round.number, names={})
     assert json.loads(record.splitlines()[0])["options"] == {"target": 1}

@@ -121,18 +121,19 @@ class Club(RuleBasedStateMachine):
         for told in self.told.values():
             table = self.run(self.service.table(told.id))
             for number, seat in enumerate(table.seats):
-                if table.status == "playing" and table.number is not None and seat.user is not None:
-                    self.held[table.number, seat.user].add(number)
+                if table.status == "playing" and table.round is not None and seat.user is not None:
+                    self.held[table.round.number, seat.user].add(number)
         assert all(len(seats) == 1 for seats in self.held.values())
 
     @invariant()
     def time_runs_for_those_who_are_waited_for(self) -> None:
         for told in self.told.values():
             table = self.run(self.service.table(told.id))
-            waited = table.waiting_for if table.status == "playing" else ()
+            waited = table.round.waiting_for if table.status == "playing" else ()
             people = [(seat, table.seats[seat].present) for seat in waited if table.seats[seat].present is not None]
-            assert [(clock.seat, clock.user) for clock in table.clocks] == people
-            assert all(clock.due > self.watch.now for clock in table.clocks)
+            clocks = table.round.clocks if table.round else ()
+            assert [(clock.seat, clock.user) for clock in clocks] == people
+            assert all(clock.due > self.watch.now for clock in clocks)
 
     def choose(self, table: Table, user: int, seed: int) -> str | None:
         """Return a legal action of a person, in text form."""

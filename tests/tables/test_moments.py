@@ -10,7 +10,7 @@ import pytest
 from bot.errors import StaleView
 from bot.rules.actions import Action, Choice
 from bot.rules.game import View
-from bot.tables import Seat, Table
+from bot.tables import Round, Seat, Table
 from bot.tables.game.computers import Computers
 from bot.tables.live import Live
 from tests.tables.hourglass import run
@@ -59,7 +59,7 @@ class Evening:
         state = state.apply(Swap(0, swap.cards[:1])).state
         state = state.apply(state.chance(Random(1))).state
         seats = (Seat(ANNA), Seat(computer=1), Seat(computer=2), Seat(computer=3))
-        table = Table(TABLE, None, 1, ANNA, "tiny", {}, "", 2, 4, seats, "playing", 0)
+        table = Table(TABLE, None, 1, ANNA, "tiny", {}, "", 2, 4, seats, "playing", 0, Round(state.view(None)))
         self.live = Live(game, table, "", ((0, state),))
         self.acted: list[tuple[float, int]] = []
         self.computers = Computers(
@@ -171,7 +171,7 @@ def test_nobody_acts_while_people_are_asked_to_take_something_back() -> None:
         there.play_a_card()
         await asyncio.sleep(0.5)
         for wish in ((ANNA,), ()):
-            table = replace(there.live.table, wish=wish, revision=there.live.table.revision + 1)
+            table = replace(there.live.table.with_round(wish=wish), revision=there.live.table.revision + 1)
             there.live = replace(there.live, table=table)
             there.computers.wake(TABLE)
             await asyncio.sleep(10)

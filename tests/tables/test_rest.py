@@ -13,7 +13,8 @@ from tests.tables.watch import MINUTE, Watch, absent
 
 async def everybody_sleeps(service: TableService, watch: Watch, table: Table) -> Table:
     """Let time pass until computer players sit in for all who sit at a table, or the game is over."""
-    while (now := await service.table(table.id)).number == table.number and now.status == "playing" and now.present:
+    number = table.round.number
+    while (now := await service.table(table.id)).status == "playing" and now.round.number == number and now.present:
         await quiet()
         await watch.turn(service, 2 * MINUTE)
     return now
@@ -24,18 +25,18 @@ async def test_a_table_of_absent_people_rests_after_the_game(start: Start) -> No
     service = await start(find_game=find_game, clock=watch)
     await service.settings.change_guild(GUILD, turn_time=60)
     table = await at_a_table(service)
-    while (now := await everybody_sleeps(service, watch, table)).number != table.number:
+    while (now := await everybody_sleeps(service, watch, table)).round.number != table.round.number:
         table = now
     over = await until(service, table.id, lambda now: now.status == "over")
     assert absent(over) == list(FOUR)
-    assert over.number == table.number
+    assert over.round.number == table.round.number
     await service.close()
     again = await start(find_game=find_game, clock=watch)
     assert await again.table(table.id) == over
     assert not [task for task in asyncio.all_tasks() if task.get_name() == "deadlines"]
     back = await again.rematch(table.id, ANNA)
     assert ANNA in back.present
-    assert back.number != table.number
+    assert back.round.number != table.round.number
 
 
 async def test_who_is_absent_when_rising_waits_for_no_other_seat(start: Start) -> None:

@@ -18,9 +18,9 @@ async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
     service, rng = await start(), Random(5)
     table = await game(service, ANNA, BEN, CILLI, target=4)
     while table.status == "playing":
-        assert table.view is not None
-        assert pickle.dumps(table.view.determinize(rng).view(None)) == pickle.dumps(table.view)
-        told = str(table.recent) + str(table.commitment)
+        assert table.round is not None
+        assert pickle.dumps(table.round.view.determinize(rng).view(None)) == pickle.dumps(table.round.view)
+        told = str(table.round.recent) + str(table.round.commitment)
         for hand in await hands(service, table):
             unplayed = {FRENCH.codes[card] for card in hand.view.hand}
             assert not any(f"'{code}'" in told for code in unplayed if code not in _just_played(table))
@@ -29,7 +29,7 @@ async def test_a_table_is_the_same_whatever_is_hidden(start: Start) -> None:
 
 def _just_played(table: Table) -> set[str]:
     """Return cards named by events: of the last deal, so somebody may hold them again in this one."""
-    return {str(dict(say.params).get("card")) for say in table.recent}
+    return {str(dict(say.params).get("card")) for say in table.round.recent}
 
 
 async def test_a_hand_goes_to_its_owner_only(start: Start) -> None:

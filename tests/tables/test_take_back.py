@@ -33,14 +33,15 @@ async def test_with_everybodys_consent_it_is_as_it_was_before(start: Start) -> N
     before, table, user = await one_card_played(service, *THREE)
     first, second = (other for other in THREE if other != user)
     asked = await service.take_backs.ask(table.id, user)
-    assert (asked.wish, asked.view) == ((user,), table.view)
+    assert (asked.round.wish, asked.round.view) == ((user,), table.round.view)
     agreed = await service.take_backs.agree(table.id, first)
-    assert (agreed.wish, agreed.view) == ((user, first), table.view)
+    assert (agreed.round.wish, agreed.round.view) == ((user, first), table.round.view)
     after = await service.take_backs.agree(table.id, second)
-    assert (after.view, after.waiting_for, after.wish) == (before.view, before.waiting_for, ())
+    assert (after.round.view, after.round.waiting_for) == (before.round.view, before.round.waiting_for)
+    assert after.round.wish == ()
     assert (await service.hand(table.id, user)).view == (await service.hand(before.id, user)).view
     assert after.revision == table.revision + 3
-    assert [say.key for say in after.recent] == [*(say.key for say in before.recent), "event-took-back"]
+    assert [say.key for say in after.round.recent] == [*(say.key for say in before.round.recent), "event-took-back"]
     over = await play_out(service, after, Random(1))
     assert over.status == "over"
 
@@ -72,7 +73,7 @@ async def test_one_no_is_enough_and_the_asker_may_think_better_of_it(start: Star
     for who in (other, user):
         await service.take_backs.ask(table.id, user)
         refused = await service.take_backs.refuse(table.id, who)
-        assert (refused.wish, refused.view) == ((), table.view)
+        assert (refused.round.wish, refused.round.view) == ((), table.round.view)
 
 
 async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
@@ -82,12 +83,12 @@ async def test_whoever_acts_comes_or_goes_ends_it(start: Start) -> None:
     move = await next_move(service, asked, Random(2))
     assert move is not None
     acted = await service.act(table.id, *move, asked.revision)
-    assert acted.wish == ()
+    assert acted.round.wish == ()
     with pytest.raises(Conflict, match="no_wish"):
         await service.take_backs.agree(table.id, next(other for other in THREE if other != user))
     await service.take_backs.ask(table.id, move[0])
     left = await service.leave(table.id, next(other for other in THREE if other != move[0]))
-    assert left.wish == ()
+    assert left.round.wish == ()
 
 
 async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
@@ -99,13 +100,13 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
     move = await next_move(service, begun, Random(0))
     assert move is not None
     swapped = await service.act(begun.id, *move, begun.revision)
-    assert swapped.may_take_back is None, "luck has moved since"
+    assert swapped.round.may_take_back is None, "luck has moved since"
     with pytest.raises(Conflict, match="nothing_to_take_back"):
         await service.take_backs.ask(begun.id, move[0])
     move = await next_move(service, swapped, Random(0))
     assert move is not None
     played = await service.act(begun.id, *move, swapped.revision)
-    assert played.seats[played.may_take_back].user == move[0]
+    assert played.seats[played.round.may_take_back].user == move[0]
     others = [user for user in THREE if user != move[0]]
     for user in others:
         with pytest.raises(Conflict, match="nothing_to_take_back"):
@@ -119,7 +120,7 @@ async def test_only_ones_own_last_action_can_be_asked_for(start: Start) -> None:
         await service.take_backs.agree(begun.id, move[0])
     for user in others:
         taken = await service.take_backs.agree(begun.id, user)
-    assert taken.may_take_back is None, "one step, not one after the other"
+    assert taken.round.may_take_back is None, "one step, not one after the other"
     with pytest.raises(Conflict, match="nothing_to_take_back"):
         await service.take_backs.ask(begun.id, move[0])
 
@@ -131,10 +132,10 @@ async def test_the_last_card_of_a_deal_stays(start: Start) -> None:
         move = await next_move(service, table, Random(1))
         assert move is not None
         after = await service.act(table.id, *move, table.revision)
-        if after.deal > table.deal or after.status == "over":
+        if after.round.deal > table.round.deal or after.status == "over":
             break
         table = after
-    assert after.may_take_back is None
+    assert after.round.may_take_back is None
     with pytest.raises(Conflict, match=r"nothing_to_take_back|not_playing"):
         await service.take_backs.ask(table.id, move[0])
 
@@ -145,14 +146,14 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
         table = await lobby(service, ANNA)
         await service.add_computer(table.id, ANNA)
         table = await service.begin(table.id, ANNA)
-        if table.waiting_for == (0,):
+        if table.round.waiting_for == (0,):
             break
     for _ in range(2):
         move = await next_move(service, table, Random(0))
         assert move is not None
         before, table = table, await service.act(table.id, *move, table.revision)
     after = await service.take_backs.ask(table.id, ANNA)
-    assert (after.view, after.wish) == (before.view, ())
+    assert (after.round.view, after.round.wish) == (before.round.view, ())
 
 
 async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: Path) -> None:
@@ -163,10 +164,10 @@ async def test_the_log_keeps_it_and_records_do_not_show_it(start: Start, path: P
         if other != user:
             table = await service.take_backs.agree(table.id, other)
     over = await play_out(service, table, Random(1))
-    assert over.number is not None
+    assert over.round is not None
     with pytest.raises(NotFound):
-        await service.archive.record(over.number + 1, names={})
-    record = await service.archive.record(over.number, names={})
+        await service.archive.record(over.round.number + 1, names={})
+    record = await service.archive.record(over.round.number, names={})
     await service.close()
     with sqlite3.connect(path) as db:
         rows = db.execute("SELECT revision, line, drops FROM log ORDER BY revision").fetchall()
@@ -213,7 +214,7 @@ async def test_nobody_answers_a_card_that_was_taken_back(start: Start) -> None:
         assert again is not None
         now = await service.act(table.id, *again, back.revision)
         hand = await service.hand(table.id, late[0])
-        if now.deal == table.deal and late[1] in {action.text() for action in hand.view.legal}:
+        if now.round.deal == table.round.deal and late[1] in {action.text() for action in hand.view.legal}:
             break
     with pytest.raises(StaleView):
         await service.act(table.id, *late, table.revision)
@@ -237,5 +238,5 @@ async def test_who_agreed_late_has_not_agreed_to_the_next_wish(start: Start) -> 
     with pytest.raises(StaleView):
         await service.take_backs.agree(table.id, slow, asked.revision)
     agreed = await service.take_backs.agree(table.id, slow, again.revision)
-    assert agreed.wish == (move[0], slow)
-    assert acted.view == agreed.view
+    assert agreed.round.wish == (move[0], slow)
+    assert acted.round.view == agreed.round.view

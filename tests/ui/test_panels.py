@@ -10,7 +10,7 @@ from bot.i18n import Catalogs
 from bot.rules import panel as p
 from bot.rules.errors import FormError
 from bot.rules.game import Game, State
-from bot.tables import GameEnd, Hand, Seat, Table
+from bot.tables import GameEnd, Hand, Round, Seat, Table
 from bot.ui import CardEmojis
 from bot.ui.discord.people import People
 from bot.ui.layout.limits import CUSTOM_ID, MOST_CHARACTERS, MOST_COMPONENTS
@@ -60,11 +60,7 @@ def table_of(game: Game, state: State, options, events: tuple[p.Say, ...] = ()) 
         seats=seats,
         status="over" if outcome else "playing",
         revision=10**5,
-        number=10**6,
-        deal=1,
-        view=state.view(None),
-        recent=events,
-        commitment="0" * 64,
+        round=Round(view=state.view(None), number=10**6, deal=1, recent=events, commitment="0" * 64),
         past=(GameEnd(1, options, seats, outcome, state.deals),) * 3 if outcome else (),
     )
 
@@ -103,14 +99,14 @@ def fits(game: Game, options, seats: int) -> bool:
 
 def check_position(game: Game, state: State, table: Table, rng: Random) -> None:
     """Draw everything that people can see of a position, opened menus and questions included."""
-    assert table.view is not None
+    assert table.round is not None
     public = shown(SCREENS.board(table, "en"))
-    panel = game.table_panel(table.view)
+    panel = game.table_panel(table.round.view)
     check_whole(public, table, panel)
     assert not [item for item in walk(panel.rows) if isinstance(item, p.Pick)], "picks would show cards"
     if not state.chance_due and not state.outcome:
-        other = table.view.determinize(rng)
-        assert shown(SCREENS.board(table_of(game, other, table.options, table.recent), "en")) == public
+        other = table.round.view.determinize(rng)
+        assert shown(SCREENS.board(table_of(game, other, table.options, table.round.recent), "en")) == public
     for seat in range(state.seats):
         hand = Hand(table, seat, state.view(seat))
         private = game.hand_panel(hand.view)

@@ -20,9 +20,7 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
     last = 10**17 + len(table.seats)
     absent = tuple(Seat(10**17 + seat, None, SINCE) for seat in range(1, len(table.seats) - 1))
     seats = (Seat(computer=1), *absent, Seat(last))
-    return replace(
-        table,
-        seats=seats,
+    return replace(table, seats=seats).with_round(
         waiting_for=waiting_for,
         leavers=((0, SOMEBODY),),
         clocks=tuple(Clock(seat, SOMEBODY + seat, SINCE, SINCE + 600, 600) for seat in waiting_for),

@@ -43,7 +43,7 @@ async def table_of(here: Club) -> Table:
 
 def waited(people: list, table: Table):
     """Return the person whom the game waits for."""
-    return next(person for person in people if person.id == table.seats[table.waiting_for[0]].user)
+    return next(person for person in people if person.id == table.seats[table.round.waiting_for[0]].user)
 
 
 def mentions(here: Club) -> list[str]:
@@ -55,8 +55,8 @@ async def test_the_panel_says_until_when_and_discord_counts(timed) -> None:
         people = await seat(here, "Anna", "Ben")
         table = await table_of(here)
         due = int(here.env.now().timestamp()) + TURN
-        assert abs(table.clocks[0].due - due) <= 5
-        assert f"⏳ {waited(people, table).mention} <t:{table.clocks[0].due}:R>" in text_of(here.panel)
+        assert abs(table.round.clocks[0].due - due) <= 5
+        assert f"⏳ {waited(people, table).mention} <t:{table.round.clocks[0].due}:R>" in text_of(here.panel)
         edits = len(here.env.http_requests)
         await here.env.advance_time(200)
         assert len(here.env.http_requests) == edits, "no edit is needed for the time to pass"

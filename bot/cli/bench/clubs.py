@@ -105,8 +105,8 @@ class CardClub:
         """Return who presses what: the custom id of a legal action, or of another game."""
         table = await self.service.table(at.id)
         user, verb = table.host, REMATCH
-        if table.status == "playing":
-            user = table.seats[at.rng.choice(table.waiting_for)].user
+        if table.status == "playing" and table.round is not None:
+            user = table.seats[at.rng.choice(table.round.waiting_for)].user
             assert user is not None
             verb = await choose((await self.service.hand(table.id, user)).view, at.rng)
         return at.people[user], f"t1:{table.id}:{table.revision}:{verb}"

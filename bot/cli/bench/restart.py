@@ -102,8 +102,8 @@ async def fill(path: Path) -> None:
     for user in others:
         await service.join(table.id, user)
     table = await service.begin(table.id, host)
-    while table.revision < ACTIONS:
-        user = table.seats[table.waiting_for[0]].user
+    while table.round is not None and table.revision < ACTIONS:
+        user = table.seats[table.round.waiting_for[0]].user
         assert user is not None
         action = await RandomPlayer(rng).choose((await service.hand(table.id, user)).view)
         table = await service.act(table.id, user, action.text(), table.revision)

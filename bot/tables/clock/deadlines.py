@@ -124,42 +124,43 @@ class Deadlines:
             update: the change.
         """
         table = update.live.table
-        waited = self._waited(table)
-        if not waited and not table.clocks:
+        if table.round is None:
             return update
-        running = {(clock.seat, clock.user): clock for clock in before.clocks}
-        if update.begins or table.deal != before.deal:
-            running.clear()
+        waited = self._waited(table)
+        if not waited and not table.round.clocks:
+            return update
+        running: dict[tuple[int, int], Clock] = {}
+        if before.round is not None and not update.begins and table.round.deal == before.round.deal:
+            running = {(clock.seat, clock.user): clock for clock in before.round.clocks}
         clocks: list[Clock] = []
         for seat, user in waited:
             clock = running.get((seat, user)) if seat != update.acted else None
             new = clock or await self._new(table.guild, seat, user)
             if new is not None:
                 clocks.append(new)
-        if tuple(clocks) == table.clocks:
+        if tuple(clocks) == table.round.clocks:
             return update
-        return replace(update, live=replace(update.live, table=replace(table, clocks=tuple(clocks))))
+        return replace(update, live=replace(update.live, table=table.with_round(clocks=tuple(clocks))))
 
     def wake(self, table: Table) -> None:
         """See to it that the clocks of a table are watched; it is on disk."""
-        if self._stopped or not table.clocks:
+        clocks = table.round.clocks if table.round else ()
+        if self._stopped or not clocks:
             return
         if self._task is None:
             self._begin()
         elif self._until is None:
             self._missed = True
-        elif any(
-            self._now() < moment < self._until for clock in table.clocks for moment in (clock.remind or 0, clock.due)
-        ):
+        elif any(self._now() < moment < self._until for clock in clocks for moment in (clock.remind or 0, clock.due)):
             self._task.cancel()
             self._begin()
 
     @staticmethod
     def _waited(table: Table) -> list[tuple[int, int]]:
         """Return whom the game waits for, computer players and those they sit in for left out: seats and user ids."""
-        if table.status != "playing" or table.guild is None:
+        if table.status != "playing" or table.round is None or table.guild is None:
             return []
-        seats = [(seat, table.seats[seat].present) for seat in table.waiting_for]
+        seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
         return [(seat, user) for seat, user in seats if user is not None]
 
     async def _new(self, guild: int | None, seat: int, user: int) -> Clock | None:
@@ -250,7 +251,8 @@ class Deadlines:
         """Have a computer player sit in for somebody whose time is over."""
 
         async def step(live: Live) -> Update:
-            found = next((clock for clock in live.table.clocks if clock.seat == row.seat), None)
+            clocks = live.table.round.clocks if live.table.round else ()
+            found = next((clock for clock in clocks if clock.seat == row.seat), None)
             if found is None or (found.user, found.started) != (row.user, row.started_at):
                 raise StaleView("stale_view")
             return reseated(live, absence.sat_in_for(live.table, row.seat, now))

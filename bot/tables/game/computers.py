@@ -194,7 +194,7 @@ def _turn(live: Live) -> list[int]:
     The first seat moves on with the revision, so that nobody is always quicker than the others.
     """
     table, state = live.table, live.state
-    if table.status != "playing" or state is None or table.wish:
+    if table.status != "playing" or state is None or (table.round and table.round.wish):
         return []
     count = len(table.seats)
     computers = [seat for seat in range(count) if table.seats[seat].present is None and state.legal_actions(seat)]

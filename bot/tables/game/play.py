@@ -69,10 +69,9 @@ class Rounds:
         if queue.next_party(ended, rise.seats, apart) is None and not ended.present:
             return replace(update, live=replace(after, table=ended))
         following = self._next(replace(after, table=ended), state, rise, apart)
-        table = replace(following.live.table, closed=ended)
         return replace(
             following,
-            live=replace(following.live, table=table),
+            live=replace(following.live, table=following.live.table.with_round(follows=ended)),
             events=(*moves.events, *following.events),
             ended=Ended(ended, moves.lines),
         )

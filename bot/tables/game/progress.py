@@ -11,7 +11,7 @@ from bot.rules.record import Header
 from bot.storage import ResultRow
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import GameEnd, Table
+from bot.tables.models import GameEnd, Round, Table
 
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
 """In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
@@ -52,15 +52,9 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     The game has no number before it is kept. `told` is what is told of its beginning.
     """
     revision = live.table.revision + 1
-    table = replace(
-        live.table,
-        status="playing",
-        revision=revision,
-        number=None,
-        recent=told,
-        commitment=None,
-        ended=None,
-    )
+    # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
+    new = Round(recent=told, **seen((start, *moves.states)[-1]))
+    table = replace(live.table, status="playing", revision=revision, round=new)
     return played(replace(live, table=table, states=((revision, start),), dropped=()), moves)
 
 
@@ -73,24 +67,26 @@ def played(live: Live, moves: Moves, last: Step | None = None) -> Live:
         last: the action alone, if luck did nothing.
     """
     table, first = live.table, live.table.revision + 1
+    old = table.round
+    assert old is not None
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
     over = deal_over(live.states[-1][1], moves.states)
     rise = state.game.rise(state) if over is state else None
-    table = replace(
-        table,
-        closed=None,
-        revision=table.revision + len(moves.lines),
-        recent=(*table.recent, *moves.events)[-KEPT_EVENTS:],
-        commitment=moves.commitment or table.commitment,
+    new = replace(
+        old,
+        recent=(*old.recent, *moves.events)[-KEPT_EVENTS:],
+        commitment=moves.commitment or old.commitment,
         untouched=moves.commitment is not None,
-        ended=over.view(None) if over else table.ended,
+        ended=over.view(None) if over else old.ended,
         may_take_back=may_take_back(last),
+        follows=None,
         **seen(state),
     )
-    if state.outcome is not None and table.number is not None and (rise is None or rise.counts):
+    table = replace(table, revision=table.revision + len(moves.lines), round=new)
+    if state.outcome is not None and old.number and (rise is None or rise.counts):
         owners = tuple(seat.owner for seat in table.seats)
-        end = GameEnd(table.number, table.options, owners, state.outcome, plain(state.deals))
+        end = GameEnd(old.number, table.options, owners, state.outcome, plain(state.deals))
         table = replace(table, status="over", past=(*table.past, end))
     return replace(live, table=table, states=states)
 
@@ -123,8 +119,8 @@ def deal_over(before: State, states: Iterable[State]) -> State | None:
     return found
 
 
-def seen(state: State) -> dict[str, object]:
-    """Return what a table shows of a state: its public view and which deal it is."""
+def seen(state: State) -> dict[str, Any]:
+    """Return what a round shows of a state: its public view and which deal it is."""
     deals = state.deals
     return {
         "view": state.view(None),
@@ -136,7 +132,8 @@ def seen(state: State) -> dict[str, object]:
 
 def at_rest(table: Table) -> Table:
     """Return the table after the last deal of a game, which nobody goes on with, with a result or without."""
-    return replace(table, status="over", deal=len(table.deals), waiting_for=())
+    assert table.round is not None
+    return replace(table.with_round(deal=len(table.round.deals), waiting_for=()), status="over")
 
 
 def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]:

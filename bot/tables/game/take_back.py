@@ -15,7 +15,7 @@ from bot.tables.kept import rows
 from bot.tables.kept.changes import Changes
 from bot.tables.kept.rows import Update
 from bot.tables.live import Live
-from bot.tables.models import Table
+from bot.tables.models import Round, Table
 from bot.tables.seats import absence, seating
 
 
@@ -42,12 +42,12 @@ class TakeBacks:
         """
 
         async def step(live: Live) -> Update:
-            before = _playing(live, user)
-            if before.wish:
+            before, game = _playing(live, user)
+            if game.wish:
                 raise Conflict("take_back_asked")
-            if before.may_take_back is None or before.may_take_back != before.seat_of(user):
+            if game.may_take_back is None or game.may_take_back != before.seat_of(user):
                 raise Conflict("nothing_to_take_back")
-            return await self._decided(live, replace(before, wish=(user,)))
+            return await self._decided(live, before.with_round(wish=(user,)))
 
         return await self._changes.change(table, step)
 
@@ -65,14 +65,14 @@ class TakeBacks:
         """
 
         async def step(live: Live) -> Update:
-            before = _playing(live, user)
-            if not before.wish:
+            before, game = _playing(live, user)
+            if not game.wish:
                 raise Conflict("no_wish")
             if seen is not None and seen < live.states[-1][0]:
                 raise StaleView("stale_view")
-            if user in before.wish:
+            if user in game.wish:
                 raise Conflict("already_agreed")
-            return await self._decided(live, replace(before, wish=(*before.wish, user)))
+            return await self._decided(live, before.with_round(wish=(*game.wish, user)))
 
         return await self._changes.change(table, step)
 
@@ -80,17 +80,18 @@ class TakeBacks:
         """Say no, or ask no longer: the action stands; raises as `ask`, Conflict `no_wish`."""
 
         async def step(live: Live) -> Update:
-            before = _playing(live, user)
-            if not before.wish:
+            before, game = _playing(live, user)
+            if not game.wish:
                 raise Conflict("no_wish")
-            return rows.reseated(live, replace(before, wish=()))
+            return rows.reseated(live, before.with_round(wish=()))
 
         return await self._changes.change(table, step)
 
     async def _decided(self, live: Live, table: Table) -> Update:
         """Return the table with the action taken back if all have agreed."""
-        seat = table.may_take_back
-        if seat is None or not set(table.present) <= set(table.wish):
+        assert table.round is not None
+        seat = table.round.may_take_back
+        if seat is None or not set(table.present) <= set(table.round.wish):
             return rows.reseated(live, table)
         kept = await self._database.read(lambda db: rows.read(db, table.id))
         assert kept is not None
@@ -100,7 +101,7 @@ class TakeBacks:
         return Update(after, events=(progress.took_back(seat),), takes_back=(kept.lines[-1].revision, seat))
 
 
-def _playing(live: Live, user: int) -> Table:
-    """Return the table with this person back at it, while a game is being played."""
-    seating.check_playing(live.table, user)
-    return absence.back(live.table, user)
+def _playing(live: Live, user: int) -> tuple[Table, Round]:
+    """Return the table with this person back at it, and the game that is being played."""
+    game = seating.check_playing(live.table, user)
+    return absence.back(live.table, user), game

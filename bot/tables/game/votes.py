@@ -4,8 +4,6 @@ Anybody who plays for themselves asks; it ends when all of them agree, and the v
 The game is broken off: it has no result, its cards stay secret, and the table is a lobby with the same people again.
 """
 
-from dataclasses import replace
-
 from bot.errors import Conflict
 from bot.tables.models import Table
 from bot.tables.seats import seating
@@ -23,25 +21,25 @@ def agree(table: Table, user: int, *, asks: bool) -> Table:
         NotAllowed: `not_seated`.
         Conflict: `table_closed`, `not_playing`, `no_vote`, `already_agreed`.
     """
-    seating.check_playing(table, user)
-    if not table.vote and not asks:
+    vote = seating.check_playing(table, user).vote
+    if not vote and not asks:
         raise Conflict("no_vote")
-    if user in table.vote:
+    if user in vote:
         raise Conflict("already_agreed")
-    return replace(table, vote=(*table.vote, user))
+    return table.with_round(vote=(*vote, user))
 
 
 def play_on(table: Table, user: int) -> Table:
     """Return the table without a vote; raises as `agree` does."""
-    seating.check_playing(table, user)
-    if not table.vote:
+    if not seating.check_playing(table, user).vote:
         raise Conflict("no_vote")
-    return replace(table, vote=())
+    return table.with_round(vote=())
 
 
 def settled(table: Table) -> Table:
     """Return the table broken off if everybody who is there has agreed; those who are gone don't count."""
-    vote = tuple(user for user in table.vote if table.seat_of(user) is not None)
+    assert table.round is not None
+    vote = tuple(user for user in table.round.vote if table.seat_of(user) is not None)
     if vote and table.present and set(table.present) <= set(vote):
         return seating.emptied(table)
-    return replace(table, vote=vote)
+    return table.with_round(vote=vote)

@@ -54,9 +54,9 @@ def evening(table: Table, find_game: Callable[[object], Game]) -> Evening:
     """
     game = find_game(table.game)
     sheets = [_ended(game, end) for end in table.past]
-    if table.status == "playing":
+    if table.status == "playing" and table.round is not None:
         owners = tuple(seat.owner for seat in table.seats)
-        rows = game.slate(table.options, len(table.seats), table.deals, over=False)
+        rows = game.slate(table.options, len(table.seats), table.round.deals, over=False)
         sheets.append(GameSheet(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for sheet in sheets for column in sheet.columns for seat in column))
     crosses = tuple(sum(_stands(player, sheet, sheet.winners) for sheet in sheets) for player in players)

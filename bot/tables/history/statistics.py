@@ -16,11 +16,32 @@ from bot.tables.history.counting import Counting
 from bot.tables.history.ratings import VERSION, Rating, unknown, work_out
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
 from bot.tables.house_rules import HouseBook, options_json
-from bot.tables.models import Standing
 
 By = Literal["wins", "points", "losses", "games", "rating"]
 MOST_GAMES = 100
 """So many games a course goes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's results in a guild.
+
+    Args:
+        user: user id.
+        games, wins, losses: finished games; losses are the ● of Bieten.
+        points: sum of the final scores.
+        place: 1 is best, equals share one; 0 outside an order.
+        rating: where ratings are asked for.
+    """
+
+    user: int
+    games: int
+    wins: int
+    losses: int
+    points: int
+    place: int = 0
+    rating: Rating | None = None
+
 
 _Key = Callable[[Standing], tuple[float, ...]]
 ORDERS: Mapping[By, _Key] = {

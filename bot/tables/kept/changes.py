@@ -170,7 +170,7 @@ class Changes:
         Raises:
             StaleView: there was no such state in this game, or not any more since it was taken back.
         """
-        number = live.table.number
+        number = live.number
         if number is None or not 0 <= seen <= live.table.revision or live.shows_dropped(seen):
             raise StaleView("stale_view")
         state = live.at(seen)
@@ -209,7 +209,9 @@ class Changes:
             if isinstance(error, OutOfDate | sqlite3.IntegrityError):
                 raise StaleView("stale_view") from None
             raise
-        live = replace(update.live, table=replace(update.live.table, number=number))
+        live = update.live
+        if update.begins:
+            live = replace(live, table=live.table.with_round(number=number))
         self._put(before.table, live, update)
         return live.table
 
@@ -253,8 +255,9 @@ def _log(before: Table | None, after: Table) -> None:
     if before is None:
         logger.info("table_opened", game=after.game, house=after.house)
         return
-    if after.number != before.number:
-        logger.info("game_begun", game=after.game, number=after.number, seats=len(after.seats))
+    number, deal = after.game_and_deal
+    if number != before.game_and_deal[0]:
+        logger.info("game_begun", game=after.game, number=number, seats=len(after.seats))
     elif after.status != before.status:
-        logger.info(f"table_{after.status}", game=after.game, number=after.number)
-    logger.debug("table_changed", status=after.status, revision=after.revision, deal=after.deal)
+        logger.info(f"table_{after.status}", game=after.game, number=number)
+    logger.debug("table_changed", status=after.status, revision=after.revision, deal=deal)

@@ -31,7 +31,7 @@ from bot.tables.game.dealing import promise
 from bot.tables.history.ratings import Finished, Ladder
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import Clock, GameEnd, Party, Seat, Table
+from bot.tables.models import Clock, Clocks, GameEnd, Leavers, Party, Round, Seat, Table
 from bot.tables.seats import seating
 
 
@@ -78,8 +78,7 @@ def reseated(live: Live, after: Table) -> Update:
         live: the table before.
         after: what it is changed to, its revision not counted up yet.
     """
-    states = live.states if after.view is not None else ()
-    return Update(replace(live, table=replace(after, revision=after.revision + 1), states=states))
+    return Update(live.with_table(replace(after, revision=after.revision + 1)))
 
 
 def open_table(db: sqlite3.Connection, live: Live) -> int:
@@ -101,23 +100,16 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         sqlite3.IntegrityError: the log has a line at one of these revisions.
     """
     live, table, first = update.live, update.live.table, before.revision + 1
-    number = games.insert(db, table.id, table.game, now) if update.begins else table.number
+    number = games.insert(db, table.id, table.game, now) if update.begins else live.number
     tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     if table.seats != before.seats:
         tables.seat(db, table.id, _seat_rows(table.seats))
     if table.queue != before.queue:
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
-    if table.clocks != before.clocks:
-        _keep_clocks(db, table, before)
-    if table.leavers != before.leavers:
-        rounds.keep_leavers(db, table.id, table.leavers)
-    if table.vote != before.vote:
-        rounds.keep_vote(db, table.id, table.vote)
-    if table.wish != before.wish:
-        rounds.keep_wish(db, table.id, table.wish)
-    if update.ended is not None and before.number is not None:
-        log.append(db, before.number, first, update.ended.lines)
-        _finish(db, before.number, live.game, update.ended.table, now)
+    _keep_round(db, table.id, before.round, table.round)
+    if update.ended is not None and before.round is not None:
+        log.append(db, before.round.number, first, update.ended.lines)
+        _finish(db, before.round.number, live.game, update.ended.table, now)
         first += len(update.ended.lines)
     if number is not None and update.lines:
         log.append(db, number, first, update.lines)
@@ -128,12 +120,30 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
     return number
 
 
-def _keep_clocks(db: sqlite3.Connection, table: Table, before: Table) -> None:
+def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:
+    """Write what belongs to a table's game beside its log, where it has changed."""
+    (clocks, leavers, vote, wish), old = _beside_log(after), _beside_log(before)
+    if clocks != old[0]:
+        _keep_clocks(db, table, old[0], clocks)
+    if leavers != old[1]:
+        rounds.keep_leavers(db, table, leavers)
+    if vote != old[2]:
+        rounds.keep_vote(db, table, vote)
+    if wish != old[3]:
+        rounds.keep_wish(db, table, wish)
+
+
+def _beside_log(game: Round | None) -> tuple[Clocks, Leavers, tuple[int, ...], tuple[int, ...]]:
+    """Return the clocks, leavers, vote and wish of a game; nothing of none."""
+    return (game.clocks, game.leavers, game.vote, game.wish) if game else ((), (), (), ())
+
+
+def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Clocks) -> None:
     """Write whose time runs now; who was waited for already keeps their row, a reminder that was sent included."""
-    gone = [clock.seat for clock in before.clocks if clock not in table.clocks]
+    gone = [clock.seat for clock in before if clock not in after]
     new = [
         DeadlineRow(
-            table_id=table.id,
+            table_id=table,
             seat=clock.seat,
             user=clock.user,
             started_at=clock.started,
@@ -141,10 +151,10 @@ def _keep_clocks(db: sqlite3.Connection, table: Table, before: Table) -> None:
             due_at=clock.due,
             turn_time=clock.turn_time,
         )
-        for clock in table.clocks
-        if clock not in before.clocks
+        for clock in after
+        if clock not in before
     ]
-    deadlines.keep(db, table.id, gone, new)
+    deadlines.keep(db, table, gone, new)
 
 
 def _finish(db: sqlite3.Connection, number: int, game: Game, table: Table, now: str) -> None:
@@ -183,7 +193,7 @@ def row_of(live: Live, now: str) -> TableRow:
         room=table.max_seats,
         status=table.status,
         revision=table.revision,
-        number=table.number,
+        number=live.number,
         waiting=progress.waits_for_computer(live),
         opened_at=live.opened_at,
         changed_at=now,
@@ -201,7 +211,7 @@ class Kept:
     lines: tuple[LogRow, ...]
     taken_back: tuple[TakenBackRow, ...] = ()
     clocks: tuple[DeadlineRow, ...] = ()
-    leavers: tuple[tuple[int, int], ...] = ()
+    leavers: Leavers = ()
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
 
@@ -269,27 +279,29 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         queue=tuple(_party(party) for party in kept.queue),
         status=row.status,
         revision=row.revision,
-        number=row.number,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
-        clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
-        leavers=kept.leavers,
-        vote=kept.vote,
-        wish=kept.wish,
     )
-    if not kept.lines:
+    if row.number is None or not kept.lines:
         return Live(game, table, row.opened_at)
     told = replay(kept.lines, find_game, kept.taken_back)
     table = replace(
         table,
-        recent=told.recent,
-        commitment=told.commitment,
-        untouched=told.untouched,
-        ended=told.ended,
-        may_take_back=progress.may_take_back(told.last),
-        **progress.seen(told.states[-1][1]),
+        round=Round(
+            number=row.number,
+            recent=told.recent,
+            commitment=told.commitment,
+            untouched=told.untouched,
+            ended=told.ended,
+            may_take_back=progress.may_take_back(told.last),
+            clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
+            leavers=kept.leavers,
+            vote=kept.vote,
+            wish=kept.wish,
+            **progress.seen(told.states[-1][1]),
+        ),
     )
     if row.status == "closed":
-        table = replace(table, waiting_for=())
+        table = table.with_round(waiting_for=())
     elif row.status == "over":
         table = progress.at_rest(table)
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)

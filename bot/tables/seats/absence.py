@@ -8,7 +8,7 @@ game may not see another one: a person who left comes back to their own seat or 
 from dataclasses import replace
 
 from bot.errors import Conflict
-from bot.tables.models import Seat, Table
+from bot.tables.models import Leavers, Seat, Table
 
 
 def sat_in_for(table: Table, seat: int, since: int) -> Table:
@@ -36,8 +36,8 @@ def back(table: Table, user: int) -> Table:
 def left(table: Table, seat: int, computer: Seat) -> Table:
     """Return the table with a computer player for good at the seat of somebody who leaves in mid-game."""
     user = table.seats[seat].user
-    gone = {*table.leavers, *([(seat, user)] if user is not None else [])}
-    return replace(_with_seat(table, seat, computer), leavers=tuple(sorted(gone)))
+    gone = {*_leavers(table), *([(seat, user)] if user is not None else [])}
+    return _with_seat(table, seat, computer).with_round(leavers=tuple(sorted(gone)))
 
 
 def take_over(table: Table, user: int) -> Table:
@@ -47,21 +47,25 @@ def take_over(table: Table, user: int) -> Table:
         Conflict: `already_started`: there is none; `own_seat_only`: they left another seat of this game.
     """
     free = [number for number, seat in enumerate(table.seats) if seat.user is None]
-    own = {seat for seat, who in table.leavers if who == user}
+    own = {seat for seat, who in _leavers(table) if who == user}
     if not free:
         raise Conflict("already_started")
     if own:
         free = [seat for seat in free if seat in own]
         if not free:
             raise Conflict("own_seat_only")
-    empty = {seat for seat, _ in table.leavers}
+    empty = {seat for seat, _ in _leavers(table)}
     seat = min(free, key=lambda number: (number not in empty, number))
     return _with_seat(table, seat, Seat(user=user))
 
 
 def left_seats(table: Table) -> tuple[int, ...]:
     """Return the seats that people have left in the game being played and nobody has taken over."""
-    return tuple(sorted({seat for seat, _ in table.leavers if table.seats[seat].user is None}))
+    return tuple(sorted({seat for seat, _ in _leavers(table) if table.seats[seat].user is None}))
+
+
+def _leavers(table: Table) -> Leavers:
+    return table.round.leavers if table.round else ()
 
 
 def _with_seat(table: Table, seat: int, who: Seat) -> Table:

@@ -98,7 +98,7 @@ class Hosting:
 
         def alter(old: Table) -> Table:
             check_may_close(old, user, moderates)
-            return replace(old, status="closed", waiting_for=(), queue=())
+            return replace(seating.closed(old), queue=())
 
         return await self._reseat(table, alter)
 
@@ -128,18 +128,26 @@ def settled(before: Table, update: Update) -> Update:
         before: the table that is changed.
         update: the change.
     """
-    live, table = update.live, update.live.table
-    after = votes.settled(table) if table.vote and table.status == "playing" else table
-    if (after.vote or after.leavers) and (after.status != "playing" or update.begins):
-        after = replace(after, vote=(), leavers=())
-    stands = after.wish != before.wish or after.seats == before.seats
-    if after.wish and (update.lines or after.status != "playing" or not stands):
-        after = replace(after, wish=())
+    table = after = update.live.table
+    if table.status == "playing" and table.round is not None and table.round.vote:
+        after = votes.settled(table)
+    if after.round is not None and after.status != "playing":
+        after = after.with_round(vote=(), leavers=(), wish=())
+    elif after.round is not None and after.round.wish and not _wish_stands(before, update):
+        after = after.with_round(wish=())
     if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
         after = replace(after, host=seating.next_host(after) or after.host)
     if after is table:
         return update
-    return replace(update, live=replace(live, table=after, states=live.states if after.view is not None else ()))
+    return replace(update, live=update.live.with_table(after))
+
+
+def _wish_stands(before: Table, update: Update) -> bool:
+    """Return whether a wish to take something back outlives a change: nobody acted, came or went."""
+    after = update.live.table
+    assert after.round is not None
+    new = before.round is None or after.round.wish != before.round.wish
+    return not update.lines and (new or after.seats == before.seats)
 
 
 def check_may_close(table: Table, user: int, moderates: int | None) -> None:

@@ -12,7 +12,7 @@ from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.options import Values
-from bot.tables.models import Seat, Table
+from bot.tables.models import Round, Seat, Table
 from bot.tables.seats import absence, queue
 from bot.tables.seats.blocks import Apart, clash
 
@@ -44,11 +44,12 @@ def check_seated(table: Table, user: int) -> int:
     return seat
 
 
-def check_playing(table: Table, user: int) -> None:
-    """Accept who sits at a table with a game going on; raises as `check_seated` does, or Conflict `not_playing`."""
+def check_playing(table: Table, user: int) -> Round:
+    """Return the game going on where this person sits; raises as `check_seated` does, or Conflict `not_playing`."""
     check_seated(table, user)
-    if table.status != "playing":
+    if table.status != "playing" or table.round is None:
         raise Conflict("not_playing")
+    return table.round
 
 
 def check_here(table: Table, user: int) -> None:
@@ -104,7 +105,7 @@ def leave(table: Table, user: int, apart: Apart = frozenset()) -> Table:
         left = queue.vacate(_lobby(table), seat, apart)
     host = next_host(left)
     if host is None:
-        return replace(left, status="closed", waiting_for=())
+        return closed(left)
     return replace(left, host=host) if table.host == user else left
 
 
@@ -178,20 +179,12 @@ def _lobby(table: Table) -> Table:
 
 def emptied(table: Table) -> Table:
     """Return the table waiting for players, without the game that was on it."""
-    return replace(
-        table,
-        status="lobby",
-        number=None,
-        deal=0,
-        deals=(),
-        view=None,
-        waiting_for=(),
-        ended=None,
-        recent=(),
-        commitment=None,
-        untouched=False,
-        may_take_back=None,
-    )
+    return replace(table, status="lobby", round=None)
+
+
+def closed(table: Table) -> Table:
+    """Return the table closed for good; a game that was on it stays as it is, and waits for nobody."""
+    return replace(table.with_round(waiting_for=()) if table.round else table, status="closed")
 
 
 def _free_number(table: Table) -> int:

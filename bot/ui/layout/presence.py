@@ -11,15 +11,16 @@ from bot.ui.layout.seats import Names
 def presence(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add it to the public message of a game going on; nothing where everybody is there and no time runs."""
     # Discord counts the time itself: the message needs no edits for it.
-    lines = [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in table.clocks]
-    if table.vote:
-        people = " ".join(f"<@{user}>" for user in table.present if user not in table.vote)
-        lines.append(words("vote-line", name=f"<@{table.vote[0]}>", missing=people))
+    clocks, vote = (table.round.clocks, table.round.vote) if table.round else ((), ())
+    lines = [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
+    if vote:
+        people = " ".join(f"<@{user}>" for user in table.present if user not in vote)
+        lines.append(words("vote-line", name=f"<@{vote[0]}>", missing=people))
     message.text(lines)
     buttons = here_button(message, table, words)
     if left_seats(table) and not table.party:
         buttons.append(message.button("!join", words("button-take-over")))
-    if table.vote:
+    if vote:
         buttons.append(message.button("!agree", words("button-agree"), style=ButtonStyle.danger))
         buttons.append(message.button("!playon", words("button-play-on")))
     message.buttons(buttons)

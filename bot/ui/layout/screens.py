@@ -9,7 +9,7 @@ from bot.i18n import Catalogs, Words
 from bot.render.captions import Captions
 from bot.render.pictures import hand as draw_hand
 from bot.rules import panel as p
-from bot.tables import Hand, Preferences, Table
+from bot.tables import Hand, Preferences, Round, Table
 from bot.ui.layout.address import Address
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
@@ -72,10 +72,10 @@ class Screens:
         """
         words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
         message = self._message(table)
-        if table.view is None:
+        if table.round is None:
             self._lobby(message, table, words, own, live=live)
         else:
-            self._play(message, table, words, own, live=live, counted=counted, pictures=pictures)
+            self._play(message, table, table.round, words, own, live=live, counted=counted, pictures=pictures)
         if note:
             message.footnote(f"-# {note}")
         return message.view()
@@ -142,6 +142,7 @@ class Screens:
         self,
         message: Message,
         table: Table,
+        game: Round,
         words: Words,
         own: Words,
         *,
@@ -150,12 +151,11 @@ class Screens:
         pictures: Sequence[Picture],
     ) -> None:
         """Draw a table with a game on it, going on or over; `words` are the common ones, `own` the game's."""
-        assert table.view is not None
-        panel = find_game(table.game).table_panel(table.view)
+        panel = find_game(table.game).table_panel(game.view)
         drawer = self.drawer(table, own)
         drawer.title(message, panel)
         over = table.status != "playing"
-        finished = over and bool(table.past) and table.past[-1].number == table.number
+        finished = over and bool(table.past) and table.past[-1].number == game.number
         if finished:
             result(message, table, words, own, Names(table, words, self._people), pictures)
         message.rule()
@@ -167,7 +167,7 @@ class Screens:
         if not finished:
             message.rule()
             said = {line for block in blocks for line in drawer.markdown(block)}
-            recent = [line for event in table.recent if (line := drawer.speech.text(event)) not in said]
+            recent = [line for event in game.recent if (line := drawer.speech.text(event)) not in said]
             message.text([f"-# {line}" for line in recent[-EVENT_LINES:] or [words("events-none")]], most=EVENTS)
         if live and over and table.status == "over":
             message.buttons(
@@ -199,10 +199,10 @@ class Screens:
             message.text([waiting_line(table, words, Names(table, words, self._people))])
             waiting_buttons(message, table, words)
         small = [words("table-small", table=str(table.id), code=table.house)]
-        if over and table.number is not None:
-            small.append(words("game-number", number=str(table.number)))
-        if table.commitment:
-            small.append(proof(table, words))
+        if over:
+            small.append(words("game-number", number=str(game.number)))
+        if game.commitment:
+            small.append(proof(game.commitment, words, whole=game.untouched))
         message.text(f"-# {line}" for line in small)
 
     def hand(
@@ -241,7 +241,7 @@ class Screens:
         row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
         drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
         drawer.blocks(message, blocks, most=BLOCKS, drawn=drawn, pictures=pictures)
-        panels = [panel] + ([find_game(table.game).table_panel(table.view)] if table.view else [])
+        panels = [panel] + ([find_game(table.game).table_panel(table.round.view)] if table.round else [])
         if live and not opened(message, drawer, words, panels, focus):
             drawer.reasons(message, panel.rows)
             drawer.rows(message, panel.rows)
@@ -259,9 +259,8 @@ def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> Sketch:
     return Sketch(draw_hand, (row.cards,), how, Captions(words).hand(row.cards))
 
 
-def proof(table: Table, words: Words) -> str:
+def proof(commitment: str, words: Words, *, whole: bool) -> str:
     """Return the proof of the shuffle: whole until somebody acts, so that it can be copied, then its beginning."""
-    commitment = table.commitment or ""
-    if table.untouched:
+    if whole:
         return words("commitment", hash=f"`{commitment}`")
     return words("commitment-short", hash=f"`{commitment[:PROOF_DIGITS]}…`")

@@ -10,17 +10,18 @@ from bot.ui.layout.seats import Names
 
 def ask_button(message: Message, table: Table, words: Words) -> ui.Button[ui.LayoutView]:
     """Return the button that is always there; whose action it would be is checked when it is pressed."""
-    seat = table.may_take_back
-    possible = seat is not None and table.seats[seat].present is not None and not table.wish
+    seat = table.round.may_take_back if table.round and not table.round.wish else None
+    possible = seat is not None and table.seats[seat].present is not None
     return message.button("!takeback", words("button-take-back"), enabled=possible)
 
 
 def wish(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add who asks and who has not agreed yet, with their two buttons; nothing where nobody asks."""
-    if not table.wish or table.may_take_back is None:
+    game = table.round
+    if game is None or not game.wish or game.may_take_back is None:
         return
-    missing = " ".join(f"<@{user}>" for user in table.present if user not in table.wish)
-    message.text([words("take-back-asked", player=names.text(table.may_take_back), missing=missing)])
+    missing = " ".join(f"<@{user}>" for user in table.present if user not in game.wish)
+    message.text([words("take-back-asked", player=names.text(game.may_take_back), missing=missing)])
     message.buttons(
         [
             message.button("!letback", words("button-take-back-agree"), style=ButtonStyle.success),

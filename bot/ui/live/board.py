@@ -12,7 +12,7 @@ from bot.tables import Changed, Table, TableService
 from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Boundary, Editor, People, Pictures
 from bot.ui.layout import Screens
 from bot.ui.live.copies import Copies
-from bot.ui.live.kept import Keeper, Kept, deal_of, has_turned, take_up
+from bot.ui.live.kept import Keeper, Kept, has_turned, take_up
 from bot.ui.pictured import framed
 
 
@@ -96,7 +96,7 @@ class Board:
             return
         elif has_turned(place, table) and self._may_post(place):
             place = self._turn(place, table)
-        place.table, place.shown = table, deal_of(table)
+        place.table, place.shown = table, table.game_and_deal
         self._show(place)
         if table.status == "closed":
             del self._places[table.id]
@@ -114,12 +114,10 @@ class Board:
     def _turn(self, old: Kept, table: Table) -> Kept:
         """Leave the old message in its final state and return the place of a new one."""
         locale = self.locale(table)
-        same = old.table.number == table.number and table.ended is not None
-        final = replace(old.table, view=table.ended, recent=table.recent, deals=table.deals) if same else old.table
-        if table.closed is not None and old.table.number == table.closed.number:
-            final = table.closed
+        counted = _counted(old.table, table)
+        final = _over(old.table, table) or counted or old.table
         note = self.screens.catalogs.words(locale)("ended-here")
-        page = partial(self.screens.board, final, locale, live=False, note=note, counted=same)
+        page = partial(self.screens.board, final, locale, live=False, note=note, counted=counted is not None)
         old.editor.show(
             table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
         )
@@ -129,7 +127,7 @@ class Board:
         return place
 
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> Kept:
-        place = self._keeper.make(note_key(table.id), table, self._send, shown=deal_of(table))
+        place = self._keeper.make(note_key(table.id), table, self._send, shown=table.game_and_deal)
         place.is_at(channel, message)
         return place
 
@@ -295,3 +293,18 @@ class Board:
 def note_key(table: int) -> str:
     """Return the note that keeps where a table's message is."""
     return f"board:{table}"
+
+
+def _counted(old: Table, table: Table) -> Table | None:
+    """Return a table as it was when its last deal was counted, if the game that it shows goes on; None otherwise."""
+    then, now = old.round, table.round
+    if then is None or now is None or then.number != now.number or now.ended is None:
+        return None
+    return old.with_round(view=now.ended, recent=now.recent, deals=now.deals)
+
+
+def _over(old: Table, table: Table) -> Table | None:
+    """Return a table as the game that it shows was over, if that was in the change that began the one after it."""
+    last = table.round.follows if table.round else None
+    same = last is not None and last.game_and_deal[0] == old.game_and_deal[0]
+    return last if same else None

@@ -26,7 +26,7 @@ from bot.ui.discord import (
 )
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.kept import Keeper, Kept, deal_of, has_turned, take_up
+from bot.ui.live.kept import Keeper, Kept, has_turned, take_up
 from bot.ui.pictured import PicturedView, framed
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
@@ -128,7 +128,7 @@ class Hands:
         """Show a hand in one message, soon."""
         if hand.table.revision < private.editor.order:
             return
-        private.table, private.hand, private.shown = hand.table, hand, deal_of(hand.table)
+        private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
         private.editor.show(hand.table.revision, lambda: self._view(private))
 
     async def after(self, private: Kept, table: Table, user: int) -> None:
@@ -182,7 +182,8 @@ class Hands:
 
     async def _last(self, private: Kept, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
-        if private.shown != (table.number, table.deal - (table.status == "playing")):
+        number, deal = table.game_and_deal
+        if private.shown != (number, deal - (table.status == "playing")):
             return None
         try:
             return await self._service.last_hand(table.id, private.reader)
@@ -212,7 +213,7 @@ class Hands:
             self._dms[key] = private
 
     def _new_dm(self, table: Table, user: int, *, gone: bool = False) -> Kept:
-        private = self._keeper.make(note_key(table.id, user), table, self._send, shown=deal_of(table), user=user)
+        private = self._keeper.make(note_key(table.id, user), table, self._send, shown=table.game_and_deal, user=user)
         private.gone = gone
         return private
 
@@ -302,7 +303,7 @@ class Hands:
 
     def _new_shown(self, table: Table, user: int) -> Kept:
         # No note: the message can be edited by the token of a click alone.
-        return self._keeper.make("", table, nowhere, shown=deal_of(table), user=user)
+        return self._keeper.make("", table, nowhere, shown=table.game_and_deal, user=user)
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
         """Show a hand in a new ephemeral message.

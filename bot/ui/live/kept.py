@@ -165,11 +165,6 @@ def take_up(kept: Kept, note: str) -> Kept:
     return kept
 
 
-def deal_of(table: Table) -> ShownDeal:
-    """Return the game and the deal a table is at."""
-    return table.number, table.deal
-
-
 def has_turned(kept: Kept, table: Table) -> bool:
     """Return whether a new message is due: a deal has been shown, and the table is at another one now."""
-    return kept.shown is not None and kept.shown[1] > 0 and deal_of(table) != kept.shown
+    return kept.shown is not None and kept.shown[1] > 0 and table.game_and_deal != kept.shown

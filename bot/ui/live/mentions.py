@@ -180,6 +180,6 @@ class Mentions:
 
 def waited(table: Table) -> frozenset[int]:
     """Return the people whom a table waits for; who is sat in for is not."""
-    if table.status != "playing":
+    if table.status != "playing" or table.round is None:
         return frozenset()
-    return frozenset(user for seat in table.waiting_for if (user := table.seats[seat].present) is not None)
+    return frozenset(user for seat in table.round.waiting_for if (user := table.seats[seat].present) is not None)

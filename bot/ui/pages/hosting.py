@@ -76,7 +76,7 @@ class HostingPages:
     async def _end(self, answer: Answer, verb: str) -> None:
         number = table_of(verb)
         after = await self._service.hosting.end(number, answer.interaction.user.id)
-        key = "answer-vote" if after.vote else "answer-ended"
+        key = "answer-vote" if after.round and after.round.vote else "answer-ended"
         await answer.update(told(self._words(answer)(key, table=str(number))))
 
     def _words(self, answer: Answer) -> Words:

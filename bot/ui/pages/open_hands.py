@@ -42,9 +42,9 @@ class OpenHands:
 
     async def of_table(self, answer: Answer, table: Table) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
-        if table.number is None:
+        if table.round is None:
             raise NotFound("no_record", number=0)
-        await answer.page(await self._page(answer, table.id, table.number, None), new=True)
+        await answer.page(await self._page(answer, table.id, table.round.number, None), new=True)
 
     async def turn(self, answer: Answer, address: Address, deal: str) -> None:
         """Answer a click with another deal of the same game; raises NotFound `no_record`."""

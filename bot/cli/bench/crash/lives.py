@@ -104,7 +104,7 @@ class Load:
                     table = await self._service.begin(number, table.host)
                 elif table.status == "over":
                     table = await self._service.rematch(number, table.host)
-            users = [table.seats[seat].user for seat in table.waiting_for]
+            users = [table.seats[seat].user for seat in (table.round.waiting_for if table.round else ())]
             waiting = [user for user in users if user is not None]
             if waiting:
                 await asyncio.gather(*(self._press(table, user) for user in waiting))
