@@ -1,12 +1,18 @@
-"""Irregularities, where they are possible: found when all cards lie face up, and priced."""
+"""Irregularities, where they are possible: found when all cards lie face up, and priced; and how to avoid them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
-from bot.games.bieten.cards import GAME, SUIT, figures_in
+from bot.games.bieten.actions import Bet, Hold, Play, Raise
+from bot.games.bieten.betting import GESPANNT_TO_BET, GESPANNT_TO_RAISE
+from bot.games.bieten.cards import GAME, GAME_BIT, SUIT, SUIT_MASK, figures_in
 from bot.games.bieten.parts import GESPANNT, REVOKE, UNHELD_FIGURE, Claimed, Thrown
 from bot.games.bieten.position import Position
 from bot.games.bieten.worth import Names
-from bot.rules.cards import cards_in
+from bot.rules.actions import Action
+from bot.rules.cards import bits, cards_in
+
+A = TypeVar("A", bound=Action)
 
 
 def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[int, int]]:
@@ -63,3 +69,42 @@ def price(irregularities: str, score: int) -> int:
     if irregularities == "lose-score":
         return -max(score, 0)
     return 0
+
+
+def honest(position: Position, seat: int, legal: Iterable[A]) -> list[A]:
+    """Return the legal actions that will not turn out to be an irregularity: nobody has to be told to play fair.
+
+    Args:
+        position: it may hold this seat's cards alone.
+        seat: whose actions.
+        legal: what it may do.
+    """
+    held, needs = _figures_held(position, seat), position.needs[seat]
+    real = position.hands[seat] & ~position.gone & ~position.rules.wild
+    follow = real & SUIT_MASK[position.led] if position.laid else 0
+    thrown = {deed.led for deed in position.story if isinstance(deed, Thrown) and deed.seat == seat}
+
+    def fair(action: Action) -> bool:
+        match action:
+            case Bet(figure=figure):
+                return bool(held >> figure & 1) and needs > GESPANNT_TO_BET
+            case Raise(figure=figure):
+                return bool(held >> figure & 1) and needs > GESPANNT_TO_RAISE
+            case Hold():
+                return bool(held >> position.figure & 1)
+            case Play():
+                suit = SUIT[action.counts_as]
+                return (not follow or suit == position.led) and (action.named is None or suit not in thrown)
+            case _:
+                return True
+
+    return [action for action in legal if fair(action)]
+
+
+def _figures_held(position: Position, seat: int) -> int:
+    """Return the figures that a hand has whatever its wild cards will be named (bits)."""
+    hand, wild = position.hands[seat], position.rules.wild
+    named = bits(play.counts_as for play in position.played_by(seat))
+    held = figures_in(hand & ~wild | named)
+    last = hand & ~position.before & ~wild
+    return held if position.last_led >= 0 and not last & SUIT_MASK[position.led] else held | GAME_BIT

@@ -83,6 +83,8 @@ def _restore(*parts: Any) -> View:
 
 def _fresh(value: Any) -> Any:
     """Return an equal value that shares no part with any other: pickles write a shared object only once."""
+    if isinstance(value, int):  # nearly all are
+        return value
     if hasattr(value, "_make"):  # a named tuple
         return value._make(map(_fresh, value))
     if isinstance(value, tuple):

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.bieten import GAME
+from bot.games.bieten.estimate import points_for
 from tests.games.bieten.table import Table, dealt
 from tests.games.play import random_action
 
@@ -59,6 +60,28 @@ def test_the_weli_is_named_so_that_it_scores():
     table = dealt(["9h 8l Ta", "W Kb Ka", "7h 9l 8a"]).play_out("1:Kb 2:7h 0:9h 1:Ka 2:8a 0:Ta")
     table.play("1 bet game", "2 hold", "1 bet gleich", "2 good", "0 good", "1 bet red", "2 hold")
     assert chosen(table, 1).keys() <= {"play:W:Kh", "play:W:Ah"}
+
+
+@pytest.mark.parametrize(
+    ("winners", "points"),
+    [
+        ([-1, -1, -1, -1, -1], -1.0),  # nobody has anything: the Weli costs its point
+        ([0, -1, -1, -1, -1], 1.0),
+        ([1, -1, -1, -1, 2], -2.0),  # what others win counts half where two share it, and the Weli costs its point
+        ([0, 1, 1, -1, -1], 0.0),
+    ],
+)
+def test_a_weli_that_scores_nothing_is_a_point_less(winners, points):
+    view = dealt(["W 9l 8b", "Ah Kh Oh", "Kl Oa Ua"]).state.view(0)
+    assert points_for(view, 0, winners) == points
+
+
+def test_only_the_holder_of_a_wild_weli_who_scored_nothing_loses_the_point():
+    hands, nobody = ["W 9l 8b", "Ah Kh Oh", "Kl Oa Ua"], [-1] * 5
+    assert points_for(dealt(hands).state.view(1), 1, nobody) == 0
+    assert points_for(dealt(hands, wild="none").state.view(0), 0, nobody) == 0
+    conceded = dealt(hands, "0 bet green", "1 good", "2 good")
+    assert points_for(conceded.state.view(0), 0, nobody) == 0
 
 
 def test_a_good_card_is_stolen_and_a_bad_one_left():
