@@ -1,23 +1,13 @@
 """A seat's private panel: its cards, what they are good for, and what it may do now."""
 
-from typing import cast
-
-from bot.games.bieten.actions import (
-    HIGHEST_LIFT,
-    LOWEST_LIFT,
-    Bet,
-    Cut,
-    Hold,
-    Leave,
-    Play,
-    Raise,
-    Steal,
-)
+from bot.games.bieten.actions import Bet, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
+from bot.games.bieten.cut_panel import cut_panel
 from bot.games.bieten.hidden import own_part
-from bot.games.bieten.names import face, faces, faces_in, figure_name, high_first, played, suit_name
+from bot.games.bieten.names import face, faces_in, figure_name, high_first, played, suit_name
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
+from bot.games.bieten.refusals import refusal
 from bot.games.bieten.results import result_lines
 from bot.games.bieten.view import View
 from bot.games.bieten.weli import figures_open, namings, own_masks
@@ -33,25 +23,23 @@ from bot.rules.panel import (
     Line,
     Menu,
     Panel,
-    Param,
     Row,
     Say,
     SeatName,
-    Select,
     say,
 )
 
-_SENSIBLE_LIFTS = (8, 12, 16, 20, 25)
-_SELECT_HALF = 16
 _A_ROW = 4
 """Names of a wild card side by side: two rows for the eight ranks."""
 _FEW_NAMES = 12
+"""More than these are told by the suits that are ruled out."""
+_SUIT_CHOICES = ("suit-choice-h", "suit-choice-l", "suit-choice-b", "suit-choice-a")
 
 
 def hand_panel(view: View) -> Panel:
     """Return the private panel of a seat's view."""
     if view.phase in {CUT, STEAL} and view.seat == view.cutter:
-        return _cut_panel(view)
+        return cut_panel(view)
     blocks: list[Block] = [Heading(_heading(view))]
     if view.phase in {SHUFFLE, OVER} and view.results:
         return Panel(say("title-hand"), (*blocks, *_ended(view)))
@@ -87,40 +75,6 @@ def _heading(view: View) -> Say:
         value=view.values[view.figure] + 1,
         raised="yes" if view.raising else "no",
     )
-
-
-# The cut
-
-
-def _cut_panel(view: View) -> Panel:
-    """Return what the cutter sees and may do."""
-    if view.phase == CUT:
-        cuts = tuple(_cut_button(view, lift) for lift in _SENSIBLE_LIFTS)
-        thin = tuple(_cut_button(view, lift) for lift in range(LOWEST_LIFT, _SELECT_HALF + 1))
-        thick = tuple(_cut_button(view, lift) for lift in range(_SELECT_HALF + 1, HIGHEST_LIFT + 1))
-        lists: tuple[Row, ...] = (
-            (Select(say("prompt-lift-thin"), thin),),
-            (Select(say("prompt-lift-thick"), thick),),
-        )
-        other = Menu(say("button-lift-other"), "lift", say("prompt-lift"), lists)
-        return Panel(say("title-hand"), (Heading(say("heading-your-cut")),), (cuts, (other,)))
-    *stolen, bottom = view.seen
-    blocks: list[Block] = [
-        Heading(say("heading-your-steal", left=3 - view.stolen)),
-        CardRow(faces((bottom,)), say("label-bottom")),
-    ]
-    if stolen:
-        blocks.append(CardRow(faces(stolen), say("label-stolen")))
-    seat = view.cutter
-    row = (
-        Button(say("button-steal", card=face(bottom)), Steal(seat).text(), "danger", card=face(bottom)),
-        Button(say("button-leave", card=face(bottom)), Leave(seat).text()),
-    )
-    return Panel(say("title-hand"), tuple(blocks), (row,))
-
-
-def _cut_button(view: View, lift: int) -> Button:
-    return Button(say("button-lift", count=lift), Cut(view.cutter, lift).text())
 
 
 # Cards
@@ -210,7 +164,7 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
         buttons = [Button(say("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own]
         rows = tuple(tuple(buttons[i : i + _A_ROW]) for i in range(0, len(buttons), _A_ROW))
         if rows:
-            menus.append(Menu(say(f"suit-choice-{GERMAN.suits[suit]}"), GERMAN.suits[suit], prompt, rows))
+            menus.append(Menu(say(_SUIT_CHOICES[suit]), GERMAN.suits[suit], prompt, rows))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
     return Menu(say("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
 
@@ -238,5 +192,4 @@ def _figure_item(view: View, figure: int) -> Button:
 
 def _why(view: View, action: Action) -> Say:
     """Return why this seat may not do something now, in the words of the refusal it would get."""
-    refused = own_part(view).refusal(action)
-    return say(f"error-{refused.code.replace('_', '-')}", **cast("dict[str, Param]", refused.params))
+    return refusal(own_part(view), action).sentence()

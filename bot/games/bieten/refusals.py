@@ -3,7 +3,10 @@
 The order is that of all games: the time, then the seat, then the rule.
 """
 
+from typing import NamedTuple
+
 from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
+from bot.games.bieten.betting import GESPANNT_TO_BET, GESPANNT_TO_RAISE
 from bot.games.bieten.cards import FIGURES, GAME, SUIT, SUIT_MASK
 from bot.games.bieten.holding import Namable, playable
 from bot.games.bieten.names import face, faces_in, figure_name, suit_name
@@ -11,25 +14,67 @@ from bot.games.bieten.play import legal
 from bot.games.bieten.position import CUT, PHASES, PLAY, STEAL, Position
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.panel import Face, SeatName
+from bot.rules.panel import Face, Param, Say, SeatName, say
+
+SENTENCES = {
+    "already_bet": "error-already-bet",
+    "card_already_played": "error-card-already-played",
+    "card_not_held": "error-card-not-held",
+    "figure_closed": "error-figure-closed",
+    "figure_not_held": "error-figure-not-held",
+    "gespannt": "error-gespannt",
+    "must_answer": "error-must-answer",
+    "must_follow_suit": "error-must-follow-suit",
+    "no_further_raise": "error-no-further-raise",
+    "no_open_bet": "error-no-open-bet",
+    "not_a_wild_card": "error-not-a-wild-card",
+    "not_bet_yet": "error-not-bet-yet",
+    "not_your_turn": "error-not-your-turn",
+    "out_of_the_game": "error-out-of-the-game",
+    "own_bet": "error-own-bet",
+    "weli_must_follow": "error-weli-must-follow",
+    "weli_name_held": "error-weli-name-held",
+    "weli_name_ruled_out": "error-weli-name-ruled-out",
+    "wild_needs_name": "error-wild-needs-name",
+    "wrong_phase": "error-wrong-phase",
+}
+"""By code what a refusal says."""
 
 _PHASE_OF: dict[type[Action], int] = {Cut: CUT, Steal: STEAL, Leave: STEAL}
 
 
-def refusal(position: Position, action: Action) -> IllegalAction:
-    """Return the reason why an action is not legal, where it is not one that all games share."""
+class Refusal(NamedTuple):
+    """A reason why something is not legal; what the sentence needs may hold the asker's own cards."""
+
+    code: str
+    params: dict[str, Param]
+    kind: type[IllegalAction] = IllegalAction
+
+    def error(self) -> IllegalAction:
+        """Return it as an error, to be raised."""
+        return self.kind(self.code, **self.params)
+
+    def sentence(self) -> Say:
+        """Return it in words, for a button that can't be pressed now."""
+        return say(SENTENCES[self.code], **self.params)
+
+
+def _rule(code: str, **params: Param) -> Refusal:
+    return Refusal(code, params)
+
+
+def refusal(position: Position, action: Action) -> Refusal:
+    """Return the reason why an action is not legal, where it is none of those that all games share."""
     if position.phase != _PHASE_OF.get(type(action), PLAY):
-        return WrongTime("wrong_phase", phase=PHASES[position.phase])
+        return Refusal("wrong_phase", {"phase": PHASES[position.phase]}, WrongTime)
     if action.seat is None or action.seat in position.out:
-        return WrongSeat("out_of_the_game")
+        return Refusal("out_of_the_game", {}, WrongSeat)
     seat = action.seat
     match action:
         case Hold() | Good():
             return _answer(position, seat)
         case Bet() | Raise() | Play() if position.figure >= 0:
-            you = "yes" if seat == position.asked else "no"
-            figure, raised = figure_name(position.figure), "yes" if position.raising else "no"
-            return WrongTime("must_answer", player=SeatName(position.asked), figure=figure, raised=raised, you=you)
+            return _must_answer(position, seat)
         case Bet(figure=figure):
             return _bet(position, seat, figure)
         case Raise(figure=figure):
@@ -40,7 +85,21 @@ def refusal(position: Position, action: Action) -> IllegalAction:
             return _not_your_turn(position, seat)
 
 
-def _not_your_turn(position: Position, seat: int) -> IllegalAction:
+# The time and the seat
+
+
+def _must_answer(position: Position, seat: int) -> Refusal:
+    """Return the refusal while a bet is open, for whoever does anything but answer it."""
+    params: dict[str, Param] = {
+        "player": SeatName(position.asked),
+        "figure": figure_name(position.figure),
+        "raised": "yes" if position.raising else "no",
+        "you": "yes" if seat == position.asked else "no",
+    }
+    return Refusal("must_answer", params, WrongTime)
+
+
+def _not_your_turn(position: Position, seat: int) -> Refusal:
     """Return the refusal for one who is not waited for, with what it may do meanwhile."""
     if position.phase != PLAY:
         meanwhile = "cut"
@@ -48,82 +107,88 @@ def _not_your_turn(position: Position, seat: int) -> IllegalAction:
         meanwhile = "answer"
     else:
         meanwhile = "bet" if any(isinstance(action, Bet) for action in legal(position, seat)) else "wait"
-    return WrongSeat("not_your_turn", player=SeatName(position.waiting_for[0]), meanwhile=meanwhile)
+    return Refusal("not_your_turn", {"player": SeatName(position.waiting_for[0]), "meanwhile": meanwhile}, WrongSeat)
 
 
-def _answer(position: Position, seat: int) -> IllegalAction:
+# Betting
+
+
+def _answer(position: Position, seat: int) -> Refusal:
     if position.figure < 0:
-        return WrongTime("no_open_bet")
+        return Refusal("no_open_bet", {}, WrongTime)
     if seat != position.asked:
         return _not_your_turn(position, seat)
     return _not_held(position, seat, position.figure)
 
 
-def _not_held(position: Position, seat: int, figure: int) -> IllegalAction:
+def _not_held(position: Position, seat: int, figure: int) -> Refusal:
     """Return the refusal for one who has not got the figure, or whose Weli may no longer make it."""
     code, name = FIGURES[figure], figure_name(figure)
     if figure == GAME:
-        return IllegalAction("figure_not_held", figure=code, name=name, suit=suit_name(position.led), wild="no")
+        return _rule("figure_not_held", figure=code, name=name, suit=suit_name(position.led), wild="no")
     wild = "yes" if position.hands[seat] & position.rules.wild else "no"
-    return IllegalAction("figure_not_held", figure=code, name=name, wild=wild)
+    return _rule("figure_not_held", figure=code, name=name, wild=wild)
 
 
-def _bet(position: Position, seat: int, figure: int) -> IllegalAction:
+def _bet(position: Position, seat: int, figure: int) -> Refusal:
     name = figure_name(figure)
     if position.owners[figure] >= 0:
-        return IllegalAction("figure_closed", figure=name, player=SeatName(position.owners[figure]))
+        return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
     if not position.open >> figure & 1:
-        return IllegalAction("already_bet", figure=name, player=SeatName(position.first_bettor(figure)))
-    if position.needs[seat] == 1:
-        return IllegalAction("gespannt", needs=1, target=position.rules.target)
+        return _rule("already_bet", figure=name, player=SeatName(position.first_bettor(figure)))
+    if position.needs[seat] == GESPANNT_TO_BET:
+        return _rule("gespannt", needs=1, target=position.rules.target)
     return _not_held(position, seat, figure)
 
 
-def _raise(position: Position, seat: int, figure: int) -> IllegalAction:
+def _raise(position: Position, seat: int, figure: int) -> Refusal:
     name = figure_name(figure)
     if position.owners[figure] >= 0:
-        return IllegalAction("figure_closed", figure=name, player=SeatName(position.owners[figure]))
+        return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
     if position.open >> figure & 1:
-        return IllegalAction("not_bet_yet", figure=name)
+        return _rule("not_bet_yet", figure=name)
     if not position.raisable >> figure & 1:
-        return IllegalAction("no_further_raise", figure=name)
+        return _rule("no_further_raise", figure=name)
     if position.first_bettor(figure) == seat:
-        return IllegalAction("own_bet", figure=name)
-    if position.needs[seat] <= 2:
-        return IllegalAction("gespannt", needs=position.needs[seat], target=position.rules.target)
+        return _rule("own_bet", figure=name)
+    if position.needs[seat] <= GESPANNT_TO_RAISE:
+        return _rule("gespannt", needs=position.needs[seat], target=position.rules.target)
     return _not_held(position, seat, figure)
 
 
-def _play(position: Position, seat: int, action: Play) -> IllegalAction:
+# Cards
+
+
+def _play(position: Position, seat: int, action: Play) -> Refusal:
     hand, card = position.hands[seat], 1 << action.card
     if not hand & card:
-        return IllegalAction("card_not_held", cards=faces_in(hand & ~position.gone))
+        return _rule("card_not_held", cards=faces_in(hand & ~position.gone))
     if position.gone & card:
-        return IllegalAction("card_already_played", cards=faces_in(hand & ~position.gone))
+        return _rule("card_already_played", cards=faces_in(hand & ~position.gone))
     is_wild = bool(position.rules.wild & card)
     if not is_wild and action.named is not None:
-        return IllegalAction("not_a_wild_card", card=face(action.card))
+        return _rule("not_a_wild_card", card=face(action.card))
     if is_wild and action.named is None:
-        return IllegalAction("wild_needs_name", card=face(action.card))
+        return _rule("wild_needs_name", card=face(action.card))
     real, namable = playable(position, seat) if hand & position.rules.wild else (0, ())
     if is_wild:
         return _wild_card(position, seat, action, real, namable)
     return _real_card(position, hand & ~position.gone & ~position.rules.wild, namable)
 
 
-def _real_card(position: Position, real: int, namable: Namable) -> IllegalAction:
+def _real_card(position: Position, real: int, namable: Namable) -> Refusal:
     """Return why a real card in hand can't be played: one must follow suit, if only with a card that is bound to."""
     follow = real & SUIT_MASK[position.led]
     if follow:
         return _must_follow(position.led, follow, namable)
     wild = _wild_in(position.led, namable)
-    return IllegalAction("weli_must_follow", suit=suit_name(position.led), cards=wild, count=len(wild))
+    return _rule("weli_must_follow", suit=suit_name(position.led), cards=wild, count=len(wild))
 
 
-def _must_follow(led: int, follow: int, namable: Namable) -> IllegalAction:
+def _must_follow(led: int, follow: int, namable: Namable) -> Refusal:
     """Return the refusal for one who can follow: with these cards, or with a wild one that can be of the suit."""
     wild = "yes" if _wild_in(led, namable) else "no"
-    return IllegalAction("must_follow_suit", suit=suit_name(led), cards=faces_in(follow), wild=wild)
+    return _rule("must_follow_suit", suit=suit_name(led), cards=faces_in(follow), wild=wild)
 
 
 def _wild_in(suit: int, namable: Namable) -> tuple[Face, ...]:
@@ -131,15 +196,12 @@ def _wild_in(suit: int, namable: Namable) -> tuple[Face, ...]:
     return faces_in(sum(1 << card for card, names in namable if names & SUIT_MASK[suit]))
 
 
-def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> IllegalAction:
+def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> Refusal:
     """Return why a wild card can't have this name."""
-    name = -1 if action.named is None else action.named
-    shown = face(name)
-    if position.hands[seat] & ~(1 << action.card) & 1 << name or any(
-        play.named == name for play in position.played_by(seat)
-    ):
-        return IllegalAction("weli_name_held", card=shown)
+    name, others = action.counts_as, position.hands[seat] & ~(1 << action.card)
+    if others >> name & 1 or any(play.named == name for play in position.played_by(seat)):
+        return _rule("weli_name_held", card=face(name))
     if position.laid and position.rules.strict and SUIT[name] != position.led and real & SUIT_MASK[position.led]:
         return _must_follow(position.led, real, namable)
     possible = faces_in(dict(namable)[action.card])
-    return IllegalAction("weli_name_ruled_out", card=shown, cards=possible, count=len(possible))
+    return _rule("weli_name_ruled_out", card=face(name), cards=possible, count=len(possible))

@@ -65,7 +65,7 @@ class State(Position, kit.State):  # pyright: ignore[reportIncompatibleVariableO
 
     def refusal(self, action: "Action") -> IllegalAction:
         """Return the reason why an action is not legal: the time, the seat, then the rule."""
-        return self.common_refusal(action) or refusals.refusal(self, action)
+        return self.common_refusal(action) or refusals.refusal(self, action).error()
 
     def check_chance(self, action: "Action") -> None:
         """Accept a shuffle or a set-up deal of the right cards; raises IllegalAction."""
