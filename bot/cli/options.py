@@ -2,11 +2,11 @@
 
 import json
 
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.options import Value
 
 
-def read_options(game: Game, text: str) -> dict[str, Value]:
+def read_options(game: AnyGame, text: str) -> dict[str, Value]:
     """Return a game's checked options from a command line argument.
 
     Args:

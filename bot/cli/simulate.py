@@ -19,8 +19,9 @@ from bot.cli.wording import explain
 from bot.games import all_games, find_game, look_also_in, other_folders
 from bot.i18n import Catalogs
 from bot.rules.errors import RuleError
-from bot.rules.game import Game, State
+from bot.rules.game import AnyGame
 from bot.rules.options import Values
+from bot.rules.state import State
 
 if TYPE_CHECKING:
     from bot.i18n import Words
@@ -50,13 +51,13 @@ class Totals:
     losses: Counter[int] = field(default_factory=Counter[int])
     cells: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
 
-    def add(self, state: State, actions: int) -> None:
+    def add(self, game: AnyGame, state: State, actions: int) -> None:
         """Count one finished game."""
         self.games += 1
         self.deals += len(state.deals)
         self.actions += actions
         for deal in state.deals:
-            for row, column, amount in state.game.summary(deal):
+            for row, column, amount in game.summary(deal):
                 self.cells[row, column] += amount
         if state.outcome:
             self.wins.update(state.outcome.winners)
@@ -88,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
         for state, actions in track(
             played, description=game.options.code(options), total=args.games, console=Console(stderr=True)
         ):
-            tally.add(state, actions)
+            tally.add(game, state, actions)
     report(tally, catalogs.words(args.lang, game.id), seats)
     return 0
 
@@ -99,7 +100,7 @@ def play_one(task: tuple[str, Values, int, str, int]) -> tuple[State, int]:
     return play_game(find_game(game), options, seats, dealer, Random(seed))
 
 
-def play_game(game: Game, options: Values, seats: int, dealer: int, rng: Random) -> tuple[State, int]:
+def play_game(game: AnyGame, options: Values, seats: int, dealer: int, rng: Random) -> tuple[State, int]:
     """Return a finished game of computer players, and how many actions it took.
 
     Everybody who may act is asked in turn from a random seat on, as at a table where anybody may speak first.
@@ -107,12 +108,12 @@ def play_game(game: Game, options: Values, seats: int, dealer: int, rng: Random)
     state = game.start(options, seats, dealer)
     actions = 0
     while not state.outcome:
-        step(state, rng)
+        step(game, state, rng)
         actions += 1
     return state, actions
 
 
-def step(state: State, rng: Random) -> None:
+def step(game: AnyGame, state: State, rng: Random) -> None:
     """Let chance or one computer player act, in place."""
     if state.chance_due:
         state.play(state.chance(rng))
@@ -123,7 +124,7 @@ def step(state: State, rng: Random) -> None:
     order.sort(key=lambda seat: seat in state.waiting_for)
     for seat in order:
         if state.legal_actions(seat):
-            action = state.game.judge.choose(state.view(seat), rng)
+            action = game.judge.choose(state.view(seat), rng)
             if action is not None:
                 state.play(action)
                 return

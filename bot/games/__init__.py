@@ -10,18 +10,19 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from traceback import extract_tb
+from typing import cast
 
 from bot.rules.errors import FormError
-from bot.rules.game import Game
+from bot.rules.game import AnyGame, Game
 
 
 @cache
-def all_games() -> dict[str, Game]:
+def all_games() -> dict[str, AnyGame]:
     """Return every game by its id, in alphabetical order; of further folders those that can be used."""
     _left_out.clear()
-    games: dict[str, Game] = {}
+    games: dict[str, AnyGame] = {}
     for name in _packages(__path__[0]):
-        game: Game = importlib.import_module(f"{__name__}.{name}").GAME
+        game: AnyGame = importlib.import_module(f"{__name__}.{name}").GAME
         games[game.id] = game
     taken = set(_packages(__path__[0]))
     for folder in list(__path__)[1:]:
@@ -50,7 +51,7 @@ def _packages(folder: str) -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules([folder]) if module.ispkg)
 
 
-def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[str]) -> Game:
+def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[str]) -> AnyGame:
     """Return the game of a package in a further folder, or raise whatever it is unfit by.
 
     Args:
@@ -61,9 +62,10 @@ def _game_of(name: str, folder: str, taken: Collection[str], games: Collection[s
     """
     if name in taken:
         raise ImportError("there is a game of this name already; give the folder another name")
-    game: object = importlib.import_module(f"{__name__}.{name}").GAME
-    if not isinstance(game, Game):
+    found: object = importlib.import_module(f"{__name__}.{name}").GAME
+    if not isinstance(found, Game):
         raise TypeError("its GAME is no Game")
+    game = cast("AnyGame", found)
     if game.id in games:
         raise ValueError(f"there is a game with the id {game.id!r} already; give it another id")
     game.options.read({})
@@ -101,7 +103,7 @@ def other_folders() -> tuple[Path, ...]:
     return tuple(Path(path) for path in list(__path__)[1:])
 
 
-def find_game(game_id: object) -> Game:
+def find_game(game_id: object) -> AnyGame:
     """Return the game with this id.
 
     Raises:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from bot.rules.actions import Action
-from bot.rules.game import View
+from bot.rules.state import View
 
 
 class Player(Protocol):

@@ -3,7 +3,8 @@
 from random import Random
 
 from bot.rules.actions import Action
-from bot.rules.game import Game, View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 
 
 class JudgePlayer:
@@ -14,7 +15,7 @@ class JudgePlayer:
         rng: what decides between equals.
     """
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random) -> None:
         self._judge = game.judge
         self._rng = rng
 

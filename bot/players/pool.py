@@ -20,7 +20,8 @@ from bot.players.judge import JudgePlayer
 from bot.players.random import RandomPlayer
 from bot.players.worker import Answer, Failed, work
 from bot.rules.actions import Action
-from bot.rules.game import Game, View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 
 PATIENCE = 5.0
 """Seconds until a choice that is not there yet is given up."""
@@ -58,7 +59,6 @@ class Pool:
         self._rng = rng or SystemRandom()
         self._seed = seed
         self._patience = patience
-        self._anything = RandomPlayer(self._rng)
         self._workers: dict[int, _Worker] = {}
         self._restarts: dict[int, asyncio.TimerHandle] = {}
         self._jobs: deque[_Job] = deque()
@@ -88,11 +88,11 @@ class Pool:
         self._give_up_waiting()
         await asyncio.gather(*(worker.close() for worker in workers))
 
-    def player(self, game: Game) -> Player:
+    def player(self, game: AnyGame) -> Player:
         """Return the player of a game that thinks in the workers."""
         return PoolPlayer(self, game)
 
-    async def choose(self, game: Game, view: View) -> Action | None:
+    async def choose(self, game: AnyGame, view: View) -> Action | None:
         """Return what the game's judge chooses.
 
         Args:
@@ -109,12 +109,12 @@ class Pool:
                 answer = await job.answer
         except TimeoutError:
             log.warning("a computer player of %s took too long", game.id)
-            return await self._anything.choose(view)
+            return await RandomPlayer(game, self._rng).choose(view)
         if answer is _LOST:
             return await JudgePlayer(game, self._rng).choose(view)
         if isinstance(answer, Failed):
             log.error("the judge of %s failed: %s", game.id, answer.kind)
-            return await self._anything.choose(view)
+            return await RandomPlayer(game, self._rng).choose(view)
         return answer
 
     def _employ(self, number: int) -> None:
@@ -171,7 +171,7 @@ class PoolPlayer:
         game: whose judge.
     """
 
-    def __init__(self, pool: Pool, game: Game) -> None:
+    def __init__(self, pool: Pool, game: AnyGame) -> None:
         self._pool = pool
         self._game = game
 

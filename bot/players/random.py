@@ -3,17 +3,20 @@
 from random import Random
 
 from bot.rules.actions import Action, Choice
-from bot.rules.game import View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 
 
 class RandomPlayer:
-    """A player of any game that takes one of its legal actions at random.
+    """A player for one game that takes one of its legal actions at random.
 
     Args:
+        game: what is played.
         rng: what decides.
     """
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._game = game
         self._rng = rng
 
     async def choose(self, view: View) -> Action:
@@ -27,13 +30,13 @@ class RandomPlayer:
         Its form and, where the choice has no count, the game's word for it are asked of a state with the hidden cards
         dealt anew: what is legal for a seat depends on nothing that it doesn't see.
         """
-        state = view.determinize(self._rng)
+        game, state = self._game, self._game.determinize(view, self._rng)
         if choice.count:
             rest = [card for card in choice.cards if card not in choice.must]
             cards = (*choice.must, *self._rng.sample(rest, choice.count - len(choice.must)))
-            line = {"seat": choice.seat, "act": choice.act, "cards": state.game.deck.show(cards)}
-            action = state.game.codec.read(line, state.seats)
+            line = {"seat": choice.seat, "act": choice.act, "cards": game.deck.show(cards)}
+            action: Action = game.codec.read(line, state.seats)
             if state.allows(action):
                 return action
-        fitting = (a for a in state.game.universe(state) if a.seat == choice.seat and a.act == choice.act)
+        fitting = (a for a in game.universe(state) if a.seat == choice.seat and a.act == choice.act)
         return self._rng.choice([action for action in fitting if state.allows(action)])

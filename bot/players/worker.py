@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
 from bot.rules.actions import Action
-from bot.rules.game import View
+from bot.rules.state import View
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

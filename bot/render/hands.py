@@ -20,7 +20,7 @@ def dealt_hands(data: bytes, find_game: FindGame) -> tuple[Header, list[tuple[Ca
         # Cards that were thrown in and dealt anew are deals too: every shuffle begins one.
         if step is not None and step.action.by_chance and step.action.seat is None:
             deals.append(())
-        if step is not None and deals and not deals[-1]:
-            deals[-1] = step.state.game.dealt(step.state)
+        if step is not None and record.header is not None and deals and not deals[-1]:
+            deals[-1] = record.header.game.dealt(step.state)
     assert record.header is not None
     return record.header, [deal for deal in deals if deal]

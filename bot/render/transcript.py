@@ -6,9 +6,10 @@ from bot.render.faces import Faces
 from bot.render.refusal import Vocabulary, refusal
 from bot.render.speech import Speech
 from bot.rules.errors import FormError, RuleError
-from bot.rules.game import Step
+from bot.rules.game import AnyGame
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Header, Replay, lines_of
+from bot.rules.state import State, Step
 
 WordsOf = Callable[[str | None], Vocabulary]
 """The words of a game, or those without a game."""
@@ -34,7 +35,7 @@ def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[
             speech = speech_of(record.header, words_of)
             yield from ((True, line) for line in opening(record.header, speech))
             continue
-        yield from ((True, line) for line in told(step, speech))
+        yield from ((True, line) for line in told(record.header.game, step, speech))
         yield from ((True, line) for line in ending(step, speech))
     if record.header is None:
         yield False, _refused(1, FormError("bad_header", reason="missing"), words_of(None))
@@ -60,13 +61,13 @@ def opening(header: Header, speech: Speech) -> Iterator[str]:
     yield speech.say("transcript-players", players=speech.listed(players), dealer=speech.name(header.dealer))
 
 
-def told(step: Step, speech: Speech) -> Iterator[str]:
+def told(game: AnyGame, step: Step[State], speech: Speech) -> Iterator[str]:
     """Yield what everybody saw of one step."""
-    for event in step.events:
+    for event in game.tell(step):
         yield speech.text(event)
 
 
-def ending(step: Step, speech: Speech) -> Iterator[str]:
+def ending(step: Step[State], speech: Speech) -> Iterator[str]:
     """Yield how the game ended, if it did."""
     outcome = step.state.outcome
     if outcome:

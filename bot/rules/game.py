@@ -1,52 +1,23 @@
-"""The contract of a game: what the table, the records, the computer players and the tests rely on.
-
-A `State` is a value to everybody outside a search: `apply` makes a new one or raises, and leaves the old one alone.
-Inside it is slotted and mutable; `apply` is `copy()` and then `play()`, so that there is one implementation of the
-rules in both forms. Luck is an action of nobody's seat and stands in the log like any other.
-"""
+"""The contract of a game: what the table, the records, the computer players and the tests rely on."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from bot.rules import slate
-from bot.rules.actions import Action, Choice, Codec
+from bot.rules.actions import Action, Codec
 from bot.rules.cards import Deck
-from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
-from bot.rules.options import Values
+from bot.rules.errors import FormError
+from bot.rules.judge import Judge
+from bot.rules.options import OptionSet, Values
+from bot.rules.panel import CardRow, Panel, Say
 from bot.rules.slate import Row
+from bot.rules.state import Outcome, S, Step, V
+from bot.rules.tally import Tallies
 
 if TYPE_CHECKING:
     from random import Random
-
-    from bot.rules.judge import Judge
-    from bot.rules.options import OptionSet
-    from bot.rules.panel import CardRow, Panel, Say
-    from bot.rules.tally import Tallies
-
-Legal = tuple[Action | Choice, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended.
-
-    Args:
-        reason: a word the catalogs know under `reason-<word>`.
-        scores: final scores per seat, or per side in partnership games.
-        winners: seats (or sides), in the order of their places.
-        losers: seats (or sides), ascending.
-    """
-
-    reason: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    losers: tuple[int, ...]
-
-    def json(self) -> dict[str, object]:
-        """Return a record's `result`."""
-        return {"winners": list(self.winners), "losers": list(self.losers), "reason": self.reason}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,197 +33,25 @@ class Rise:
     counts: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What an applied action made.
-
-    Args:
-        before: the state it was applied to.
-        action: the action.
-        state: the new state.
-    """
-
-    before: "State"
-    action: Action
-    state: "State"
-
-    @property
-    def events(self) -> "tuple[Say, ...]":
-        """What everybody at the table sees happen; put into words when asked for: most replays never do."""
-        return self.state.game.tell(self.before, self.action, self.state)
-
-
-class View(ABC):
-    """What one seat (or, with `seat` None, everybody) may know of a state; a type with no room for more.
-
-    Views are plain data: they pickle, and two views of equal knowledge are equal.
-    """
-
-    __slots__ = ()
-    seat: int | None
-    legal: Legal
-
-    @abstractmethod
-    def determinize(self, rng: "Random") -> "State":
-        """Return a state in which the hidden cards are dealt anew, consistent with all that this seat knows.
-
-        For the same seat, its view equals this one.
-        """
-
-
-class State(ABC):
-    """A position of one game, from the first shuffle to the outcome; it spans all deals of the game."""
-
-    __slots__ = ()
-    game: ClassVar["Game"]
-
-    @property
-    @abstractmethod
-    def seats(self) -> int:
-        """How many seats play."""
-
-    @property
-    @abstractmethod
-    def dealer(self) -> int:
-        """The seat of the dealer of this deal."""
-
-    @property
-    @abstractmethod
-    def scores(self) -> tuple[int, ...]:
-        """Points on the sheet, per seat, or per side in partnership games."""
-
-    @property
-    @abstractmethod
-    def deals(self) -> tuple[dict[str, Any], ...]:
-        """The finished deals, each as the record format describes it for its game; never changed once made."""
-
-    @property
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-
-    @property
-    @abstractmethod
-    def waiting_for(self) -> tuple[int, ...]:
-        """The seats that the game can't go on without, ascending; empty while chance is due or it is over."""
-
-    @abstractmethod
-    def legal_actions(self, seat: int) -> Legal:
-        """Return all that this seat may do now; the one source of legality.
-
-        What is too many to list stands as one `Choice`.
-        """
-
-    def allows(self, action: Action) -> bool:
-        """Return whether a seat's action is legal now: one of `legal_actions`, or within one of its choices.
-
-        Games whose `Choice` says more than count, cards and must extend `fits`.
-        """
-        if action.seat is None or not 0 <= action.seat < self.seats:
-            return False
-        legal = self.legal_actions(action.seat)
-        return action in legal or any(
-            isinstance(option, Choice) and option.act == action.act and self.fits(option, action) for option in legal
-        )
-
-    def fits(self, choice: Choice, action: Action) -> bool:
-        """Return whether the action is one of those that the choice stands for."""
-        return choice.admits(getattr(action, "cards", ()))
-
-    @abstractmethod
-    def refusal(self, action: Action) -> IllegalAction:
-        """Return the reason why an action is not legal; called only for one that is not.
-
-        The order of reasons: the time (`WrongTime`), the seat (`WrongSeat`), then the rule with its code.
-        """
-
-    @abstractmethod
-    def check_chance(self, action: Action) -> None:
-        """Accept an action of chance that may happen now.
-
-        Raises:
-            IllegalAction: the wrong time, or `bad_deck` if the cards are not those of the pack.
-        """
-
-    @abstractmethod
-    def chance(self, rng: "Random") -> Action:
-        """Return the chance action that is due: the shuffled pack, or a draw."""
-
-    @abstractmethod
-    def context(self, action: Action) -> str:
-        """Return a public token of what the action refers to (hold: which bet; play: which trick).
-
-        A click drawn at another context is stale. Empty for an action that refers to nothing that could change.
-        """
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """Return what this seat may know; None: what everybody may know."""
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """Return an independent state equal to this one."""
-
-    @abstractmethod
-    def play(self, action: Action) -> None:
-        """Change this state by a legal action, unchecked; for `apply` and for searches on their own copy."""
-
-    def apply(self, action: Action) -> Step:
-        """Return the state after the action and what everybody sees; this state stays as it was.
-
-        Raises:
-            IllegalAction: the action is not legal now.
-        """
-        if action.by_chance:
-            self.check_chance(action)
-        elif not self.allows(action):
-            raise self.refusal(action)
-        after = self.copy()
-        after.play(action)
-        return Step(self, action, after)
-
-    @property
-    def chance_due(self) -> bool:
-        """Whether luck moves next."""
-        return self.outcome is None and not self.waiting_for
-
-    def __eq__(self, other: object) -> bool:
-        """Return whether the other state is the same position, slot by slot."""
-        slots = [slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())]
-        return type(other) is type(self) and all(getattr(self, s) == getattr(other, s) for s in slots)
-
-    __hash__ = None  # pyright: ignore[reportAssignmentType]  # searches change states in place
-
-    def common_refusal(self, action: Action) -> IllegalAction | None:
-        """Return the refusals that are alike in all games: over, cards not dealt yet, no such seat."""
-        if self.outcome is not None:
-            return WrongTime("game_over")
-        if self.chance_due:
-            return WrongTime("wrong_phase", phase="chance")
-        if action.seat is None or not 0 <= action.seat < self.seats:
-            return WrongSeat("not_your_turn")
-        return None
-
-
-class Game(ABC):
-    """One game: its front door, named `GAME` in the package `bot.games.<id>`."""
+class Game(ABC, Generic[S, V]):
+    """One game, in its own types of State and View: its front door, named `GAME` in the package `bot.games.<id>`."""
 
     id: ClassVar[str]
     deck: ClassVar[Deck]
     seat_range: ClassVar[range]
-    options: ClassVar["OptionSet"]
+    options: ClassVar[OptionSet]
     codec: ClassVar[Codec]
-    judge: ClassVar["Judge[Any]"]
+    judge: Judge[V]
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
     """The acts that may be taken back if everybody agrees: bets, bids, passes and cards played, nothing that lets a
     seat see cards."""
-    tally: ClassVar["Tallies | None"] = None
+    tally: Tallies[S] | None = None
     """What it counts of each seat for statistics; None: nothing but results."""
 
     @abstractmethod
-    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> S:
         """Return the state before the first shuffle.
 
         Args:
@@ -295,11 +94,11 @@ class Game(ABC):
         """Return how many who wait for a seat sit down together; 0, as in the base: nobody can wait."""
         return 0
 
-    def rise(self, state: State) -> Rise | None:
+    def rise(self, state: S) -> Rise | None:
         """Return who makes room for those who wait, asked when a deal is counted; None: it goes on as ever."""
         return None
 
-    def can_take_back(self, step: Step) -> bool:
+    def can_take_back(self, step: Step[S]) -> bool:
         """Return whether everybody could agree to forget this step.
 
         Not if it ended a deal, and not if luck has to move after it. Games in which a bid or a card may show somebody
@@ -324,7 +123,7 @@ class Game(ABC):
         ]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
 
-    def extra(self, state: State) -> Mapping[str, object]:
+    def extra(self, state: S) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""
         return {}
 
@@ -349,32 +148,43 @@ class Game(ABC):
         """
         return ()
 
-    def dealt(self, state: State) -> "tuple[CardRow, ...]":
+    def dealt(self, state: S) -> tuple[CardRow, ...]:
         """Return all cards of a deal that has just begun, hand by hand with `dealt-hand` (player) above each.
 
         For games that have no secrets left. Empty in every other position, and in games that have nothing to show.
         """
         return ()
 
-    def card_order(self) -> "tuple[CardRow, ...]":
+    def card_order(self) -> tuple[CardRow, ...]:
         """Return rows of cards, each from the highest to the lowest, for the rules page; () if there are none."""
         return ()
 
     @abstractmethod
-    def universe(self, state: State) -> Iterable[Action]:
+    def universe(self, state: S) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table, legal or not (choices by example).
 
         The contract tests take it: what `allows` does not admit must be refused and change nothing.
         """
 
     @abstractmethod
-    def tell(self, before: State, action: Action, after: State) -> "tuple[Say, ...]":
+    def determinize(self, view: V, rng: "Random") -> S:
+        """Return a state in which the hidden cards are dealt anew, consistent with all that the view's seat knows.
+
+        For the same seat, its view equals this one.
+        """
+
+    @abstractmethod
+    def tell(self, step: Step[S]) -> tuple[Say, ...]:
         """Return what everybody at the table sees of this step, nothing that a seat alone may know."""
 
     @abstractmethod
-    def table_panel(self, view: View) -> "Panel":
+    def table_panel(self, view: V) -> Panel:
         """Return the public panel of a public view, with the buttons that anybody may press."""
 
     @abstractmethod
-    def hand_panel(self, view: View) -> "Panel":
+    def hand_panel(self, view: V) -> Panel:
         """Return a seat's private panel: its cards and what it may do now."""
+
+
+AnyGame = Game[Any, Any]
+"""A game where it does not matter which: states and views go back to the game they came from."""

@@ -1,15 +1,13 @@
 """What a game's `player.py` offers to the computer players."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic
 
 from bot.rules.actions import Action
-from bot.rules.game import View
+from bot.rules.state import V
 
 if TYPE_CHECKING:
     from random import Random
-
-V = TypeVar("V", bound=View)
 
 
 class Judge(ABC, Generic[V]):

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from bot.rules.actions import Action
 from bot.rules.errors import FormError
-from bot.rules.game import State
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
+from bot.rules.state import State
 
 LEARNER = 0
 
@@ -75,12 +75,12 @@ def read_lesson(data: bytes, find_game: FindGame) -> Lesson:
     for _, raw in lines_of(data):
         line, before = read_line(raw), replay.state
         step = replay.feed(raw)
-        if step is None or before is None:
+        if step is None or before is None or replay.header is None:
             continue
         if "ask" in line:
             stops.append(Stop(str(line["ask"]), before, tuple(events), step.action))
             events.clear()
-        events += step.events
+        events += replay.header.game.tell(step)
         for name in str(line.get("tell", "")).split():
             stops.append(Stop(name, step.state, tuple(events)))
             events.clear()

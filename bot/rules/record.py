@@ -11,13 +11,14 @@ from typing import Any, TypeVar, cast
 
 from bot.rules.actions import Action, Choice
 from bot.rules.errors import FormError, RuleError
-from bot.rules.game import Game, State, Step
+from bot.rules.game import AnyGame
 from bot.rules.options import Value
+from bot.rules.state import State, Step
 
 VERSION = 1
 
 T = TypeVar("T")
-FindGame = Callable[[object], Game]
+FindGame = Callable[[object], AnyGame]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Header:
         scores: start scores per seat or side, or None for nil.
     """
 
-    game: Game
+    game: AnyGame
     options: dict[str, Value]
     players: tuple[str, ...]
     dealer: int
@@ -137,7 +138,7 @@ class Replay:
         self.header: Header | None = None
         self.state: State | None = None
 
-    def feed(self, raw: bytes) -> Step | None:
+    def feed(self, raw: bytes) -> Step[State] | None:
         """Take one line that is not skipped; return what it changed, None for the header.
 
         Raises:
@@ -164,7 +165,7 @@ def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 def replay(
     data: bytes, find_game: FindGame, *, each: bool = True, record: Replay | None = None
-) -> Iterator[tuple[dict[str, object], Step | None]]:
+) -> Iterator[tuple[dict[str, object], Step[State] | None]]:
     """Yield the object `replay` prints after each line of a record, with the step that led there.
 
     An invalid line yields its error as the last object; nothing is ever raised, whatever the bytes.
@@ -183,12 +184,12 @@ def replay(
         except RuleError as error:
             yield invalid(number, error), None
             return
-        if each and record.state is not None:
-            yield status(record.state), step
-    if record.state is None:
+        if each and record.header is not None and record.state is not None:
+            yield status(record.header.game, record.state), step
+    if record.header is None or record.state is None:
         yield invalid(1, FormError("bad_header", reason="missing")), None
     elif not each:
-        yield status(record.state), step
+        yield status(record.header.game, record.state), step
 
 
 def invalid(number: int, error: RuleError) -> dict[str, object]:
@@ -196,19 +197,19 @@ def invalid(number: int, error: RuleError) -> dict[str, object]:
     return {"valid": False, "line": number, "error": error}
 
 
-def status(state: State) -> dict[str, object]:
-    """Return the object `replay` prints for a state."""
+def status(game: AnyGame, state: State) -> dict[str, object]:
+    """Return the object `replay` prints for a state of a game."""
     outcome = state.outcome
     return {
         "valid": True,
-        "game": state.game.id,
+        "game": game.id,
         "over": outcome is not None,
         "scores": list(state.scores),
         "deals": list(state.deals),
         "result": outcome.json() if outcome else None,
         "waiting_for": list(state.waiting_for),
         "legal": {str(seat): legal_json(state.legal_actions(seat)) for seat in range(state.seats)},
-        **state.game.extra(state),
+        **game.extra(state),
     }
 
 

@@ -3,19 +3,20 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Generic
 
-from bot.rules.game import Step
 from bot.rules.panel import Say
+from bot.rules.state import S, Step
 
 Counts = tuple[Counter[str], ...]
 """By seat: how often what happened, under the game's own names."""
 
 
-class Tallies(ABC):
+class Tallies(ABC, Generic[S]):
     """The counters of one game."""
 
     @abstractmethod
-    def count(self, steps: Sequence[Step]) -> Counts:
+    def count(self, steps: Sequence[Step[S]]) -> Counts:
         """Return the counters of every seat.
 
         Args:

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.games import all_games
 from bot.rules.errors import FormError, RuleError
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
 from bot.storage import Database, HouseRow, house_rules
@@ -119,7 +119,7 @@ class HouseBook:
         await self._database.write(lambda db: house_rules.delete(db, guild, name))
         return rules
 
-    async def find(self, guild: int | None, text: str, game: str | None = None) -> tuple[Game, dict[str, Value]]:
+    async def find(self, guild: int | None, text: str, game: str | None = None) -> tuple[AnyGame, dict[str, Value]]:
         """Return the game and the checked values that a name, a preset or a code stands for.
 
         Args:
@@ -142,7 +142,7 @@ class HouseBook:
         rules = await self._named(guild, text)
         return self._find_game(rules.game), rules.options
 
-    async def resolve(self, game: Game, guild: int | None, given: Mapping[str, object]) -> dict[str, Value]:
+    async def resolve(self, game: AnyGame, guild: int | None, given: Mapping[str, object]) -> dict[str, Value]:
         """Return checked option values.
 
         Args:
@@ -184,12 +184,12 @@ class HouseBook:
         return HouseRules(row.name, game.id, options, game.options.code(options), row.saved_by)
 
 
-def options_json(game: Game, options: Values) -> str:
+def options_json(game: AnyGame, options: Values) -> str:
     """Return options as the database keeps them: what a header says, without blanks; equal texts, equal rules."""
     return json.dumps(game.options.shorten(options), separators=(",", ":"))
 
 
-def _changed(game: Game, options: Values, changes: Mapping[str, object]) -> dict[str, Value]:
+def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> dict[str, Value]:
     return game.options.read({**game.options.shorten(options), **changes})
 
 

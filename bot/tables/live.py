@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 
-from bot.rules.game import Game, State
+from bot.rules.game import AnyGame
+from bot.rules.state import State
 from bot.tables.models import Table
 
 KEPT_STATES = 16
@@ -22,7 +23,7 @@ class Live:
         dropped: the revisions of the game's actions that were taken back, each with the one at which it was.
     """
 
-    game: Game
+    game: AnyGame
     table: Table
     opened_at: str
     states: tuple[tuple[int, State], ...] = ()

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from bot.rules.game import Outcome, View
 from bot.rules.options import Value
 from bot.rules.panel import Say
+from bot.rules.state import Outcome, View
 
 Status = Literal["lobby", "playing", "over", "closed"]
 

@@ -24,7 +24,7 @@ from bot.games import find_game
 from bot.players import JudgePlayer, Player
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
 from bot.tables.clock.deadlines import Deadlines
@@ -79,7 +79,7 @@ class TableService:
         pace: Pace,
         limits: Limits | None = None,
         find_game: FindGame = find_game,
-        player: Callable[[Game], Player] | None = None,
+        player: Callable[[AnyGame], Player] | None = None,
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,

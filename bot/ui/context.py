@@ -12,7 +12,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.errors import NotFound
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs, Words
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.tables import Changed, HouseRules, Reminder, Table, TableService
 from bot.ui.discord import (
@@ -314,7 +314,7 @@ class Context:
         message.text(lines)
         await (answer.public(message.view()) if public else answer.private(message.view()))
 
-    async def show_house(self, answer: Answer, game: Game, values: Values) -> None:
+    async def show_house(self, answer: Answer, game: AnyGame, values: Values) -> None:
         """Answer with house rules in words, every option in a line."""
         words = self.words(answer.interaction, game.id)
         title = words("house-title", game=words("game-name"), code=game.options.code(values))
@@ -333,7 +333,7 @@ class Context:
 
     async def house_meant(
         self, interaction: Interaction, game: str | None, text: str | None
-    ) -> tuple[Game, Mapping[str, Value]]:
+    ) -> tuple[AnyGame, Mapping[str, Value]]:
         """Return the house rules that a command names; the game's standard, or without a game those of a table here.
 
         Raises:

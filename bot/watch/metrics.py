@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from bot.players import Player
 from bot.rules.actions import Action
-from bot.rules.game import View
+from bot.rules.state import View
 from bot.tables import Changed
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

@@ -57,7 +57,9 @@ async def played(tmp_path: Path) -> tuple[Path, list[Press]]:
     for _ in range(10):
         user = table.seats[table.round.waiting_for[0]].user
         assert user is not None
-        action = (await RandomPlayer(rng).choose((await service.hand(table.id, user)).view)).text()
+        action = (
+            await RandomPlayer(find_game(table.game), rng).choose((await service.hand(table.id, user)).view)
+        ).text()
         presses.append(Press(table.id, user, action, table.revision, told=1))
         table = await service.act(table.id, user, action, table.revision)
     await service.close()

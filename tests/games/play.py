@@ -3,41 +3,42 @@
 from random import Random
 
 from bot.rules.actions import Action, Choice
-from bot.rules.game import State
+from bot.rules.game import AnyGame
+from bot.rules.state import State
 
 
-def random_action(state: State, rng: Random) -> Action:
+def random_action(game: AnyGame, state: State, rng: Random) -> Action:
     """Return a random legal action of a random seat that has one; or what chance does when it is due."""
     if state.chance_due:
         return state.chance(rng)
     seats = [seat for seat in range(state.seats) if state.legal_actions(seat)]
     option = rng.choice(state.legal_actions(rng.choice(seats)))
-    return choose_within(state, option, rng) if isinstance(option, Choice) else option
+    return choose_within(game, state, option, rng) if isinstance(option, Choice) else option
 
 
-def choose_within(state: State, choice: Choice, rng: Random) -> Action:
+def choose_within(game: AnyGame, state: State, choice: Choice, rng: Random) -> Action:
     """Return a random action that a choice stands for."""
     if choice.count:
         rest = [card for card in choice.cards if card not in choice.must]
         cards = (*choice.must, *rng.sample(rest, choice.count - len(choice.must)))
-        line = {"seat": choice.seat, "act": choice.act, "cards": state.game.deck.show(cards)}
-        return state.game.codec.read(line, state.seats)
+        line = {"seat": choice.seat, "act": choice.act, "cards": game.deck.show(cards)}
+        return game.codec.read(line, state.seats)
     fitting = [
         action
-        for action in state.game.universe(state)
+        for action in game.universe(state)
         if action.seat == choice.seat and action.act == choice.act and state.allows(action)
     ]
     return rng.choice(fitting)
 
 
-def sensible_action(state: State, rng: Random) -> Action:
+def sensible_action(game: AnyGame, state: State, rng: Random) -> Action:
     """Return what the computer players do, those who needn't act asked first; or what chance does when it is due."""
     if state.chance_due:
         return state.chance(rng)
     seats = rng.sample(range(state.seats), state.seats)
     for seat in sorted(seats, key=lambda seat: seat in state.waiting_for):
         if state.legal_actions(seat):
-            action = state.game.judge.choose(state.view(seat), rng)
+            action = game.judge.choose(state.view(seat), rng)
             if action is not None:
                 return action
     raise AssertionError("nobody acts, although somebody is waited for")

@@ -11,10 +11,11 @@ import pytest
 from bot.games import all_games, find_game
 from bot.rules.actions import TEXT_LIMIT, Action, Choice
 from bot.rules.errors import FormError, IllegalAction
-from bot.rules.game import Game, State
+from bot.rules.game import AnyGame
 from bot.rules.options import OneOf, Values, WholeNumber
 from bot.rules.panel import Button, CardRow, Item, Menu, Panel, Pick, SeatName, Select, TrickRow, say
 from bot.rules.record import Header, Replay, legal_json
+from bot.rules.state import State
 from tests.games.play import random_action, sensible_action
 
 GAMES = list(all_games().values())
@@ -22,7 +23,7 @@ GAMES = list(all_games().values())
 
 @dataclass(frozen=True)
 class Case:
-    game: Game
+    game: AnyGame
     options: Values
     seats: int
     seed: int
@@ -31,7 +32,7 @@ class Case:
         return f"{self.game.options.code(self.options)}/{self.seats}/{self.seed}"
 
 
-def random_options(game: Game, rng: Random) -> Values:
+def random_options(game: AnyGame, rng: Random) -> Values:
     """Return random option values that go together."""
     while True:
         given: dict[str, object] = {}
@@ -50,7 +51,7 @@ def random_options(game: Game, rng: Random) -> Values:
             continue
 
 
-def seats_for(game: Game, options: Values, rng: Random) -> int:
+def seats_for(game: AnyGame, options: Values, rng: Random) -> int:
     fitting: list[int] = []
     for seats in game.seat_range:
         try:
@@ -77,7 +78,7 @@ def play_through(case: Case, limit: int = 400) -> Iterator[tuple[State, Random]]
         yield state, rng
         if state.outcome:
             return
-        state = state.apply(random_action(state, rng)).state
+        state = state.apply(random_action(case.game, state, rng)).state
 
 
 every_case = pytest.mark.parametrize("case", [pytest.param(case, id=str(case)) for case in cases()])
@@ -149,7 +150,7 @@ def test_record_replays_to_an_equal_state(case: Case) -> None:
         assert replay.state == state
         if state.outcome:
             break
-        action = random_action(state, rng)
+        action = random_action(case.game, state, rng)
         state = state.apply(action).state
         replay.feed(json.dumps(action.json()).encode())
 
@@ -162,7 +163,7 @@ def test_nobody_sees_what_is_not_theirs(case: Case) -> None:
             continue
         for seat in (None, *range(state.seats)):
             view = state.view(seat)
-            again = view.determinize(rng).view(seat)
+            again = case.game.determinize(view, rng).view(seat)
             assert again == view
             assert pickle.dumps(again) == pickle.dumps(view)
             assert pickle.loads(pickle.dumps(view)) == view
@@ -172,9 +173,9 @@ def test_nobody_sees_what_is_not_theirs(case: Case) -> None:
                 assert not view.legal
 
 
-def cards_shown(state: State, seat: int | None) -> set[str]:
+def cards_shown(case: Case, state: State, seat: int | None) -> set[str]:
     """Return the cards that a seat, or everybody, sees lying there; what lines say of them are rules, not cards."""
-    game = state.game
+    game = case.game
     panels = [game.table_panel(state.view(None))]
     panels += [game.hand_panel(state.view(seat))] if seat is not None else []
     blocks = [block for panel in panels for block in panel.blocks]
@@ -189,25 +190,25 @@ def test_what_can_be_taken_back_showed_nobody_more_than_itself(case: Case) -> No
     for before, rng in play_through(case, 200):
         if before.outcome or before.chance_due:
             continue
-        step = before.apply(random_action(before, rng))
+        step = before.apply(random_action(case.game, before, rng))
         if not case.game.can_take_back(step):
             continue
         assert step.action.act in {"bet", "raise", "hold", "good", "bid", "pass", "play"}
-        own = cards_shown(before, step.action.seat)
+        own = cards_shown(case, before, step.action.seat)
         for seat in {None, *range(before.seats)} - {step.action.seat}:
-            new = cards_shown(step.state, seat) - cards_shown(before, seat)
+            new = cards_shown(case, step.state, seat) - cards_shown(case, before, seat)
             assert new <= own
             assert len(new) <= (step.action.act == "play")
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if game.takes_back])
-def test_something_can_be_taken_back_and_not_everything(game: Game) -> None:
+def test_something_can_be_taken_back_and_not_everything(game: AnyGame) -> None:
     allowed: dict[str, set[bool]] = {}
     for seed in range(6):
         case = Case(game, game.options.read({}), game.usual_seats(game.options.read({})), seed)
         for before, rng in play_through(case):
             if before.outcome is None:
-                step = before.apply(random_action(before, rng))
+                step = before.apply(random_action(case.game, before, rng))
                 allowed.setdefault(step.action.act, set()).add(game.can_take_back(step))
     assert allowed["play"] == {True, False}
     assert allowed["shuffle"] == {False}
@@ -228,7 +229,7 @@ def test_the_hands_as_they_were_dealt_can_be_shown_once_the_game_is_over(case: C
         assert "" not in codes
         for seat in range(state.seats):
             assert rows[seat].label == say("dealt-hand", player=SeatName(seat))
-            assert {face.code for face in rows[seat].cards} <= cards_shown(state, seat)
+            assert {face.code for face in rows[seat].cards} <= cards_shown(case, state, seat)
     assert shown
 
 
@@ -240,7 +241,7 @@ def test_computer_players_play_legally_to_the_end(case: Case) -> None:
     for _ in range(20_000):
         if state.outcome:
             break
-        action = sensible_action(state, rng)
+        action = sensible_action(case.game, state, rng)
         assert action.by_chance or state.allows(action), action.act
         state.play(action)
     outcome = state.outcome
@@ -288,11 +289,11 @@ def test_the_table_shows_everybody_the_same(case: Case) -> None:
         if number % 8:
             continue
         view = state.view(None)
-        assert case.game.table_panel(view) == case.game.table_panel(view.determinize(rng).view(None))
+        assert case.game.table_panel(view) == case.game.table_panel(case.game.determinize(view, rng).view(None))
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-def test_house_codes_are_unique_and_round_trip(game: Game) -> None:
+def test_house_codes_are_unique_and_round_trip(game: AnyGame) -> None:
     rng = Random(7)
     codes: dict[str, Values] = {}
     for _ in range(300):
@@ -304,7 +305,7 @@ def test_house_codes_are_unique_and_round_trip(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
-def test_legal_in_record_form_has_no_seat(game: Game) -> None:
+def test_legal_in_record_form_has_no_seat(game: AnyGame) -> None:
     rng = Random(3)
     options = game.options.read({})
     state = game.start(options, seats_for(game, options, rng), 0)
@@ -314,4 +315,4 @@ def test_legal_in_record_form_has_no_seat(game: Game) -> None:
         for seat in range(state.seats):
             lines = legal_json(state.legal_actions(seat))
             assert all("seat" not in line and line["act"] in game.codec.classes for line in lines)
-        state = state.apply(random_action(state, rng)).state
+        state = state.apply(random_action(game, state, rng)).state

@@ -27,10 +27,10 @@ def keys_of(game) -> list[str]:
     return re.findall(r"^([\w-]+) =", text, flags=re.MULTILINE)
 
 
-def others(stop):
+def others(game, stop):
     """Yield all that the rules allow at a stop and the lesson doesn't take."""
     if stop.wanted is not None:
-        for action in stop.state.game.universe(stop.state):
+        for action in game.universe(stop.state):
             if action.seat == LEARNER and action != stop.wanted and stop.state.allows(action):
                 yield action
 
@@ -45,7 +45,10 @@ def test_every_stop_has_its_words_and_none_are_to_spare(game) -> None:
     for stop in lesson(game).stops:
         assert stop.key in known
         used.add(stop.key)
-        used |= {next((key for key in stop.why_not(action) if key in known), "") for action in others(stop)}
+        used |= {
+            next((key for key in stop.why_not(action) if key in known), "")
+            for action in others(find_game(game), stop)
+        }
     assert set(known) == used - {""}
     assert len(known) <= MOST_KEYS
 

@@ -22,7 +22,7 @@ def test_the_last_row_is_the_score(game_id: str, preset: str) -> None:
     assert game.slate(options, seats, (), over=False) == ()
     deals = 0
     while not state.outcome and deals < 12:
-        state = state.apply(sensible_action(state, rng)).state
+        state = state.apply(sensible_action(game, state, rng)).state
         if len(state.deals) > deals:
             deals = len(state.deals)
             rows = game.slate(options, seats, state.deals, over=state.outcome is not None)

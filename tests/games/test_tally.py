@@ -8,8 +8,8 @@ import pytest
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
 from bot.render import Speech
-from bot.rules.game import Outcome
 from bot.rules.record import Replay
+from bot.rules.state import Outcome
 from tests.games.bid_whist.table import Table as Whist
 from tests.games.play import random_action, sensible_action
 
@@ -108,10 +108,10 @@ class Told(Whist):
         self.steps = []
 
     def do(self, line):
-        step = self.state.apply(self.state.game.codec.read(line, self.state.seats))
+        step = self.state.apply(find_game("bid_whist").codec.read(line, self.state.seats))
         self.steps.append(step)
         self.state = step.state
-        return step.events
+        return find_game("bid_whist").tell(step)
 
 
 def test_bids_contracts_and_sets_are_declarers() -> None:
@@ -189,7 +189,7 @@ def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(g
         rng, steps = Random(seed), []
         state = game.start(options, game.usual_seats(options), 0)
         while state.outcome is None and len(state.deals) < 6:
-            steps.append(state.apply(choose(state, rng)))
+            steps.append(state.apply(choose(game, state, rng)))
             state = steps[-1].state
         counts = game.tally.count(steps)
         assert all(own["deals"] == len(state.deals) for own in counts)

@@ -8,13 +8,13 @@ import pytest
 
 from bot.games import all_games
 from bot.players import JudgePlayer, Player, RandomPlayer
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from tests.tables.tiny import find_tiny
 
 GAMES = [pytest.param(game, id=game.id) for game in [find_tiny("tiny"), *all_games().values()]]
 
 
-async def play(game: Game, player: Player, seed: int, moves: int) -> int:
+async def play(game: AnyGame, player: Player, seed: int, moves: int) -> int:
     """Play with one player on all seats, each with its own view; return how many actions were theirs."""
     rng, acted = Random(seed), 0
     options = game.options.read({})
@@ -41,13 +41,13 @@ async def play(game: Game, player: Player, seed: int, moves: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_random_player_knows_every_kind_of_action(game: Game, seed: int) -> None:
-    assert await play(game, RandomPlayer(Random(seed)), seed, 150) > 3
+async def test_a_random_player_knows_every_kind_of_action(game: AnyGame, seed: int) -> None:
+    assert await play(game, RandomPlayer(game, Random(seed)), seed, 150) > 3
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_player_by_rule_of_thumb_does_what_is_legal(game: Game, seed: int) -> None:
+async def test_a_player_by_rule_of_thumb_does_what_is_legal(game: AnyGame, seed: int) -> None:
     assert await play(game, JudgePlayer(game, Random(seed)), seed, 150) > 3
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.games import all_games
 from bot.players import JudgePlayer, Pool
-from bot.rules.game import Game, View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 from tests.players.test_players import play
 
 OpenPool = Callable[..., Awaitable[Pool]]
@@ -36,7 +37,7 @@ async def open_pool() -> AsyncIterator[OpenPool]:
     assert multiprocessing.active_children() == []
 
 
-def view_of(game: Game, seed: int = 1) -> View:
+def view_of(game: AnyGame, seed: int = 1) -> View:
     """Return the view of a seat that is waited for."""
     rng = Random(seed)
     options = game.options.read({})
@@ -52,7 +53,7 @@ def view_of(game: Game, seed: int = 1) -> View:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_worker_plays_every_game(open_pool: OpenPool, game: Game) -> None:
+async def test_a_worker_plays_every_game(open_pool: OpenPool, game: AnyGame) -> None:
     pool = await open_pool()
     await pool.warm()
     assert pool.processes[0] != os.getpid()

@@ -7,8 +7,12 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from bot.games import find_game
 from bot.players import RandomPlayer
+from bot.rules.game import AnyGame
+from bot.rules.legal import Legal
 from bot.tables import Changed, Hand, Table, TableService
+from tests.tables.tiny import TINY
 
 ANNA, BEN, CILLI, DORA = 101, 102, 103, 104
 GUILD, CHANNEL = 7, 70
@@ -16,6 +20,11 @@ GUILD, CHANNEL = 7, 70
 
 def CLOCK() -> datetime:
     return datetime(2026, 1, 31, 12, 0, tzinfo=UTC)
+
+
+def game_of(table: Table) -> AnyGame:
+    """Return what is played at a table."""
+    return TINY if table.game == TINY.id else find_game(table.game)
 
 
 async def lobby(service: TableService, *users: int, game: str = "tiny", **options: Any) -> Table:
@@ -41,9 +50,10 @@ async def hands(service: TableService, table: Table) -> list[Hand]:
 async def next_move(service: TableService, table: Table, rng: Random) -> tuple[int, str] | None:
     """Return a person who is waited for and a random action of theirs, never a bet; or None."""
     for hand in await hands(service, table):
-        legal = tuple(option for option in hand.view.legal if option.act != "bet")
+        told = hand.view.legal
+        legal = Legal(tuple(action for action in told.actions if action.act != "bet"), told.choices)
         if legal:
-            action = await RandomPlayer(rng).choose(replace(hand.view, legal=legal))
+            action = await RandomPlayer(game_of(table), rng).choose(replace(hand.view, legal=legal))
             user = table.seats[hand.seat].user
             assert user is not None
             return user, action.text()

@@ -11,11 +11,12 @@ from structlog.testing import capture_logs
 
 from bot.players import RandomPlayer
 from bot.rules.actions import Action, Choice
-from bot.rules.game import Game, View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 from bot.tables import Changed, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, game, lobby, next_move, until
 from tests.tables.conftest import Start
-from tests.tables.tiny import Play
+from tests.tables.tiny import TINY, Play
 
 
 async def among_computers(service: TableService, *users: int, computers: int = 3, **options: int) -> Table:
@@ -94,7 +95,7 @@ async def test_they_are_asked_again_after_every_change_and_then_leave_no_task(st
             asked.append((view.seat, len(view.public[5])))  # type: ignore[attr-defined]
             return None
 
-    service = await start(player=lambda game: Watching(Random(1)))
+    service = await start(player=lambda game: Watching(game, Random(1)))
     table = await play_among_computers(
         service, await among_computers(service, ANNA, computers=2, target=2), Random(1)
     )
@@ -146,9 +147,9 @@ async def test_a_slow_player_acts_on_what_it_saw_or_not_at_all(start: Start) -> 
         async def choose(self, view: View) -> Action | None:
             thinking.set()
             await go_on.wait()
-            return await RandomPlayer(Random(1)).choose(view)
+            return await RandomPlayer(TINY, Random(1)).choose(view)
 
-    def slow(game: Game) -> Slow:
+    def slow(game: AnyGame) -> Slow:
         return Slow()
 
     service = await start(player=slow)
@@ -182,7 +183,7 @@ async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
                 other.execute("ROLLBACK")
             return await super().choose(view)
 
-    service = await start(player=lambda game: Patient(Random(1)))
+    service = await start(player=lambda game: Patient(game, Random(1)))
     await service._database.write(lambda db: db.execute("PRAGMA busy_timeout = 0").close())
     table = await lobby(service, ANNA, BEN)
     with capture_logs() as logs:

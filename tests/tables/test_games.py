@@ -11,7 +11,7 @@ from bot.errors import StaleView
 from bot.games import all_games, find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import IllegalAction
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.record import replay
 from bot.tables import Table, TableService
 from tests.tables.club import ANNA, until
@@ -29,7 +29,7 @@ async def play_some(service: TableService, table: Table, rng: Random, moves: int
             continue
         hand = await service.hand(table.id, ANNA)
         if hand.seat in hand.table.round.waiting_for:
-            action = await RandomPlayer(rng).choose(hand.view)
+            action = await RandomPlayer(find_game(table.game), rng).choose(hand.view)
             # a computer player may have bet in the meantime
             with suppress(StaleView, IllegalAction):
                 table = await service.act(table.id, ANNA, action.text(), hand.table.revision)
@@ -40,7 +40,7 @@ async def play_some(service: TableService, table: Table, rng: Random, moves: int
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_among_computer_players_survives_a_restart(start: Start, game: Game) -> None:
+async def test_a_game_among_computer_players_survives_a_restart(start: Start, game: AnyGame) -> None:
     with capture_logs() as logs:
         service = await start(find_game=find_game)
         table = await service.open(guild=1, channel=1, host=ANNA, game=game.id, options={})
@@ -57,8 +57,8 @@ async def test_a_game_among_computer_players_survives_a_restart(start: Start, ga
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_of_computer_players_ends_with_a_record_that_replays(start: Start, game: Game) -> None:
-    service = await start(find_game=find_game, player=lambda game: RandomPlayer(Random(5)))
+async def test_a_game_of_computer_players_ends_with_a_record_that_replays(start: Start, game: AnyGame) -> None:
+    service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     table = await service.open(guild=1, channel=1, host=ANNA, game=game.id, options={})
     while len(table.seats) < game.usual_seats(table.options):
         table = await service.add_computer(table.id, ANNA)

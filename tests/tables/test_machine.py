@@ -21,7 +21,7 @@ from bot.storage import Database
 from bot.tables import Pace, Table, TableService
 from bot.tables.game.dealing import write_line
 from bot.tables.kept import rows
-from tests.tables.tiny import find_tiny
+from tests.tables.tiny import TINY, find_tiny
 from tests.tables.watch import Watch
 
 USERS = st.sampled_from([1, 2, 3])
@@ -143,7 +143,7 @@ class Club(RuleBasedStateMachine):
             return None
         if not hand.view.legal:
             return None
-        action = self.run(RandomPlayer(Random(seed)).choose(hand.view))
+        action = self.run(RandomPlayer(TINY, Random(seed)).choose(hand.view))
         return action.text()
 
     async def clicks(self, table: Table, user: int, action: str, seen: int, count: int) -> list[Table]:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import StaleView
 from bot.rules.actions import Action, Choice
-from bot.rules.game import View
+from bot.rules.state import View
 from bot.tables import Round, Seat, Table
 from bot.tables.game.computers import Computers
 from bot.tables.live import Live

@@ -43,7 +43,7 @@ async def by_chance(service: TableService, table: Table, rng: Random) -> Table:
     user = table.seats[table.round.waiting_for[0]].user
     assert user is not None
     hand = await service.hand(table.id, user)
-    action = await RandomPlayer(rng).choose(hand.view)
+    action = await RandomPlayer(find_game(table.game), rng).choose(hand.view)
     return await service.act(table.id, user, action.text(), table.revision)
 
 
@@ -113,7 +113,7 @@ async def test_ratings_are_of_one_game(start: Start) -> None:
 
 
 async def test_the_figures_of_a_game_are_counted_after_it_from_its_log(start: Start) -> None:
-    service = await start(find_game=find_game, player=lambda game: RandomPlayer(Random(5)))
+    service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     for name in ("bieten", "bid_whist", "betel"):
         await played(service, name, 3)
     await service.statistics.counting.finish()
@@ -140,7 +140,7 @@ async def test_games_from_before_are_counted_at_the_start(start: Start, path: Pa
 
 
 async def test_what_a_stop_leaves_uncounted_is_counted_at_the_next_start(start: Start, path: Path) -> None:
-    service = await start(find_game=find_game, player=lambda game: RandomPlayer(Random(5)))
+    service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     await played(service, "betel", 3)
     with sqlite3.connect(path) as db:
         assert db.execute("SELECT tallied FROM games").fetchall() == [(0,)]
@@ -157,7 +157,7 @@ async def test_no_number_comes_from_a_game_that_is_not_over(start: Start, path: 
         number = finished(db, GUILD, (ANNA, BEN), (11, 3), record=bluffed((ANNA, BEN)))
         db.execute("UPDATE games SET finished_at = NULL, closed_at = ?", ("2026-01-01T12:00:00+00:00",))
         db.execute("DELETE FROM results WHERE number = ?", (number,))
-    service = await start(find_game=find_game, player=lambda game: RandomPlayer(Random(5)))
+    service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     table = await service.open(guild=GUILD, channel=1, host=ANNA, game="bieten", options={})
     await service.join(table.id, BEN)
     rng, table = Random(2), await service.begin(table.id, ANNA)
@@ -188,7 +188,7 @@ async def test_a_log_that_is_gone_leaves_what_was_counted(start: Start, path: Pa
 
 
 async def test_counting_anew_comes_to_the_same(start: Start, path: Path) -> None:
-    service = await start(find_game=find_game, player=lambda game: RandomPlayer(Random(5)))
+    service = await start(find_game=find_game, player=lambda game: RandomPlayer(game, Random(5)))
     await played(service, "betel", 1)
     for seed, users in enumerate(((ANNA, BEN), (BEN, CILLI, ANNA), (ANNA, CILLI))):
         table = await game(service, *users, game="bieten", target=5)

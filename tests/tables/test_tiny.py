@@ -16,12 +16,12 @@ def test_views_are_kept_by_any_consistent_state_and_the_game_ends(seats: int) ->
     for _ in range(2000):
         for seat in (None, *range(seats)):
             view = state.view(seat)
-            again = view.determinize(rng).view(seat)
+            again = game.determinize(view, rng).view(seat)
             assert pickle.dumps(again) == pickle.dumps(view)
         if state.outcome:
             break
         before = state.copy()
-        after = state.apply(random_action(state, rng)).state
+        after = state.apply(random_action(game, state, rng)).state
         assert state == before
         state = after
     assert state.outcome is not None

@@ -14,10 +14,12 @@ from typing import Any, ClassVar
 from bot.rules.actions import Action, Card, Cards, Choice, Codec, Field
 from bot.rules.cards import FRENCH
 from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
-from bot.rules.game import Game, Legal, Outcome, State, View
+from bot.rules.game import AnyGame, Game
 from bot.rules.judge import Judge
+from bot.rules.legal import NOTHING, Legal
 from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
 from bot.rules.panel import Panel, SeatName, say
+from bot.rules.state import Outcome, State, Step, View, computed
 
 PACK = frozenset(range(13))
 
@@ -67,30 +69,14 @@ class TinyView(View):
     hand: tuple[int, ...]
     aside: int | None
 
-    def determinize(self, rng: Random) -> "TinyState":
-        state = TinyState()
-        for slot, value in zip(TinyState.PUBLIC, self.public[:-1], strict=True):
-            setattr(state, slot, value)
-        unseen = sorted(PACK - set(self.hand) - set(state.gone) - {self.aside})
-        rng.shuffle(unseen)
-        hidden = tuple(
-            self.hand if seat == self.seat else tuple(unseen.pop() for _ in range(count))
-            for seat, count in enumerate(self.public[-1])
-        )
-        state.hands = hidden
-        knows = self.aside is not None or state.phase in {"shuffle", "swap", "over"}
-        state.aside = self.aside if knows else unseen.pop()
-        state.stock = tuple(sorted(unseen)) if any(hidden) or state.phase == "play" else ()
-        return state
-
 
 class TinyState(State):
     PUBLIC = (
         "target",
-        "_dealer",
-        "_scores",
-        "_deals",
-        "_outcome",
+        "dealer",
+        "scores",
+        "deals",
+        "outcome",
         "phase",
         "turn",
         "trick",
@@ -100,25 +86,9 @@ class TinyState(State):
     )
     __slots__ = (*PUBLIC, "aside", "hands", "stock")
 
-    @property
+    @computed
     def seats(self) -> int:
         return len(self.hands)
-
-    @property
-    def dealer(self) -> int:
-        return self._dealer
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return self._scores
-
-    @property
-    def deals(self) -> tuple[dict[str, Any], ...]:
-        return self._deals
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self._outcome
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -126,11 +96,11 @@ class TinyState(State):
 
     def legal_actions(self, seat: int) -> Legal:
         if self.phase == "swap" and seat == self.turn:
-            return (Choice(seat, "swap", self.hands[seat], 1),)
+            return Legal(choices=(Choice(seat, "swap", self.hands[seat], 1),))
         if self.phase != "play":
-            return ()
+            return NOTHING
         plays = tuple(Play(seat, card) for card in self.hands[seat]) if seat == self.turn else ()
-        return plays if seat in self.bets else (*plays, Bet(seat))
+        return Legal(plays if seat in self.bets else (*plays, Bet(seat)))
 
     def refusal(self, action: Action) -> IllegalAction:
         common = self.common_refusal(action)
@@ -149,7 +119,7 @@ class TinyState(State):
                 if action.card not in self.stock or action.seat != self.turn:
                     raise IllegalAction("bad_deck")
             case _:
-                raise WrongTime("game_over" if self._outcome else "wrong_phase")
+                raise WrongTime("game_over" if self.outcome else "wrong_phase")
 
     def chance(self, rng: Random) -> Action:
         if self.phase == "draw":
@@ -159,15 +129,15 @@ class TinyState(State):
         return Shuffle(None, tuple(pack))
 
     def context(self, action: Action) -> str:
-        deal = len(self._deals)
+        deal = len(self.deals)
         return f"{deal}.{self.tricks}" if action.act == "play" else f"{deal}"
 
     def view(self, seat: int | None) -> TinyView:
         public = (*(getattr(self, slot) for slot in self.PUBLIC), tuple(len(hand) for hand in self.hands))
-        forehand = (self._dealer + 1) % self.seats
+        forehand = (self.dealer + 1) % self.seats
         return TinyView(
             seat,
-            () if seat is None else self.legal_actions(seat),
+            NOTHING if seat is None else self.legal_actions(seat),
             self.seats,
             public,
             () if seat is None else self.hands[seat],
@@ -186,7 +156,7 @@ class TinyState(State):
             case Shuffle(pack=pack):
                 self.hands = tuple(tuple(sorted(pack[2 * i : 2 * i + 2])) for i in range(n))
                 self.stock = tuple(sorted(pack[2 * n :]))
-                self.phase, self.turn = "swap", (self._dealer + 1) % n
+                self.phase, self.turn = "swap", (self.dealer + 1) % n
                 self.trick, self.tricks, self.bets, self.gone, self.aside = (), (), (), (), None
             case Swap(cards=(card,)):
                 self._take(card)
@@ -219,16 +189,16 @@ class TinyState(State):
         points = [self.tricks.count(seat) for seat in range(self.seats)]
         for seat in self.bets:
             points[seat] += 1 if seat == self.turn else -1
-        self._deals = (*self._deals, {"points": points})
-        self._scores = tuple(a + b for a, b in zip(self._scores, points, strict=True))
-        best, worst = max(self._scores), min(self._scores)
+        self.deals = (*self.deals, {"points": points})
+        self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
+        best, worst = max(self.scores), min(self.scores)
         self.phase, self.stock, self.aside, self.gone = "shuffle", (), None, ()
         if best >= self.target:
             self.phase = "over"
-            losers = tuple(i for i, score in enumerate(self._scores) if score == worst)
-            self._outcome = Outcome("target", self._scores, (self._scores.index(best),), losers)
+            losers = tuple(i for i, score in enumerate(self.scores) if score == worst)
+            self.outcome = Outcome("target", self.scores, (self.scores.index(best),), losers)
         else:
-            self._dealer = (self._dealer + 1) % self.seats
+            self.dealer = (self.dealer + 1) % self.seats
 
 
 class TinyJudge(Judge[TinyView]):
@@ -244,7 +214,7 @@ class TinyJudge(Judge[TinyView]):
         return max(plays, key=lambda action: action.card, default=None)
 
 
-class Tiny(Game):
+class Tiny(Game[TinyState, TinyView]):
     id = "tiny"
     deck = FRENCH
     seat_range = range(2, 5)
@@ -261,36 +231,53 @@ class Tiny(Game):
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> TinyState:
         state = TinyState()
-        state.target, state._dealer, state._scores = options["target"], dealer, tuple(scores or (0,) * seats)
-        state._deals, state._outcome, state.phase, state.turn = (), None, "shuffle", dealer
+        state.target, state.dealer, state.scores = options["target"], dealer, tuple(scores or (0,) * seats)
+        state.deals, state.outcome, state.phase, state.turn = (), None, "shuffle", dealer
         state.trick, state.tricks, state.bets, state.gone, state.aside = (), (), (), (), None
         state.hands, state.stock = ((),) * seats, ()
         return state
 
-    def universe(self, state: State) -> Iterable[Action]:
+    def universe(self, state: TinyState) -> Iterable[Action]:
         for seat in range(state.seats):
             yield Bet(seat)
             for card in PACK:
                 yield Play(seat, card)
                 yield Swap(seat, (card,))
 
-    def tell(self, before: TinyState, action: Action, after: TinyState) -> tuple[Any, ...]:
+    def determinize(self, view: TinyView, rng: Random) -> TinyState:
+        state = TinyState()
+        for slot, value in zip(TinyState.PUBLIC, view.public[:-1], strict=True):
+            setattr(state, slot, value)
+        unseen = sorted(PACK - set(view.hand) - set(state.gone) - {view.aside})
+        rng.shuffle(unseen)
+        hidden = tuple(
+            view.hand if seat == view.seat else tuple(unseen.pop() for _ in range(count))
+            for seat, count in enumerate(view.public[-1])
+        )
+        state.hands = hidden
+        knows = view.aside is not None or state.phase in {"shuffle", "swap", "over"}
+        state.aside = view.aside if knows else unseen.pop()
+        state.stock = tuple(sorted(unseen)) if any(hidden) or state.phase == "play" else ()
+        return state
+
+    def tell(self, step: Step[TinyState]) -> tuple[Any, ...]:
+        action = step.action
         if isinstance(action, Play):
             return (say("played", who=SeatName(action.seat), card=FRENCH.codes[action.card]),)
-        return (say(action.act, deal=len(before.deals)),)
+        return (say(action.act, deal=len(step.before.deals)),)
 
-    def table_panel(self, view: View) -> Panel:
+    def table_panel(self, view: TinyView) -> Panel:
         return Panel(say("title"), ())
 
-    def hand_panel(self, view: View) -> Panel:
+    def hand_panel(self, view: TinyView) -> Panel:
         return Panel(say("title"), ())
 
 
-TinyState.game = Tiny()
+TINY = Tiny()
 
 
-def find_tiny(game_id: object) -> Game:
+def find_tiny(game_id: object) -> AnyGame:
     """Find the one game there is."""
     if game_id != "tiny":
         raise FormError("unknown_game", known="tiny")
-    return TinyState.game
+    return TINY

@@ -19,8 +19,9 @@ from bot.render.pictures import Rank, TrickCard
 from bot.render.slate import MOST_ROWS, Column
 from bot.rules import panel as p
 from bot.rules.cards import DECKS
-from bot.rules.game import Game, State
+from bot.rules.game import AnyGame
 from bot.rules.slate import Score
+from bot.rules.state import State
 from bot.tables import Hand, Preferences
 from bot.ui import CardEmojis, card_pictures
 from bot.ui.discord.people import People
@@ -61,14 +62,14 @@ async def screens(*, pictures: bool) -> Screens:
     return Screens(CATALOGS, People(), emojis)
 
 
-def positions(game: Game, seed: str) -> Iterator[State]:
+def positions(game: AnyGame, seed: str) -> Iterator[State]:
     """Yield some positions of a random game, its first and last ones among them."""
     rng = Random(f"{game.id}{seed}")
     options = game.options.read({})
     state = game.start(options, next(n for n in game.seat_range if fits(game, options, n)), 0)
     seen = [state]
     while not state.outcome and len(seen) < 120:
-        state = state.apply(random_action(state, rng)).state
+        state = state.apply(random_action(game, state, rng)).state
         seen.append(state)
     yield from seen[:3]
     yield from rng.sample(seen[3:-1], POSITIONS)
@@ -115,7 +116,7 @@ def check_cards(view: discord.ui.LayoutView, rows: tuple[p.Row, ...], faces: Fac
 @pytest.mark.parametrize("pictures", [False, True], ids=["no emojis", "emojis"])
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 @pytest.mark.parametrize("game", SCENES)
-async def test_labels_can_be_said(game: Game, locale: str, pictures: bool) -> None:
+async def test_labels_can_be_said(game: AnyGame, locale: str, pictures: bool) -> None:
     made = await screens(pictures=pictures)
     faces = Faces(CATALOGS.words(locale, game.id))
     for state in positions(game, locale):
@@ -134,7 +135,7 @@ async def test_labels_can_be_said(game: Game, locale: str, pictures: bool) -> No
 
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 @pytest.mark.parametrize("game", SCENES)
-async def test_a_table_that_waits_can_be_said(game: Game, locale: str) -> None:
+async def test_a_table_that_waits_can_be_said(game: AnyGame, locale: str) -> None:
     made = await screens(pictures=True)
     state = next(positions(game, locale))
     table = replace(table_of(game, state, game.options.read({})), status="lobby", round=None)
@@ -174,7 +175,7 @@ def alts(view: discord.ui.LayoutView) -> list[str]:
 
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 @pytest.mark.parametrize("game", SCENES)
-async def test_a_hand_drawn_is_a_hand_told(game: Game, locale: str) -> None:
+async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
     made = await screens(pictures=True)
     names = Faces(CATALOGS.words(locale, game.id)).name
     told = 0
@@ -208,7 +209,7 @@ def check_alt(alt: str, parts: list[str]) -> None:
 
 @pytest.mark.parametrize("locale", CATALOGS.languages)
 @pytest.mark.parametrize("game", SCENES)
-def test_the_order_of_cards_is_told_whole(game: Game, locale: str) -> None:
+def test_the_order_of_cards_is_told_whole(game: AnyGame, locale: str) -> None:
     words = CATALOGS.words(locale, game.id)
     sketch = order_sketch(game, words, Preferences())
     assert sketch is not None

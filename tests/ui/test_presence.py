@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.tables import Clock, Hand, Seat, Table
 from tests.games.play import random_action
 from tests.ui.club import buttons, text_of
@@ -31,13 +31,13 @@ def busy(table: Table, waiting_for: tuple[int, ...]) -> Table:
 
 
 @pytest.mark.parametrize(("game", "preset", "seed"), CASES)
-def test_everything_fits(game: Game, preset: str, seed: int) -> None:
+def test_everything_fits(game: AnyGame, preset: str, seed: int) -> None:
     rng = Random(f"{game.id}{preset}{seed}")
     options = game.options.read({"preset": preset} if preset else {})
     seats = max(n for n in game.seat_range if fits(game, options, n))
     state = game.start(options, seats, 0)
     while not state.outcome and not state.deals:
-        state = state.apply(random_action(state, rng)).state
+        state = state.apply(random_action(game, state, rng)).state
         if state.outcome or state.chance_due:
             continue
         table = busy(table_of(game, state, options), state.waiting_for)

@@ -60,9 +60,9 @@ async def press(user, message, verb: str, cards=()):
     return (await click).response
 
 
-async def do(user, message, stop, verb: str):
+async def do(user, message, game, stop, verb: str):
     """Do an action of the game as a person does."""
-    for way in way_to(stop.state.game.hand_panel(stop.state.view(LEARNER)).rows, verb):
+    for way in way_to(find_game(game).hand_panel(stop.state.view(LEARNER)).rows, verb):
         cards = verb.partition(":")[2].split(".") if way.startswith("%") else ()
         message = await press(user, message, way, cards)
     return message
@@ -88,7 +88,7 @@ async def test_a_whole_lesson_is_played_in_a_direct_message(club, game) -> None:
             assert said_in(WORDS.words("en", game)(stop.key), text_of(message))
             assert all(len(each) <= LONGEST_ID for each in ids(message))
             if stop.wanted is not None:
-                message = await do(anna, message, stop, stop.wanted.text())
+                message = await do(anna, message, game, stop, stop.wanted.text())
             elif number < len(stops):
                 message = (await anna.click(message, label="Next")).response
         assert "What you have learned" in text_of(message)
@@ -137,10 +137,10 @@ async def test_another_choice_is_answered_and_the_lesson_stays(club, game, name,
         message = (await anna.slash(here.channel, "tutorial", game=game)).response
         assert message.flags.ephemeral
         message = await go_to(anna, message, number)
-        message = await do(anna, message, stop, verb)
+        message = await do(anna, message, game, stop, verb)
         assert page_of(message)[0] == number
         assert said in text_of(message)
-        message = await do(anna, message, stop, stop.wanted.text())
+        message = await do(anna, message, game, stop, stop.wanted.text())
         assert page_of(message)[0] == number + 1
         assert said not in text_of(message)
 
@@ -170,7 +170,7 @@ async def test_a_lesson_goes_on_after_a_restart(club, make_bot) -> None:
         message = await go_to(anna, message, 4)
         await here.restart(make_bot(2))
         stop = stops_of("bieten")[3]
-        after = await do(anna, message, stop, stop.wanted.text())
+        after = await do(anna, message, "bieten", stop, stop.wanted.text())
         assert page_of(after)[0] == 5
 
 

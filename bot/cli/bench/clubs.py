@@ -22,7 +22,8 @@ from bot.cli.serving import keep_for_good
 from bot.config import Settings
 from bot.games import all_games
 from bot.players import RandomPlayer
-from bot.rules.game import View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 from bot.sandbox import Channel, Person, Sandbox, Seen
 from bot.ui import CardBot, Tree, use_endpoint
 
@@ -108,7 +109,7 @@ class CardClub:
         if table.status == "playing" and table.round is not None:
             user = table.seats[at.rng.choice(table.round.waiting_for)].user
             assert user is not None
-            verb = await choose((await self.service.hand(table.id, user)).view, at.rng)
+            verb = await choose(all_games()[table.game], (await self.service.hand(table.id, user)).view, at.rng)
         return at.people[user], f"t1:{table.id}:{table.revision}:{verb}"
 
     def dm(self, person: Person) -> Channel:
@@ -116,9 +117,9 @@ class CardClub:
         return self._sandbox.dm(self._sandbox.people[person.name])
 
 
-async def choose(view: View, rng: Random) -> str:
+async def choose(game: AnyGame, view: View, rng: Random) -> str:
     """Return something legal to do, in text form."""
-    player = RandomPlayer(rng)
+    player = RandomPlayer(game, rng)
     action = await player.choose(view)
     for _ in range(RELUCTANCE):
         if action.act not in RARE:

@@ -14,7 +14,8 @@ from typing import Any
 from bot.cli.bench.rounds import Figure, Measure, compare, rate
 from bot.games import all_games
 from bot.rules.actions import Choice
-from bot.rules.game import Game, State
+from bot.rules.game import AnyGame
+from bot.rules.state import State
 
 PEERS = {"bieten": ("euchre", "uno"), "bid_whist": ("spades", "bridge"), "betel": ("skat", "bridge")}
 """For each game its OpenSpiel and RLCard relatives; a game without any is measured alone."""
@@ -36,13 +37,13 @@ def measure(rounds: int) -> list[Figure]:
     return rows
 
 
-def first_state(game: Game, rng: Random) -> State:
+def first_state(game: AnyGame, rng: Random) -> State:
     """Return a new game with the default options."""
     options = game.options.read({})
     return game.start(options, game.usual_seats(options), 0)
 
 
-def decisions(game: Game) -> Measure:
+def decisions(game: AnyGame) -> Measure:
     """Return the measure of random complete games, one seat that is waited for acting at a time."""
     rng = Random(1)
     choose = rng.choice
@@ -59,7 +60,7 @@ def decisions(game: Game) -> Measure:
             legal = state.legal_actions(waiting[0])
             action = choose(legal)
             if isinstance(action, Choice):
-                action = example(state, action, rng)
+                action = example(game, state, action, rng)
             state.play(action)
             done += 1
         return done
@@ -67,28 +68,28 @@ def decisions(game: Game) -> Measure:
     return lambda: rate(play_one)
 
 
-def example(state: State, choice: Choice, rng: Random) -> Any:
+def example(game: AnyGame, state: State, choice: Choice, rng: Random) -> Any:
     """Return one action that a choice stands for."""
-    codes = state.game.deck.codes
+    codes = game.deck.codes
     if choice.count:
         rest = [card for card in choice.cards if card not in choice.must]
         cards = (*choice.must, *rng.sample(rest, choice.count - len(choice.must)))
-        return state.game.codec.parse(choice.seat, f"{choice.act}:{'.'.join(codes[card] for card in cards)}")
+        return game.codec.parse(choice.seat, f"{choice.act}:{'.'.join(codes[card] for card in cards)}")
     return next(
         action
-        for action in state.game.universe(state)
+        for action in game.universe(state)
         if action.seat == choice.seat and action.act == choice.act and state.allows(action)
     )
 
 
-def copies(game: Game, rounds: int) -> Figure:
+def copies(game: AnyGame, rounds: int) -> Figure:
     """Return the line of `State.copy()` in the middle of a deal."""
     rng = Random(1)
     state = first_state(game, rng)
     for _ in range(8):
         waiting = state.waiting_for
         action = rng.choice(state.legal_actions(waiting[0])) if waiting else state.chance(rng)
-        state.play(example(state, action, rng) if isinstance(action, Choice) else action)
+        state.play(example(game, state, action, rng) if isinstance(action, Choice) else action)
 
     def many(how: Callable[[State], object], times: int) -> Callable[[], int]:
         def work() -> int:

@@ -7,7 +7,8 @@ from random import Random
 from bot.cli.bench.rounds import Figure, compare, percentile, unpinned
 from bot.games import find_game
 from bot.players import Pool
-from bot.rules.game import Game, View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 
 TICK = 0.005
 TICKS = 200
@@ -38,7 +39,7 @@ def measure(rounds: int) -> list[Figure]:
     return [row]
 
 
-def views_of(game: Game) -> list[View]:
+def views_of(game: AnyGame) -> list[View]:
     """Return what computer players think about during some deals."""
     rng, views = Random(1), list[View]()
     options = game.options.read({})
@@ -65,7 +66,7 @@ async def delay() -> float:
     return percentile(delays, 99)
 
 
-async def while_thinking(pool: Pool, game: Game, views: list[View]) -> float:
+async def while_thinking(pool: Pool, game: AnyGame, views: list[View]) -> float:
     """Return the same while computer players think, each again as soon as it has chosen."""
     over = False
 

@@ -7,8 +7,9 @@ from random import Random
 from bot.cli.bench.rounds import Figure, compare, rate
 from bot.games import find_game
 from bot.rules.actions import Action
-from bot.rules.game import State
+from bot.rules.game import AnyGame
 from bot.rules.record import Header, Replay
+from bot.rules.state import State
 
 LOGS = 20
 
@@ -35,17 +36,17 @@ def log_of_a_deal(seed: int) -> list[bytes]:
     header = Header(game, game.options.read({}), ("Anna", "Ben", "Cilli", "Dora"), 0)
     state, lines = header.start(), [header.json()]
     while not state.deals:
-        action = state.chance(rng) if state.chance_due else chosen(state, rng)
+        action = state.chance(rng) if state.chance_due else chosen(game, state, rng)
         lines.append(action.json())
         state.play(action)
     return [json.dumps(line).encode() for line in lines]
 
 
-def chosen(state: State, rng: Random) -> Action:
+def chosen(game: AnyGame, state: State, rng: Random) -> Action:
     """Return what the first player does that wants to do something, those that are waited for last."""
     for seat in sorted(range(state.seats), key=state.waiting_for.__contains__):
         if state.legal_actions(seat):
-            action = state.game.judge.choose(state.view(seat), rng)
+            action = game.judge.choose(state.view(seat), rng)
             if action is not None:
                 return action
     raise RuntimeError("nobody wants to act, although somebody is waited for")

@@ -18,6 +18,7 @@ from bot.app import create_bot, utc_now
 from bot.cli.bench.clubs import data_dir, running
 from bot.cli.bench.rounds import Figure, compare
 from bot.config import Settings
+from bot.games import find_game
 from bot.log import configure
 from bot.players import RandomPlayer
 from bot.sandbox import Sandbox
@@ -105,7 +106,7 @@ async def fill(path: Path) -> None:
     while table.round is not None and table.revision < ACTIONS:
         user = table.seats[table.round.waiting_for[0]].user
         assert user is not None
-        action = await RandomPlayer(rng).choose((await service.hand(table.id, user)).view)
+        action = await RandomPlayer(find_game("bieten"), rng).choose((await service.hand(table.id, user)).view)
         table = await service.act(table.id, user, action.text(), table.revision)
     await service.close()
     with closing(sqlite3.connect(path)) as db, db:

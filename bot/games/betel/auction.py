@@ -8,7 +8,7 @@ from bot.games.betel.position import NOBODY, PLAY, Position
 from bot.games.betel.scoring import TARIFF
 from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
-from bot.rules.game import Legal
+from bot.rules.legal import Legal
 
 
 def legal(position: Position, seat: int) -> Legal:
@@ -16,16 +16,15 @@ def legal(position: Position, seat: int) -> Legal:
     high = position.contract
     bids = BIDS[seat][high.number]
     if position.swapped:
-        return bids
+        return Legal(bids)
     looked = position.looked
-    allowed: Legal = LOOKS[seat][looked]
-    if looked and high is not TOP:
-        held = position.hands[seat] | taken_up(position, looked)
-        allowed += (Choice(seat, Exchange.act, tuple(cards_in(held))),)
-    allowed += bids + PASSES[seat]
+    actions = LOOKS[seat][looked] + bids + PASSES[seat]
     if high is not NO_CONTRACT and position.rules.contra and position.contra == NOBODY:
-        allowed += CONTRAS[seat]
-    return allowed
+        actions += CONTRAS[seat]
+    if not looked or high is TOP:
+        return Legal(actions)
+    held = position.hands[seat] | taken_up(position, looked)
+    return Legal(actions, (Choice(seat, Exchange.act, tuple(cards_in(held))),))
 
 
 def taken_up(position: Position, slots: int) -> int:

@@ -6,7 +6,7 @@ from bot.games.betel.cards import SEATS
 from bot.games.betel.parts import Points
 from bot.games.betel.position import DEALING, NOBODY, OVER, UNSEEN, Position
 from bot.games.betel.scoring import deal_points
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome
 
 
 def finish(position: Position) -> None:

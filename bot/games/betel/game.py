@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
 from bot.games.betel.auction import taken_up
@@ -17,17 +17,19 @@ from bot.games.betel.position import AUCTION, PLAY
 from bot.games.betel.rules import State
 from bot.games.betel.tally import TALLIES
 from bot.games.betel.view import View
-from bot.rules import game as kit
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.errors import FormError
-from bot.rules.game import Step
+from bot.rules.game import Game
 from bot.rules.options import Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
-from bot.rules.tally import Tallies
+from bot.rules.state import Step
+
+if TYPE_CHECKING:
+    from random import Random
 
 
-class Betel(kit.Game):
+class Betel(Game[State, View]):
     """The Betel, for exactly three."""
 
     id = "betel"
@@ -38,7 +40,7 @@ class Betel(kit.Game):
     judge = BetelJudge()
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
-    tally: ClassVar[Tallies | None] = TALLIES
+    tally = TALLIES
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; see the base for the arguments.
@@ -55,15 +57,13 @@ class Betel(kit.Game):
             raise FormError("bad_header", reason="scores", count=SEATS)
         return State(Rules.of(options), dealer, (scores[0], scores[1], scores[2]))
 
-    def can_take_back(self, step: Step) -> bool:
+    def can_take_back(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction can't: play has begun."""
         after = step.state
-        assert isinstance(after, State)
         return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
-    def dealt(self, state: kit.State) -> tuple[CardRow, ...]:
+    def dealt(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands and the twins as they lie before anybody has exchanged."""
-        assert isinstance(state, State)
         if state.phase != AUCTION or state.calls:
             return ()
         hands = [
@@ -86,9 +86,8 @@ class Betel(kit.Game):
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
 
-    def universe(self, state: kit.State) -> Iterator[Action]:
+    def universe(self, state: State) -> Iterator[Action]:
         """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""
-        assert isinstance(state, State)
         for seat in range(SEATS):
             yield from plays_of(seat, ALL_CARDS)
             yield from LOOKS[seat][0]
@@ -100,22 +99,21 @@ class Betel(kit.Game):
             for first, second in product((None, *held), repeat=2):
                 yield Exchange(seat, (first, second))
 
-    def tell(self, before: kit.State, action: Action, after: kit.State) -> tuple[Say, ...]:
-        """Return what everybody at the table sees of this step."""
-        assert isinstance(before, State)
-        assert isinstance(after, State)
-        return tell(before, action, after)
+    def determinize(self, view: View, rng: "Random") -> State:
+        """Return a state in which the hidden cards are dealt anew."""
+        return view.determinize(rng)
 
-    def table_panel(self, view: kit.View) -> Panel:
+    def tell(self, step: Step[State]) -> tuple[Say, ...]:
+        """Return what everybody at the table sees of this step."""
+        return tell(step.before, step.action, step.state)
+
+    def table_panel(self, view: View) -> Panel:
         """Return the public panel."""
-        assert isinstance(view, View)
         return table_panel(view)
 
-    def hand_panel(self, view: kit.View) -> Panel:
+    def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""
-        assert isinstance(view, View)
         return hand_panel(view)
 
 
 GAME = Betel()
-State.game = GAME

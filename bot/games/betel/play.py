@@ -5,6 +5,7 @@ from bot.games.betel.cards import ABOVE, BIT, HAND, SEATS, SHIFT, SUIT, SUIT_OF
 from bot.games.betel.contracts import GRAND_BETEL, Contract
 from bot.games.betel.ending import finish
 from bot.games.betel.position import Position, Public
+from bot.rules.legal import Legal
 
 LEFT = (1, 2, 0)
 """By seat: the seat to the left."""
@@ -103,17 +104,19 @@ def playable(position: Position, seat: int) -> int:
     return duty(position.hands[seat], position.trick, contract.trumps, position.rules.rise, free)
 
 
-def legal(position: Position, seat: int) -> tuple[Play, ...]:
+def legal(position: Position, seat: int) -> Legal:
     """Return the plays of the seat whose turn it is."""
     trick = position.trick
     if not trick:
-        return plays_of(seat, position.hands[seat])
+        return Legal(plays_of(seat, position.hands[seat]))
     # This is `playable` written out: two calls fewer for the most frequent question of all.
     contract, led = position.contract, trick[0]
     free = contract is GRAND_BETEL and seat != position.declarer
     allowed = duty(position.hands[seat], trick, contract.trumps, position.rules.rise, free)
     # Most plays follow suit, and one look-up is enough for one suit.
-    return PLAYS[seat][SUIT_OF[led]][allowed >> SHIFT[led] & 255] if allowed & SUIT[led] else plays_of(seat, allowed)
+    if allowed & SUIT[led]:
+        return Legal(PLAYS[seat][SUIT_OF[led]][allowed >> SHIFT[led] & 255])
+    return Legal(plays_of(seat, allowed))
 
 
 def play_card(position: Position, action: Play) -> None:

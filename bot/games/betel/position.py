@@ -9,7 +9,7 @@ from bot.games.betel.cards import SEATS
 from bot.games.betel.contracts import NO_CONTRACT, Contract
 from bot.games.betel.options import Rules
 from bot.games.betel.parts import Call, Points
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome
 
 DEALING, AUCTION, PLAY, OVER = range(4)
 PHASES = ("chance", "auction", "play", "over")

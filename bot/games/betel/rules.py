@@ -32,9 +32,10 @@ from bot.games.betel.cards import SEATS
 from bot.games.betel.position import DEALING, Position
 from bot.games.betel.refusals import refusal
 from bot.games.betel.view import View, view_of
-from bot.rules import game as kit
+from bot.rules import state as kit
 from bot.rules.actions import Action, Choice
 from bot.rules.errors import IllegalAction
+from bot.rules.legal import NOTHING, Legal
 
 if TYPE_CHECKING:
     from random import Random
@@ -43,12 +44,12 @@ ALONE: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), ())
 """By seat in turn, and last for NOBODY: the seats waited for."""
 
 
-class State(Position, kit.State):  # pyright: ignore[reportIncompatibleVariableOverride]  # slots serve as properties
+class State(Position, kit.State):
     """A position of The Betel with its rules."""
 
     __slots__ = ()
 
-    @property
+    @kit.computed
     def seats(self) -> int:
         """Three, always."""
         return SEATS
@@ -63,9 +64,9 @@ class State(Position, kit.State):  # pyright: ignore[reportIncompatibleVariableO
         """Whether the cards are to be dealt."""
         return self.phase == DEALING
 
-    def legal_actions(self, seat: int) -> kit.Legal:
+    def legal_actions(self, seat: int) -> Legal:
         """Return all that this seat may do now; exchanges stand as one choice without a count."""
-        return LEGAL[self.phase](self, seat) if seat == self.turn else ()
+        return LEGAL[self.phase](self, seat) if seat == self.turn else NOTHING
 
     def fits(self, choice: Choice, action: Action) -> bool:
         """Return whether the action is one of the exchanges that the choice stands for."""
@@ -96,15 +97,15 @@ class State(Position, kit.State):  # pyright: ignore[reportIncompatibleVariableO
 
     def view(self, seat: int | None) -> View:
         """Return what this seat may know; None: what everybody may know."""
-        return view_of(self, seat, () if seat is None else self.legal_actions(seat))
+        return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> kit.Legal:
+def _nothing(_position: Position, _seat: int) -> Legal:
     """Return no actions: luck moves, or it is over."""
-    return ()
+    return NOTHING
 
 
-LEGAL: tuple[Callable[[Position, int], kit.Legal], ...] = (_nothing, auction.legal, play.legal, _nothing)
+LEGAL: tuple[Callable[[Position, int], Legal], ...] = (_nothing, auction.legal, play.legal, _nothing)
 """For each phase where the legal actions come from."""
 
 EFFECTS: dict[type[Action], Any] = {

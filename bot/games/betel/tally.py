@@ -7,8 +7,9 @@ from typing import Any
 from bot.games.betel.actions import Bid, Contra, Exchange, Look
 from bot.games.betel.contracts import LADDER
 from bot.games.betel.names import contract_name
-from bot.rules.game import Step
+from bot.games.betel.rules import State
 from bot.rules.panel import Say, say
+from bot.rules.state import Step
 from bot.rules.tally import Counts, Tallies
 
 STEPS: Mapping[type, str] = {Look: "looks", Exchange: "exchanges", Bid: "bids", Contra: "contras"}
@@ -16,10 +17,10 @@ MOST_NAMED = 8
 """Contracts told by name, those played most often; the ladder has thirty."""
 
 
-class BetelTallies(Tallies):
+class BetelTallies(Tallies[State]):
     """Contracts, looks, exchanges."""
 
-    def count(self, steps: Sequence[Step]) -> Counts:
+    def count(self, steps: Sequence[Step[State]]) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
         for step in steps:

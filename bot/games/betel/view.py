@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from bot.games.betel.cards import ALL_CARDS, HAND, SEATS
 from bot.games.betel.play import proven
 from bot.games.betel.position import NOBODY, UNSEEN, Position, Public
-from bot.rules import game as kit
+from bot.rules import state as kit
 from bot.rules.cards import bits
+from bot.rules.legal import Legal
 
 if TYPE_CHECKING:
     from random import Random
@@ -24,7 +25,7 @@ class View(Public, kit.View):
     """Its cards as a bit set; 0 for nobody's seat."""
     twins: tuple[int, int]
     """The cards by slot that the seat may know, UNSEEN for the others."""
-    legal: kit.Legal
+    legal: Legal
 
     @property
     def dealt(self) -> bool:
@@ -65,7 +66,7 @@ class View(Public, kit.View):
 _SLOTS = (*Public.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: kit.Legal) -> View:
+def view_of(position: Position, seat: int | None, legal: Legal) -> View:
     """Return what a seat may know of a position; None: what everybody may know.
 
     Args:

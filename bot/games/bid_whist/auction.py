@@ -11,7 +11,7 @@ from bot.games.bid_whist.position import DEALING, Position
 from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action
 from bot.rules.cards import bits
-from bot.rules.game import Legal
+from bot.rules.legal import NOTHING, Legal
 
 COURT = bits(suit * 13 + rank for suit in range(4) for rank in (9, 10, 11))
 """Jacks, queens and kings; aces do not count as court."""
@@ -28,13 +28,13 @@ def highest(calls: tuple[Call, ...]) -> tuple[int, Offer] | None:
 def legal(position: Position, seat: int) -> Legal:
     """Return the bids, the pass and the redeal that a seat may choose from."""
     if seat != position.turn:
-        return ()
+        return NOTHING
     actions: tuple[Action, ...] = bids_allowed(position, seat)
     if not is_forced(position):
         actions += PASSES[seat]
     if may_redeal(position, seat):
         actions += REDEALS[seat]
-    return actions
+    return Legal(actions)
 
 
 def is_forced(position: Position) -> bool:

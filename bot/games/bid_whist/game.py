@@ -17,22 +17,20 @@ from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import View
-from bot.rules import game as kit
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import FRENCH, Deck
 from bot.rules.errors import FormError
-from bot.rules.game import Rise, Step
-from bot.rules.judge import Judge
+from bot.rules.game import Game, Rise
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.slate import Row
-from bot.rules.tally import Tallies
+from bot.rules.state import Step
 
 if TYPE_CHECKING:
     from random import Random
 
 
-class BidWhist(kit.Game):
+class BidWhist(Game[State, View]):
     """Bid Whist with all its presets."""
 
     id: ClassVar[str] = "bid_whist"
@@ -40,10 +38,10 @@ class BidWhist(kit.Game):
     seat_range: ClassVar[range] = range(3, 6)
     options: ClassVar[OptionSet] = OPTION_SET
     codec: ClassVar[Codec] = CODEC
-    judge: ClassVar[Judge[View]] = BidWhistJudge()
+    judge = BidWhistJudge()
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
-    tally: ClassVar[Tallies | None] = TALLIES
+    tally = TALLIES
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; scores are per side in pairs."""
@@ -81,20 +79,17 @@ class BidWhist(kit.Game):
         """Return that pairs wait where rise and fly is played."""
         return 0 if options["rise_and_fly"] == "off" else rising.PAIR
 
-    def rise(self, state: kit.State) -> Rise | None:
+    def rise(self, state: State) -> Rise | None:
         """Return who makes room after a set or a lost game."""
-        assert isinstance(state, State)
         return rising.rise(state)
 
-    def can_take_back(self, step: Step) -> bool:
+    def can_take_back(self, step: Step[State]) -> bool:
         """Return whether a call or a card can be forgotten; a call that ends the auction opens the kitty."""
         after = step.state
-        assert isinstance(after, State)
         return super().can_take_back(step) and after.phase == (PLAY if step.action.act == "play" else AUCTION)
 
-    def extra(self, state: kit.State) -> Mapping[str, object]:
+    def extra(self, state: State) -> Mapping[str, object]:
         """Return the games won per side where a match is counted."""
-        assert isinstance(state, State)
         return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
 
     def slate(
@@ -103,9 +98,8 @@ class BidWhist(kit.Game):
         """Return the running scores; each game of a rubber begins with nil."""
         return slate(terms_for(options), deals)
 
-    def dealt(self, state: kit.State) -> tuple[CardRow, ...]:
+    def dealt(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands and the kitty as they lie during the auction."""
-        assert isinstance(state, State)
         if state.phase != AUCTION:
             return ()
         order = sort_order(state.terms, NO_CONTRACT)
@@ -137,9 +131,8 @@ class BidWhist(kit.Game):
         yield row, "summary-points", points[contract["seat"] % len(points)]
         yield row, "summary-reneges", sum(renege["right"] for renege in deal["reneges"])
 
-    def universe(self, state: kit.State) -> Iterable[Action]:
+    def universe(self, state: State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""
-        assert isinstance(state, State)
         for seat in range(state.seats):
             yield Pass(seat)
             yield Redeal(seat)
@@ -154,17 +147,21 @@ class BidWhist(kit.Game):
                 yield Play(seat, card, nt=True)
             yield from _burials(state, seat)
 
-    def tell(self, before: kit.State, action: Action, after: kit.State) -> tuple[Say, ...]:
+    def determinize(self, view: View, rng: "Random") -> State:
+        """Return a state that the view's seat can't tell from the true one."""
+        return view.determinize(rng)
+
+    def tell(self, step: Step[State]) -> tuple[Say, ...]:
         """Return what everybody sees of a step."""
-        return events.tell(cast("State", before), action, cast("State", after))
+        return events.tell(step.before, step.action, step.state)
 
-    def table_panel(self, view: kit.View) -> Panel:
+    def table_panel(self, view: View) -> Panel:
         """Return the public panel."""
-        return panel.table_panel(cast("View", view))
+        return panel.table_panel(view)
 
-    def hand_panel(self, view: kit.View) -> Panel:
+    def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""
-        return hand_panel.hand_panel(cast("View", view))
+        return hand_panel.hand_panel(view)
 
 
 def _burials(state: State, seat: int) -> Iterable[Bury]:
@@ -178,4 +175,3 @@ def _burials(state: State, seat: int) -> Iterable[Bury]:
 
 
 GAME = BidWhist()
-State.game = GAME

@@ -8,7 +8,7 @@ from bot.games.bid_whist.ranking import NO_SUIT, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
-from bot.rules.game import Legal
+from bot.rules.legal import NOTHING, Legal
 
 
 def begin(position: Position) -> None:
@@ -35,9 +35,9 @@ def open_names(terms: Terms, contract: Contract) -> tuple[tuple[str | None, ...]
 def legal_names(position: Position, seat: int) -> Legal:
     """Return what declarer may name."""
     if seat != position.turn:
-        return ()
+        return NOTHING
     trumps, directions = open_names(position.terms, position.contract)
-    return tuple(Name(seat, trump, direction) for direction in directions for trump in trumps)
+    return Legal(tuple(Name(seat, trump, direction) for direction in directions for trump in trumps))
 
 
 def name(position: Position, action: Name) -> None:
@@ -70,9 +70,9 @@ def _take_up(position: Position) -> None:
 def legal_bury(position: Position, seat: int) -> Legal:
     """Return declarer's choice of discards."""
     if seat != position.turn:
-        return ()
+        return NOTHING
     hand = tuple(cards_in(position.hands[seat]))
-    return (Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),)
+    return Legal(choices=(Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
 
 
 def exchanges(position: Public) -> bool:

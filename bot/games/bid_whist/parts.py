@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from bot.games.bid_whist.bids import Offer
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome
 
 
 class Sheet(NamedTuple):

@@ -6,7 +6,7 @@ from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, SUITS
 from bot.games.bid_whist.parts import Trick
 from bot.games.bid_whist.position import NOBODY, REVIEW, Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
-from bot.rules.game import Legal
+from bot.rules.legal import NOTHING, Legal
 
 SPADES, HEARTS, DIAMONDS, CLUBS = SUITS
 
@@ -15,16 +15,16 @@ def legal(position: Position, seat: int) -> Legal:
     """Return the cards a seat may play, and the reneges it may call."""
     if position.terms.callable:
         calls = reneges.legal(position, seat)
-        return (*plays_allowed(position, seat), *calls) if seat == position.turn else calls
+        return Legal(plays_allowed(position, seat) + calls.actions) if seat == position.turn else calls
     if seat != position.turn:
-        return ()
+        return NOTHING
     order = position.order
     if order is not None:
         # The common case on its own, for searches: a suit is led and can be followed.
         follow = position.hands[seat] & order.masks[position.led]
         if follow and not (order.nt and position.terms.play_anytime):
-            return PLAYS[seat][follow]
-    return plays_allowed(position, seat)
+            return Legal(PLAYS[seat][follow])
+    return Legal(plays_allowed(position, seat))
 
 
 def plays_allowed(position: Position, seat: int) -> tuple[Play, ...]:

@@ -15,8 +15,8 @@ from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import View
 from bot.rules.actions import Action, Choice
 from bot.rules.cards import cards_in
-from bot.rules.game import Legal
 from bot.rules.judge import Judge
+from bot.rules.legal import Legal
 
 if TYPE_CHECKING:
     from random import Random

@@ -11,7 +11,7 @@ from bot.games.bid_whist.parts import Call, Claim, Contract, Sheet, Trick
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import bits
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome, computed
 
 DEALING, AUCTION, NAMING, BURYING, DRAWING, PLAY, REVIEW, OVER = range(8)
 PHASES = ("chance", "auction", "naming", "burying", "chance", "playing", "review", "over")
@@ -98,27 +98,27 @@ class Public:
         other.claims = self.claims
         other.accepted = self.accepted
 
-    @property
+    @computed
     def seats(self) -> int:
         """How many seats play."""
         return self.terms.seats
 
-    @property
+    @computed
     def dealer(self) -> int:
         """The seat of the dealer of this deal."""
         return self.sheet.dealer
 
-    @property
+    @computed
     def scores(self) -> tuple[int, ...]:
         """Points per side, or per seat in individual games."""
         return self.sheet.scores
 
-    @property
+    @computed
     def deals(self) -> tuple[dict[str, Any], ...]:
         """The finished deals."""
         return self.sheet.deals
 
-    @property
+    @computed
     def outcome(self) -> Outcome | None:
         """How the game ended."""
         return self.sheet.outcome

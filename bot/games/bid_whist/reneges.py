@@ -8,7 +8,7 @@ from bot.games.bid_whist.position import NOBODY, REVIEW, Position, Public
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import bits
-from bot.rules.game import Legal
+from bot.rules.legal import NOTHING, Legal
 
 
 def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
@@ -65,9 +65,9 @@ def later(position: Public, number: int) -> int:
 def legal(position: Position, seat: int) -> Legal:
     """Return the calls a seat may make, in play and in the review, where it may also accept."""
     if position.accepted >> seat & 1:
-        return ()
+        return NOTHING
     calls = calls_allowed(position, seat)
-    return calls + ACCEPTS[seat] if position.phase == REVIEW else calls
+    return Legal(calls + ACCEPTS[seat] if position.phase == REVIEW else calls)
 
 
 def calls_allowed(position: Position, seat: int) -> tuple[CallRenege, ...]:

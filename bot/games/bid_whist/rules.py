@@ -42,9 +42,10 @@ from bot.games.bid_whist.actions import (
 from bot.games.bid_whist.position import AUCTION, NOBODY, REVIEW, Position
 from bot.games.bid_whist.refusals import refusal
 from bot.games.bid_whist.view import View, view_of
-from bot.rules import game as kit
+from bot.rules import state as kit
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
+from bot.rules.legal import NOTHING, Legal
 
 if TYPE_CHECKING:
     from random import Random
@@ -72,7 +73,7 @@ class State(Position, kit.State):
         """Whether the pack or a draw is due."""
         return self.turn == NOBODY and self.phase != REVIEW and self.sheet.outcome is None
 
-    def legal_actions(self, seat: int) -> kit.Legal:
+    def legal_actions(self, seat: int) -> Legal:
         """Return all that a seat may do now; burying stands as one choice."""
         return LEGAL[self.phase](self, seat)
 
@@ -104,15 +105,15 @@ class State(Position, kit.State):
 
     def view(self, seat: int | None) -> View:
         """Return what this seat may know; None: what everybody may know."""
-        return view_of(self, seat, () if seat is None else self.legal_actions(seat))
+        return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> kit.Legal:
+def _nothing(_position: Position, _seat: int) -> Legal:
     """Return no actions: luck moves, or it is over."""
-    return ()
+    return NOTHING
 
 
-LEGAL: tuple[Callable[[Position, int], kit.Legal], ...] = (
+LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
     _nothing,
     auction.legal,
     kitty.legal_names,

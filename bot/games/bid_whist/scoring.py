@@ -12,7 +12,7 @@ from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS
 from bot.games.bid_whist.parts import Claim, Contract, Sheet, Trick
 from bot.games.bid_whist.position import DEALING, OVER, Position
 from bot.games.bid_whist.terms import Terms
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome
 
 BOSTON = 7
 PLUS_OR_MINUS = 7

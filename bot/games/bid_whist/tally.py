@@ -10,17 +10,17 @@ from typing import Any
 
 from bot.games.bid_whist.actions import Bid, Pass
 from bot.games.bid_whist.rules import State
-from bot.rules.game import Step
 from bot.rules.panel import Say, say
+from bot.rules.state import Step
 from bot.rules.tally import Counts, Tallies
 
 NAMES = ("deals", "bids", "passes", "made", "set", "nt-made", "bostons", "reneges", "calls-right", "calls-wrong")
 
 
-class BidWhistTallies(Tallies):
+class BidWhistTallies(Tallies[State]):
     """Bids, contracts, Bostons, reneges."""
 
-    def count(self, steps: Sequence[Step]) -> Counts:
+    def count(self, steps: Sequence[Step[State]]) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
         for step in steps:

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist.position import DEALING, OVER, Position, Public
-from bot.rules import game as kit
+from bot.rules import state as kit
+from bot.rules.legal import Legal
 
 if TYPE_CHECKING:
     from random import Random
@@ -27,7 +28,7 @@ class View(Public, kit.View):
     """How many have drawn for their jokers."""
     drawn: int
     """What the seat itself drew."""
-    legal: kit.Legal
+    legal: Legal
 
     @property
     def dealt(self) -> bool:
@@ -62,7 +63,7 @@ class View(Public, kit.View):
 _SLOTS = (*Public.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: kit.Legal) -> View:
+def view_of(position: Position, seat: int | None, legal: Legal) -> View:
     """Return what a seat, or everybody, may know of a position.
 
     Args:

@@ -2,7 +2,7 @@
 
 from bot.games.bieten.position import OVER, SHUFFLE, Position
 from bot.games.bieten.scoring import count
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome
 
 
 def finish(position: Position) -> None:

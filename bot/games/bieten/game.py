@@ -24,23 +24,21 @@ from bot.games.bieten.player import JUDGE
 from bot.games.bieten.rules import State
 from bot.games.bieten.slate import slate
 from bot.games.bieten.tally import TALLIES
-from bot.rules import game as kit
+from bot.games.bieten.view import View
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import GERMAN, Deck
 from bot.rules.errors import FormError
-from bot.rules.game import Outcome
-from bot.rules.judge import Judge
+from bot.rules.game import Game
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, Face, SeatName, say
+from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.slate import Row
-from bot.rules.tally import Tallies
+from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
-    from bot.games.bieten.view import View
-    from bot.rules.panel import Panel, Say
+    from random import Random
 
 
-class Bieten(kit.Game):
+class Bieten(Game[State, View]):
     """Bieten."""
 
     id: ClassVar[str] = "bieten"
@@ -48,10 +46,10 @@ class Bieten(kit.Game):
     seat_range: ClassVar[range] = range(2, MOST_SEATS + 1)
     options: ClassVar[OptionSet] = OPTIONS
     codec: ClassVar[Codec] = CODEC
-    judge: ClassVar["Judge[Any]"] = JUDGE
+    judge = JUDGE
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
-    tally: ClassVar[Tallies | None] = TALLIES
+    tally = TALLIES
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; raises FormError."""
@@ -79,9 +77,8 @@ class Bieten(kit.Game):
         """Return the running scores, those gestrichen struck through; who is out has none any more."""
         return slate(agree(tuple(options.items()), seats), deals, over=over)
 
-    def dealt(self, state: kit.State) -> tuple[CardRow, ...]:
+    def dealt(self, state: State) -> tuple[CardRow, ...]:
         """Return the hands before the first card is played."""
-        assert isinstance(state, State)
         if not any(state.hands) or state.plays:
             return ()
         return tuple(
@@ -100,7 +97,7 @@ class Bieten(kit.Game):
             yield f"figure-{figure}", f"summary-{result['how']}", 1
             yield f"figure-{figure}", "summary-points", result["points"]
 
-    def universe(self, state: kit.State) -> Iterable[Action]:
+    def universe(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table."""
         for seat in range(state.seats):
             yield from CUTS[seat]
@@ -114,18 +111,21 @@ class Bieten(kit.Game):
                 yield Play(seat, card)
                 yield from (Play(seat, card, name) for name in range(PACK))
 
-    def tell(self, before: State, action: Action, after: State) -> "tuple[Say, ...]":  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Return what everybody at the table sees of this step."""
-        return tell(before, action, after)
+    def determinize(self, view: View, rng: "Random") -> State:
+        """Return a state with the hidden cards dealt anew."""
+        return view.determinize(rng)
 
-    def table_panel(self, view: "View") -> "Panel":  # pyright: ignore[reportIncompatibleMethodOverride]
+    def tell(self, step: Step[State]) -> tuple[Say, ...]:
+        """Return what everybody at the table sees of this step."""
+        return tell(step.before, step.action, step.state)
+
+    def table_panel(self, view: View) -> Panel:
         """Return the public panel."""
         return table_panel(view)
 
-    def hand_panel(self, view: "View") -> "Panel":  # pyright: ignore[reportIncompatibleMethodOverride]
+    def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""
         return hand_panel(view)
 
 
 GAME = Bieten()
-State.game = GAME

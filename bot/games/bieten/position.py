@@ -9,7 +9,7 @@ from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import ALL_FIGURES, FIGURES, GAME_BIT, LAST_TRICK, REAL, SUIT_MASK
 from bot.games.bieten.options import Rules
 from bot.games.bieten.parts import DealResult, Story
-from bot.rules.game import Outcome
+from bot.rules.state import Outcome, computed
 
 SHUFFLE, CUT, STEAL, PLAY, OVER = range(5)
 PHASES = ("shuffle", "cut", "steal", "play", "over")
@@ -182,7 +182,7 @@ class Public:
         other.asked = self.asked
         other.story = self.story
 
-    @property
+    @computed
     def seats(self) -> int:
         """How many sit at the table, those who are out included."""
         return self.rules.seats

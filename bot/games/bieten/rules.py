@@ -40,8 +40,9 @@ from bot.games.bieten import betting, cut, play, refusals
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
 from bot.games.bieten.position import Position
 from bot.games.bieten.view import View, view_of
-from bot.rules import game as kit
+from bot.rules import state as kit
 from bot.rules.errors import IllegalAction
+from bot.rules.legal import NOTHING, Legal
 
 if TYPE_CHECKING:
     from random import Random
@@ -49,19 +50,20 @@ if TYPE_CHECKING:
     from bot.rules.actions import Action
 
 
-class State(Position, kit.State):  # pyright: ignore[reportIncompatibleVariableOverride]  # slots serve as properties
+class State(Position, kit.State):
     """A position that knows the rules."""
 
     __slots__ = ()
 
-    @property
+    @kit.computed
     def deals(self) -> tuple[dict[str, Any], ...]:
         """The finished deals, as the record has them."""
         return tuple(result.json() for result in self.results)
 
-    def legal_actions(self, seat: int) -> kit.Legal:
+    def legal_actions(self, seat: int) -> Legal:
         """Return all that this seat may do now."""
-        return _LEGAL[self.phase](self, seat)
+        actions = _LEGAL[self.phase](self, seat)
+        return Legal(actions) if actions else NOTHING
 
     def refusal(self, action: "Action") -> IllegalAction:
         """Return the reason why an action is not legal: the time, the seat, then the rule."""
@@ -95,15 +97,15 @@ class State(Position, kit.State):  # pyright: ignore[reportIncompatibleVariableO
 
     def view(self, seat: int | None) -> View:
         """Return what this seat, or everybody, may know."""
-        return view_of(self, seat, () if seat is None else self.legal_actions(seat))
+        return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> kit.Legal:
+def _nothing(_position: Position, _seat: int) -> tuple["Action", ...]:
     """Return no actions: luck moves, or it is over."""
     return ()
 
 
-_LEGAL: tuple[Callable[[Position, int], kit.Legal], ...] = (
+_LEGAL: tuple[Callable[[Position, int], tuple["Action", ...]], ...] = (
     _nothing,
     cut.legal_cuts,
     cut.legal_steals,

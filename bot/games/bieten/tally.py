@@ -7,29 +7,30 @@ held was caught. Spiel is left out: before the last trick nobody has it, so that
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
 from bot.games.bieten.cards import GAME
 from bot.games.bieten.parts import CONCEDED, CONTESTED, UNBET
 from bot.games.bieten.rules import State
 from bot.games.bieten.scoring import winners_by_cards
-from bot.rules.game import Step
 from bot.rules.panel import Say, say
+from bot.rules.state import Step
 from bot.rules.tally import Counts, Tallies
 
 Claim = tuple[int, int, bool]
 """Who claimed which figure, and whether everybody let it pass."""
 
 
-class BietenTallies(Tallies):
+class BietenTallies(Tallies[State]):
     """Bets, holds, figures won, bluffs."""
 
-    def count(self, steps: Sequence[Step]) -> Counts:
+    def count(self, steps: Sequence[Step[State]]) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
         claims: list[Claim] = []
-        for before, action, after in _positions(steps):
+        for step in steps:
+            before, action, after = step.before, step.action, step.state
             match action:
                 case Bet():
                     counts[seat_of(action)]["bets"] += 1
@@ -67,14 +68,6 @@ class BietenTallies(Tallies):
 
 NAMES = ("deals", "bets", "raises", "holds", "goods", "conceded", "by-cards", "bluffs-off", "bluffs-caught")
 TALLIES = BietenTallies()
-
-
-def _positions(steps: Sequence[Step]) -> Iterator[tuple[State, object, State]]:
-    """Yield the steps as this game's own."""
-    for step in steps:
-        assert isinstance(step.before, State)
-        assert isinstance(step.state, State)
-        yield step.before, step.action, step.state
 
 
 def _figures(after: State, counts: Counts) -> None:

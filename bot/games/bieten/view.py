@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bot.games.bieten import cut
 from bot.games.bieten.position import STEAL, Position, Public
-from bot.rules import game as kit
+from bot.rules import state as kit
 from bot.rules.actions import Action
-from bot.rules.game import Outcome
+from bot.rules.legal import Legal
+from bot.rules.state import Outcome
 
 if TYPE_CHECKING:
     from random import Random
@@ -27,7 +28,7 @@ class View(Public, kit.View):
     """For the cutter in the middle of the cut: how many cards are lifted, else 0."""
     seen: tuple[int, ...]
     """For the cutter in the middle of the cut: the cards stolen, then the one at the bottom now."""
-    legal: kit.Legal
+    legal: Legal
 
     @property
     def left(self) -> int:
@@ -54,7 +55,7 @@ class View(Public, kit.View):
 _SLOTS = (*Public.__slots__, *View.__slots__)
 
 
-def view_of(position: Position, seat: int | None, legal: kit.Legal) -> View:
+def view_of(position: Position, seat: int | None, legal: Legal) -> View:
     """Return what a seat, or everybody, may know of a position.
 
     Args:
@@ -89,6 +90,8 @@ def _fresh(value: Any) -> Any:
         return value._make(map(_fresh, value))
     if isinstance(value, tuple):
         return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
+    if isinstance(value, Legal):
+        return Legal(_fresh(value.actions))
     if isinstance(value, Action | Outcome):
         return type(value)(*[_fresh(getattr(value, field.name)) for field in fields(value)])
     return value

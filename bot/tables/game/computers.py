@@ -20,7 +20,8 @@ from bot.errors import StaleView, UserError
 from bot.players import Player, RandomPlayer
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.rules.game import Game, View
+from bot.rules.game import AnyGame
+from bot.rules.state import View
 from bot.tables.live import Live
 
 RETRY = 5.0
@@ -49,7 +50,7 @@ class Computers:
         in_memory: Callable[[int], Live | None],
         look: Callable[[int], Awaitable[Live]],
         act: Act,
-        player: Callable[[Game], Player],
+        player: Callable[[AnyGame], Player],
         pause: float,
         rng: Random,
     ) -> None:
@@ -58,7 +59,7 @@ class Computers:
         self._act = act
         self._player = player
         self._pause = pause
-        self._anything = RandomPlayer(rng)
+        self._rng = rng
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._changed: dict[int, float] = {}
         """When a table that has a task was changed last, by the loop's clock."""
@@ -175,15 +176,15 @@ class Computers:
             action = await self._player(live.game).choose(view)
         except Exception as error:
             log.error("player_failed", game=table.game, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
-            return await self._anything.choose(view)
+            return await RandomPlayer(live.game, self._rng).choose(view)
         if action is None:
             if seat not in state.waiting_for:
                 return None
             log.error("player_passive", game=table.game)
-            return await self._anything.choose(view)
+            return await RandomPlayer(live.game, self._rng).choose(view)
         if not state.allows(action) or action.seat != seat:
             log.error("player_illegal", game=table.game, kind=action.act)
-            return await self._anything.choose(view)
+            return await RandomPlayer(live.game, self._rng).choose(view)
         return action
 
 

@@ -12,8 +12,9 @@ from random import Random
 
 from bot.rules.actions import Action
 from bot.rules.commitment import commitment
-from bot.rules.game import State
+from bot.rules.game import AnyGame
 from bot.rules.panel import Say
+from bot.rules.state import State
 
 
 def fresh_salt() -> str:
@@ -62,10 +63,11 @@ class Croupier:
         self._rng = rng
         self._salt = salt
 
-    def go_on(self, state: State, action: Action | None) -> Moves:
+    def go_on(self, game: AnyGame, state: State, action: Action | None) -> Moves:
         """Return what an action leads to, up to the next moment when a seat may act, or somebody rises from it.
 
         Args:
+            game: what is played.
             state: as it is now; it stays so.
             action: what a seat does; None: only luck moves.
 
@@ -80,7 +82,7 @@ class Croupier:
         while action is not None or (state.chance_due and not rising):
             action = action or state.chance(self._rng)
             step = state.apply(action)
-            rising = len(step.state.deals) > len(state.deals) and state.game.rise(step.state) is not None
+            rising = len(step.state.deals) > len(state.deals) and game.rise(step.state) is not None
             line = action.json()
             if action.by_chance and action.act == "shuffle":
                 line["salt"] = self._salt()
@@ -88,5 +90,5 @@ class Croupier:
             state, action = step.state, None
             states.append(state)
             lines.append(write_line(line))
-            events += step.events
+            events += game.tell(step)
         return Moves(tuple(states), tuple(lines), tuple(events), shown)

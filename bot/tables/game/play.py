@@ -10,7 +10,8 @@ from random import Random
 
 from bot.errors import Conflict
 from bot.rules.actions import Action
-from bot.rules.game import Rise, State, Step
+from bot.rules.game import Rise
+from bot.rules.state import State, Step
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier, write_line
 from bot.tables.kept.rows import Ended, Update
@@ -57,7 +58,7 @@ class Rounds:
         """
         before = live.state
         assert before is not None
-        moves = self._croupier.go_on(before, action)
+        moves = self._croupier.go_on(live.game, before, action)
         last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
         after = progress.played(live, moves, last)
         update = Update(after, moves.lines, moves.events, acted=action.seat)
@@ -93,7 +94,7 @@ class Rounds:
         """
         header = progress.header_of(live, dealer)
         start = header.start()
-        moves = self._croupier.go_on(start, None)
+        moves = self._croupier.go_on(live.game, start, None)
         line = header.json(played_at=self._now(), table=live.table.id, **told)
         after = progress.begun(live, start, moves, progress.opening(live.game, line, dealer))
         return Update(after, (write_line(line), *moves.lines), moves.events, begins=True)

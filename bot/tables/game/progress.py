@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.rules.game import Game, Outcome, State, Step
+from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Say, SeatName, say
 from bot.rules.record import Header
+from bot.rules.state import Outcome, State, Step
 from bot.storage import ResultRow
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
@@ -25,7 +26,7 @@ def header_of(live: Live, dealer: int) -> Header:
     return Header(live.game, dict(live.table.options), players, dealer)
 
 
-def opening(game: Game, header: Mapping[str, Any], dealer: int) -> tuple[Say, ...]:
+def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[Say, ...]:
     """Return what is told of a game's beginning: how the first dealer was found, and who has sat down for it.
 
     Args:
@@ -58,7 +59,7 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     return played(replace(live, table=table, states=((revision, start),), dropped=()), moves)
 
 
-def played(live: Live, moves: Moves, last: Step | None = None) -> Live:
+def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
     """Return the table after moves, one revision for each line.
 
     Args:
@@ -72,14 +73,14 @@ def played(live: Live, moves: Moves, last: Step | None = None) -> Live:
     states = (*live.states, *enumerate(moves.states, first))[-KEPT_STATES:]
     state = states[-1][1]
     over = deal_over(live.states[-1][1], moves.states)
-    rise = state.game.rise(state) if over is state else None
+    rise = live.game.rise(state) if over is state else None
     new = replace(
         old,
         recent=(*old.recent, *moves.events)[-KEPT_EVENTS:],
         commitment=moves.commitment or old.commitment,
         untouched=moves.commitment is not None,
         ended=over.view(None) if over else old.ended,
-        may_take_back=may_take_back(last),
+        may_take_back=may_take_back(live.game, last),
         follows=None,
         **seen(state),
     )
@@ -91,9 +92,9 @@ def played(live: Live, moves: Moves, last: Step | None = None) -> Live:
     return replace(live, table=table, states=states)
 
 
-def may_take_back(step: Step | None) -> int | None:
+def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:
     """Return the seat whose action could be taken back if everybody agrees, or None."""
-    if step is None or not step.state.game.can_take_back(step):
+    if step is None or not game.can_take_back(step):
         return None
     return step.action.seat
 
@@ -149,7 +150,7 @@ def waits_for_computer(live: Live) -> bool:
     return any(live.table.seats[seat].present is None for seat in state.waiting_for)
 
 
-def results(game: Game, table: Table, outcome: Outcome) -> tuple[ResultRow, ...]:
+def results(game: AnyGame, table: Table, outcome: Outcome) -> tuple[ResultRow, ...]:
     """Return what a finished game brought each seat; partners share their side's score, victory and defeat."""
     sides = game.sides(table.options, len(table.seats))
     return tuple(

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import structlog
 
 from bot.rules.errors import RuleError
-from bot.rules.game import Step
 from bot.rules.record import FindGame, Replay
+from bot.rules.state import State, Step
 from bot.rules.tally import Counts
 from bot.storage import Database, LogRow, log, tallies
 from bot.tables.models import Changed
@@ -91,7 +91,7 @@ class Counting:
 
     async def _counts(self, lines: Sequence[LogRow]) -> Counts:
         """Return what the lines of a log come to; raises RuleError if they can't be replayed."""
-        record, steps = Replay(self._find_game), list[Step]()
+        record, steps = Replay(self._find_game), list[Step[State]]()
         for place, row in enumerate(lines):
             step = record.feed(row.line.encode())
             if step is not None:

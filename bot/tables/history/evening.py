@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.slate import Row
 from bot.tables.models import GameEnd, Seat, Table
@@ -45,7 +45,7 @@ class Evening:
     sheets: tuple[GameSheet, ...]
 
 
-def evening(table: Table, find_game: Callable[[object], Game]) -> Evening:
+def evening(table: Table, find_game: Callable[[object], AnyGame]) -> Evening:
     """Return the games played at a table.
 
     Args:
@@ -64,7 +64,7 @@ def evening(table: Table, find_game: Callable[[object], Game]) -> Evening:
     return Evening(players, crosses, losses, tuple(sheets))
 
 
-def _ended(game: Game, end: GameEnd) -> GameSheet:
+def _ended(game: AnyGame, end: GameEnd) -> GameSheet:
     """Return the slate of a finished game."""
     return GameSheet(
         end.number,
@@ -76,7 +76,7 @@ def _ended(game: Game, end: GameEnd) -> GameSheet:
     )
 
 
-def _columns(game: Game, options: Values, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
+def _columns(game: AnyGame, options: Values, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
     """Return who each score is kept for; partners sit evenly apart."""
     sides = game.sides(options, len(seats))
     return tuple(seats[side::sides] for side in range(sides))

@@ -14,9 +14,10 @@ from functools import cache
 from openskill.models import PlackettLuce
 
 from bot.rules.errors import RuleError
-from bot.rules.game import Game, Outcome
+from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
+from bot.rules.state import Outcome
 from bot.storage import FinishedRow, RatingRow, ResultRow, ratings
 
 VERSION = 1
@@ -93,7 +94,7 @@ class Finished:
     """
 
     number: int
-    game: Game
+    game: AnyGame
     options: Values
     outcome: Outcome
     results: tuple[ResultRow, ...]
@@ -175,7 +176,7 @@ def work_out(db: sqlite3.Connection, guild: int, find_game: FindGame) -> None:
             ladder.enter(finished, row.table_id)
 
 
-def finished_game(row: FinishedRow, game: Game) -> Finished:
+def finished_game(row: FinishedRow, game: AnyGame) -> Finished:
     """Return a finished game from its rows."""
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))

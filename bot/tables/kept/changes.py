@@ -22,8 +22,8 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
-from bot.rules.game import State
 from bot.rules.record import FindGame
+from bot.rules.state import State
 from bot.storage import Database, OutOfDate, log
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery

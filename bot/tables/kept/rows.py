@@ -6,9 +6,10 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules.game import Game, Outcome, State, Step, View
+from bot.rules.game import AnyGame
 from bot.rules.panel import Say
 from bot.rules.record import FindGame, Replay
+from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
     DeadlineRow,
     GameRow,
@@ -157,7 +158,7 @@ def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Cloc
     deadlines.keep(db, table, gone, new)
 
 
-def _finish(db: sqlite3.Connection, number: int, game: Game, table: Table, now: str) -> None:
+def _finish(db: sqlite3.Connection, number: int, game: AnyGame, table: Table, now: str) -> None:
     """Write what came of a game at its end: its results, or that it was closed without any."""
     end = next((end for end in table.past if end.number == number), None)
     if end is None:
@@ -292,7 +293,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             commitment=told.commitment,
             untouched=told.untouched,
             ended=told.ended,
-            may_take_back=progress.may_take_back(told.last),
+            may_take_back=progress.may_take_back(game, told.last),
             clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
             leavers=kept.leavers,
             vote=kept.vote,
@@ -320,7 +321,7 @@ class Told:
     commitment: str | None
     untouched: bool
     ended: View | None
-    last: Step | None
+    last: Step[State] | None
 
 
 def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[TakenBackRow] = ()) -> Told:
@@ -337,21 +338,23 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
     shown: str | None = None
     untouched = False
     ended: View | None = None
-    step: Step | None = None
+    step: Step[State] | None = None
     waiting = deque(taken_back)
     for row in lines:
         while waiting and waiting[0].revision < row.revision:
             recent.append(progress.took_back(waiting.popleft().seat))
         before = record.state
         step = record.feed(row.line.encode())
+        assert record.header is not None
         assert record.state is not None
+        game = record.header.game
         if before is None:
-            recent.extend(progress.opening(record.state.game, json.loads(row.line), record.state.dealer))
+            recent.extend(progress.opening(game, json.loads(row.line), record.state.dealer))
         states.append((row.revision, record.state))
         if step is not None:
             if before is not None and progress.deal_over(before, (step.state,)):
                 ended = step.state.view(None)
-            recent.extend(step.events)
+            recent.extend(game.tell(step))
             promised = promise(json.loads(row.line))
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
@@ -367,7 +370,7 @@ def _party(rows: Sequence[SeatRow | ResultRow]) -> Party:
     return tuple(Seat(row.user, row.computer) for row in rows)
 
 
-def _game_end(game: Game, row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:
+def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:
     """Return a finished game from its rows."""
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))

@@ -10,14 +10,14 @@ from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed
 from bot.rules.errors import FormError
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.tables.models import Round, Seat, Table
 from bot.tables.seats import absence, queue
 from bot.tables.seats.blocks import Apart, clash
 
 
-def room(game: Game, options: Values) -> tuple[int, int]:
+def room(game: AnyGame, options: Values) -> tuple[int, int]:
     """Return how many can play with these options: the fewest and the most."""
     fitting: list[int] = []
     for seats in game.seat_range:
@@ -120,7 +120,7 @@ def stop_waiting(table: Table, user: int) -> Table:
     return leave(queue.check_waits(table, user), user)
 
 
-def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
+def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Table:
     """Return the table with other house rules, before the start; only its host may choose them.
 
     Raises:
@@ -144,7 +144,7 @@ def with_options(game: Game, table: Table, user: int, options: Values) -> Table:
     )
 
 
-def check_can_begin(game: Game, table: Table, user: int, apart: Apart = frozenset()) -> None:
+def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = frozenset()) -> None:
     """Accept that somebody at a table starts a game with those who sit there.
 
     Raises:

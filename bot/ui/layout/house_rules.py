@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.games import all_games, find_game
 from bot.i18n import Words, message_id
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.options import OneOf, Option, Value, Values, show_value
 from bot.tables import Table
 
@@ -14,7 +14,7 @@ def house_rules(table: Table, words: Words) -> str:
     return differing(find_game(table.game), table.options, words)
 
 
-def differing(game: Game, values: Values, words: Words) -> str:
+def differing(game: AnyGame, values: Values, words: Words) -> str:
     """Return the preset and every option that differs from it; "" for the game's standard."""
     return ", ".join(
         words("option-and-value", option=option_word(name, words), value=value_word(name, value, words))
@@ -22,7 +22,7 @@ def differing(game: Game, values: Values, words: Words) -> str:
     )
 
 
-def option_lines(game: Game, values: Values, words: Words) -> Iterator[str]:
+def option_lines(game: AnyGame, values: Values, words: Words) -> Iterator[str]:
     """Yield every option with its value as a line of Markdown, those that differ from the standard first and bold."""
     own = [option for option in game.options.options if values[option.name] != option.default]
     for option in own:

@@ -12,7 +12,7 @@ from bot.i18n import FALLBACK, Catalogs, Words
 from bot.render import Faces, Speech
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.tables import Preferences, Table
 from bot.ui.layout import MOST_OPTIONS, OPTION_LABEL, Address, Message, clip, for_discord, option_lines
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -132,7 +132,7 @@ class Rulebook:
         return (Section(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
 
 
-def order_sketch(game: Game, words: Words, liked: Preferences) -> Sketch | None:
+def order_sketch(game: AnyGame, words: Words, liked: Preferences) -> Sketch | None:
     """Return the order of a game's cards as a picture, None if it has none to show."""
     speech = Speech(words, str, Faces(words).name)
     ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order())

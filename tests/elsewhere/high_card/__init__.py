@@ -1,5 +1,5 @@
 """High card, about the smallest game there can be; see rules.py."""
 
-from bot.games.high_card.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -3,15 +3,16 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from bot.games.high_card.panel import face, hand_panel, table_panel
-from bot.games.high_card.rules import CODEC, PACK, HighCardState, HighCardView, Turn
-
 from bot.rules.actions import Action
 from bot.rules.cards import FRENCH
-from bot.rules.game import Game, State
+from bot.rules.game import Game
 from bot.rules.judge import Judge
 from bot.rules.options import OptionSet, Values, WholeNumber
 from bot.rules.panel import CardRow, Panel, Say, SeatName, say
+from bot.rules.state import Step
+
+from .panel import face, hand_panel, table_panel
+from .rules import CODEC, PACK, HighCardState, HighCardView, Turn
 
 
 class HighCardJudge(Judge[HighCardView]):
@@ -19,10 +20,10 @@ class HighCardJudge(Judge[HighCardView]):
 
     def choose(self, view: HighCardView, rng: Random) -> Action | None:
         """Return the only action."""
-        return view.legal[0]
+        return view.legal.actions[0]
 
 
-class HighCard(Game):
+class HighCard(Game[HighCardState, HighCardView]):
     """High card."""
 
     id = "high_card"
@@ -33,12 +34,14 @@ class HighCard(Game):
     judge = HighCardJudge()
     color = 0x2E7D5B
 
-    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
+    def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> HighCardState:
         """Return the state before the first shuffle."""
         self.check_seats(options, seats)
-        return HighCardState(options["target"], dealer, tuple(scores or (0,) * seats))
+        target = options["target"]
+        assert isinstance(target, int)
+        return HighCardState(target, dealer, tuple(scores or (0,) * seats))
 
-    def dealt(self, state: State) -> tuple[CardRow, ...]:
+    def dealt(self, state: HighCardState) -> tuple[CardRow, ...]:
         """Return everybody's card before the first is turned up."""
         if not state.cards or state.shown:
             return ()
@@ -46,18 +49,34 @@ class HighCard(Game):
             CardRow((face(card),), say("dealt-hand", player=SeatName(seat))) for seat, card in enumerate(state.cards)
         )
 
-    def universe(self, state: State) -> Iterable[Action]:
+    def universe(self, state: HighCardState) -> Iterable[Action]:
         """Yield every card for every seat."""
         return (Turn(seat, card) for seat in range(state.seats) for card in PACK)
 
-    def tell(self, before: State, action: Action, after: State) -> tuple[Say, ...]:
+    def determinize(self, view: HighCardView, rng: Random) -> HighCardState:
+        """Return a state with the cards that the view's seat doesn't see dealt anew."""
+        state = HighCardState(view.target, view.dealer, view.scores)
+        state.deals, state.outcome = view.deals, view.outcome
+        if view.dealt:
+            seats = len(view.scores)
+            known = {(view.dealer + 1 + n) % seats: card for n, card in enumerate(view.shown)}
+            if view.seat is not None:
+                known[view.seat] = view.card
+            unseen = sorted(PACK - set(known.values()))
+            rng.shuffle(unseen)
+            state.cards = tuple(known[seat] if seat in known else unseen.pop() for seat in range(seats))
+            state.shown = view.shown
+        return state
+
+    def tell(self, step: Step[HighCardState]) -> tuple[Say, ...]:
         """Return which card was turned up, and who takes the point."""
-        if not isinstance(action, Turn):
-            return (say("event-dealt", who=SeatName(before.dealer)),)
+        action, deals = step.action, step.state.deals
+        if not isinstance(action, Turn) or action.seat is None:
+            return (say("event-dealt", who=SeatName(step.before.dealer)),)
         told = say("event-turned", who=SeatName(action.seat), card=face(action.card))
-        if len(after.deals) == len(before.deals):
+        if len(deals) == len(step.before.deals):
             return (told,)
-        return told, say("event-point", who=SeatName(after.deals[-1]["points"].index(1)))
+        return told, say("event-point", who=SeatName(deals[-1]["points"].index(1)))
 
     def table_panel(self, view: HighCardView) -> Panel:
         """Return the public panel."""
@@ -69,4 +88,3 @@ class HighCard(Game):
 
 
 GAME = HighCard()
-HighCardState.game = GAME

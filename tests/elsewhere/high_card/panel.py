@@ -1,9 +1,9 @@
 """What people see: points and open cards on the table, one card in the hand."""
 
-from bot.games.high_card.rules import HighCardView
-
 from bot.rules.cards import FRENCH
 from bot.rules.panel import Block, Button, CardRow, Face, Heading, Line, Panel, SeatName, Table, TrickRow, say
+
+from .rules import HighCardView
 
 
 def face(card: int) -> Face:
@@ -29,5 +29,5 @@ def hand_panel(view: HighCardView) -> Panel:
     """Return a seat's private panel, with the one thing it may do."""
     card = (face(view.card),) if view.dealt else ()
     blocks: list[Block] = [CardRow(card, say("own-card"))]
-    button = Button(say("button-turn"), view.legal[0].text(), "primary") if view.legal else None
+    button = Button(say("button-turn"), view.legal.actions[0].text(), "primary") if view.legal else None
     return Panel(say("title", deal=len(view.deals) + 1), tuple(blocks), ((button,),) if button else ())

@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Self
 from bot.rules.actions import Action, Card, Cards, Codec, Field
 from bot.rules.cards import FRENCH
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
-from bot.rules.game import Legal, Outcome, State, View
+from bot.rules.legal import NOTHING, Legal
+from bot.rules.state import Outcome, State, View, computed
 
-PACK = frozenset(card for card, code in enumerate(FRENCH.codes) if code not in {"BJ", "LJ"})
+PACK = {card for card, code in enumerate(FRENCH.codes) if code not in {"BJ", "LJ"}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,63 +66,23 @@ class HighCardView(View):
         """The seat that turns up its card next."""
         return (self.dealer + 1 + len(self.shown)) % len(self.scores)
 
-    def determinize(self, rng: Random) -> "HighCardState":
-        """Return a state with the other cards dealt anew."""
-        state = HighCardState(self.target, self.dealer, self.scores, self.deals, self.outcome)
-        if self.dealt:
-            seats = len(self.scores)
-            known = {(self.dealer + 1 + n) % seats: card for n, card in enumerate(self.shown)}
-            if self.seat is not None:
-                known[self.seat] = self.card
-            unseen = sorted(PACK - set(known.values()))
-            rng.shuffle(unseen)
-            state.cards = tuple(known[seat] if seat in known else unseen.pop() for seat in range(seats))
-            state.shown = self.shown
-        return state
-
 
 class HighCardState(State):
     """A position: points, and while a deal is on, everybody's card and those turned up, forehand's first."""
 
-    __slots__ = ("cards", "deal_by", "finished", "points", "result", "shown", "target")
+    __slots__ = ("cards", "dealer", "deals", "outcome", "scores", "shown", "target")
 
-    def __init__(
-        self,
-        target: int,
-        dealer: int,
-        points: tuple[int, ...],
-        finished: tuple[dict[str, Any], ...] = (),
-        result: Outcome | None = None,
-    ) -> None:
-        self.target, self.deal_by, self.points = target, dealer, points
-        self.finished, self.result = finished, result
+    def __init__(self, target: int, dealer: int, scores: tuple[int, ...]) -> None:
+        self.target, self.dealer, self.scores = target, dealer, scores
+        self.deals: tuple[dict[str, Any], ...] = ()
+        self.outcome: Outcome | None = None
         self.cards: tuple[int, ...] = ()
         self.shown: tuple[int, ...] = ()
 
-    @property
+    @computed
     def seats(self) -> int:
         """How many play."""
-        return len(self.points)
-
-    @property
-    def dealer(self) -> int:
-        """Who deals."""
-        return self.deal_by
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points so far."""
-        return self.points
-
-    @property
-    def deals(self) -> tuple[dict[str, Any], ...]:
-        """The deals, each with its points."""
-        return self.finished
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended."""
-        return self.result
+        return len(self.scores)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -130,7 +91,7 @@ class HighCardState(State):
 
     def legal_actions(self, seat: int) -> Legal:
         """Return the one card that can be turned up, in turn."""
-        return (Turn(seat, self.cards[seat]),) if seat in self.waiting_for else ()
+        return Legal((Turn(seat, self.cards[seat]),)) if seat in self.waiting_for else NOTHING
 
     def refusal(self, action: Action) -> IllegalAction:
         """Return why not: the game is over, not dealt, not this seat's turn, or not its card."""
@@ -155,19 +116,19 @@ class HighCardState(State):
 
     def context(self, action: Action) -> str:
         """Return which deal it is."""
-        return str(len(self.finished))
+        return str(len(self.deals))
 
     def view(self, seat: int | None) -> HighCardView:
         """Return what a seat may know."""
         own = self.cards[seat] if seat is not None and self.cards else -1
-        legal = () if seat is None else self.legal_actions(seat)
-        table = self.deal_by, self.target, self.points, self.finished, self.result, self.shown
+        legal = NOTHING if seat is None else self.legal_actions(seat)
+        table = self.dealer, self.target, self.scores, self.deals, self.outcome, self.shown
         return HighCardView(seat, legal, *table, bool(self.cards), own)
 
     def copy(self) -> Self:
         """Return an equal state."""
-        new = type(self)(self.target, self.deal_by, self.points, self.finished, self.result)
-        new.cards, new.shown = self.cards, self.shown
+        new = type(self)(self.target, self.dealer, self.scores)
+        new.deals, new.outcome, new.cards, new.shown = self.deals, self.outcome, self.cards, self.shown
         return new
 
     def play(self, action: Action) -> None:
@@ -184,12 +145,12 @@ class HighCardState(State):
         """Give the highest card its point; end the game or move the deal on."""
         best = max(range(self.seats), key=lambda seat: height(self.cards[seat]))
         points = [int(seat == best) for seat in range(self.seats)]
-        self.finished = (*self.finished, {"points": points, "card": FRENCH.codes[self.cards[best]]})
-        self.points = tuple(a + b for a, b in zip(self.points, points, strict=True))
+        self.deals = (*self.deals, {"points": points, "card": FRENCH.codes[self.cards[best]]})
+        self.scores = tuple(a + b for a, b in zip(self.scores, points, strict=True))
         self.cards = self.shown = ()
-        if self.points[best] >= self.target:
-            low = min(self.points)
-            losers = tuple(seat for seat, score in enumerate(self.points) if score == low)
-            self.result = Outcome("target", self.points, (best,), losers)
+        if self.scores[best] >= self.target:
+            low = min(self.scores)
+            losers = tuple(seat for seat, score in enumerate(self.scores) if score == low)
+            self.outcome = Outcome("target", self.scores, (best,), losers)
         else:
-            self.deal_by = (self.deal_by + 1) % self.seats
+            self.dealer = (self.dealer + 1) % self.seats

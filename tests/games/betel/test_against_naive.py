@@ -42,7 +42,7 @@ def test_both_say_the_same_after_every_line(seed: int) -> None:
         else:
             naive.apply(line)
         assert replay.state is not None
-        assert comparable(status(replay.state)) == comparable(naive.status())
+        assert comparable(status(GAME, replay.state)) == comparable(naive.status())
         for wrong in rng.sample(list(GAME.universe(replay.state)), 5):
             assert replay.state.allows(wrong) != naive.refuses(wrong.json())
 
@@ -60,7 +60,7 @@ def test_both_end_a_whole_game_alike(seed: int) -> None:
     assert naive is not None
     assert replay.state is not None
     assert replay.state.outcome is not None
-    assert comparable(status(replay.state)) == comparable(naive.status())
+    assert comparable(status(GAME, replay.state)) == comparable(naive.status())
     with pytest.raises(IllegalAction) as error:
         replay.state.apply(next(iter(GAME.universe(replay.state))))
     assert error.value.code == "game_over"

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from bot.games.betel import GAME
 from bot.games.betel.cards import ALL_CARDS, SEATS
 from bot.games.betel.contracts import BY_CODE
 from bot.games.betel.hidden import Hidden, deal_hidden
@@ -64,7 +65,7 @@ def random_positions(games: int, seed: int):
         rng = random.Random(seed * 1000 + number)
         state = start(dealer=rng.randrange(3), contra=True, rise_after_ruff=rng.random() < 0.5)
         for _ in range(rng.randrange(20, 75)):
-            done = random_action(state, rng)
+            done = random_action(GAME, state, rng)
             state = state.copy()
             state.play(done)
             if state.phase == PLAY or rng.random() < 0.2:

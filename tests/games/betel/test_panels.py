@@ -60,7 +60,7 @@ def positions(games: int) -> Iterator[State]:
         while state.outcome is None:
             yield state
             state = state.copy()
-            state.play(random_action(state, rng))
+            state.play(random_action(GAME, state, rng))
         yield state
 
 
@@ -89,8 +89,8 @@ def test_every_word_of_every_event_and_refusal_is_known() -> None:
                 error = state.refusal(wrong)
                 assert words().has(f"error-{error.code.replace('_', '-')}")
                 assert in_words(error)
-        step = state.apply(random_action(state, rng))
-        assert all(spoken.text(event) for event in step.events)
+        step = state.apply(random_action(GAME, state, rng))
+        assert all(spoken.text(event) for event in GAME.tell(step))
         assert isinstance(step.state, State)
         state = step.state
 
@@ -211,11 +211,11 @@ def test_events_name_no_hidden_card() -> None:
             continue
         for action in state.legal_actions(state.turn):
             if isinstance(action, Action) and action.act != "play":
-                shown = str(state.apply(action).events)
+                shown = str(GAME.tell(state.apply(action)))
                 assert "Face(" not in shown
         exchanges = [a for a in GAME.universe(state) if isinstance(a, Exchange) and state.allows(a)]
         for action in rng.sample(exchanges, min(3, len(exchanges))):
-            assert "Face(" not in str(state.apply(action).events)
+            assert "Face(" not in str(GAME.tell(state.apply(action)))
 
 
 def test_an_auction_and_a_deal_in_words() -> None:
@@ -225,7 +225,7 @@ def test_an_auction_and_a_deal_in_words() -> None:
     for text in ("0 look:0", "0 exchange:As.-", "0 bid:sb", "1 look:1", "1 pass", "2 pass"):
         seat, _, rest = text.partition(" ")
         step = state.apply(GAME.codec.parse(int(seat), rest))
-        told += [spoken.text(event) for event in step.events]
+        told += [spoken.text(event) for event in GAME.tell(step)]
         assert isinstance(step.state, State)
         state = step.state
     assert told == [

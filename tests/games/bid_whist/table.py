@@ -27,7 +27,7 @@ class Table:
         """Apply one record line; return the events."""
         step = self.state.apply(GAME.codec.read(line, self.state.seats))
         self.state = step.state
-        return step.events
+        return GAME.tell(step)
 
     def refused(self, line):
         """Return the code with which a record line is refused."""

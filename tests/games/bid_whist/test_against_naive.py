@@ -61,7 +61,7 @@ def play_both(seed, lines):
     naive = Naive(header)
     for number in range(lines):
         assert replay.state is not None
-        assert comparable(status(replay.state)) == comparable(naive.status()), (seed, number, header)
+        assert comparable(status(GAME, replay.state)) == comparable(naive.status()), (seed, number, header)
         wrong = wrong_line(naive, rng)
         if naive.refuses(wrong):
             with pytest.raises(RuleError):

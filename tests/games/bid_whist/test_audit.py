@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.bid_whist import events, scoring
+from bot.games.bid_whist import GAME, events, scoring
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Claim, Contract, Trick
 from bot.i18n import Catalogs
@@ -30,7 +30,7 @@ def points(bid, tricks, **options):
 )
 def test_the_kitty_takes_one_card_after_each_round_from_the_second_until_it_is_full(players, options, kitty):
     table = Table(preset="cutthroat", players=players, **options)
-    pack = [table.state.game.deck.codes[card] for card in table.state.terms.cards]
+    pack = [GAME.deck.codes[card] for card in table.state.terms.cards]
     table.do({"act": "shuffle", "pack": " ".join(pack)})
     found = [place for place, card in enumerate(table.state.terms.cards, 1) if table.state.kitty >> card & 1]
     assert found == kitty

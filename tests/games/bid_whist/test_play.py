@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.games.bid_whist import GAME
+
 from .table import N, S, Table, W, answers, first_lead, winner
 
 NT = {"trump": "nt"}
@@ -163,7 +165,7 @@ def test_declarer_takes_the_kitty_and_buries_as_many_of_any_cards():
     assert (len(choice.cards), choice.count, choice.must) == (18, 6, ())
     assert table.refused({"seat": 0, "act": "bury", "cards": "BJ LJ As Ks 2d"}) == "must_bury_count"
     theirs = table.state.hands[N]
-    card = table.state.game.deck.codes[theirs.bit_length() - 1]
+    card = GAME.deck.codes[theirs.bit_length() - 1]
     assert table.refused({"seat": 0, "act": "bury", "cards": f"BJ LJ As Ks 2d {card}"}) == "card_not_held"
     table.bury("BJ LJ As Ks 2d 3d")
     assert table.state.phase_name == "playing"
@@ -207,7 +209,7 @@ def test_parr_names_trumps_by_the_first_lead():
 
 def test_the_shuffle_is_dealt_from_the_dealers_left_and_the_kitty_gets_every_fifth_card_from_the_ninth():
     table = Table()
-    codes = table.state.game.deck.codes
+    codes = GAME.deck.codes
     table.do({"act": "shuffle", "pack": " ".join(codes)})
     kitty = [card for card in range(54) if table.state.kitty >> card & 1]
     assert kitty == [8, 13, 18, 23, 28, 33]
@@ -215,7 +217,7 @@ def test_the_shuffle_is_dealt_from_the_dealers_left_and_the_kitty_gets_every_fif
 
 
 def test_a_pack_that_is_not_this_tables_is_refused():
-    codes = Table().state.game.deck.codes
+    codes = GAME.deck.codes
     assert Table().refused({"act": "shuffle", "pack": " ".join(codes[:53])}) == "bad_deck"
     assert Table(jokers=1, kitty=5).refused({"act": "shuffle", "pack": " ".join((*codes[:52], "LJ"))}) == "bad_deck"
     assert Table().shuffle().refused({"act": "shuffle", "pack": " ".join(codes)}) == "wrong_phase"

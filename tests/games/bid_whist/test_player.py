@@ -185,7 +185,7 @@ def test_every_preset_is_played_sensibly_to_its_end(preset):
     options = GAME.options.read({"preset": preset})
     state = GAME.start(options, options["players"], 0)
     while not state.outcome:
-        action = sensible_action(state, rng)
+        action = sensible_action(GAME, state, rng)
         assert action.by_chance or state.allows(action)
         state.play(action)
     made = [deal["made"] for deal in state.deals]
@@ -203,7 +203,7 @@ def test_sense_beats_chance():
             if state.chance_due:
                 state.play(state.chance(rng))
             elif state.turn % 2:
-                state.play(random_action(state, rng))
+                state.play(random_action(GAME, state, rng))
             else:
                 state.play(GAME.judge.choose(state.view(state.turn), rng))
         points = state.deals[0]["points"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.bid_whist import scoring
+from bot.games.bid_whist import GAME, scoring
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Claim, Contract, Trick
 
@@ -127,7 +127,7 @@ def test_a_lead_is_never_a_renege_and_must_throw_can_be_missed():
     table = Table(renege="callable", nt_jokers="must_throw").deal(W="Ac As", N="BJ", fill={"N": "d", "W": "cs"})
     table.contract("3 nt", direction="up")
     choice = table.state.legal_actions(W)[0]
-    codes = [table.state.game.deck.codes[card] for card in choice.cards]
+    codes = [GAME.deck.codes[card] for card in choice.cards]
     table.bury(" ".join([code for code in codes if code[0] != "A"][:6]))
     table.play("Ac")
     diamond = next(card for card in table.cards() if card.endswith("d"))

@@ -7,7 +7,8 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.dealing import first_diamond
 from bot.rules.cards import FRENCH
-from bot.rules.game import Outcome, Rise
+from bot.rules.game import Rise
+from bot.rules.state import Outcome
 
 LOST = Outcome("target", (-1, 7), (1,), (0,))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.bid_whist import scoring
+from bot.games.bid_whist import GAME, scoring
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Contract, Trick
 from bot.games.bid_whist.rising import last_deal_set
@@ -169,9 +169,9 @@ def test_a_bid_boston_can_win_a_rubber_alone():
 
 def test_a_tally_shows_games_and_ends_with_the_game():
     state = counted(7, 12, match="tally")
-    assert state.game.extra(state) == {"games": [1, 0]}
+    assert GAME.extra(state) == {"games": [1, 0]}
     single = counted(7, 12)
-    assert single.game.extra(single) == {}
+    assert GAME.extra(single) == {}
 
 
 @pytest.mark.parametrize(

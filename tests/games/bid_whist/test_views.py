@@ -119,7 +119,7 @@ def test_hidden_cards_can_always_be_dealt_anew():
         for step in range(110):
             if state.outcome:
                 break
-            state = state.apply(random_action(state, rng)).state
+            state = state.apply(random_action(GAME, state, rng)).state
             if step % 5:
                 continue
             for seat in (None, *range(state.seats)):

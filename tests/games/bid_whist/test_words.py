@@ -72,8 +72,8 @@ def test_every_message_has_words(seed):
                         state.apply(action)
                     assert WORDS.has(message_id("error", refused.value.code.replace("_", "-")))
                     assert refusal(refused.value, WORDS, lambda seat: "ABCDE"[seat])
-        step = state.apply(random_action(state, rng))
-        assert all(SPEECH.text(event) for event in step.events)
+        step = state.apply(random_action(GAME, state, rng))
+        assert all(SPEECH.text(event) for event in GAME.tell(step))
         state = step.state
 
 

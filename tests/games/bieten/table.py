@@ -4,8 +4,8 @@ import json
 
 from bot.games.bieten import GAME
 from bot.rules.errors import IllegalAction
-from bot.rules.game import State
 from bot.rules.record import Replay, status
+from bot.rules.state import State
 
 FIELDS = {"play": ("card", "as"), "bet": ("figure",), "raise": ("figure",)}
 
@@ -52,7 +52,7 @@ class Table:
         return self.refused(text)[0]
 
     def legal(self, seat):
-        return status(self.state)["legal"][str(seat)]
+        return status(GAME, self.state)["legal"][str(seat)]
 
     def claims(self, seat):
         return {f"{action['act']} {action['figure']}" for action in self.legal(seat) if "figure" in action}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.bieten import GAME
 from tests.games.bieten.table import dealt, line
 
 PLAIN = ["Ah Kh 7l", "9h 9b 9a", "Kl Ol Ua"]
@@ -198,7 +199,7 @@ def test_must_follow_suit_says_with_what():
 
 def test_an_old_button_is_stale_when_what_it_refers_to_has_changed():
     def context(table, text):
-        return table.state.context(table.state.game.codec.read(line(text), 3))
+        return table.state.context(GAME.codec.read(line(text), 3))
 
     open_table, bet_table = dealt(PLAIN), dealt(PLAIN, "0 bet red", "1 hold")
     assert context(open_table, "2 bet red") != context(bet_table, "2 bet red")

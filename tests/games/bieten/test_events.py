@@ -20,7 +20,7 @@ def speech():
 def told(speech, table, text):
     """Play one line and return what is said about it."""
     step = table.feed(line(text))
-    return [speech.text(said) for said in step.events]
+    return [speech.text(said) for said in GAME.tell(step)]
 
 
 def test_bets_and_answers(speech):
@@ -48,7 +48,7 @@ def test_cards_and_tricks(speech):
 def test_a_stolen_card_is_not_told(speech):
     table = Table(3)
     step = table.feed({"act": "shuffle", "pack": PACK})
-    assert [speech.text(said) for said in step.events] == ["Anna shuffles, Cilli cuts."]
+    assert [speech.text(said) for said in GAME.tell(step)] == ["Anna shuffles, Cilli cuts."]
     assert told(speech, table, "2 cut 10") == ["Cilli lifts some cards."]
     assert told(speech, table, "2 steal") == ["Cilli steals a card."]
     assert told(speech, table, "2 leave") == [

@@ -237,8 +237,8 @@ def test_every_message_has_words(speech, seed):
             assert all(speech.text(said) for said in all_texts(panel.items()))
         if state.outcome:
             return
-        step = state.apply(random_action(state, rng))
-        assert all(speech.text(said) for said in step.events)
+        step = state.apply(random_action(GAME, state, rng))
+        assert all(speech.text(said) for said in GAME.tell(step))
         state = step.state
 
 
@@ -298,5 +298,5 @@ def test_every_refusal_has_words(speech):
                     params = tuple(error.params.items())
                     assert speech.text(Say(f"error-{error.code.replace('_', '-')}", params))
                     codes.add(error.code)
-            state = state.apply(random_action(state, rng)).state
+            state = state.apply(random_action(GAME, state, rng)).state
     assert len(codes) > 12

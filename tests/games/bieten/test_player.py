@@ -128,7 +128,7 @@ def test_choices_are_legal_and_depend_on_the_view_alone(seed):
             assert choice is not None or seat not in state.waiting_for
             other = view.determinize(rng).view(seat)
             assert JUDGE.choose(other, Random(seed)) == choice
-        state = state.apply(random_action(state, rng)).state
+        state = state.apply(random_action(GAME, state, rng)).state
 
 
 def test_it_beats_chance():

@@ -116,7 +116,7 @@ def test_every_deal_anew_could_have_happened(seed):
     start = GAME.start(options, 3 + seed % 3, 0)
     state, story = start.apply(start.chance(rng)).state, []
     for _ in range(60):
-        action = random_action(state, rng)
+        action = random_action(GAME, state, rng)
         was_cutting = state.phase < 3
         state = state.apply(action).state
         if state.chance_due or state.outcome:

@@ -22,7 +22,7 @@ from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
 from bot.cli.bench.crash.lives import PRELOADED, serve_tables
 from bot.cli.bench.crash.wire import Wire
 from bot.games import find_game
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 
 GAME = "bieten"
 TABLES = 48
@@ -56,7 +56,14 @@ def crash(kills: int, seed: int) -> int:
 
 
 def kill_tables(
-    path: Path, game: Game, kills: int, rng: Random, counts: KillCounts, *, tables: int = TABLES, people: int = PEOPLE
+    path: Path,
+    game: AnyGame,
+    kills: int,
+    rng: Random,
+    counts: KillCounts,
+    *,
+    tables: int = TABLES,
+    people: int = PEOPLE,
 ) -> None:
     """Kill a table service again and again, and compare each time.
 
@@ -77,7 +84,7 @@ def kill_tables(
             evidence.check(presses, everything=number == kills)
 
 
-def live(path: Path, game: Game, tables: int, people: int, rng: Random) -> list[Press]:
+def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random) -> list[Press]:
     """Return what people did in one life of the service, until it was killed."""
     context = get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)

@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.log import configure
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
-from bot.rules.game import Game
+from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Database
 from bot.tables import Changed, Limits, Pace, Table, TableService
@@ -29,7 +29,7 @@ PRELOADED = [__name__]
 UNLIMITED = Limits(10**6, 10**6, 10**6)
 
 
-def serve_tables(path: Path, seed: int, game: Game, tables: int, people: int, control: Connection) -> None:
+def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int, control: Connection) -> None:
     """Be a table service under load until killed.
 
     Args:
@@ -55,7 +55,7 @@ class Load:
         control: where is told what they do.
     """
 
-    def __init__(self, path: Path, rng: Random, game: Game, control: Connection) -> None:
+    def __init__(self, path: Path, rng: Random, game: AnyGame, control: Connection) -> None:
         self._rng = rng
         self._game = game
         self._control = control
@@ -69,7 +69,7 @@ class Load:
             pace=Pace(computer_pause=0),
             limits=UNLIMITED,
             find_game=find,
-            player=lambda _: RandomPlayer(rng),
+            player=lambda _: RandomPlayer(game, rng),
         )
 
     async def run(self, tables: int, people: int) -> None:
@@ -116,7 +116,7 @@ class Load:
         hand = await self._service.hand(table.id, user)
         if not hand.view.legal:
             return
-        action = (await RandomPlayer(self._rng).choose(hand.view)).text()
+        action = (await RandomPlayer(self._game, self._rng).choose(hand.view)).text()
         self._presses += 1
         number, seen = self._presses, hand.table.revision
         self._control.send(("press", number, table.id, user, action, seen))

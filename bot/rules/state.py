@@ -1,0 +1,200 @@
+"""A position of a game, what a seat may know of it, and what an action makes of it.
+
+A `State` is a value to everybody outside a search: `apply` makes a new one or raises, and leaves the old one alone.
+Inside it is slotted and mutable; `apply` is `copy()` and then `play()`, so that there is one implementation of the
+rules in both forms. Luck is an action of nobody's seat and stands in the log like any other.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
+
+from bot.rules.actions import Action, Choice
+from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
+from bot.rules.legal import Legal
+
+if TYPE_CHECKING:
+    from random import Random
+
+T = TypeVar("T")
+S = TypeVar("S", bound="State")
+S_co = TypeVar("S_co", bound="State", covariant=True)
+V = TypeVar("V", bound="View")
+
+
+def computed(method: Callable[[Any], T]) -> T:
+    """Make a property of a method, in place of an attribute that the contract names.
+
+    The contract's attributes are plain, so that a game may keep them in slots; a checker takes the property of a game
+    that computes one for an attribute of the same type.
+    """
+    return cast("T", property(method))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    Args:
+        reason: a word the catalogs know under `reason-<word>`.
+        scores: final scores per seat, or per side in partnership games.
+        winners: seats (or sides), in the order of their places.
+        losers: seats (or sides), ascending.
+    """
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+
+    def json(self) -> dict[str, object]:
+        """Return a record's `result`."""
+        return {"winners": list(self.winners), "losers": list(self.losers), "reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S_co]):
+    """What an applied action made; `Game.tell` says what everybody at the table sees of it.
+
+    Args:
+        before: the state it was applied to.
+        action: the action.
+        state: the new state.
+    """
+
+    before: S_co
+    action: Action
+    state: S_co
+
+
+class View:
+    """What one seat (or, with `seat` None, everybody) may know of a state; a type with no room for more.
+
+    Views are plain data: they pickle, and two views of equal knowledge are equal.
+    """
+
+    __slots__ = ()
+    seat: int | None
+    legal: Legal
+
+
+class State(ABC):
+    """A position of one game, from the first shuffle to the outcome; it spans all deals of the game.
+
+    The attributes below are slots of the game's own class, or properties made with `computed`.
+    """
+
+    __slots__ = ()
+    seats: int
+    """How many seats play."""
+    dealer: int
+    """The seat of the dealer of this deal."""
+    scores: tuple[int, ...]
+    """Points on the sheet, per seat, or per side in partnership games."""
+    deals: tuple[dict[str, Any], ...]
+    """The finished deals, each as the record format describes it for its game; never changed once made."""
+    outcome: Outcome | None
+    """How the game ended, or None while it goes on."""
+
+    @property
+    @abstractmethod
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that the game can't go on without, ascending; empty while chance is due or it is over."""
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether luck moves next."""
+        return self.outcome is None and not self.waiting_for
+
+    @abstractmethod
+    def legal_actions(self, seat: int) -> Legal:
+        """Return all that this seat may do now; the one source of legality.
+
+        What is too many to list stands as one `Choice`.
+        """
+
+    def allows(self, action: Action) -> bool:
+        """Return whether a seat's action is legal now: one of `legal_actions`, or within one of its choices.
+
+        Games whose `Choice` says more than count, cards and must extend `fits`.
+        """
+        if action.seat is None or not 0 <= action.seat < self.seats:
+            return False
+        legal = self.legal_actions(action.seat)
+        return action in legal.actions or any(
+            choice.act == action.act and self.fits(choice, action) for choice in legal.choices
+        )
+
+    def fits(self, choice: Choice, action: Action) -> bool:
+        """Return whether the action is one of those that the choice stands for."""
+        return choice.admits(getattr(action, "cards", ()))
+
+    @abstractmethod
+    def refusal(self, action: Action) -> IllegalAction:
+        """Return the reason why an action is not legal; called only for one that is not.
+
+        The order of reasons: the time (`WrongTime`), the seat (`WrongSeat`), then the rule with its code.
+        """
+
+    def common_refusal(self, action: Action) -> IllegalAction | None:
+        """Return the refusals that are alike in all games: over, cards not dealt yet, no such seat."""
+        if self.outcome is not None:
+            return WrongTime("game_over")
+        if self.chance_due:
+            return WrongTime("wrong_phase", phase="chance")
+        if action.seat is None or not 0 <= action.seat < self.seats:
+            return WrongSeat("not_your_turn")
+        return None
+
+    @abstractmethod
+    def check_chance(self, action: Action) -> None:
+        """Accept an action of chance that may happen now.
+
+        Raises:
+            IllegalAction: the wrong time, or `bad_deck` if the cards are not those of the pack.
+        """
+
+    @abstractmethod
+    def chance(self, rng: "Random") -> Action:
+        """Return the chance action that is due: the shuffled pack, or a draw."""
+
+    @abstractmethod
+    def context(self, action: Action) -> str:
+        """Return a public token of what the action refers to (hold: which bet; play: which trick).
+
+        A click drawn at another context is stale. Empty for an action that refers to nothing that could change.
+        """
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """Return what this seat may know; None: what everybody may know."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent state equal to this one."""
+
+    @abstractmethod
+    def play(self, action: Action) -> None:
+        """Change this state by a legal action, unchecked; for `apply` and for searches on their own copy."""
+
+    def apply(self, action: Action) -> Step[Self]:
+        """Return the step to the state after the action; this state stays as it was.
+
+        Raises:
+            IllegalAction: the action is not legal now.
+        """
+        if action.by_chance:
+            self.check_chance(action)
+        elif not self.allows(action):
+            raise self.refusal(action)
+        after = self.copy()
+        after.play(action)
+        return Step(self, action, after)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other state is the same position, slot by slot."""
+        slots = [slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())]
+        return type(other) is type(self) and all(getattr(self, s) == getattr(other, s) for s in slots)
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType]  # searches change states in place
