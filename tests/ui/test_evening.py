@@ -183,7 +183,7 @@ async def test_the_hand_is_shown_to_its_owner_alone_and_kept_up_to_date(club) ->
 
 
 async def test_a_click_at_what_has_passed_is_told_so_and_its_message_drawn_anew(club) -> None:
-    async with club(edit_interval=3600) as here:
+    async with club(edit_interval=600) as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
         while "Bet Spiel" not in buttons(here.panel):
             await here.env.advance_time(3601)
@@ -213,7 +213,7 @@ async def test_buttons_outlive_a_restart(club, make_bot) -> None:
 
 
 async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot) -> None:
-    async with club(edit_interval=3600) as here:
+    async with club(edit_interval=600) as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
         while "Bet Spiel" not in buttons(here.panel):
             await here.env.advance_time(3601)
@@ -229,7 +229,7 @@ async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot)
 
 
 async def test_a_game_that_ended_with_the_stop_is_shown_as_over(club, make_bot) -> None:
-    async with club(seed=5, edit_interval=3600) as here:
+    async with club(seed=5, edit_interval=600) as here:
         people = [anna] = await seat(here, "Anna", computers=2, target=5)
         while "Game 1" not in told(await anna.slash(here.channel, "slate")):
             await here.env.advance_time(3601)
