@@ -1,6 +1,5 @@
-"""A table in memory: what everybody may know of it, and the last states of its game."""
+"""A table while it is used: what everybody may know of it, and the last states of its game."""
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 from bot.rules.game import AnyGame
@@ -50,36 +49,3 @@ class Live:
     def at(self, seen: int) -> State | None:
         """Return the state that was there at a revision, or None if it isn't kept in memory."""
         return next((state for revision, state in reversed(self.states) if revision <= seen), None)
-
-
-class LiveTables:
-    """The tables used last; any of them can be made again from the log.
-
-    Args:
-        limit: how many are kept.
-    """
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._tables: OrderedDict[int, Live] = OrderedDict()
-
-    def get(self, table: int) -> Live | None:
-        """Return a table if it is in memory."""
-        live = self._tables.get(table)
-        if live is not None:
-            self._tables.move_to_end(table)
-        return live
-
-    def put(self, live: Live) -> None:
-        """Keep a table instead of what was there; the one used longest ago may go."""
-        self._tables[live.table.id] = live
-        self._tables.move_to_end(live.table.id)
-        if len(self._tables) > self._limit:
-            self._tables.popitem(last=False)
-
-    def drop(self, table: int) -> None:
-        """Forget a table."""
-        self._tables.pop(table, None)
-
-    def __len__(self) -> int:
-        return len(self._tables)

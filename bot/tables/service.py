@@ -27,28 +27,17 @@ from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
-from bot.tables.clock.deadlines import Deadlines
-from bot.tables.game import progress
-from bot.tables.game.computers import Computers
-from bot.tables.game.dealing import Croupier, fresh_salt
-from bot.tables.game.play import Rounds
-from bot.tables.game.take_back import TakeBacks
-from bot.tables.history.archive import Archive
-from bot.tables.history.statistics import Statistics
+from bot.tables.clock import Deadlines
+from bot.tables.game import Computers, Croupier, Rounds, TakeBacks, fresh_salt, progress
+from bot.tables.history import Archive, Statistics
 from bot.tables.house_rules import HouseBook
-from bot.tables.kept.changes import Changes
-from bot.tables.kept.delivery import Delivery, Listener
-from bot.tables.kept.directory import Directory
-from bot.tables.kept.notebook import Notebook
-from bot.tables.kept.privacy import Privacy
-from bot.tables.kept.rows import Update, reseated
+from bot.tables.kept import Changes, Delivery, Directory, Listener, Notebook, Privacy
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
-from bot.tables.seats import absence, hosting, seating
-from bot.tables.seats.blocks import Apart, Blocks
-from bot.tables.seats.hosting import Hosting
+from bot.tables.seats import Apart, Blocks, Hosting, absence, seating, settled
 from bot.tables.settings import SettingsBook
+from bot.tables.update import Update, reseated
 
 Acted = Callable[[str, str, float], None]
 """Takes a game's id, the kind of an action and the seconds it took."""
@@ -108,8 +97,8 @@ class TableService:
         self.settings = SettingsBook(database)
         self.deadlines = Deadlines(database, clock, self.settings, self._changes.change)
         self.blocks = Blocks(database)
-        self.hosting = Hosting(self._changes, self.blocks)
-        self.take_backs = TakeBacks(database, self._changes, find_game)
+        self.hosting = Hosting(self._changes.change, self.blocks)
+        self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
         self.privacy = Privacy(database, self._changes, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
@@ -364,7 +353,7 @@ class TableService:
 
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
-        return await self.deadlines.set(before, hosting.settled(before, update))
+        return await self.deadlines.set(before, settled(before, update))
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""

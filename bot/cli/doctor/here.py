@@ -19,7 +19,7 @@ from bot.games import left_out, look_also_in
 from bot.storage import NewerDatabase, Unusable, read_only
 from bot.storage.migrate import scripts, version_of
 from bot.storage.place import is_strange
-from bot.tables.kept.check import OpenTables, check
+from bot.tables import OpenTables, check_tables
 
 OLDEST = (3, 11)
 ROOM = 200_000_000
@@ -100,7 +100,7 @@ def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
             found = list(_file(db, path))
             if version_of(db) < scripts()[-1][0] or any(finding.mark == "bad" for finding in found):
                 return None, found
-            seen = check(db)
+            seen = check_tables(db)
             return seen, [*found, _tables(seen)]
     except NewerDatabase as error:
         return None, [bad("database", str(error), "Install the newer program, or restore: docs/operation.md.")]

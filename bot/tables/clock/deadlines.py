@@ -19,11 +19,11 @@ from structlog.contextvars import bound_contextvars, clear_contextvars
 from bot.errors import StaleView, UserError
 from bot.storage import Database, DeadlineRow, deadlines
 from bot.tables.clock.quiet import is_quiet, later
-from bot.tables.kept.rows import Update, reseated
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
 from bot.tables.seats import absence
 from bot.tables.settings import SettingsBook
+from bot.tables.update import Update, reseated
 
 LONGEST = 3600
 """Seconds of one sleep: the clock may be set, the machine may sleep itself."""

@@ -1,1 +1,18 @@
-"""The game at a table: its rounds, luck, computer players, the vote to end it, taking back."""
+"""The game at a table: one after the other, luck, computer players, taking back."""
+
+from bot.tables.game import progress
+from bot.tables.game.computers import Computers
+from bot.tables.game.dealing import Croupier, fresh_salt, promise, write_line
+from bot.tables.game.play import Rounds
+from bot.tables.game.take_back import TakeBacks
+
+__all__ = [
+    "Computers",
+    "Croupier",
+    "Rounds",
+    "TakeBacks",
+    "fresh_salt",
+    "progress",
+    "promise",
+    "write_line",
+]

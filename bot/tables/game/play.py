@@ -14,10 +14,9 @@ from bot.rules.game import Rise
 from bot.rules.state import State, Step
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier, write_line
-from bot.tables.kept.rows import Ended, Update
 from bot.tables.live import Live
-from bot.tables.seats import queue
-from bot.tables.seats.blocks import Apart
+from bot.tables.seats import Apart, queue
+from bot.tables.update import Ended, Update
 
 
 class Rounds:
@@ -97,4 +96,4 @@ class Rounds:
         moves = self._croupier.go_on(live.game, start, None)
         line = header.json(played_at=self._now(), table=live.table.id, **told)
         after = progress.begun(live, start, moves, progress.opening(live.game, line, dealer))
-        return Update(after, (write_line(line), *moves.lines), moves.events, begins=True)
+        return Update(after, (write_line(line), *moves.lines), moves.events)

@@ -5,33 +5,31 @@ end of a deal, or anything that showed cards. As soon as anybody acts, comes or 
 the action and a row that drops it; records show neither.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.errors import Conflict, StaleView
-from bot.rules.record import FindGame
-from bot.storage import Database
 from bot.tables.game import progress
-from bot.tables.kept import rows
-from bot.tables.kept.changes import Changes
-from bot.tables.kept.rows import Update
 from bot.tables.live import Live
 from bot.tables.models import Round, Table
 from bot.tables.seats import absence, seating
+from bot.tables.update import Change, Update, reseated
+
+WithoutLast = Callable[[Table, int], Awaitable[tuple[Live, int]]]
 
 
 class TakeBacks:
     """What people can do about the last action.
 
     Args:
-        database: where the logs are.
-        changes: changes tables.
-        find_game: how to find a game by its id.
+        change: changes a table.
+        without_last: returns a table as its log has it without the last line, and the revision of that line; it takes
+            the table and the seat whose action it is.
     """
 
-    def __init__(self, database: Database, changes: Changes, find_game: FindGame) -> None:
-        self._database = database
-        self._changes = changes
-        self._find_game = find_game
+    def __init__(self, change: Change, without_last: WithoutLast) -> None:
+        self._change = change
+        self._without_last = without_last
 
     async def ask(self, table: int, user: int) -> Table:
         """Ask everybody to let one take back one's last action; alone with computer players, it is taken back.
@@ -49,7 +47,7 @@ class TakeBacks:
                 raise Conflict("nothing_to_take_back")
             return await self._decided(live, before.with_round(wish=(user,)))
 
-        return await self._changes.change(table, step)
+        return await self._change(table, step)
 
     async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
         """Agree to what somebody asked.
@@ -74,7 +72,7 @@ class TakeBacks:
                 raise Conflict("already_agreed")
             return await self._decided(live, before.with_round(wish=(*game.wish, user)))
 
-        return await self._changes.change(table, step)
+        return await self._change(table, step)
 
     async def refuse(self, table: int, user: int) -> Table:
         """Say no, or ask no longer: the action stands; raises as `ask`, Conflict `no_wish`."""
@@ -83,22 +81,20 @@ class TakeBacks:
             before, game = _playing(live, user)
             if not game.wish:
                 raise Conflict("no_wish")
-            return rows.reseated(live, before.with_round(wish=()))
+            return reseated(live, before.with_round(wish=()))
 
-        return await self._changes.change(table, step)
+        return await self._change(table, step)
 
     async def _decided(self, live: Live, table: Table) -> Update:
         """Return the table with the action taken back if all have agreed."""
         assert table.round is not None
         seat = table.round.may_take_back
         if seat is None or not set(table.present) <= set(table.round.wish):
-            return rows.reseated(live, table)
-        kept = await self._database.read(lambda db: rows.read(db, table.id))
-        assert kept is not None
-        before = rows.restore(rows.without_last(kept, seat, table.revision + 1), self._find_game)
+            return reseated(live, table)
+        before, dropped = await self._without_last(table, seat)
         # Whoever was absent and agrees is back.
         after = replace(before, table=replace(before.table, seats=table.seats))
-        return Update(after, events=(progress.took_back(seat),), takes_back=(kept.lines[-1].revision, seat))
+        return Update(after, events=(progress.took_back(seat),), takes_back=(dropped, seat))
 
 
 def _playing(live: Live, user: int) -> tuple[Table, Round]:

@@ -1,1 +1,29 @@
 """What came of finished games: records, slates, statistics, ratings, seasons."""
+
+from bot.tables.history.archive import Archive, people_in, record_in, with_names
+from bot.tables.history.evening import Evening, GameSheet, evening
+from bot.tables.history.ratings import MIDDLE, PROVISIONAL, Finished, Ladder, Rating
+from bot.tables.history.seasons import ALL_TIME, Season
+from bot.tables.history.statistics import Board, By, OwnFigures, Standing, Statistics
+
+__all__ = [
+    "ALL_TIME",
+    "MIDDLE",
+    "PROVISIONAL",
+    "Archive",
+    "Board",
+    "By",
+    "Evening",
+    "Finished",
+    "GameSheet",
+    "Ladder",
+    "OwnFigures",
+    "Rating",
+    "Season",
+    "Standing",
+    "Statistics",
+    "evening",
+    "people_in",
+    "record_in",
+    "with_names",
+]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
 from bot.storage import Database, games, log, results
-from bot.tables.game.dealing import promise, write_line
+from bot.tables.game import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
 

@@ -1,1 +1,20 @@
 """What is kept: one lock a table, its rows and its log, and whoever is told of a change."""
+
+from bot.tables.kept.changes import Changes
+from bot.tables.kept.check import OpenTables, check_tables
+from bot.tables.kept.delivery import Delivery, Listener
+from bot.tables.kept.directory import Directory
+from bot.tables.kept.notebook import Notebook
+from bot.tables.kept.privacy import AREAS, Privacy
+
+__all__ = [
+    "AREAS",
+    "Changes",
+    "Delivery",
+    "Directory",
+    "Listener",
+    "Notebook",
+    "OpenTables",
+    "Privacy",
+    "check_tables",
+]

@@ -27,9 +27,10 @@ from bot.rules.state import State
 from bot.storage import Database, OutOfDate, log
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
-from bot.tables.kept.rows import Update
-from bot.tables.live import Live, LiveTables
+from bot.tables.kept.memory import LiveTables
+from bot.tables.live import Live
 from bot.tables.models import Changed, Table
+from bot.tables.update import Update
 
 T = TypeVar("T")
 
@@ -180,6 +181,18 @@ class Changes:
                 raise StaleView("stale_view")
             state = rows.replay(lines, self._find_game).states[-1][1]
         return state
+
+    async def without_last(self, table: Table, seat: int) -> tuple[Live, int]:
+        """Return a table as its log has it without the last line, and the revision of that line; it stays as it is.
+
+        Args:
+            table: the table as it is now.
+            seat: whose action the last line is.
+        """
+        kept = await self._database.read(lambda db: rows.read(db, table.id))
+        assert kept is not None
+        without = rows.restore(rows.without_last(kept, seat, table.revision + 1), self._find_game)
+        return without, kept.lines[-1].revision
 
     async def _load(self, table: int) -> Live:
         """Return a table from memory or from its log; the caller holds its lock."""

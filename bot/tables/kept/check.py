@@ -25,7 +25,7 @@ class OpenTables:
     channels: frozenset[int]
 
 
-def check(db: sqlite3.Connection, find_game: FindGame = find_game) -> OpenTables:
+def check_tables(db: sqlite3.Connection, find_game: FindGame = find_game) -> OpenTables:
     """Look at every table that is not closed.
 
     Args:

@@ -27,59 +27,13 @@ from bot.storage import (
     seasons,
     tables,
 )
-from bot.tables.game import progress
-from bot.tables.game.dealing import promise
-from bot.tables.history.ratings import Finished, Ladder
+from bot.tables.game import progress, promise
+from bot.tables.history import Finished, Ladder
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.models import Clock, Clocks, GameEnd, Leavers, Party, Round, Seat, Table
 from bot.tables.seats import seating
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """A game that ends in the change in which the next one begins.
-
-    Args:
-        table: the table as it was then.
-        lines: the last lines of the game's record.
-    """
-
-    table: Table
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """A change of a table that is ready to be kept.
-
-    Args:
-        live: the table after it.
-        lines: the new lines of the game's record.
-        events: what everybody saw happen.
-        begins: a new game begins with these lines.
-        ended: the game before it, if that ends only now.
-        takes_back: the revision of a line that is dropped, and whose it was.
-        acted: the seat whose action it is.
-    """
-
-    live: Live
-    lines: tuple[str, ...] = ()
-    events: tuple[Say, ...] = ()
-    begins: bool = False
-    ended: Ended | None = None
-    takes_back: tuple[int, int] | None = None
-    acted: int | None = None
-
-
-def reseated(live: Live, after: Table) -> Update:
-    """Return a table changed outside its game, ready to be kept.
-
-    Args:
-        live: the table before.
-        after: what it is changed to, its revision not counted up yet.
-    """
-    return Update(live.with_table(replace(after, revision=after.revision + 1)))
+from bot.tables.update import Update
 
 
 def open_table(db: sqlite3.Connection, live: Live) -> int:

@@ -1,1 +1,19 @@
-"""Who sits where: coming and going, absence, the queue, blocks, the host."""
+"""Who sits where: coming and going, absence, the queue, blocks, votes, the host."""
+
+from bot.tables.seats import absence, queue, seating
+from bot.tables.seats.absence import left_seats
+from bot.tables.seats.blocks import Apart, Blocks
+from bot.tables.seats.hosting import Hosting, check_may_close
+from bot.tables.seats.settling import settled
+
+__all__ = [
+    "Apart",
+    "Blocks",
+    "Hosting",
+    "absence",
+    "check_may_close",
+    "left_seats",
+    "queue",
+    "seating",
+    "settled",
+]

@@ -9,25 +9,23 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, NotFound
-from bot.tables.game import votes
-from bot.tables.kept.changes import Changes
-from bot.tables.kept.rows import Update, reseated
 from bot.tables.live import Live
 from bot.tables.models import Table
-from bot.tables.seats import absence, seating
+from bot.tables.seats import absence, seating, votes
 from bot.tables.seats.blocks import Blocks
+from bot.tables.update import Change, Update, reseated
 
 
 class Hosting:
     """What people can do about a table beside its game.
 
     Args:
-        changes: changes tables.
+        change: changes a table.
         blocks: who doesn't sit with whom, where a seat that becomes free goes to somebody who waits.
     """
 
-    def __init__(self, changes: Changes, blocks: Blocks) -> None:
-        self._changes = changes
+    def __init__(self, change: Change, blocks: Blocks) -> None:
+        self._change = change
         self._blocks = blocks
 
     async def back(self, table: int, user: int) -> Table:
@@ -80,7 +78,7 @@ class Hosting:
                 raise Conflict("kick_in_game")
             return reseated(live, seating.leave(old, who, await self._blocks.at(old)))
 
-        return await self._changes.change(table, step)
+        return await self._change(table, step)
 
     async def close(self, table: int, user: int, *, moderates: int | None = None) -> Table:
         """Close a table for good. A game in play is broken off without a result and never shown.
@@ -118,36 +116,7 @@ class Hosting:
         async def step(live: Live) -> Update:
             return reseated(live, alter(live.table))
 
-        return await self._changes.change(table, step)
-
-
-def settled(before: Table, update: Update) -> Update:
-    """Return a change with what follows from it: a vote that is decided, a wish that is gone, a host at the table.
-
-    Args:
-        before: the table that is changed.
-        update: the change.
-    """
-    table = after = update.live.table
-    if table.status == "playing" and table.round is not None and table.round.vote:
-        after = votes.settled(table)
-    if after.round is not None and after.status != "playing":
-        after = after.with_round(vote=(), leavers=(), wish=())
-    elif after.round is not None and after.round.wish and not _wish_stands(before, update):
-        after = after.with_round(wish=())
-    if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
-        after = replace(after, host=seating.next_host(after) or after.host)
-    if after is table:
-        return update
-    return replace(update, live=update.live.with_table(after))
-
-
-def _wish_stands(before: Table, update: Update) -> bool:
-    """Return whether a wish to take something back outlives a change: nobody acted, came or went."""
-    after = update.live.table
-    assert after.round is not None
-    new = before.round is None or after.round.wish != before.round.wish
-    return not update.lines and (new or after.seats == before.seats)
+        return await self._change(table, step)
 
 
 def check_may_close(table: Table, user: int, moderates: int | None) -> None:

@@ -1,0 +1,38 @@
+"""The tables in memory."""
+
+from collections import OrderedDict
+
+from bot.tables.live import Live
+
+
+class LiveTables:
+    """The tables used last; any of them can be made again from the log.
+
+    Args:
+        limit: how many are kept.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._tables: OrderedDict[int, Live] = OrderedDict()
+
+    def get(self, table: int) -> Live | None:
+        """Return a table if it is in memory."""
+        live = self._tables.get(table)
+        if live is not None:
+            self._tables.move_to_end(table)
+        return live
+
+    def put(self, live: Live) -> None:
+        """Keep a table instead of what was there; the one used longest ago may go."""
+        self._tables[live.table.id] = live
+        self._tables.move_to_end(live.table.id)
+        if len(self._tables) > self._limit:
+            self._tables.popitem(last=False)
+
+    def drop(self, table: int) -> None:
+        """Forget a table."""
+        self._tables.pop(table, None)
+
+    def __len__(self) -> int:
+        return len(self._tables)

@@ -1,0 +1,36 @@
+"""What follows from any change of a table, whoever made it."""
+
+from dataclasses import replace
+
+from bot.tables.models import Table
+from bot.tables.seats import seating, votes
+from bot.tables.update import Update
+
+
+def settled(before: Table, update: Update) -> Update:
+    """Return a change with what follows from it: a vote that is decided, a wish that is gone, a host at the table.
+
+    Args:
+        before: the table that is changed.
+        update: the change.
+    """
+    table = after = update.live.table
+    if table.status == "playing" and table.round is not None and table.round.vote:
+        after = votes.settled(table)
+    if after.round is not None and after.status != "playing":
+        after = after.with_round(vote=(), leavers=(), wish=())
+    elif after.round is not None and after.round.wish and not _wish_stands(before, update):
+        after = after.with_round(wish=())
+    if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
+        after = replace(after, host=seating.next_host(after) or after.host)
+    if after is table:
+        return update
+    return replace(update, live=update.live.with_table(after))
+
+
+def _wish_stands(before: Table, update: Update) -> bool:
+    """Return whether a wish to take something back outlives a change: nobody acted, came or went."""
+    after = update.live.table
+    assert after.round is not None
+    new = before.round is None or after.round.wish != before.round.wish
+    return not update.lines and (new or after.seats == before.seats)

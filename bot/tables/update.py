@@ -1,0 +1,64 @@
+"""A change of a table on its way: made by the rooms for seats, game and clock, kept by the room for what is kept."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from bot.rules.panel import Say
+from bot.tables.live import Live
+from bot.tables.models import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that ends in the change in which the next one begins.
+
+    Args:
+        table: the table as it was then.
+        lines: the last lines of the game's record.
+    """
+
+    table: Table
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """A change of a table that is ready to be kept.
+
+    Args:
+        live: the table after it.
+        lines: the new lines of the game's record.
+        events: what everybody saw happen.
+        ended: the game before it, if that ends only now.
+        takes_back: the revision of a line that is dropped, and whose it was.
+        acted: the seat whose action it is.
+    """
+
+    live: Live
+    lines: tuple[str, ...] = ()
+    events: tuple[Say, ...] = ()
+    ended: Ended | None = None
+    takes_back: tuple[int, int] | None = None
+    acted: int | None = None
+
+    @property
+    def begins(self) -> bool:
+        """Whether a new game begins with these lines: it has no number before it is kept."""
+        game = self.live.table.round
+        return game is not None and not game.number
+
+
+def reseated(live: Live, after: Table) -> Update:
+    """Return a table changed outside its game, ready to be kept.
+
+    Args:
+        live: the table before.
+        after: what it is changed to, its revision not counted up yet.
+    """
+    return Update(live.with_table(replace(after, revision=after.revision + 1)))
+
+
+Step = Callable[[Live], Awaitable[Update]]
+"""Makes a change from a table as it is now, or raises to refuse it."""
+Change = Callable[[int, Step], Awaitable[Table]]
+"""Changes a table by its id, one change at a time; returns it as it is when all is on disk."""
