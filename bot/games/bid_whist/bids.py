@@ -10,6 +10,9 @@ from bot.rules.errors import FormError
 HIGHEST = 17
 """The highest number anybody could bid: all books of three who play alone."""
 
+BOSTON = 7
+"""The number that promises all books of a pair."""
+
 KINDS = ("", "up", "down", "nt", "nt up", "nt down")
 BARE, KIND_UP, KIND_DOWN, KIND_NT, KIND_NT_UP, KIND_NT_DOWN = range(len(KINDS))
 _DIRECTIONS = (UNNAMED, UP, DOWN, UNNAMED, UP, DOWN)

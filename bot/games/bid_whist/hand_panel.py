@@ -1,26 +1,16 @@
 """The private panel: a hand, laid out for the contract, and what its seat may do now."""
 
-from collections.abc import Iterable
-
-from bot.games.bid_whist import panel
-from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
-from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
-from bot.games.bid_whist.kitty import exchanges
-from bot.games.bid_whist.names import (
-    bid_name,
-    direction_name,
-    face,
-    faces,
-    sort_order,
-    sorted_cards,
-    trump_name,
-)
+from bot.games.bid_whist.actions import Accept, CallRenege, Play
+from bot.games.bid_whist.auction_lines import call_lines, contract_lines
+from bot.games.bid_whist.call_rows import bury_rows, call_rows, in_rows, name_rows
+from bot.games.bid_whist.names import face, faces, sort_order, sorted_cards, trump_name
+from bot.games.bid_whist.panel import heading
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
+from bot.games.bid_whist.renege_rows import accept_button, claim_lines, renege_rows
+from bot.games.bid_whist.score_table import sides
+from bot.games.bid_whist.trick_rows import last_trick_rows, tricks
 from bot.games.bid_whist.view import View
-from bot.rules.actions import Choice
-from bot.rules.panel import Block, Button, CardRow, Heading, Item, Line, Menu, Panel, Pick, Row, Say, say
-
-IN_A_ROW = 5
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Menu, Panel, Row, Say, say
 
 HEADINGS = {
     AUCTION: "heading-your-auction",
@@ -33,10 +23,10 @@ HEADINGS = {
 
 def hand_panel(view: View) -> Panel:
     """Return the panel of one seat's own view: what the public panel tells besides is left to that."""
-    blocks: list[Block] = [Heading(_heading(view)), *panel.contract_lines(view)]
+    blocks: list[Block] = [Heading(_heading(view)), *contract_lines(view)]
     if view.phase in (AUCTION, NAMING):
-        blocks += panel.auction(view)
-    blocks += panel.trick(view)
+        blocks += call_lines(view)
+    blocks += tricks(view)
     order = sort_order(view.terms, view.contract)
     cards = sorted_cards(order, view.hand)
     if cards:
@@ -48,90 +38,28 @@ def hand_panel(view: View) -> Panel:
         if mask:
             blocks.append(CardRow(faces(sorted_cards(order, mask)), say(key)))
     if view.phase not in (DEALING, OVER):
-        blocks.append(panel.sides(view))
-    blocks += [Line(line, quiet=True) for line in panel.calls(view)]
+        blocks.append(sides(view))
+    blocks += claim_lines(view)
     return Panel(say("title-hand", deal=len(view.deals) + 1), tuple(blocks), _rows(view, cards))
 
 
 def _heading(view: View) -> Say:
     """Return what this seat is to do, or whom it waits for."""
     if view.turn != view.seat:
-        return panel.heading(view)
+        return heading(view)
     return say(HEADINGS[view.phase], book=len(view.tricks) + 1)
 
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     """Return buttons for all that is legal; cards that may not be played are shown and say why."""
-    actions = view.legal
-    rows: list[Row] = []
-    rows += _bid_rows([action for action in actions if isinstance(action, Bid)])
-    others: list[Item] = []
-    if any(isinstance(action, Pass) for action in actions):
-        others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
-    if any(isinstance(action, Redeal) for action in actions):
-        others.append(Button(say("button-redeal"), Redeal(0).text(), "danger", confirm=say("confirm-redeal")))
-    if others:
-        rows.append(tuple(others))
-    rows += _name_rows([action for action in actions if isinstance(action, Name)])
-    for choice in actions:
-        if isinstance(choice, Choice):
-            rows.append((_bury_pick(view, choice, cards),))
-    rows += _play_rows(view, cards, [action for action in actions if isinstance(action, Play)])
-    rows += panel.last_trick_rows(view)
-    rows += panel.call_rows(view.terms, (action for action in actions if isinstance(action, CallRenege)))
-    if any(isinstance(action, Accept) for action in actions):
-        rows.append((panel.accept_button(),))
+    legal = view.legal
+    rows: list[Row] = [*call_rows(view), *name_rows(view), *bury_rows(view, cards)]
+    rows += _play_rows(view, cards, [action for action in legal if isinstance(action, Play)])
+    rows += last_trick_rows(view)
+    rows += renege_rows(view.terms, (action for action in legal if isinstance(action, CallRenege)))
+    if any(isinstance(action, Accept) for action in legal):
+        rows.append((accept_button(),))
     return tuple(rows)
-
-
-def in_rows(items: Iterable[Item]) -> list[Row]:
-    """Return items five to a row."""
-    listed = list(items)
-    return [tuple(listed[first : first + IN_A_ROW]) for first in range(0, len(listed), IN_A_ROW)]
-
-
-def _bid_rows(bids: list[Bid]) -> list[Row]:
-    """Return a button for each number, which opens the kinds where there are several."""
-    numbers: dict[int, list[Button]] = {}
-    for action in bids:
-        button = Button(say("button-bid", bid=bid_name(action.bid)), action.text(), "primary")
-        numbers.setdefault(action.bid.number, []).append(button)
-    items: list[Item] = []
-    for number, buttons in numbers.items():
-        if len(buttons) == 1:
-            items += buttons
-        else:
-            label, prompt = say("button-bid-number", number=number), say("prompt-bid", number=number)
-            items.append(Menu(label, f"bid{number}", prompt, (tuple(buttons),), "primary"))
-    return in_rows(items)
-
-
-def _name_rows(names: list[Name]) -> list[Row]:
-    """Return a button for each name; where suit and direction are open, the suit first."""
-    suits: dict[str | None, list[Button]] = {}
-    for action in names:
-        if action.direction is None:
-            label = trump_name(TRUMPS.index(action.trump or ""))
-        else:
-            label = direction_name(DIRECTIONS.index(action.direction))
-        suits.setdefault(action.trump, []).append(Button(label, action.text(), "primary"))
-    items: list[Item] = []
-    for trump, buttons in suits.items():
-        if trump is None or len(buttons) == 1:
-            items += buttons
-        else:
-            name = trump_name(TRUMPS.index(trump))
-            items.append(
-                Menu(name, f"name{trump}", say("prompt-direction", trump=name), (tuple(buttons),), "primary")
-            )
-    return in_rows(items)
-
-
-def _bury_pick(view: View, choice: Choice, cards: list[int]) -> Pick:
-    """Return the list to choose the discards from."""
-    key = "prompt-bury-jokers" if choice.must else "prompt-bury"
-    confirm = say("confirm-bury-exchange" if exchanges(view) else "confirm-bury")
-    return Pick(say(key, count=choice.count), Bury.act, faces(cards), choice.count, confirm)
 
 
 def _play_rows(view: View, cards: list[int], plays: list[Play]) -> list[Row]:
@@ -141,17 +69,7 @@ def _play_rows(view: View, cards: list[int], plays: list[Play]) -> list[Row]:
     legal = {action.card for action in plays if not action.nt}
     announced = {action.card for action in plays if action.nt}
     why = _why_not(view)
-    items: list[Item] = [
-        Button(
-            say("button-play", card=face(card)),
-            Play(0, card).text(),
-            "primary" if card in legal else "secondary",
-            card in legal,
-            face(card, faded=card not in legal),
-            why=None if card in legal else why,
-        )
-        for card in cards
-    ]
+    items: list[Item] = [_play_button(card, None if card in legal else why) for card in cards]
     if announced:
         buttons = [
             Button(say("button-play", card=face(card)), Play(0, card, nt=True).text(), "primary", card=face(card))
@@ -160,6 +78,18 @@ def _play_rows(view: View, cards: list[int], plays: list[Play]) -> list[Row]:
         ]
         items.append(Menu(say("button-lead-nt"), "nt", say("prompt-lead-nt"), tuple(in_rows(buttons)), "success"))
     return in_rows(items)
+
+
+def _play_button(card: int, why: Say | None) -> Button:
+    """Return the button of a card; one that may not be played is pale, and says why."""
+    return Button(
+        say("button-play", card=face(card)),
+        Play(0, card).text(),
+        "secondary" if why else "primary",
+        why is None,
+        face(card, faded=why is not None),
+        why=why,
+    )
 
 
 def _why_not(view: View) -> Say:

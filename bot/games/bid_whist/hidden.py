@@ -1,18 +1,15 @@
 """Dealing the cards that a seat can't see anew, so that nothing it knows is contradicted.
 
-What is known of the others: where reneges are impossible, a card that did not follow proves that none of its suit is
-held; where they can be called, the calls proved what was held and what was not; a sported kitty is with declarer,
-buried, or drawn in a joker exchange; declarer knows the discards.
+What is known of the others: what their cards and calls prove (evidence.py); a sported kitty is with declarer, buried,
+or drawn in a joker exchange; declarer knows the discards.
 """
 
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import reneges
-from bot.games.bid_whist.cards import JOKERS
+from bot.games.bid_whist.evidence import evidence, plays_owed, tricks_begun
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.placing import Need, Place, place_cards
-from bot.games.bid_whist.position import Public
-from bot.games.bid_whist.ranking import NO_SUIT, Ranking
+from bot.games.bid_whist.ranking import Ranking
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.view import View
 from bot.rules.cards import bits, cards_in
@@ -139,63 +136,6 @@ def _hand_places(view: View, seat: int, allowed: int) -> list[Place]:
     return places
 
 
-def evidence(view: View) -> tuple[list[int], list[Need]]:
-    """Return for each seat the cards it is known to lack, and (seat, cards) where it holds at least one of them."""
-    terms, order = view.terms, view.order
-    lacking = [0] * terms.seats
-    needs: list[Need] = []
-    if order is None:
-        return lacking, needs
-    owed = plays_owed(view, order)
-    for leader, cards in _rows(view):
-        if order.nt and terms.joker_lead_last and JOKERS >> cards[0] & 1:
-            lacking[leader] |= terms.deck & ~JOKERS
-    if not terms.callable:
-        for number, cards_owed in enumerate(owed):
-            lacking[reneges.seat_at(view, number)] |= cards_owed
-        return lacking, needs
-    for number, proven in _judged(view):
-        seat = reneges.seat_at(view, number)
-        if not proven:
-            lacking[seat] |= owed[number]
-        elif seat != view.seat and not reneges.later(view, number) & owed[number]:
-            needs.append((seat, owed[number]))
-    return lacking, needs
-
-
-def _rows(position: Public) -> list[tuple[int, tuple[int, ...]]]:
-    """Return leader and cards of every trick begun."""
-    rows = [(trick.leader, trick.cards) for trick in position.tricks]
-    return [*rows, (position.leader, position.trick)] if position.trick else rows
-
-
-def plays_owed(position: Public, order: Ranking) -> list[int]:
-    """Return for every card played what its player should not have held, as `reneges.owed` has it."""
-    owed: list[int] = []
-    for _, cards in _rows(position):
-        led = NO_SUIT
-        for card in cards:
-            owed.append(reneges.owed(position.terms, order, led, card))
-            led = order.suit_of[card] if led == NO_SUIT else led
-    return owed
-
-
-def _judged(view: View) -> list[tuple[int, bool]]:
-    """Return the number of every card that a call judged, and whether it was a renege."""
-    terms = view.terms
-    judged: list[tuple[int, bool]] = []
-    known: set[int] = set()
-    for claim in view.claims:
-        upto = claim.played if claim.played == terms.hand * terms.seats else claim.played - 1
-        for number in range(upto):
-            against = terms.side_of[reneges.seat_at(view, number)] != terms.side_of[claim.seat]
-            named = claim.book in (0, number // terms.seats + 1)
-            if against and named and number not in known:
-                judged.append((number, number in claim.proven))
-        known |= set(claim.proven)
-    return judged
-
-
 def _faults(state: State, order: Ranking) -> list[int]:
     """Return the numbers of the cards played that were reneges, from what is still held and was played later."""
     hands = state.hands[:]
@@ -203,7 +143,7 @@ def _faults(state: State, order: Ranking) -> list[int]:
     found: list[int] = []
     # Backwards, so that each hand is what it was when the card was played.
     number = len(owed)
-    for leader, cards in reversed(_rows(state)):
+    for leader, cards in reversed(tricks_begun(state)):
         for place in reversed(range(len(cards))):
             number -= 1
             seat = (leader + place) % state.seats

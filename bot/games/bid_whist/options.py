@@ -4,6 +4,7 @@ from bot.rules.errors import FormError
 from bot.rules.options import OneOf, OptionSet, Value, Values
 
 ALL_BOOKS = "all_books"
+HAWAII = "hawaii"
 
 OPTIONS = (
     OneOf("players", (4, 3, 5), ("3P", "5P")),

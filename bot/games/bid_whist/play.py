@@ -1,6 +1,6 @@
 """The play of the cards: what may be played, who wins, what comes after the last trick."""
 
-from bot.games.bid_whist import reneges, scoring
+from bot.games.bid_whist import ending, reneges
 from bot.games.bid_whist.actions import PLAYS, Play, first_leads
 from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, SUITS
 from bot.games.bid_whist.parts import Trick
@@ -73,17 +73,18 @@ def play_card(position: Position, action: Play) -> None:
     if power > position.best:
         position.best = power
         position.winner = seat
-    position.trick += (card,)
-    if len(position.trick) < terms.seats:
+    trick = (*position.trick, card)
+    if len(trick) < terms.seats:
+        position.trick = trick
         position.turn = terms.next_seat[seat]
     else:
-        _take_up(position)
+        _take_up(position, trick)
 
 
-def _take_up(position: Position) -> None:
+def _take_up(position: Position, trick: tuple[int, ...]) -> None:
     """Give the complete trick to its winner, who leads to the next one, if there is one."""
     winner = position.winner
-    position.tricks += (Trick(position.leader, position.trick, winner),)
+    position.tricks += (Trick(position.leader, trick, winner),)
     position.trick = ()
     position.led = NO_SUIT
     position.best = 0
@@ -106,4 +107,4 @@ def _end(position: Position) -> None:
         position.phase = REVIEW
         position.turn = NOBODY
     else:
-        scoring.count(position)
+        ending.finish(position)

@@ -7,7 +7,7 @@ from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pas
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED
-from bot.games.bid_whist.hidden import evidence, plays_owed
+from bot.games.bid_whist.evidence import evidence, plays_owed
 from bot.games.bid_whist.parts import Call, Contract
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY
 from bot.games.bid_whist.ranking import Ranking, ranking
@@ -129,9 +129,9 @@ def _certain_renege(view: View, seat: int) -> CallRenege | None:
     side_of = view.terms.side_of
     known = {number for claim in view.claims for number in claim.proven}
     for number, cards in enumerate(plays_owed(view, view.order)[: reneges.covered(view)]):
-        other = reneges.seat_at(view, number)
-        shown = cards and reneges.later(view, number) & cards
-        if shown and number not in known and side_of[other] != side_of[seat]:
+        if not cards or number in known or side_of[reneges.seat_at(view, number)] == side_of[seat]:
+            continue
+        if reneges.later(view, number) & cards:
             call = calls.get(number // view.seats + 1 if view.terms.must_name_book else None)
             if call is not None:
                 return call

@@ -1,6 +1,6 @@
 """Callable reneges: what a card owed to the suit led, who may call which book, what a call proves."""
 
-from bot.games.bid_whist import scoring
+from bot.games.bid_whist import ending
 from bot.games.bid_whist.actions import ACCEPTS, CALLS, Accept, CallRenege, seat_of
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.parts import Claim
@@ -113,4 +113,4 @@ def accept(position: Position, action: Accept) -> None:
     position.accepted |= 1 << seat_of(action)
     if position.accepted == (1 << position.terms.seats) - 1:
         position.turn = NOBODY
-        scoring.count(position)
+        ending.finish(position)

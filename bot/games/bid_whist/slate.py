@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.games.bid_whist.bids import OFFERS
 from bot.games.bid_whist.cards import UNNAMED
+from bot.games.bid_whist.ending import enter
 from bot.games.bid_whist.parts import Contract, Sheet
-from bot.games.bid_whist.scoring import enter
 from bot.games.bid_whist.terms import Terms
 from bot.rules.slate import Row, Score
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.bid_whist.actions import Bid
-from bot.games.bid_whist.bids import ALL, BARE, KIND_DOWN, KIND_NT, KIND_NT_DOWN, KIND_NT_UP, KIND_UP, Offer
+from bot.games.bid_whist.bids import ALL, BARE, BOSTON, KIND_DOWN, KIND_NT, KIND_NT_DOWN, KIND_NT_UP, KIND_UP, Offer
 from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
-from bot.games.bid_whist.options import ALL_BOOKS
+from bot.games.bid_whist.options import ALL_BOOKS, HAWAII
 from bot.rules.cards import cards_in
 from bot.rules.options import Value, Values
 
@@ -25,6 +25,7 @@ class Terms:
         deck: the pack as a bit set; `cards` in order.
         hand_places, kitty_places: which cards of the pack go to each seat from the dealer's left, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
+        target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
         bids: every bid that can be made, in order.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
             `height_of`. A bid is beaten by whatever is higher.
@@ -69,6 +70,9 @@ class Terms:
         self.must_name_book = options["must_name_book"] is True
         self.penalty = self._number("renege_penalty")
         self.false_penalty = self._number("false_call_penalty")
+        self.nt_multiplier = self._number("nt_multiplier")
+        self.hawaii = options["target"] == HAWAII
+        self.target = 0 if self.hawaii else self._number("target")
         self.kitty_book = str(options["kitty_book"]) if self.kitty else "none"
         self.directions = {"up_down": (0, 1), "up_only": (0,)}.get(str(options["directions"]), (0, 1, 2))
 
@@ -76,7 +80,7 @@ class Terms:
         options = self.options
         self.min_bid = self._number("min_bid")
         own_book = 1 if self.kitty_book != "none" else 0
-        self.max_bid = self.hand + own_book if options["max_bid"] == ALL_BOOKS else 7
+        self.max_bid = self.hand + own_book if options["max_bid"] == ALL_BOOKS else BOSTON
         form = options["bid_form"]
         no_trumps = (KIND_NT_UP, KIND_NT_DOWN) if options["nt_direction_at"] == "bid" else (KIND_NT,)
         kinds: tuple[int, ...] = (BARE,)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.bid_whist import GAME, kitty, scoring
+from bot.games.bid_whist import GAME, ending, kitty
 from bot.games.bid_whist.bids import BARE, KIND_UP, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.parts import Contract, Trick
@@ -179,5 +179,5 @@ def counted(bid, tricks, scores=None, claims=(), trump="c", state=None, first=No
         winners.insert(0, first)
     state.tricks = tuple(Trick(W, (), winner) for winner in winners)
     state.claims = tuple(claims)
-    scoring.count(state)
+    ending.finish(state)
     return state

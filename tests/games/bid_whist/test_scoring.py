@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.bid_whist import GAME, scoring
+from bot.games.bid_whist import GAME, ending
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.parts import Contract, Trick
 from bot.games.bid_whist.rising import last_deal_set
@@ -201,7 +201,7 @@ def alone(tricks, bid, seat, scores=None, **options):
     state = Table(scores, preset="cutthroat", **options).state
     state.contract = Contract(seat, Offer(bid, BARE), 0, 0)
     state.tricks = tuple(Trick(0, (), winner) for winner, count in enumerate(tricks) for _ in range(count))
-    scoring.count(state)
+    ending.finish(state)
     return state
 
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.events import result_lines
 from bot.games.bid_whist.options import OPTIONS, PRESETS, conflicts
 from bot.games.bid_whist.parts import Claim
+from bot.games.bid_whist.results import result_lines
 from bot.i18n import Catalogs, message_id
 from bot.render.refusal import refusal
 from bot.render.speech import Speech

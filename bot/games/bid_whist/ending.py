@@ -1,0 +1,134 @@
+"""How a deal ends: its line in the record, the score sheet, and whether the game or the match is over.
+
+The order of the ends is that of the rules page: Boston, declarer at the target, declarer at the bottom, defenders at
+the target, missed bids.
+"""
+
+from collections.abc import Sequence
+from operator import add
+from typing import Any
+
+from bot.games.bid_whist.bids import BOSTON
+from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.parts import Claim, Contract, Sheet
+from bot.games.bid_whist.position import DEALING, OVER, Position
+from bot.games.bid_whist.scoring import books_of, move_books, points_of
+from bot.games.bid_whist.terms import Terms
+from bot.rules.state import Outcome
+
+PLUS_OR_MINUS = 7
+"""The one target that also loses at its negative."""
+WINS_OF_A_RUBBER = 2
+
+Won = tuple[int, str]
+"""The side that has won, and the word for why."""
+
+
+def finish(position: Position) -> None:
+    """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end."""
+    terms, contract, sheet = position.terms, position.contract, position.sheet
+    books = books_of(terms, contract, position.tricks)
+    moved = move_books(terms, books, position.claims)
+    made, points = points_of(terms, contract, books)
+    record = {
+        "contract": _contract_record(contract),
+        "books": books,
+        "made": made,
+        "reneges": list(map(_claim_record, position.claims, moved)),
+        "points": points,
+    }
+    sheet = enter(terms, sheet._replace(deals=(*sheet.deals, record)), contract, made, points)
+    over = sheet.outcome is not None
+    position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
+    position.clear()
+    position.phase = OVER if over else DEALING
+
+
+def _contract_record(contract: Contract) -> dict[str, Any]:
+    """Return a contract as records write it."""
+    return {
+        "seat": contract.seat,
+        "bid": contract.bid.words,
+        "trump": TRUMPS[contract.trump],
+        "direction": DIRECTIONS[contract.direction],
+    }
+
+
+def _claim_record(claim: Claim, moved: int) -> dict[str, Any]:
+    """Return a call as records write it, with the books that it moved."""
+    return {
+        "seat": claim.seat,
+        "book": claim.book or None,
+        "right": claim.right,
+        "offenders": list(claim.offenders),
+        "moved": moved,
+    }
+
+
+def enter(terms: Terms, sheet: Sheet, contract: Contract, made: bool, points: Sequence[int]) -> Sheet:
+    """Return the sheet with a deal's points, and with the game, or the match, closed if they decide it."""
+    scores = tuple(map(add, sheet.scores, points))
+    misses = list(sheet.misses)
+    misses[terms.side_of[contract.seat]] += 0 if made else 1
+    return close(terms, sheet._replace(scores=scores, misses=tuple(misses)), contract, made)
+
+
+def winner_of(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Won | None:
+    """Return who has won the game with this deal; None if it goes on."""
+    if not terms.pairs:
+        return _best_alone(terms, sheet.scores)
+    declarer = terms.side_of[contract.seat]
+    other = 1 - declarer
+    own, theirs = sheet.scores[declarer], sheet.scores[other]
+    if terms.options["boston_bid"] == "game_at_stake" and contract.number == BOSTON:
+        return (declarer if made else other), "boston"
+    if terms.hawaii:
+        reached = _hawaii(declarer, own, theirs) or _hawaii(other, theirs, own)
+    else:
+        reached = _at_target(terms, declarer, own, theirs)
+    if reached:
+        return reached
+    misses = terms.options["missed_bids_lose"]
+    if misses and sheet.misses[declarer] == misses and not made:
+        return other, "missed_bids"
+    return None
+
+
+def _best_alone(terms: Terms, scores: tuple[int, ...]) -> Won | None:
+    best = max(scores)
+    # Two of them at the same height play one more deal.
+    return (scores.index(best), "target") if best >= terms.target and scores.count(best) == 1 else None
+
+
+def _at_target(terms: Terms, declarer: int, own: int, theirs: int) -> Won | None:
+    """Return who has won by points; where both sides could have, declarer's score is looked at first."""
+    if own >= terms.target:
+        return declarer, "target"
+    if terms.target == PLUS_OR_MINUS and own <= -terms.target:
+        return 1 - declarer, "bottom"
+    return (1 - declarer, "target") if theirs >= terms.target else None
+
+
+def _hawaii(side: int, us: int, them: int) -> Won | None:
+    """Return whether a side's scores win in Hawaii Trump, and why."""
+    if us >= 7 and them <= 0:
+        return side, "seven_nil"
+    if us - them >= 11:
+        return side, "eleven_ahead"
+    return (side, "twenty_one") if us >= 21 and us - them >= 2 else None
+
+
+def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
+    """Return the sheet with the game, or the match, closed if this deal decided it."""
+    won = winner_of(terms, sheet, contract, made)
+    if won is None:
+        return sheet
+    side, reason = won
+    boston = made and contract.number == BOSTON and side == terms.side_of[contract.seat]
+    games = list(sheet.games)
+    games[side] += 2 if boston and terms.options["boston_two_wins"] else 1
+    if terms.options["match"] == "rubber" and games[side] < WINS_OF_A_RUBBER:
+        nil = (0,) * terms.sides
+        return sheet._replace(games=tuple(games), scores=nil, misses=nil)
+    losers = tuple(other for other in range(terms.sides) if other != side)
+    return sheet._replace(games=tuple(games), outcome=Outcome(reason, sheet.scores, (side,), losers))

@@ -1,0 +1,54 @@
+"""What is shown of reneges, and the buttons that call one or accept the deal."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.games.bid_whist import reneges
+from bot.games.bid_whist.actions import Accept, CallRenege
+from bot.games.bid_whist.names import names
+from bot.games.bid_whist.position import PLAY, REVIEW
+from bot.games.bid_whist.terms import Terms
+from bot.games.bid_whist.view import View
+from bot.rules.panel import Button, Line, Row, SeatName, Select, say
+
+
+def claim_lines(view: View) -> Iterator[Line]:
+    """Yield the reneges called in this deal, in small print."""
+    for claim in view.claims:
+        caller = SeatName(claim.seat)
+        if claim.right:
+            told = say("line-call-right", player=caller, players=names(claim.offenders), book=claim.book)
+        else:
+            told = say("line-call-wrong", player=caller, book=claim.book)
+        yield Line(told, quiet=True)
+
+
+def anybodys_rows(view: View) -> tuple[Row, ...]:
+    """Return what anybody may press: a call of every book begun, and in the review the acceptance."""
+    if not view.terms.callable or view.phase not in (PLAY, REVIEW):
+        return ()
+    upto = reneges.covered(view)
+    books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else (None,)
+    calls = (CallRenege(0, book) for book in books) if upto > 0 else ()
+    rows = renege_rows(view.terms, calls)
+    return (*rows, (accept_button(),)) if view.phase == REVIEW else rows
+
+
+def renege_rows(terms: Terms, choices: Iterable[CallRenege]) -> tuple[Row, ...]:
+    """Return the list of books to call a renege in, or the one button where none is named."""
+    buttons = tuple(call_button(terms, choice) for choice in choices)
+    if not buttons:
+        return ()
+    if len(buttons) == 1:
+        return (buttons,)
+    return ((Select(say("prompt-call"), buttons),),)
+
+
+def call_button(terms: Terms, choice: CallRenege) -> Button:
+    """Return the button that calls a renege, and says what a wrong call costs."""
+    label = say("button-call", book=choice.book) if choice.book else say("button-call-any")
+    return Button(label, choice.text(), "danger", confirm=say("confirm-call", count=terms.false_penalty))
+
+
+def accept_button() -> Button:
+    """Return the button that accepts the deal."""
+    return Button(say("button-accept"), Accept(0).text(), "success")
