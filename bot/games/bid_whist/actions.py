@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.games.bid_whist.bids import BidWords, Offer
-from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, SUITS, TRUMPS
 from bot.rules.actions import Action, Card, Cards, Codec, Field, Flag, Hands, Number, Word
 from bot.rules.cards import FRENCH, cards_in
+from bot.rules.legal import Legal
 
 MOST_SEATS, MOST_TRICKS = 5, 18
 
@@ -142,7 +143,7 @@ _PLAYS = tuple(tuple(Play(seat, card) for card in range(FRENCH.size)) for seat i
 _NT_LEADS = tuple(tuple(Play(seat, card, nt=True) for card in range(FRENCH.size)) for seat in _SEATS)
 
 
-class Plays(dict[int, tuple[Play, ...]]):
+class Plays(dict[int, Legal]):
     """A seat's plays for the cards of one suit (and the jokers), made when first asked for.
 
     Args:
@@ -153,15 +154,22 @@ class Plays(dict[int, tuple[Play, ...]]):
         super().__init__()
         self._plays = _PLAYS[seat]
 
-    def __missing__(self, mask: int) -> tuple[Play, ...]:
-        """Return and keep the plays of these cards."""
-        plays = self._plays
-        made = self[mask] = tuple(plays[card] for card in cards_in(mask))
+    def __missing__(self, cards: int) -> Legal:
+        """Return and keep the plays of a bit set of cards."""
+        made = self[cards] = Legal(tuple(self._plays[card] for card in cards_in(cards)))
         return made
 
 
 PLAYS = tuple(Plays(seat) for seat in _SEATS)
 """Keys are parts of a suit, with jokers or without, so the tables stay small."""
+
+
+def plays_of(seat: int, cards: int) -> tuple[Action, ...]:
+    """Return the plays of a bit set of cards, lowest first."""
+    plays = PLAYS[seat]
+    spades, hearts, diamonds, clubs = SUITS
+    suits = plays[cards & spades].actions + plays[cards & hearts].actions + plays[cards & diamonds].actions
+    return suits + plays[cards & clubs].actions + plays[cards & JOKERS].actions
 
 
 def first_leads(seat: int, hand: int) -> tuple[Play, ...]:

@@ -21,7 +21,7 @@ def in_rows(items: Iterable[Item]) -> list[Row]:
 
 def call_rows(view: View) -> list[Row]:
     """Return the bids by their numbers, and below them the pass and the redeal."""
-    rows = _bid_rows([action for action in view.legal if isinstance(action, Bid)])
+    rows = _bid_rows([action for action in view.legal.actions if isinstance(action, Bid)])
     others: list[Item] = []
     if any(isinstance(action, Pass) for action in view.legal):
         others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
@@ -49,7 +49,7 @@ def _bid_rows(bids: list[Bid]) -> list[Row]:
 def name_rows(view: View) -> list[Row]:
     """Return a button for each name; where suit and direction are open, the suit first."""
     suits: dict[str | None, list[Button]] = {}
-    for action in view.legal:
+    for action in view.legal.actions:
         if isinstance(action, Name):
             suits.setdefault(action.trump, []).append(_name_button(action))
     items: list[Item] = []
@@ -79,7 +79,7 @@ def bury_rows(view: View, cards: list[int]) -> list[Row]:
         view: declarer's.
         cards: the hand as it is laid out.
     """
-    return [(_bury_pick(view, choice, cards),) for choice in view.legal if isinstance(choice, Choice)]
+    return [(_bury_pick(view, choice, cards),) for choice in view.legal.choices]
 
 
 def _bury_pick(view: View, choice: Choice, cards: list[int]) -> Pick:

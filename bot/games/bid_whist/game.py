@@ -1,9 +1,9 @@
 """The front door of Bid Whist: options, start, and the ways to the panels and the judge."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.games.bid_whist import dealing, events, hand_panel, panel, rising
+from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, rising
 from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.bids import ALL
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
@@ -61,7 +61,7 @@ class BidWhist(Game[State, View]):
 
     def usual_seats(self, options: Values) -> int:
         """Return the one number of players that the options allow."""
-        return cast("int", options["players"])
+        return terms_for(options).seats
 
     def sides(self, options: Values, seats: int) -> int:
         """Return two for pairs, else one a seat."""
@@ -149,7 +149,7 @@ class BidWhist(Game[State, View]):
 
     def determinize(self, view: View, rng: "Random") -> State:
         """Return a state that the view's seat can't tell from the true one."""
-        return view.determinize(rng)
+        return hidden.determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[Say, ...]:
         """Return what everybody sees of a step."""

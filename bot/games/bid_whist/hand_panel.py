@@ -52,7 +52,7 @@ def _heading(view: View) -> Say:
 
 def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     """Return buttons for all that is legal; cards that may not be played are shown and say why."""
-    legal = view.legal
+    legal = view.legal.actions
     rows: list[Row] = [*call_rows(view), *name_rows(view), *bury_rows(view, cards)]
     rows += _play_rows(view, cards, [action for action in legal if isinstance(action, Play)])
     rows += last_trick_rows(view)

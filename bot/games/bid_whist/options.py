@@ -123,6 +123,13 @@ PRESET_CODES = {
 }
 
 
+def number(values: Values, name: str) -> int:
+    """Return the value of an option that is a number."""
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
 def conflicts(v: Values) -> dict[str, bool]:
     """Return every reason for which options can be refused, and whether these values give it.
 
@@ -130,10 +137,7 @@ def conflicts(v: Values) -> dict[str, bool]:
     """
     pairs = v["partnership"] == "pairs"
     solo = not pairs
-    jokers, kitty, seats = v["jokers"], v["kitty"], v["players"]
-    assert isinstance(jokers, int)
-    assert isinstance(kitty, int)
-    assert isinstance(seats, int)
+    jokers, kitty, seats = number(v, "jokers"), number(v, "kitty"), number(v, "players")
     kinds = v["bid_form"] == "number_up_down_nt"
     both_ways = v["directions"] == "up_down"
     lead_names = not kitty and v["bid_form"] == "number" and v["directions"] == "up_only"

@@ -1,21 +1,20 @@
 """The play of the cards: what may be played, who wins, what comes after the last trick."""
 
 from bot.games.bid_whist import ending, reneges
-from bot.games.bid_whist.actions import PLAYS, Play, first_leads
-from bot.games.bid_whist.cards import JOKERS, NO_TRUMP, SUITS
+from bot.games.bid_whist.actions import PLAYS, Play, first_leads, plays_of
+from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
 from bot.games.bid_whist.parts import Trick
 from bot.games.bid_whist.position import NOBODY, REVIEW, Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
+from bot.rules.actions import Action
 from bot.rules.legal import NOTHING, Legal
-
-SPADES, HEARTS, DIAMONDS, CLUBS = SUITS
 
 
 def legal(position: Position, seat: int) -> Legal:
     """Return the cards a seat may play, and the reneges it may call."""
     if position.terms.callable:
         calls = reneges.legal(position, seat)
-        return Legal(plays_allowed(position, seat) + calls.actions) if seat == position.turn else calls
+        return Legal(_plays(position, seat) + calls.actions) if seat == position.turn else calls
     if seat != position.turn:
         return NOTHING
     order = position.order
@@ -23,25 +22,26 @@ def legal(position: Position, seat: int) -> Legal:
         # The common case on its own, for searches: a suit is led and can be followed.
         follow = position.hands[seat] & order.masks[position.led]
         if follow and not (order.nt and position.terms.play_anytime):
-            return Legal(PLAYS[seat][follow])
-    return Legal(plays_allowed(position, seat))
+            return PLAYS[seat][follow]
+        return Legal(plays_of(seat, playable(position, order, seat)))
+    return Legal(first_leads(seat, position.hands[seat]))
 
 
-def plays_allowed(position: Position, seat: int) -> tuple[Play, ...]:
-    """Return the plays of the seat whose turn it is; callable reneges leave it the whole hand."""
-    hand = position.hands[seat]
+def _plays(position: Position, seat: int) -> tuple[Action, ...]:
     order = position.order
     if order is None:
-        return first_leads(seat, hand)
-    plays = PLAYS[seat]
+        return first_leads(seat, position.hands[seat])
+    return plays_of(seat, playable(position, order, seat))
+
+
+def playable(position: Position, order: Ranking, seat: int) -> int:
+    """Return the cards that the seat whose turn it is may play; callable reneges leave it the whole hand."""
+    hand = position.hands[seat]
     jokers = hand & JOKERS
     follow = hand & order.masks[position.led]
     if follow and not position.terms.callable:
-        return plays[follow | jokers if order.nt and position.terms.play_anytime else follow]
-    if jokers and order.nt:
-        hand = _with_jokers(position, hand)
-        jokers = hand & JOKERS
-    return plays[hand & SPADES] + plays[hand & HEARTS] + plays[hand & DIAMONDS] + plays[hand & CLUBS] + plays[jokers]
+        return follow | jokers if order.nt and position.terms.play_anytime else follow
+    return _with_jokers(position, hand) if jokers and order.nt else hand
 
 
 def _with_jokers(position: Position, hand: int) -> int:

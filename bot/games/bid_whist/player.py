@@ -11,9 +11,10 @@ from bot.games.bid_whist.evidence import evidence, plays_owed
 from bot.games.bid_whist.parts import Call, Contract
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY
 from bot.games.bid_whist.ranking import Ranking, ranking
+from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import View
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action
 from bot.rules.cards import cards_in
 from bot.rules.judge import Judge
 from bot.rules.legal import Legal
@@ -40,13 +41,13 @@ class BidWhistJudge(Judge[View]):
         call = _certain_renege(view, seat)
         if call is not None:
             return call
-        accept = next((action for action in legal if isinstance(action, Accept)), None)
+        accept = next((action for action in legal.actions if isinstance(action, Accept)), None)
         if accept is not None:
             return accept
         if seat != view.turn:
             return None
         if view.phase == PLAY:
-            return _play(view, seat, [action.card for action in legal if isinstance(action, Play)])
+            return _play(view, seat, [action.card for action in legal.actions if isinstance(action, Play)])
         if view.phase == AUCTION:
             return speak(view.terms, seat, view.hand, view.calls, legal)
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
@@ -57,27 +58,23 @@ def speak(terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Le
 
     A dealer who may not pass makes the lowest bid of the kind that suits the hand.
     """
-    bids = [action for action in legal if isinstance(action, Bid)]
-    redeal = next((action for action in legal if isinstance(action, Redeal)), None)
-    pass_turn = next((action for action in legal if isinstance(action, Pass)), None)
-    found = _best_bid(terms, hand, bids)
-    if found is not None:
-        worth, bid = found
-        least = bid.bid.number + (6 if terms.pairs else 0)
+    bids = [action for action in legal.actions if isinstance(action, Bid)]
+    redeal = next((action for action in legal.actions if isinstance(action, Redeal)), None)
+    instead = redeal or next((action for action in legal.actions if isinstance(action, Pass)), None)
+    if instead is None:
+        return _best_bid(terms, hand, bids)[1]
+    if bids:
+        worth, bid = _best_bid(terms, hand, bids)
+        least = needed(terms, bid.bid.number)
         high = highest(calls)
         if high is not None and terms.pairs and terms.side_of[high[0]] == terms.side_of[seat]:
-            least = max(least, high[1].number + OVER_PARTNER + 6)
+            least = max(least, needed(terms, high[1].number) + OVER_PARTNER)
         if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
-    if redeal is not None:
-        return redeal
-    if pass_turn is not None:
-        return pass_turn
-    assert found is not None
-    return found[1]
+    return instead
 
 
-def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid] | None:
+def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
     """Return the cheapest bid of the most promising kind, and the books that it may take."""
     cheapest: dict[int, Bid] = {}
     for action in bids:
@@ -87,8 +84,6 @@ def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid] | N
         worth, _ = estimate.best(terms, orders_of(terms, action.bid), hand)
         doubt = NT_DOUBT if action.bid.no_trump else 0.0
         found.append((worth - doubt - action.bid.number, -kind, action))
-    if not found:
-        return None
     margin, _, action = max(found, key=lambda one: one[:2])
     return margin + action.bid.number, action
 
@@ -104,11 +99,11 @@ def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
 
 def _name_or_bury(terms: Terms, contract: Contract, hand: int, legal: Legal) -> Action:
     """Return the name that suits the hand best, or what to bury."""
-    choice = legal[0]
-    if isinstance(choice, Choice):
+    if legal.choices:
+        choice = legal.choices[0]
         order = ranking(contract.trump, contract.direction, terms.spade2_high)
         return Bury(choice.seat, estimate.discards(terms, order, hand, choice.must))
-    names = [action for action in legal if isinstance(action, Name)]
+    names = [action for action in legal.actions if isinstance(action, Name)]
     return max(names, key=lambda name: _worth_of(terms, contract, hand, name))
 
 
@@ -123,7 +118,7 @@ def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name) -> float:
 
 def _certain_renege(view: View, seat: int) -> CallRenege | None:
     """Return a call that must be right: somebody has shown later what they did not follow with."""
-    calls = {action.book: action for action in view.legal if isinstance(action, CallRenege)}
+    calls = {action.book: action for action in view.legal.actions if isinstance(action, CallRenege)}
     if not calls or view.order is None:
         return None
     side_of = view.terms.side_of

@@ -5,11 +5,11 @@ from bot.games.bid_whist.auction import bids_allowed, highest
 from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.kitty import jokers_that_go, open_names
 from bot.games.bid_whist.names import bid_name, card_list, trump_name
-from bot.games.bid_whist.play import plays_allowed
+from bot.games.bid_whist.play import playable
 from bot.games.bid_whist.position import AUCTION, BURYING, NAMING, PLAY, REVIEW, Position
 from bot.games.bid_whist.reneges import calls_allowed
 from bot.rules.actions import Action
-from bot.rules.cards import bits
+from bot.rules.cards import bits, cards_in
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.panel import SeatName, say
 
@@ -83,10 +83,10 @@ def _refuse_play(position: Position, action: Play) -> IllegalAction:
     hand, order = position.hands[position.turn], position.order
     if not hand >> action.card & 1:
         return IllegalAction("card_not_held")
-    if action.nt:
+    if action.nt or order is None:
         return IllegalAction("no_trump_is_named")
-    cards = card_list(play.card for play in plays_allowed(position, position.turn))
-    if order is None or not position.trick:
+    cards = card_list(cards_in(playable(position, order, position.turn)))
+    if not position.trick:
         return IllegalAction("joker_leads_last", cards=cards)
     if hand & order.masks[position.led]:
         return IllegalAction("must_follow_suit", suit=trump_name(position.led), cards=cards)

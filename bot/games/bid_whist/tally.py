@@ -28,7 +28,6 @@ class BidWhistTallies(Tallies[State]):
             if seat is not None and isinstance(step.action, Bid | Pass):
                 counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
             if len(step.state.deals) > len(step.before.deals):
-                assert isinstance(step.state, State)
                 _deal(step.state.deals[-1], step.state.terms.side_of, counts)
         return counts
 

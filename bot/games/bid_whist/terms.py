@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.games.bid_whist.actions import Bid
 from bot.games.bid_whist.bids import ALL, BARE, BOSTON, KIND_DOWN, KIND_NT, KIND_NT_DOWN, KIND_NT_UP, KIND_UP, Offer
 from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
-from bot.games.bid_whist.options import ALL_BOOKS, HAWAII
+from bot.games.bid_whist.options import ALL_BOOKS, HAWAII, number
 from bot.rules.cards import cards_in
 from bot.rules.options import Value, Values
 
@@ -34,12 +34,12 @@ class Terms:
     def __init__(self, items: tuple[tuple[str, Value], ...]) -> None:
         self.items = items
         self.options: Mapping[str, Value] = dict(items)
-        self.seats = self._number("players")
-        self.kitty = self._number("kitty")
+        self.seats = number(self.options, "players")
+        self.kitty = number(self.options, "kitty")
         self.pairs = self.options["partnership"] == "pairs"
         self.side_of = tuple(seat % 2 if self.pairs else seat for seat in range(self.seats))
         self.sides = 2 if self.pairs else self.seats
-        jokers = (0, 1 << BJ, JOKERS)[self._number("jokers")]
+        jokers = (0, 1 << BJ, JOKERS)[number(self.options, "jokers")]
         self.jokers = jokers
         self.joker_count = jokers.bit_count()
         self.deck = ((1 << 52) - 1) | jokers
@@ -68,17 +68,17 @@ class Terms:
         self.joker_lead_last = options["nt_joker_lead"] == "only_if_nothing_else"
         self.callable = options["renege"] == "callable"
         self.must_name_book = options["must_name_book"] is True
-        self.penalty = self._number("renege_penalty")
-        self.false_penalty = self._number("false_call_penalty")
-        self.nt_multiplier = self._number("nt_multiplier")
+        self.penalty = number(self.options, "renege_penalty")
+        self.false_penalty = number(self.options, "false_call_penalty")
+        self.nt_multiplier = number(self.options, "nt_multiplier")
         self.hawaii = options["target"] == HAWAII
-        self.target = 0 if self.hawaii else self._number("target")
+        self.target = 0 if self.hawaii else number(self.options, "target")
         self.kitty_book = str(options["kitty_book"]) if self.kitty else "none"
         self.directions = {"up_down": (0, 1), "up_only": (0,)}.get(str(options["directions"]), (0, 1, 2))
 
     def _work_out_bids(self) -> None:
         options = self.options
-        self.min_bid = self._number("min_bid")
+        self.min_bid = number(self.options, "min_bid")
         own_book = 1 if self.kitty_book != "none" else 0
         self.max_bid = self.hand + own_book if options["max_bid"] == ALL_BOOKS else BOSTON
         form = options["bid_form"]
@@ -103,11 +103,6 @@ class Terms:
         if kind == KIND_DOWN:
             return number * 3 + (1 if order == "down_beats_up" else 0)
         return number * 3 + 2
-
-    def _number(self, name: str) -> int:
-        value = self.options[name]
-        assert isinstance(value, int)
-        return value
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Terms) and other.items == self.items

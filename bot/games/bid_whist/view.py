@@ -1,15 +1,8 @@
 """What one seat may know of a position: what everybody does, its own cards, and the kitty where it may be seen."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.bid_whist.position import DEALING, OVER, Position, Public
 from bot.rules import state as kit
 from bot.rules.legal import Legal
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from bot.games.bid_whist.rules import State
 
 
 class View(Public, kit.View):
@@ -45,13 +38,6 @@ class View(Public, kit.View):
             count += self.terms.kitty
         # Who has put jokers away and not drawn yet holds so many cards fewer.
         return count - sum(jokers for holder, jokers in self.swaps[self.draws :] if holder == seat)
-
-    def determinize(self, rng: "Random") -> "State":
-        """Return a state with the hidden cards dealt anew."""
-        # A state makes views and a view makes states: one of the two must wait to be imported.
-        from bot.games.bid_whist.hidden import determinize
-
-        return determinize(self, rng)
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other view knows the same."""
