@@ -8,6 +8,7 @@ from typing import ClassVar
 from bot.games.bieten.cards import FIGURES
 from bot.rules.actions import Action, Card, Cards, Codec, Field, Hands, Kind, Number, Word
 from bot.rules.cards import GERMAN, cards_in
+from bot.rules.legal import Legal
 
 MOST_SEATS = 10
 LOWEST_LIFT, HIGHEST_LIFT = 4, 32
@@ -146,9 +147,10 @@ def seat_of(action: Action) -> int:
 CODEC = Codec((Shuffle, Deal, Cut, Steal, Leave, Bet, Hold, Good, Raise, Play))
 
 _SEATS = range(MOST_SEATS)
-CUTS = tuple(tuple(Cut(seat, lift) for lift in range(LOWEST_LIFT, HIGHEST_LIFT + 1)) for seat in _SEATS)
-STEALS = tuple((Steal(seat), Leave(seat)) for seat in _SEATS)
-ANSWERS = tuple(((Good(seat),), (Good(seat), Hold(seat))) for seat in _SEATS)
+_LIFTS = range(LOWEST_LIFT, HIGHEST_LIFT + 1)
+CUTS = tuple(Legal(tuple(Cut(seat, lift) for lift in _LIFTS)) for seat in _SEATS)
+STEALS = tuple(Legal((Steal(seat), Leave(seat))) for seat in _SEATS)
+ANSWERS = tuple((Legal((Good(seat),)), Legal((Good(seat), Hold(seat)))) for seat in _SEATS)
 """By seat, then by whether it may hold."""
 
 

@@ -14,6 +14,7 @@ from bot.games.bieten.position import CUT, NONE, PHASES, PLAY, SHUFFLE, STEAL, P
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction, WrongTime
+from bot.rules.legal import NOTHING, Legal
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 MOST_STOLEN = 3
 
 
-def legal_cuts(position: Position, seat: int) -> tuple[Action, ...]:
+def legal_cuts(position: Position, seat: int) -> Legal:
     """Return how many cards a seat may lift: nobody but the cutter."""
-    return CUTS[seat] if seat == position.cutter else ()
+    return CUTS[seat] if seat == position.cutter else NOTHING
 
 
-def legal_steals(position: Position, seat: int) -> tuple[Action, ...]:
+def legal_steals(position: Position, seat: int) -> Legal:
     """Return whether a seat may steal the card it sees, or leave it: nobody but the cutter."""
-    return STEALS[seat] if seat == position.cutter else ()
+    return STEALS[seat] if seat == position.cutter else NOTHING
 
 
 def check(position: Position, action: Action) -> None:

@@ -3,24 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.games.bieten.actions import (
-    CODEC,
-    CUTS,
-    MOST_SEATS,
-    STEALS,
-    Bet,
-    Good,
-    Hold,
-    Play,
-    Raise,
-)
+from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, PACK
 from bot.games.bieten.events import tell
 from bot.games.bieten.hand_panel import hand_panel
+from bot.games.bieten.hidden import determinize
 from bot.games.bieten.names import faces_in
 from bot.games.bieten.options import OPTIONS, agree
 from bot.games.bieten.panel import table_panel
 from bot.games.bieten.player import JUDGE
+from bot.games.bieten.results import summary
 from bot.games.bieten.rules import State
 from bot.games.bieten.slate import slate
 from bot.games.bieten.tally import TALLIES
@@ -92,16 +84,14 @@ class Bieten(Game[State, View]):
         return CardRow(hearts, say("ranks-suit")), CardRow((*suits, Face(GERMAN.name, "W")), say("ranks-aces"))
 
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
-        """Yield how each figure of a deal was won."""
-        for figure, result in deal["figures"].items():
-            yield f"figure-{figure}", f"summary-{result['how']}", 1
-            yield f"figure-{figure}", "summary-points", result["points"]
+        """Return how each figure of a deal was won."""
+        return summary(deal)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table."""
         for seat in range(state.seats):
-            yield from CUTS[seat]
-            yield from STEALS[seat]
+            yield from CUTS[seat].actions
+            yield from STEALS[seat].actions
             yield Hold(seat)
             yield Good(seat)
             for figure in range(len(FIGURES)):
@@ -113,7 +103,7 @@ class Bieten(Game[State, View]):
 
     def determinize(self, view: View, rng: "Random") -> State:
         """Return a state with the hidden cards dealt anew."""
-        return view.determinize(rng)
+        return determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[Say, ...]:
         """Return what everybody at the table sees of this step."""

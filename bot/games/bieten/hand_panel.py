@@ -7,7 +7,7 @@ from bot.games.bieten.hidden import own_part
 from bot.games.bieten.names import face, faces_in, figure_name, high_first, played, suit_name
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
-from bot.games.bieten.refusals import refusal
+from bot.games.bieten.refusals import reason_for
 from bot.games.bieten.results import result_lines
 from bot.games.bieten.view import View
 from bot.games.bieten.weli import figures_open, namings, own_masks
@@ -192,4 +192,4 @@ def _figure_item(view: View, figure: int) -> Button:
 
 def _why(view: View, action: Action) -> Say:
     """Return why this seat may not do something now, in the words of the refusal it would get."""
-    return refusal(own_part(view), action).sentence()
+    return reason_for(own_part(view), action).sentence()

@@ -6,8 +6,8 @@ from bot.games.bieten.actions import Play
 from bot.rules.cards import GERMAN, cards_in
 from bot.rules.panel import Face, Say, SeatName, say
 
-_FIGURES = ("figure-red", "figure-green", "figure-gleich", "figure-hanger", "figure-game")
-_SUITS = ("suit-german-h", "suit-german-l", "suit-german-b", "suit-german-a")
+FIGURE_KEYS = ("figure-red", "figure-green", "figure-gleich", "figure-hanger", "figure-game")
+_SUIT_KEYS = ("suit-german-h", "suit-german-l", "suit-german-b", "suit-german-a")
 
 
 def face(card: int, *, faded: bool = False) -> Face:
@@ -38,12 +38,12 @@ def faces_in(cards: int) -> tuple[Face, ...]:
 
 def figure_name(figure: int) -> Say:
     """Return the name of a figure."""
-    return say(_FIGURES[figure])
+    return say(FIGURE_KEYS[figure])
 
 
 def suit_name(suit: int) -> Say:
     """Return the name of a suit."""
-    return say(_SUITS[suit])
+    return say(_SUIT_KEYS[suit])
 
 
 def names(seats: Iterable[int]) -> tuple[SeatName, ...]:

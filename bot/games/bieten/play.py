@@ -7,22 +7,22 @@ from bot.games.bieten.ending import finish
 from bot.games.bieten.holding import figures_of, playable, recall
 from bot.games.bieten.parts import Thrown
 from bot.games.bieten.position import NONE, Position
-from bot.rules.actions import Action
+from bot.rules.legal import NOTHING, Legal
 
 
-def legal(position: Position, seat: int) -> tuple[Action, ...]:
+def legal(position: Position, seat: int) -> Legal:
     """Return the answers to the open bet; without one the figures to bet and raise, and in turn the cards."""
     has = position.has[seat]
     if position.figure >= 0:
-        return ANSWERS[seat][has >> position.figure & 1] if seat == position.asked else ()
+        return ANSWERS[seat][has >> position.figure & 1] if seat == position.asked else NOTHING
     claims = has & position.open
     if position.raisable:
         claims |= (has & position.raisable & ~(position.firsts >> 5 * seat)) << 5
     if position.needs[seat] <= GESPANNT_TO_RAISE and position.rules.strict:
         claims = claims & ALL_FIGURES if position.needs[seat] > GESPANNT_TO_BET else 0
-    if seat != position.turn:
-        return CLAIMS[seat][claims]
-    return CLAIMS[seat][claims] + legal_plays(position, seat) if claims else legal_plays(position, seat)
+    if seat == position.turn:
+        return Legal(CLAIMS[seat][claims] + legal_plays(position, seat))
+    return Legal(CLAIMS[seat][claims]) if claims else NOTHING
 
 
 def legal_plays(position: Position, seat: int) -> tuple[Play, ...]:

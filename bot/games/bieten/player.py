@@ -41,7 +41,7 @@ class BietenJudge(Judge[View]):
 
     def choose(self, view: View, rng: "Random") -> Action | None:
         """Return what a sensible player does now; None: no bet, and nobody waits for this seat."""
-        legal = [action for action in view.legal if isinstance(action, Action)]
+        legal = list(view.legal.actions)
         if not view.rules.strict and view.phase == PLAY and view.seat is not None:
             legal = honest(own_part(view), view.seat, legal)
         if not legal:

@@ -43,8 +43,8 @@ SENTENCES = {
 _PHASE_OF: dict[type[Action], int] = {Cut: CUT, Steal: STEAL, Leave: STEAL}
 
 
-class Refusal(NamedTuple):
-    """A reason why something is not legal; what the sentence needs may hold the asker's own cards."""
+class Reason(NamedTuple):
+    """Why something is not legal; what the sentence needs may hold the asker's own cards."""
 
     code: str
     params: dict[str, Param]
@@ -59,16 +59,21 @@ class Refusal(NamedTuple):
         return say(SENTENCES[self.code], **self.params)
 
 
-def _rule(code: str, **params: Param) -> Refusal:
-    return Refusal(code, params)
+def _rule(code: str, **params: Param) -> Reason:
+    return Reason(code, params)
 
 
-def refusal(position: Position, action: Action) -> Refusal:
+def refusal(position: Position, action: Action) -> IllegalAction:
     """Return the reason why an action is not legal, where it is none of those that all games share."""
+    return reason_for(position, action).error()
+
+
+def reason_for(position: Position, action: Action) -> Reason:
+    """Return the same with its sentence."""
     if position.phase != _PHASE_OF.get(type(action), PLAY):
-        return Refusal("wrong_phase", {"phase": PHASES[position.phase]}, WrongTime)
+        return Reason("wrong_phase", {"phase": PHASES[position.phase]}, WrongTime)
     if action.seat is None or action.seat in position.out:
-        return Refusal("out_of_the_game", {}, WrongSeat)
+        return Reason("out_of_the_game", {}, WrongSeat)
     seat = action.seat
     match action:
         case Hold() | Good():
@@ -88,7 +93,7 @@ def refusal(position: Position, action: Action) -> Refusal:
 # The time and the seat
 
 
-def _must_answer(position: Position, seat: int) -> Refusal:
+def _must_answer(position: Position, seat: int) -> Reason:
     """Return the refusal while a bet is open, for whoever does anything but answer it."""
     params: dict[str, Param] = {
         "player": SeatName(position.asked),
@@ -96,10 +101,10 @@ def _must_answer(position: Position, seat: int) -> Refusal:
         "raised": "yes" if position.raising else "no",
         "you": "yes" if seat == position.asked else "no",
     }
-    return Refusal("must_answer", params, WrongTime)
+    return Reason("must_answer", params, WrongTime)
 
 
-def _not_your_turn(position: Position, seat: int) -> Refusal:
+def _not_your_turn(position: Position, seat: int) -> Reason:
     """Return the refusal for one who is not waited for, with what it may do meanwhile."""
     if position.phase != PLAY:
         meanwhile = "cut"
@@ -107,21 +112,21 @@ def _not_your_turn(position: Position, seat: int) -> Refusal:
         meanwhile = "answer"
     else:
         meanwhile = "bet" if any(isinstance(action, Bet) for action in legal(position, seat)) else "wait"
-    return Refusal("not_your_turn", {"player": SeatName(position.waiting_for[0]), "meanwhile": meanwhile}, WrongSeat)
+    return Reason("not_your_turn", {"player": SeatName(position.waiting_for[0]), "meanwhile": meanwhile}, WrongSeat)
 
 
 # Betting
 
 
-def _answer(position: Position, seat: int) -> Refusal:
+def _answer(position: Position, seat: int) -> Reason:
     if position.figure < 0:
-        return Refusal("no_open_bet", {}, WrongTime)
+        return Reason("no_open_bet", {}, WrongTime)
     if seat != position.asked:
         return _not_your_turn(position, seat)
     return _not_held(position, seat, position.figure)
 
 
-def _not_held(position: Position, seat: int, figure: int) -> Refusal:
+def _not_held(position: Position, seat: int, figure: int) -> Reason:
     """Return the refusal for one who has not got the figure, or whose Weli may no longer make it."""
     code, name = FIGURES[figure], figure_name(figure)
     if figure == GAME:
@@ -130,7 +135,7 @@ def _not_held(position: Position, seat: int, figure: int) -> Refusal:
     return _rule("figure_not_held", figure=code, name=name, wild=wild)
 
 
-def _bet(position: Position, seat: int, figure: int) -> Refusal:
+def _bet(position: Position, seat: int, figure: int) -> Reason:
     name = figure_name(figure)
     if position.owners[figure] >= 0:
         return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
@@ -141,7 +146,7 @@ def _bet(position: Position, seat: int, figure: int) -> Refusal:
     return _not_held(position, seat, figure)
 
 
-def _raise(position: Position, seat: int, figure: int) -> Refusal:
+def _raise(position: Position, seat: int, figure: int) -> Reason:
     name = figure_name(figure)
     if position.owners[figure] >= 0:
         return _rule("figure_closed", figure=name, player=SeatName(position.owners[figure]))
@@ -159,7 +164,7 @@ def _raise(position: Position, seat: int, figure: int) -> Refusal:
 # Cards
 
 
-def _play(position: Position, seat: int, action: Play) -> Refusal:
+def _play(position: Position, seat: int, action: Play) -> Reason:
     hand, card = position.hands[seat], 1 << action.card
     if not hand & card:
         return _rule("card_not_held", cards=faces_in(hand & ~position.gone))
@@ -176,7 +181,7 @@ def _play(position: Position, seat: int, action: Play) -> Refusal:
     return _real_card(position, hand & ~position.gone & ~position.rules.wild, namable)
 
 
-def _real_card(position: Position, real: int, namable: Namable) -> Refusal:
+def _real_card(position: Position, real: int, namable: Namable) -> Reason:
     """Return why a real card in hand can't be played: one must follow suit, if only with a card that is bound to."""
     follow = real & SUIT_MASK[position.led]
     if follow:
@@ -185,7 +190,7 @@ def _real_card(position: Position, real: int, namable: Namable) -> Refusal:
     return _rule("weli_must_follow", suit=suit_name(position.led), cards=wild, count=len(wild))
 
 
-def _must_follow(led: int, follow: int, namable: Namable) -> Refusal:
+def _must_follow(led: int, follow: int, namable: Namable) -> Reason:
     """Return the refusal for one who can follow: with these cards, or with a wild one that can be of the suit."""
     wild = "yes" if _wild_in(led, namable) else "no"
     return _rule("must_follow_suit", suit=suit_name(led), cards=faces_in(follow), wild=wild)
@@ -196,7 +201,7 @@ def _wild_in(suit: int, namable: Namable) -> tuple[Face, ...]:
     return faces_in(sum(1 << card for card, names in namable if names & SUIT_MASK[suit]))
 
 
-def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> Refusal:
+def _wild_card(position: Position, seat: int, action: Play, real: int, namable: Namable) -> Reason:
     """Return why a wild card can't have this name."""
     name, others = action.counts_as, position.hands[seat] & ~(1 << action.card)
     if others >> name & 1 or any(play.named == name for play in position.played_by(seat)):

@@ -1,8 +1,10 @@
 """How a deal was counted, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from bot.games.bieten.names import figure_name, names
+from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.names import FIGURE_KEYS, figure_name, names
 from bot.games.bieten.parts import (
     CONCEDED,
     CONTESTED,
@@ -29,6 +31,14 @@ _LOST = {
     UNCOUNTED: "event-figure-uncounted",
 }
 """For figures that nobody has won."""
+_SUMMARIES = {
+    "unbet": "summary-unbet",
+    "contested": "summary-contested",
+    "conceded": "summary-conceded",
+    "tie": "summary-tie",
+    "nobody": "summary-nobody",
+    "uncounted": "summary-uncounted",
+}
 
 
 def result_lines(after: Public) -> Iterator[Say]:
@@ -62,3 +72,15 @@ def count_lines(after: Public) -> Iterator[Say]:
     reached = tuple(seat for seat in after.out if result.points[seat] > 0)  # earlier ones had no cards
     if reached:
         yield say("event-out", players=names(reached), count=len(reached))
+
+
+def summary(deal: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
+    """Yield row, column and amount of what a finished deal brings to statistics: how each figure was won.
+
+    Args:
+        deal: as records have it.
+    """
+    for code, result in deal["figures"].items():
+        row = FIGURE_KEYS[FIGURES.index(code)]
+        yield row, _SUMMARIES[result["how"]], 1
+        yield row, "summary-points", result["points"]

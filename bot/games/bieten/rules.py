@@ -36,18 +36,18 @@ best down; with knockout a deal is counted in full, and the last to reach the ta
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bot.games.bieten import betting, cut, play, refusals
+from bot.games.bieten import betting, cut, play
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
 from bot.games.bieten.position import Position
+from bot.games.bieten.refusals import refusal
 from bot.games.bieten.view import View, view_of
 from bot.rules import state as kit
+from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
 
 if TYPE_CHECKING:
     from random import Random
-
-    from bot.rules.actions import Action
 
 
 class State(Position, kit.State):
@@ -62,22 +62,21 @@ class State(Position, kit.State):
 
     def legal_actions(self, seat: int) -> Legal:
         """Return all that this seat may do now."""
-        actions = _LEGAL[self.phase](self, seat)
-        return Legal(actions) if actions else NOTHING
+        return LEGAL[self.phase](self, seat)
 
-    def refusal(self, action: "Action") -> IllegalAction:
+    def refusal(self, action: Action) -> IllegalAction:
         """Return the reason why an action is not legal: the time, the seat, then the rule."""
-        return self.common_refusal(action) or refusals.refusal(self, action).error()
+        return self.common_refusal(action) or refusal(self, action)
 
-    def check_chance(self, action: "Action") -> None:
+    def check_chance(self, action: Action) -> None:
         """Accept a shuffle or a set-up deal of the right cards; raises IllegalAction."""
         cut.check(self, action)
 
-    def chance(self, rng: "Random") -> "Action":
+    def chance(self, rng: "Random") -> Action:
         """Return a shuffled pack."""
         return cut.shuffled(rng)
 
-    def context(self, action: "Action") -> str:
+    def context(self, action: Action) -> str:
         """Return a token of the figure's state, the open bet, the trick or the cut that an action refers to."""
         deal = len(self.results)
         match action:
@@ -91,21 +90,21 @@ class State(Position, kit.State):
             case _:
                 return f"{deal}.{self.phase}.{self.stolen}"
 
-    def play(self, action: "Action") -> None:
+    def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
-        _PLAY[type(action)](self, action)
+        EFFECTS[type(action)](self, action)
 
     def view(self, seat: int | None) -> View:
         """Return what this seat, or everybody, may know."""
         return view_of(self, seat, NOTHING if seat is None else self.legal_actions(seat))
 
 
-def _nothing(_position: Position, _seat: int) -> tuple["Action", ...]:
+def _nothing(_position: Position, _seat: int) -> Legal:
     """Return no actions: luck moves, or it is over."""
-    return ()
+    return NOTHING
 
 
-_LEGAL: tuple[Callable[[Position, int], tuple["Action", ...]], ...] = (
+LEGAL: tuple[Callable[[Position, int], Legal], ...] = (
     _nothing,
     cut.legal_cuts,
     cut.legal_steals,
@@ -114,7 +113,7 @@ _LEGAL: tuple[Callable[[Position, int], tuple["Action", ...]], ...] = (
 )
 """For each phase where the legal actions come from."""
 
-_PLAY: dict[type["Action"], Any] = {
+EFFECTS: dict[type[Action], Any] = {
     Shuffle: cut.shuffle,
     Deal: cut.set_up,
     Cut: cut.cut,

@@ -1,7 +1,7 @@
 """What one seat may know: what everybody sees, its own cards, and what it saw as the cutter."""
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from bot.games.bieten import cut
 from bot.games.bieten.position import STEAL, Position, Public
@@ -9,11 +9,6 @@ from bot.rules import state as kit
 from bot.rules.actions import Action
 from bot.rules.legal import Legal
 from bot.rules.state import Outcome
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from bot.games.bieten.rules import State
 
 
 class View(Public, kit.View):
@@ -34,12 +29,6 @@ class View(Public, kit.View):
     def left(self) -> int:
         """The seat's cards not played yet, as bits."""
         return self.hand & ~self.gone
-
-    def determinize(self, rng: "Random") -> "State":
-        """Return a state in which the hidden cards are dealt anew, consistent with all that this seat knows."""
-        from bot.games.bieten import hidden  # what is hidden is dealt into a state, and a state makes views
-
-        return hidden.determinize(self, rng)
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other view knows the same."""

@@ -126,7 +126,7 @@ def test_choices_are_legal_and_depend_on_the_view_alone(seed):
             choice = JUDGE.choose(view, Random(seed))
             assert choice is None or state.allows(choice)
             assert choice is not None or seat not in state.waiting_for
-            other = view.determinize(rng).view(seat)
+            other = GAME.determinize(view, rng).view(seat)
             assert JUDGE.choose(other, Random(seed)) == choice
         state = state.apply(random_action(GAME, state, rng)).state
 
