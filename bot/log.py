@@ -123,15 +123,14 @@ def drop_secrets(_logger: object, _method: str, event: MutableMapping[str, Any])
 
 
 def place_of_exception(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Put the type and the stack of an exception in its place, without its text."""
+    """Put the type and the stack of an exception in its place, without its text.
+
+    The formatter takes it out of a library's record by itself.
+    """
     error = _exception(event.pop("exc_info", None))
     if error is not None:
         event["error"] = type(error).__name__
         event["stack"] = "".join(traceback.format_tb(error.__traceback__))
-    record = event.get("_record")
-    if isinstance(record, logging.LogRecord):
-        # The formatter would append the exception's text by itself.
-        record.exc_info, record.exc_text = None, None
     return event
 
 

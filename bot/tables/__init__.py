@@ -4,6 +4,7 @@ from bot.storage import GuildSettings, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.history import (
     ALL_TIME,
+    AVERAGE,
     PROVISIONAL,
     Board,
     By,
@@ -29,6 +30,7 @@ from bot.tables.settings import SettingsBook
 __all__ = [
     "ALL_TIME",
     "AREAS",
+    "AVERAGE",
     "PROVISIONAL",
     "Board",
     "By",

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from bot.errors import Conflict, NotAllowed, NotFound
-from bot.games import all_games
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
 from bot.storage import Database, HouseRow, house_rules
+
+AllGames = Callable[[], Mapping[str, AnyGame]]
 
 LONGEST_NAME = 40
 MOST = 50
@@ -46,12 +47,14 @@ class HouseBook:
     Args:
         database: where they are kept.
         find_game: how to find a game by its id.
+        all_games: all games by id, whose presets and codes no name may look like.
         now: the time, ISO 8601.
     """
 
-    def __init__(self, database: Database, find_game: FindGame, now: Callable[[], str]) -> None:
+    def __init__(self, database: Database, find_game: FindGame, all_games: AllGames, now: Callable[[], str]) -> None:
         self._database = database
         self._find_game = find_game
+        self._all_games = all_games
         self._now = now
 
     async def save(
@@ -72,7 +75,7 @@ class HouseBook:
             Conflict: `house_name_length` (most), `house_name_reserved`, `house_name_taken`, `too_many_house_rules`
                 (limit).
         """
-        found, name = self._find_game(game), _checked_name(name)
+        found, name = self._find_game(game), _checked_name(name, self._all_games().values())
         row = HouseRow(
             guild=guild,
             name=name,
@@ -136,7 +139,7 @@ class HouseBook:
             found = self._find_game(game)
             return found, await self.resolve(found, guild, {"preset": text})
         prefix = text.upper().split("-")[0]
-        for found in all_games().values():
+        for found in self._all_games().values():
             if found.options.prefix == prefix:
                 return found, found.options.from_code(text)
         rules = await self._named(guild, text)
@@ -172,7 +175,7 @@ class HouseBook:
         for rules in saved:
             if house_rules.key_of(rules.name) == house_rules.key_of(name.strip()):
                 return rules
-        known = [rules.name for rules in saved] + [game.options.prefix for game in all_games().values()]
+        known = [rules.name for rules in saved] + [game.options.prefix for game in self._all_games().values()]
         raise NotFound("no_house_rules", name=name[:LONGEST_NAME], **_near(name, known))
 
     def _read(self, row: HouseRow) -> HouseRules | None:
@@ -193,12 +196,12 @@ def _changed(game: AnyGame, options: Values, changes: Mapping[str, object]) -> d
     return game.options.read({**game.options.shorten(options), **changes})
 
 
-def _checked_name(name: str) -> str:
+def _checked_name(name: str, games: Iterable[AnyGame]) -> str:
     """Return the name with single blanks; raises Conflict."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise Conflict("house_name_length", most=LONGEST_NAME)
-    for game in all_games().values():
+    for game in games:
         presets = {house_rules.key_of(preset) for preset in game.options.presets}
         if name.upper().split("-")[0] == game.options.prefix or house_rules.key_of(name) in presets:
             raise Conflict("house_name_reserved", name=name)

@@ -20,7 +20,7 @@ from random import Random
 from time import perf_counter
 
 from bot.errors import Conflict, StaleView
-from bot.games import find_game
+from bot.games import all_games, find_game
 from bot.players import JudgePlayer, Player
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
@@ -30,7 +30,7 @@ from bot.storage import Database, notebook, tables
 from bot.tables.clock import Deadlines
 from bot.tables.game import Computers, Croupier, Rounds, TakeBacks, fresh_salt, progress
 from bot.tables.history import Archive, Statistics
-from bot.tables.house_rules import HouseBook
+from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import Changes, Delivery, Directory, Listener, Notebook, Privacy
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
@@ -53,6 +53,7 @@ class TableService:
         pace: the pauses.
         limits: how many tables there may be.
         find_game: how to find a game by its id.
+        all_games: all games by id, for what may stand for one of them.
         player: makes the computer player of a game; None: by rule of thumb.
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle.
@@ -68,6 +69,7 @@ class TableService:
         pace: Pace,
         limits: Limits | None = None,
         find_game: FindGame = find_game,
+        all_games: AllGames = all_games,
         player: Callable[[AnyGame], Player] | None = None,
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
@@ -89,7 +91,7 @@ class TableService:
         )
         self._rounds = Rounds(rng, Croupier(rng, salt), self._changes.now)
         self.directory = Directory(database, self.table, limits or Limits())
-        self.house_rules = HouseBook(database, find_game, self._changes.now)
+        self.house_rules = HouseBook(database, find_game, all_games, self._changes.now)
         self.statistics = Statistics(database, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)

@@ -15,7 +15,7 @@ import discord
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.cli.settings import ENV, Unreadable, load
 from bot.config import Settings, environment_name
-from bot.games import left_out, look_also_in
+from bot.games import find_game, left_out, look_also_in
 from bot.storage import NewerDatabase, Unusable, read_only
 from bot.storage.migrate import scripts, version_of
 from bot.storage.place import is_strange
@@ -100,7 +100,7 @@ def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
             found = list(_file(db, path))
             if version_of(db) < scripts()[-1][0] or any(finding.mark == "bad" for finding in found):
                 return None, found
-            seen = check_tables(db)
+            seen = check_tables(db, find_game)
             return seen, [*found, _tables(seen)]
     except NewerDatabase as error:
         return None, [bad("database", str(error), "Install the newer program, or restore: docs/operation.md.")]

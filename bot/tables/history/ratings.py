@@ -24,8 +24,10 @@ VERSION = 1
 """Raised when ratings are worked out in another way: all are worked out anew at the next start."""
 PROVISIONAL = 20
 """A rating of fewer games is provisional."""
-MIDDLE, SPREAD = 1500, 40
-"""What an average player is shown as, and how many points one of the model's 25 is worth."""
+AVERAGE = 1500
+"""What an average player is shown as."""
+SPREAD = 40
+"""How many points one of the model's 25 is worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,8 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """The number people see: 1500 for an average player."""
-        return round(MIDDLE + SPREAD * (self.mu - model().mu))
+        """The number people see."""
+        return round(AVERAGE + SPREAD * (self.mu - model().mu))
 
     @property
     def provisional(self) -> bool:
@@ -124,13 +126,9 @@ class Ladder:
         game, results = finished.game, finished.results
         sides = game.sides(finished.options, len(results))
         places = game.places(finished.outcome)
-        partners = sides < len(results)
         teams = [[row for row in results if row.seat % sides == side] for side in range(sides)]
-        playing = [
-            (place, [row for row in team if partners or _is_person(row)])
-            for place, team in zip(places, teams, strict=True)
-            if any(map(_is_person, team))
-        ]
+        # Of a team with a person in it everybody counts: its computer players are partners.
+        playing = [(place, team) for place, team in zip(places, teams, strict=True) if any(map(_is_person, team))]
         if len(playing) > 1:
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])

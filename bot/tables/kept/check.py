@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games import find_game
 from bot.rules.record import FindGame
 from bot.storage import tables
 from bot.tables.kept import rows
@@ -25,7 +24,7 @@ class OpenTables:
     channels: frozenset[int]
 
 
-def check_tables(db: sqlite3.Connection, find_game: FindGame = find_game) -> OpenTables:
+def check_tables(db: sqlite3.Connection, find_game: FindGame) -> OpenTables:
     """Look at every table that is not closed.
 
     Args:

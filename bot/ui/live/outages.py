@@ -16,6 +16,15 @@ from bot.ui.live.hands import Hands
 
 GONE = "channel"
 """In the note of what was told: that the channel is gone; anything else there is a permission."""
+PERMISSIONS = {
+    VIEW: "permission-view-channel",
+    SEND: "permission-send-messages",
+    SEND_IN_THREADS: "permission-send-messages-in-threads",
+    "embed_links": "permission-embed-links",
+    "attach_files": "permission-attach-files",
+    "read_message_history": "permission-read-message-history",
+}
+"""What permissions are called, by the names of `discord.Permissions`."""
 
 
 class Outages:
@@ -179,7 +188,7 @@ class Outages:
         """Return in words what is missing where, and what that means."""
         words = self._catalogs.words(locale)
         names = list(lacking)
-        permissions = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in names)
+        permissions = ", ".join(words(PERMISSIONS[name]) for name in names)
         return words(
             "permission-missing",
             table=str(table),

@@ -11,7 +11,7 @@ from bot.i18n import Catalogs, Words
 from bot.render import Speech
 from bot.render.captions import Captions
 from bot.render.charts import Bar, bars, chart
-from bot.tables import PROVISIONAL, Board, OwnFigures, Rating, Season, Standing, TableService
+from bot.tables import AVERAGE, PROVISIONAL, Board, OwnFigures, Rating, Season, Standing, TableService
 from bot.ui.discord import Answer
 from bot.ui.layout import GREY, Message, of_no_table
 from bot.ui.live import LatePictures
@@ -21,8 +21,6 @@ from bot.ui.pictured import Picture, PicturedView, Sketch
 TURN = "@board"
 A_PAGE = 25
 MOST_BARS = 10
-AVERAGE = 1500
-"""The rating of an average player, where bars begin."""
 
 
 class StatisticsPages:
