@@ -56,6 +56,7 @@ def bids_allowed(position: Position, seat: int) -> tuple[Bid, ...]:
     terms = position.terms
     bids = terms.bid_actions[seat]
     if is_forced(position):
+        # Instead of a redeal, too, only the lowest number may be bid.
         lowest_only = terms.one_or_redeal or terms.forced_min
         return tuple(action for action in bids if action.bid.number == terms.min_bid) if lowest_only else bids
     high = highest(position.calls)
@@ -97,6 +98,7 @@ def _speak(position: Position, made: Offer | None) -> None:
         kitty.begin(position)
         return
     position.turn = terms.next_seat[seat]
+    # In one turn nobody speaks twice, so that those who passed need not be skipped.
     while position.turn in passed:
         position.turn = terms.next_seat[position.turn]
 

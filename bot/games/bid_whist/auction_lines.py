@@ -34,7 +34,7 @@ def call_lines(view: View) -> Iterator[Block]:
     if view.phase not in (AUCTION, NAMING):
         yield history
         return
-    last = dict(view.calls)
+    last = dict(view.calls)  # of several calls of a seat, the last
     first = view.calls[0][0]
     seats = [(first + step) % view.seats for step in range(view.seats)]
     rows = tuple((SeatName(seat), call_name(last[seat]) if seat in last else say("call-none")) for seat in seats)

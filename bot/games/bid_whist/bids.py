@@ -37,7 +37,7 @@ class Offer(NamedTuple):
     @property
     def no_trump(self) -> bool:
         """Whether it says that there will be no trump."""
-        return self.kind >= KIND_NT
+        return self.kind >= KIND_NT  # the last three kinds
 
     @property
     def direction(self) -> int:

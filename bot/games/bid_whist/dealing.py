@@ -72,6 +72,7 @@ def draw(position: Position, action: Draw) -> None:
 
 def pile(position: Position) -> int:
     """Return the discards that can still be drawn: no jokers."""
+    # Jokers that declarer held lie among the discards, where they stay.
     left = position.buried & ~JOKERS
     for cards in position.drawn:
         left &= ~cards

@@ -40,6 +40,7 @@ def finish(position: Position) -> None:
     sheet = enter(terms, sheet._replace(deals=(*sheet.deals, record)), contract, made, points)
     over = sheet.outcome is not None
     position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
+    # The deal is on the sheet; panels tell of it from there.
     position.clear()
     position.phase = OVER if over else DEALING
 
@@ -126,6 +127,7 @@ def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
     side, reason = won
     boston = made and contract.number == BOSTON and side == terms.side_of[contract.seat]
     games = list(sheet.games)
+    # A Boston that was bid and made, not just all the books of a lower bid.
     games[side] += 2 if boston and terms.options["boston_two_wins"] else 1
     if terms.options["match"] == "rubber" and games[side] < WINS_OF_A_RUBBER:
         nil = (0,) * terms.sides

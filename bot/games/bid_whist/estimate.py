@@ -80,6 +80,7 @@ def books(terms: Terms, order: Ranking, hand: int, *, kitty: bool = False) -> fl
     own = tricks(order, hand, terms.deck)
     if terms.kitty and not kitty:
         own += KITTY_CARD * terms.kitty
+    # The partner's share is of what is left, and there can't be less than nothing.
     own = min(own, float(terms.hand))
     if terms.pairs:
         own += PARTNER * (terms.hand - own)

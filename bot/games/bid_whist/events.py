@@ -52,6 +52,7 @@ def _tell(before: Position, action: Action, after: Position) -> Iterator[Say]:
             yield say("event-accepted", player=SeatName(seat_of(action)))
         case _:
             pass
+    # The kitty is shown by whatever ends the naming: a name, or the auction where the bid says all.
     if after.sported and not before.sported:
         yield say("event-kitty", cards=card_list(cards_in(after.kitty)))
     if len(after.deals) > len(before.deals):

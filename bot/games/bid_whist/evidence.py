@@ -21,6 +21,7 @@ def evidence(view: View) -> tuple[list[int], list[Need]]:
         return lacking, needs
     owed = plays_owed(view, order)
     for leader, cards in tricks_begun(view):
+        # Who leads a joker only for want of anything else holds nothing else.
         if order.nt and terms.joker_lead_last and JOKERS >> cards[0] & 1:
             lacking[leader] |= terms.deck & ~JOKERS
     if not terms.callable:
@@ -59,6 +60,7 @@ def _judged(view: View) -> list[tuple[int, bool]]:
     judged: list[tuple[int, bool]] = []
     known: set[int] = set()
     for claim in view.claims:
+        # The card played last can be called only once there is none to come.
         upto = claim.played if claim.played == terms.hand * terms.seats else claim.played - 1
         for number in range(upto):
             against = terms.side_of[reneges.seat_at(view, number)] != terms.side_of[claim.seat]

@@ -92,6 +92,7 @@ def jokers_are_buried(view: View) -> bool:
 def puzzle(view: View) -> tuple[int, list[Place], list[Need]]:
     """Return the cards to place, the places, and for some seats cards of which they hold at least one."""
     terms = view.terms
+    # After an exchange no joker needs a place: declarer's are buried, the others have put theirs away.
     unknown = terms.deck & ~view.hand
     for seat in range(terms.seats):
         unknown &= ~view.played_by(seat)

@@ -92,6 +92,7 @@ def bury(position: Position, action: Bury) -> None:
     if exchanges(position):
         _put_jokers_away(position)
     if position.swaps:
+        # What they draw is luck, and so nobody's turn.
         position.phase = DRAWING
         position.turn = NOBODY
     else:

@@ -8,6 +8,7 @@ from bot.rules.cards import FRENCH, bits, cards_in
 NO_SUIT = 4
 """What a joker in no trump belongs to."""
 
+# The powers of suit cards are 1 to 13, so that these keep trumps above them, and the jokers above the other trumps.
 _TRUMP, _ABOVE = 20, 40
 
 
@@ -59,7 +60,7 @@ class Ranking:
     def _power(self, card: int, led: int) -> int:
         suit = self.suit_of[card]
         if suit == NO_SUIT:
-            return 0
+            return 0  # a joker in no trump wins nothing
         if suit == self.trump:
             above = (SPADE_2, LJ, BJ) if self.spade2_high else (LJ, BJ)
             return _ABOVE + above.index(card) if card in above else _TRUMP + self.rank(card)

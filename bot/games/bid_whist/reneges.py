@@ -17,7 +17,7 @@ def owed(terms: Terms, order: Ranking, led: int, card: int) -> int:
     Holding one of them makes the play a renege; where reneges are impossible, the play proves that none is held.
     """
     suit = order.masks[led]
-    if suit >> card & 1 or led == NO_SUIT:
+    if suit >> card & 1 or led == NO_SUIT:  # it follows, or there is nothing to follow
         return 0
     if order.nt and JOKERS >> card & 1:
         return 0 if terms.play_anytime else suit
@@ -84,6 +84,7 @@ def calls_allowed(position: Position, seat: int) -> tuple[CallRenege, ...]:
     if all(terms.side_of[seat_at(position, number)] == side for number in newest):
         books -= 1
     if not terms.must_name_book:
+        # Such a call is meant for all cards so far: another one is worth hearing only when there are new cards.
         now = last_begun(position, played(position))
         spent = any(last_begun(position, claim.played) == now for claim in own)
         return () if spent or not books else (CALLS[seat][0],)

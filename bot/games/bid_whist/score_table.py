@@ -31,6 +31,7 @@ def goal(view: View, contract: Contract, books: list[int], side: int) -> Say:
     declarer = terms.side_of[contract.seat]
     total = terms.hand + (0 if terms.kitty_book == "none" else 1)
     to_make = needed(terms, contract.number) - books[declarer]
+    # Alone, all the others together set a declarer.
     others = sum(books) - books[declarer]
     to_set = total - needed(terms, contract.number) + 1 - others
     if side == declarer:

@@ -42,6 +42,7 @@ def move_books(terms: Terms, books: list[int], claims: tuple[Claim, ...]) -> lis
 
 
 def _give(books: list[int], giver: int, taker: int | None, count: int) -> int:
+    # A side can't lose more books than it has.
     count = min(count, books[giver])
     books[giver] -= count
     if taker is not None:

@@ -91,6 +91,7 @@ def choose(scene: Scene, cards: list[int]) -> int:
 
 def _lead(scene: Scene, cards: list[int]) -> int:
     order = scene.order
+    # In no trump a joker takes nothing: leading it gives the trick away.
     plain = [card for card in cards if not (order.nt and JOKERS >> card & 1)] or cards
     trumps = [] if order.nt else [card for card in plain if order.suit_of[card] == order.trump]
     side = [card for card in plain if card not in trumps]

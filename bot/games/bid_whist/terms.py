@@ -45,6 +45,7 @@ class Terms:
         self.deck = ((1 << 52) - 1) | jokers
         self.cards = tuple(cards_in(self.deck))
         self.hand = (len(self.cards) - self.kitty) // self.seats
+        # The kitty's first card follows the second round; each later one comes a round and a card after that.
         self.kitty_places = tuple((self.seats + 1) * (turn + 2) - 2 for turn in range(self.kitty))
         dealt = [place for place in range(len(self.cards)) if place not in self.kitty_places]
         self.hand_places = tuple(tuple(dealt[step :: self.seats]) for step in range(self.seats))
@@ -79,6 +80,7 @@ class Terms:
     def _work_out_bids(self) -> None:
         options = self.options
         self.min_bid = number(self.options, "min_bid")
+        # The buried cards are a book that no trick brings: alone one may bid on it, too.
         own_book = 1 if self.kitty_book != "none" else 0
         self.max_bid = self.hand + own_book if options["max_bid"] == ALL_BOOKS else BOSTON
         form = options["bid_form"]

@@ -66,6 +66,7 @@ def view_of(position: Position, seat: int | None, legal: Legal) -> View:
     view.kitty = position.kitty if position.sported or (declares and position.kitty_taken) else 0
     view.buried = position.buried if declares else 0
     view.draws = len(position.drawn)
+    # There are fewer draws than swaps while the exchange goes on.
     own = (cards for (holder, _), cards in zip(position.swaps, position.drawn, strict=False) if holder == seat)
     view.drawn = next(own, 0)
     return view
