@@ -238,6 +238,12 @@ class Action:
         return cls(seat, **values)
 
 
+def seat_of(action: Action) -> int:
+    """Return who acts; every action of a seat has one."""
+    assert action.seat is not None
+    return action.seat
+
+
 @cache
 def _seat_number(seats: int) -> Number:
     return Number(0, seats - 1)

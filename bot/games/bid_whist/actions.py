@@ -130,12 +130,6 @@ class Accept(Action):
     act: ClassVar[str] = "accept"
 
 
-def seat_of(action: Action) -> int:
-    """Return who acts; every action of a seat has one."""
-    assert action.seat is not None
-    return action.seat
-
-
 CODEC = Codec((Shuffle, Deal, Bid, Pass, Redeal, Name, Bury, Draw, Play, CallRenege, Accept))
 
 _SEATS = range(MOST_SEATS)

@@ -1,12 +1,13 @@
 """Callable reneges: what a card owed to the suit led, who may call which book, what a call proves."""
 
 from bot.games.bid_whist import ending
-from bot.games.bid_whist.actions import ACCEPTS, CALLS, Accept, CallRenege, seat_of
+from bot.games.bid_whist.actions import ACCEPTS, CALLS, Accept, CallRenege
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.parts import Claim
 from bot.games.bid_whist.position import NOBODY, REVIEW, Position, Public
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.terms import Terms
+from bot.rules.actions import seat_of
 from bot.rules.cards import bits
 from bot.rules.legal import NOTHING, Legal
 

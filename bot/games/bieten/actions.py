@@ -138,12 +138,6 @@ class Play(Action):
         return self.card if self.named is None else self.named
 
 
-def seat_of(action: Action) -> int:
-    """Return who acts; every action of a seat has one."""
-    assert action.seat is not None
-    return action.seat
-
-
 CODEC = Codec((Shuffle, Deal, Cut, Steal, Leave, Bet, Hold, Good, Raise, Play))
 
 _SEATS = range(MOST_SEATS)

@@ -1,10 +1,11 @@
 """Betting: to bet, to hold or say good, to raise."""
 
-from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
+from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import GAME
 from bot.games.bieten.holding import recall
 from bot.games.bieten.parts import Claimed
 from bot.games.bieten.position import NOBODY, NONE, Position
+from bot.rules.actions import seat_of
 
 GESPANNT_TO_BET, GESPANNT_TO_RAISE = 1, 2
 """Points missing to the target with which one may not bet or raise any more: betting or raising could reach it."""

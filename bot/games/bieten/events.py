@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal, seat_of
+from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
 from bot.games.bieten.names import face, figure_name, played
 from bot.games.bieten.position import PLAY, Public
 from bot.games.bieten.results import result_lines
-from bot.rules.actions import Action
+from bot.rules.actions import Action, seat_of
 from bot.rules.panel import Say, SeatName, say
 
 

@@ -7,7 +7,7 @@ and counts who has each figure then. From that follow bets, answers and cards.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal, seat_of
+from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
 from bot.games.bieten.cards import GAME, GLEICH, HANGER, HEARTS, LEAVES, RANK, SUIT, WELI, figures_in
 from bot.games.bieten.estimate import best_play, chances
 from bot.games.bieten.hidden import own_part
@@ -15,7 +15,7 @@ from bot.games.bieten.irregularities import honest
 from bot.games.bieten.position import CUT, PLAY, STEAL
 from bot.games.bieten.tactics import candidates
 from bot.games.bieten.view import View
-from bot.rules.actions import Action
+from bot.rules.actions import Action, seat_of
 from bot.rules.cards import GERMAN, bits
 from bot.rules.judge import Judge
 

@@ -9,11 +9,12 @@ held was caught. Spiel is left out: before the last trick nobody has it, so that
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.games.bieten.actions import Bet, Good, Hold, Raise, seat_of
+from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import GAME
 from bot.games.bieten.parts import CONCEDED, CONTESTED, UNBET
 from bot.games.bieten.rules import State
 from bot.games.bieten.scoring import winners_by_cards
+from bot.rules.actions import seat_of
 from bot.rules.panel import Say, say
 from bot.rules.state import Step
 from bot.rules.tally import Counts, Tallies
