@@ -3,7 +3,8 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ from bot.cli.wording import explain
 from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
-from bot.rules.errors import RuleError
+from bot.rules.errors import FormError, RuleError
 from bot.rules.record import Replay, replay
+
+LARGEST = 16 * 2**20
+"""Bytes of a file; a long evening has a tenth of one of them."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -30,8 +34,13 @@ def run(args: argparse.Namespace) -> int:
     catalogs = Catalogs.load()
     status = 0
     for name in args.files:
+        file = name if len(args.files) > 1 else ""
         try:
             data = read_bytes(name)
+        except RuleError as error:
+            _print_refused(error, catalogs, args, file)
+            status = 1
+            continue
         except OSError as error:
             print(f"bot replay: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
             status = 1
@@ -39,14 +48,33 @@ def run(args: argparse.Namespace) -> int:
         if args.text:
             valid = _print_lines(transcript(data, find_game, lambda game: catalogs.words(args.lang, game)))
         else:
-            valid = _print_objects(data, catalogs, args, name if len(args.files) > 1 else "")
+            valid = _print_objects(data, catalogs, args, file)
         status = status if valid else 1
     return status
 
 
 def read_bytes(name: str) -> bytes:
-    """Return what a file holds; "-" is standard input; raises OSError."""
-    return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    """Return what a file holds; "-" is standard input, and a pipe is read no further than a file may be long.
+
+    Raises:
+        OSError: it can't be read.
+        FormError: `too_large`, with the line in which that shows.
+    """
+    with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise FormError("too_large", reason="file", limit=LARGEST // 2**20, line=data.count(b"\n", 0, LARGEST) + 1)
+    return data
+
+
+def _print_refused(error: RuleError, catalogs: Catalogs, args: argparse.Namespace, file: str) -> None:
+    """Print that a file is refused as a whole."""
+    line, message = error.params["line"], explain(error, catalogs, args.lang)
+    if args.text:
+        print(catalogs.words(args.lang)("transcript-line", line=str(line), message=message))
+        return
+    refused = {"valid": False, "line": line, "error": {"code": error.code, "message": message}}
+    print(json.dumps({"file": file, **refused} if file else refused))
 
 
 def _print_objects(data: bytes, catalogs: Catalogs, args: argparse.Namespace, file: str) -> bool:
@@ -60,8 +88,21 @@ def _print_objects(data: bytes, catalogs: Catalogs, args: argparse.Namespace, fi
             valid = False
             game = record.header.game.id if record.header else None
             line["error"] = {"code": error.code, "message": explain(error, catalogs, args.lang, game)}
-        print(json.dumps(line))
+        _print_json(line)
     return valid
+
+
+def _print_json(line: Mapping[str, Any]) -> None:
+    """Print an object as `json.dumps` writes it, its deals one by one: there may be tens of thousands."""
+    for number, (key, value) in enumerate(line.items()):
+        print(", " if number else "{", json.dumps(key), ": ", sep="", end="")
+        if key == "deals":
+            for at, deal in enumerate(value):
+                print(", " if at else "[", json.dumps(deal), sep="", end="")
+            print("]" if value else "[]", end="")
+        else:
+            print(json.dumps(value), end="")
+    print("}")
 
 
 def _print_lines(lines: Iterator[tuple[bool, str]]) -> bool:

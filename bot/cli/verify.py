@@ -7,8 +7,9 @@ from collections.abc import Callable
 from bot.cli.replay import read_bytes
 from bot.cli.wording import explain
 from bot.games import find_game
-from bot.i18n import Catalogs
-from bot.render import proof_lines
+from bot.i18n import Catalogs, Words
+from bot.render import proof_sentences
+from bot.rules.commitment import proofs
 from bot.rules.errors import RuleError
 
 
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     status = 0
     for name in args.files:
         try:
-            lines, good = proof_lines(read_bytes(name), find_game, catalogs.words(args.lang))
+            good = _print_proof(read_bytes(name), catalogs.words(args.lang))
         except OSError as error:
             print(f"bot verify: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
             status = 1
@@ -34,6 +35,20 @@ def run(args: argparse.Namespace) -> int:
             print(f"bot verify: {name}: {explain(error, catalogs, args.lang)}", file=sys.stderr)
             status = 1
         else:
-            print("\n".join(lines))
             status = status if good else 1
     return status
+
+
+def _print_proof(data: bytes, words: Words) -> bool:
+    """Print what can be said of a record's shuffles; return whether all is as it was promised.
+
+    Raises:
+        RuleError: a line can't be read; nothing is printed then.
+    """
+    for _ in proofs(data):
+        pass  # only to its end: of a file that can't be read nothing is said
+    well = True
+    for good, line in proof_sentences(data, find_game, words):
+        well = well and good
+        print(line)
+    return well

@@ -16,6 +16,8 @@ NAME = "language-name"
 Value = str | int
 REMEMBERED = 4096
 """Formatted messages kept for each language and game: panels say nearly the same again and again."""
+LONG = 2000
+"""Characters up to which they are kept: names in a record made by somebody else may have any length."""
 
 
 class Words:
@@ -51,7 +53,9 @@ class Words:
         if said is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            said = self._said[what] = self._format(key, params)
+            said = self._format(key, params)
+            if len(said) <= LONG:
+                self._said[what] = said
         return said
 
     def _format(self, key: str, params: dict[str, Value]) -> str:

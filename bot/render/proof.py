@@ -1,6 +1,6 @@
 """The proof of the shuffle in words: for every deal whether pack, salt and commitment agree, and what that proves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
 from bot.rules.commitment import Proof, proofs
@@ -18,13 +18,20 @@ def proof_lines(data: bytes, find_game: FindGame, say: Callable[..., str]) -> tu
     Raises:
         FormError: a line can't be read.
     """
-    found = list(proofs(data))
-    lines = [say(f"verify-{verdict(proof)}", **asdict(proof)) for proof in found]
+    said = list(proof_sentences(data, find_game, say))
+    return [line for _, line in said], all(good for good, _ in said)
+
+
+def proof_sentences(data: bytes, find_game: FindGame, say: Callable[..., str]) -> Iterator[tuple[bool, str]]:
+    """Yield the lines of `proof_lines`, each with whether it is well so far; raises FormError as it comes there."""
+    found = False
+    for proof in proofs(data):
+        found = True
+        yield proof.holds, say(f"verify-{verdict(proof)}", **asdict(proof))
     [(last, _)] = replay(data, find_game, each=False)
     if not last["valid"]:
-        lines.append(say("verify-invalid", line=str(last["line"])))
-    lines.append(say("verify-meaning" if found else "verify-nothing"))
-    return lines, bool(found) and all(proof.holds for proof in found) and bool(last["valid"])
+        yield False, say("verify-invalid", line=str(last["line"]))
+    yield found, say("verify-meaning" if found else "verify-nothing")
 
 
 def verdict(proof: Proof) -> str:

@@ -1,5 +1,6 @@
 """What a position is made of besides cards and numbers: how a deal was counted, and what may yet prove wrong."""
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.games.bieten.cards import FIGURES
@@ -52,17 +53,36 @@ class DealResult(NamedTuple):
     def json(self) -> dict[str, Any]:
         """Return the deal as a record has it."""
         return {
-            "figures": {
-                FIGURES[figure]: {"winner": None if winner < 0 else winner, "points": points, "how": HOW[how]}
-                for figure, winner, points, how in self.figures
-            },
-            "weli": self.weli._asdict() if self.weli else None,
-            "irregularities": [
-                {"seat": seat, "kind": OFFENCES[offence], "points": points}
-                for seat, offence, points in self.irregularities
-            ],
+            "figures": {FIGURES[result.figure]: _figure(result) for result in self.figures},
+            "weli": _weli(self.weli) if self.weli else None,
+            "irregularities": [_irregularity(each) for each in self.irregularities],
             "points": list(self.points),
         }
+
+
+# A record of sixteen megabytes has sixty thousand deals, and few that differ: what is equal is there once.
+
+
+@lru_cache(maxsize=4096)
+def same(result: FigureResult) -> FigureResult:
+    """Return this result, or the equal one there is already."""
+    return result
+
+
+@lru_cache(maxsize=4096)
+def _figure(result: FigureResult) -> dict[str, Any]:
+    winner = None if result.winner < 0 else result.winner
+    return {"winner": winner, "points": result.points, "how": HOW[result.how]}
+
+
+@lru_cache(maxsize=4096)
+def _weli(result: WeliResult) -> dict[str, Any]:
+    return result._asdict()
+
+
+@lru_cache(maxsize=4096)
+def _irregularity(each: Irregularity) -> dict[str, Any]:
+    return {"seat": each.seat, "kind": OFFENCES[each.offence], "points": each.points}
 
 
 # Where irregularities are possible, a deal has a story; it is judged when all cards lie face up.

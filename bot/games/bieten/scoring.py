@@ -18,6 +18,7 @@ from bot.games.bieten.parts import (
     FigureResult,
     Irregularity,
     WeliResult,
+    same,
 )
 from bot.games.bieten.position import NOBODY, Position, Public
 from bot.games.bieten.worth import Height, Names, best_in
@@ -86,9 +87,9 @@ def _count_figures(position: Position, names: Sequence[Names], scores: Scores) -
     results: list[FigureResult] = []
     for figure in _in_order(position.conceded if position.rules.conceded_first else position.order):
         if scores.stopped:
-            results.append(FigureResult(figure, NOBODY, 0, UNCOUNTED))
+            results.append(same(FigureResult(figure, NOBODY, 0, UNCOUNTED)))
             continue
-        result = _award(position, figure, heights)
+        result = same(_award(position, figure, heights))
         results.append(result)
         if result.winner >= 0:
             scores.enter(result.winner, result.points)

@@ -47,6 +47,11 @@ error-wrong-phase = Das geht an dieser Stelle nicht.
 ## Was sich nicht lesen lässt: Aufzeichnungen, Hausregeln, Züge. Jeder Satz sagt, was richtig wäre.
 
 error-bad-json = Diese Zeile ist kein JSON-Objekt; eine Aufzeichnung hat in jeder Zeile ein strenges JSON-Objekt in UTF-8.
+error-too-large =
+    { $reason ->
+        [line] Diese Zeile ist länger als { $limit } KiB; das ist keine Handlung eines Spiels.
+       *[file] Diese Datei ist länger als { $limit } MiB; eine Aufzeichnung ist ein Spiel, also teile sie.
+    }
 error-bad-header =
     { $reason ->
         [newer] Diese Aufzeichnung ist neuer als Version { $version }; mit einem neueren Bot lässt sie sich lesen.

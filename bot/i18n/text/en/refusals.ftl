@@ -47,6 +47,11 @@ error-wrong-phase = That isn't possible at this moment of the game.
 ## What can't be read: records, options, actions. Every sentence says what would be right.
 
 error-bad-json = This line is no JSON object; a record has one strict JSON object in UTF-8 on each line.
+error-too-large =
+    { $reason ->
+        [line] This line is longer than { $limit } KiB; no action of a game is.
+       *[file] This file is longer than { $limit } MiB; a record is one game, so split it.
+    }
 error-bad-header =
     { $reason ->
         [newer] This record is of a newer version than { $version }; update the bot to read it.

@@ -61,6 +61,11 @@ error-wrong-phase = W tej chwili gry to niemożliwe.
 ## What can't be read: records, options, actions. Every sentence says what would be right.
 
 error-bad-json = Ten wiersz nie jest obiektem JSON; protokół ma w każdym wierszu jeden ścisły obiekt JSON w UTF-8.
+error-too-large =
+    { $reason ->
+        [line] Ten wiersz jest dłuższy niż { $limit } KiB; żadna akcja w grze tyle nie ma.
+       *[file] Ten plik jest dłuższy niż { $limit } MiB; protokół to jedna gra, więc go podziel.
+    }
 error-bad-header =
     { $reason ->
         [newer] Ten protokół jest nowszy niż wersja { $version }; zaktualizuj bota, żeby go odczytać.

@@ -47,6 +47,11 @@ error-wrong-phase = Det går inte i det här läget av spelet.
 ## What can't be read: records, options, actions. Every sentence says what would be right.
 
 error-bad-json = Den här raden är inget JSON-objekt; ett protokoll har ett strikt JSON-objekt i UTF-8 på varje rad.
+error-too-large =
+    { $reason ->
+        [line] Raden är längre än { $limit } KiB; det är ingen handling i ett spel.
+       *[file] Filen är längre än { $limit } MiB; ett protokoll är ett spel, så dela upp det.
+    }
 error-bad-header =
     { $reason ->
         [newer] Protokollet har en nyare version än { $version }; uppdatera boten för att läsa det.
