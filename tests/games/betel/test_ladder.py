@@ -1,9 +1,11 @@
 """Sections 1.6 and 4: the thirty contracts."""
 
+import pickle
 import re
+from copy import deepcopy
 
 from bot.games import text_folders
-from bot.games.betel.contracts import BY_CODE, LADDER, NOTRUMP, contract_of
+from bot.games.betel.contracts import BY_CODE, LADDER, NO_CONTRACT, NOTRUMP, contract_of
 
 CODES = tuple(BY_CODE)
 BETELS = ["lb", "sb", "mb", "bb", "gb"]
@@ -15,6 +17,13 @@ def test_the_ladder_is_in_order() -> None:
     assert " ".join(CODES[:8]) == "lb 1c 1d 1h 1s 1nt sb 2c"
     assert " ".join(CODES[-7:]) == "4nt gb 5c 5d 5h 5s 5nt"
     assert [contract.number for contract in LADDER] == list(range(1, 31))
+
+
+def test_each_contract_exists_once_even_in_another_process() -> None:
+    for contract in (NO_CONTRACT, *LADDER):
+        assert pickle.loads(pickle.dumps(contract)) is contract
+        assert deepcopy(contract) is contract
+    assert [contract_of(number) for number in range(31)] == [NO_CONTRACT, *LADDER]
 
 
 def test_trick_contracts_follow_the_formula() -> None:
