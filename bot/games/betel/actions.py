@@ -11,6 +11,7 @@ from bot.games.betel.contracts import BY_CODE, NO_CONTRACT, TOP, Contract, above
 from bot.rules.actions import Action, Card, Codec, Field, Kind, Number
 from bot.rules.cards import FRENCH
 from bot.rules.errors import FormError
+from bot.rules.legal import Legal
 
 Put = tuple[int | None, int | None]
 
@@ -168,6 +169,9 @@ def _plays(seat: int, suit: int) -> tuple[tuple[Play, ...], ...]:
 PLAYS = tuple(tuple(_plays(seat, suit) for suit in range(SUITS)) for seat in range(SEATS))
 """By seat, suit and the suit's eight bits: the plays."""
 
+PLAYS_OF_A_SUIT = tuple(tuple(tuple(map(Legal, plays)) for plays in suits) for suits in PLAYS)
+"""The same for a seat that may play nothing else; most plays follow suit, and need no more than one look-up."""
+
 LOOKS: tuple[tuple[tuple[Look, ...], ...], ...] = tuple(
     tuple(tuple(Look(seat, slot) for slot in SLOTS if not looked >> slot & 1) for looked in range(4))
     for seat in range(SEATS)
@@ -183,10 +187,19 @@ BIDS: tuple[tuple[tuple[Bid, ...], ...], ...] = tuple(
 PASSES: tuple[tuple[Pass, ...], ...] = tuple((Pass(seat),) for seat in range(SEATS))
 CONTRAS: tuple[tuple[Contra, ...], ...] = tuple((Contra(seat),) for seat in range(SEATS))
 
+CALLS = tuple(
+    tuple(
+        tuple(tuple(Legal(looks + bids + PASSES[seat] + more) for more in ((), CONTRAS[seat])) for bids in BIDS[seat])
+        for looks in LOOKS[seat]
+    )
+    for seat in range(SEATS)
+)
+"""By seat, slots looked at, number of the last bid, and whether contra is allowed: all but the exchanges."""
 
-def plays_of(seat: int, cards: int) -> tuple[Play, ...]:
+
+def plays_of(seat: int, cards: int) -> Legal:
     """Return the plays of a bit set of cards."""
     spades, hearts, diamonds, clubs = PLAYS[seat]
-    return (
+    return Legal(
         spades[cards >> 5 & 255] + hearts[cards >> 18 & 255] + diamonds[cards >> 31 & 255] + clubs[cards >> 44 & 255]
     )

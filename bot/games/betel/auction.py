@@ -1,6 +1,6 @@
 """The auction: the twins step and the call, what is legal in it, and where it ends."""
 
-from bot.games.betel.actions import BIDS, CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Look, Pass, Put
+from bot.games.betel.actions import BIDS, CALLS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.contracts import NO_CONTRACT, TOP
 from bot.games.betel.parts import Call, Points
@@ -13,18 +13,15 @@ from bot.rules.legal import Legal
 
 def legal(position: Position, seat: int) -> Legal:
     """Return all that the seat whose call it is may do; exchanges stand as one choice without a count."""
-    high = position.contract
-    bids = BIDS[seat][high.number]
+    high, looked = position.contract, position.looked
     if position.swapped:
-        return Legal(bids)
-    looked = position.looked
-    actions = LOOKS[seat][looked] + bids + PASSES[seat]
-    if high is not NO_CONTRACT and position.rules.contra and position.contra == NOBODY:
-        actions += CONTRAS[seat]
+        return Legal(BIDS[seat][high.number])
+    doubling = high is not NO_CONTRACT and position.rules.contra and position.contra == NOBODY
+    calls = CALLS[seat][looked][high.number][doubling]
     if not looked or high is TOP:
-        return Legal(actions)
+        return calls
     held = position.hands[seat] | taken_up(position, looked)
-    return Legal(actions, (Choice(seat, Exchange.act, tuple(cards_in(held))),))
+    return Legal(calls.actions, (Choice(seat, Exchange.act, tuple(cards_in(held))),))
 
 
 def taken_up(position: Position, slots: int) -> int:

@@ -9,7 +9,6 @@ from bot.games.betel.contracts import Contract, above
 from bot.games.betel.names import contract_name, face, faces, high_first, need_of
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import View
-from bot.rules.actions import Choice
 from bot.rules.cards import bits
 from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, say
 
@@ -30,20 +29,20 @@ def call_rows(view: View) -> list[Row]:
     """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
     steps: list[Item] = [
         Button(say("look-button", slot=action.slot + 1), action.text())
-        for action in view.legal
+        for action in view.legal.actions
         if isinstance(action, Look)
     ]
-    if any(isinstance(option, Choice) for option in view.legal):
+    if view.legal.choices:
         steps.append(_exchange_menu(view))
     steps.append(_pass_button(view))
-    if any(isinstance(action, Contra) for action in view.legal):
+    if any(isinstance(action, Contra) for action in view.legal.actions):
         question = say("contra-confirm", contract=contract_name(view.contract))
         steps.append(Button(say("contra-button"), Contra.act, "danger", confirm=question))
     return [*in_rows(steps), *in_rows(_ladder(view))]
 
 
 def _pass_button(view: View) -> Button:
-    if any(isinstance(action, Pass) for action in view.legal):
+    if any(isinstance(action, Pass) for action in view.legal.actions):
         return Button(say("pass-button", price=TARIFF.look * view.looked.bit_count()), Pass.act)
     why = say("error-must-bid", contract=_least(view))
     return Button(say("pass-button", price=0), Pass.act, enabled=False, why=why)
@@ -56,7 +55,7 @@ def _least(view: View) -> Say:
 
 def _ladder(view: View) -> list[Menu]:
     """Return the contracts that may be bid: first the level, then the contract. Little Betel goes with level 1."""
-    bids = [action.contract for action in view.legal if isinstance(action, Bid)]
+    bids = [action.contract for action in view.legal.actions if isinstance(action, Bid)]
     menus: list[Menu] = []
     for level, contracts in groupby(bids, key=lambda contract: max(1, contract.level)):
         buttons = [_bid_button(contract) for contract in contracts]

@@ -9,6 +9,7 @@ from bot.games.betel.auction import taken_up
 from bot.games.betel.cards import ALL_CARDS, PACK, SEATS
 from bot.games.betel.events import tell
 from bot.games.betel.hand_panel import hand_panel
+from bot.games.betel.hidden import determinize
 from bot.games.betel.names import BOTH, faces, faces_in
 from bot.games.betel.options import OPTIONS, Rules
 from bot.games.betel.panel import table_panel
@@ -89,7 +90,7 @@ class Betel(Game[State, View]):
     def universe(self, state: State) -> Iterator[Action]:
         """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""
         for seat in range(SEATS):
-            yield from plays_of(seat, ALL_CARDS)
+            yield from plays_of(seat, ALL_CARDS).actions
             yield from LOOKS[seat][0]
             yield from BIDS[seat][0]
             yield from PASSES[seat]
@@ -100,8 +101,8 @@ class Betel(Game[State, View]):
                 yield Exchange(seat, (first, second))
 
     def determinize(self, view: View, rng: "Random") -> State:
-        """Return a state in which the hidden cards are dealt anew."""
-        return view.determinize(rng)
+        """Return a state in which the hidden cards are dealt anew; see hidden.py."""
+        return determinize(view, rng)
 
     def tell(self, step: Step[State]) -> tuple[Say, ...]:
         """Return what everybody at the table sees of this step."""

@@ -40,7 +40,7 @@ def hand_panel(view: View) -> Panel:
 
 def _playable(view: View) -> int:
     """Return the bit set of the cards that may be played."""
-    return bits(action.card for action in view.legal if isinstance(action, Play))
+    return bits(action.card for action in view.legal.actions if isinstance(action, Play))
 
 
 def _duty_line(view: View) -> Line | None:

@@ -1,6 +1,6 @@
 """The play: duties, the winner of a trick, and what a card played proves about the rest of its hand."""
 
-from bot.games.betel.actions import PLAYS, Play, plays_of
+from bot.games.betel.actions import PLAYS_OF_A_SUIT, Play, plays_of
 from bot.games.betel.cards import ABOVE, BIT, HAND, SEATS, SHIFT, SUIT, SUIT_OF
 from bot.games.betel.contracts import GRAND_BETEL, Contract
 from bot.games.betel.ending import finish
@@ -9,6 +9,10 @@ from bot.rules.legal import Legal
 
 LEFT = (1, 2, 0)
 """By seat: the seat to the left."""
+LAST = SEATS - 1
+"""How many cards lie in a trick before its last one."""
+ALL_PLAYED = HAND * SEATS
+"""How many cards have been played when the deal is over."""
 
 
 def winner_of(trick: tuple[int, ...], contract: Contract) -> int:
@@ -108,24 +112,22 @@ def legal(position: Position, seat: int) -> Legal:
     """Return the plays of the seat whose turn it is."""
     trick = position.trick
     if not trick:
-        return Legal(plays_of(seat, position.hands[seat]))
+        return plays_of(seat, position.hands[seat])
     # This is `playable` written out: two calls fewer for the most frequent question of all.
     contract, led = position.contract, trick[0]
     free = contract is GRAND_BETEL and seat != position.declarer
     allowed = duty(position.hands[seat], trick, contract.trumps, position.rules.rise, free)
-    # Most plays follow suit, and one look-up is enough for one suit.
     if allowed & SUIT[led]:
-        return Legal(PLAYS[seat][SUIT_OF[led]][allowed >> SHIFT[led] & 255])
-    return Legal(plays_of(seat, allowed))
+        return PLAYS_OF_A_SUIT[seat][SUIT_OF[led]][allowed >> SHIFT[led] & 255]
+    return plays_of(seat, allowed)
 
 
 def play_card(position: Position, action: Play) -> None:
     """Put a card of the seat to play into the trick; the third one ends it, the thirtieth the deal."""
-    seat, card = position.turn, action.card
-    position.hands[seat] ^= 1 << card
+    seat, card, trick = position.turn, action.card, position.trick
+    position.hands[seat] ^= BIT[card]
     position.played += (card,)
-    trick = position.trick
-    if len(trick) < SEATS - 1:
+    if len(trick) < LAST:
         position.trick = (*trick, card)
         position.turn = LEFT[seat]
         return
@@ -139,9 +141,10 @@ def play_card(position: Position, action: Play) -> None:
         winner = LEFT[winner]
     if power[card] > best:
         winner = seat
-    taken = position.taken
-    position.taken = (taken[0] + (winner == 0), taken[1] + (winner == 1), taken[2] + (winner == 2))
+    taken = [*position.taken]
+    taken[winner] += 1
+    position.taken = taken[0], taken[1], taken[2]
     position.trick = ()
     position.turn = winner
-    if len(position.played) == HAND * SEATS:
+    if len(position.played) == ALL_PLAYED:
         finish(position)

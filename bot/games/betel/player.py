@@ -31,7 +31,7 @@ class BetelJudge(Judge[View]):
         """Return what a sensible player does now."""
         assert view.seat is not None
         if view.phase == PLAY:
-            legal = bits(action.card for action in view.legal if isinstance(action, Play))
+            legal = bits(action.card for action in view.legal.actions if isinstance(action, Play))
             seen = _seen(view, view.seat, legal)
             return Play(view.seat, best_card(seen))
         return _call(view, view.seat)
@@ -111,7 +111,7 @@ def _put_for(view: View, back: int, twins: int) -> Put:
 
 def _contra_pays(view: View) -> bool:
     """Return whether the seat's trumps alone defeat the contract: nothing else is sure without the lead."""
-    if not any(isinstance(action, Contra) for action in view.legal):
+    if not any(isinstance(action, Contra) for action in view.legal.actions):
         return False
     contract = view.contract
     if contract.trump == NOTRUMP:

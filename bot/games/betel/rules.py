@@ -49,10 +49,7 @@ class State(Position, kit.State):
 
     __slots__ = ()
 
-    @kit.computed
-    def seats(self) -> int:
-        """Three, always."""
-        return SEATS
+    seats = SEATS
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

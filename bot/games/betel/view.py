@@ -1,18 +1,11 @@
 """What one seat may know of a position: what everybody does, its own cards, and the twins it has seen."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.betel.cards import ALL_CARDS, HAND, SEATS
 from bot.games.betel.play import proven
 from bot.games.betel.position import NOBODY, UNSEEN, Position, Public
 from bot.rules import state as kit
 from bot.rules.cards import bits
 from bot.rules.legal import Legal
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from bot.games.betel.rules import State
 
 
 class View(Public, kit.View):
@@ -48,13 +41,6 @@ class View(Public, kit.View):
         """Return the bit set of the cards that are neither played nor known to the seat."""
         seen = self.hand | bits(self.played) | bits(card for card in self.twins if card != UNSEEN)
         return ALL_CARDS & ~seen
-
-    def determinize(self, rng: "Random") -> "State":
-        """Return a state with the hidden cards dealt anew."""
-        # A state makes views and a view makes states: one of the two must wait to be imported.
-        from bot.games.betel.hidden import determinize
-
-        return determinize(self, rng)
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other view knows the same."""
