@@ -1,13 +1,30 @@
-"""What every test leaves as it found it, and the browser for those that look at the page."""
+"""What every test leaves as it found it, the browser for those that look at the page, and which tests are quick."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 import structlog
 from playwright.async_api import Browser
 
 from tests.browser import chromium
+from tests.quick import ROOT, is_long
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Pass over whole files for `-m quick`: reading them all takes longer than running what is quick."""
+    if config.option.markexpr != "quick" or not collection_path.is_relative_to(ROOT):
+        return None
+    return is_long(collection_path.relative_to(ROOT).as_posix()) or None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is quick, and begin with what takes longest: the types."""
+    for item in items:
+        if not is_long(item.nodeid):
+            item.add_marker("quick")
+    items.sort(key=lambda item: item.path.name != "test_quality.py")
 
 
 @pytest.fixture(autouse=True)

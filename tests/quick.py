@@ -1,0 +1,78 @@
+"""What `pytest -m quick` leaves out: whatever takes a second or more by itself. All other tests are quick.
+
+Every area stays in it with some of its tests; `tests/test_quick.py` sees to that.
+"""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+LONG = {
+    # whole evenings over the wire and in a browser
+    "tests/e2e",
+    "tests/sandbox/test_page.py",
+    "tests/test_add_a_game.py",
+    "tests/test_health.py",
+    # processes of their own
+    "tests/cli/test_bench.py",
+    "tests/cli/test_crash.py",
+    "tests/cli/test_export.py",
+    "tests/cli/test_replay.py",
+    "tests/cli/test_run.py",
+    "tests/cli/test_simulate.py",
+    "tests/cli/test_start.py",
+    "tests/players/test_pool.py",
+    # thousands of games, or every hand there is
+    "tests/games/test_contract.py::test_computer_players_play_legally_to_the_end",
+    "tests/games/test_contract.py::test_forms_of_actions_are_unique_and_round_trip",
+    "tests/games/test_contract.py::test_what_can_be_taken_back_showed_nobody_more_than_itself",
+    "tests/games/test_contract.py::test_what_is_legal_applies_and_nothing_else",
+    "tests/games/test_slate.py",
+    "tests/games/test_tally.py",
+    "tests/games/betel/test_against_naive.py",
+    "tests/games/betel/test_panels.py",
+    "tests/games/bid_whist/test_against_naive.py",
+    "tests/games/bid_whist/test_views.py",
+    "tests/games/bid_whist/test_words.py",
+    "tests/games/bieten/test_against_naive.py",
+    "tests/games/bieten/test_panels.py",
+    "tests/games/bieten/test_player.py",
+    "tests/games/bieten/test_weli_exhaustive.py",
+    # everything in every language, every picture
+    "tests/i18n/test_languages.py",
+    "tests/i18n/test_panels.py",
+    "tests/render/test_assets.py",
+    "tests/render/test_colours.py",
+    "tests/render/test_pictures.py",
+    "tests/ui/test_accessible.py",
+    # the whole bot, scene by scene
+    "tests/cogs/test_house.py",
+    "tests/cogs/test_replay.py",
+    "tests/tables/test_games.py",
+    "tests/tables/test_hosting.py",
+    "tests/tables/test_machine.py",
+    "tests/tables/test_privacy.py",
+    "tests/tables/test_races.py",
+    "tests/tables/test_rising.py",
+    "tests/tables/test_statistics.py",
+    "tests/ui/test_editing.py",
+    "tests/ui/test_emojis.py",
+    "tests/ui/test_evening.py",
+    "tests/ui/test_outages.py",
+    "tests/ui/test_panels.py",
+    "tests/ui/test_preferences.py",
+    "tests/ui/test_presence.py",
+    "tests/ui/test_privacy.py",
+    "tests/ui/test_settings.py",
+    "tests/ui/test_statistics.py",
+    "tests/ui/test_time.py",
+    "tests/ui/test_tutorial.py",
+}
+
+
+def is_long(test: str) -> bool:
+    """Return whether a file, a folder or a test (`file::name[parameters]`) is left out."""
+    path, _, name = test.partition("::")
+    parts = path.split("/")
+    folders = {"/".join(parts[: depth + 1]) for depth in range(len(parts))}
+    return not LONG.isdisjoint(folders | {f"{path}::{name.partition('[')[0]}"})

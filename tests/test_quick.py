@@ -1,0 +1,22 @@
+"""`pytest -m quick` has something of every area, and what it leaves out is there."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.quick import LONG, ROOT, is_long
+
+TESTS = [path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("tests/**/test_*.py"))]
+AREAS = {Path(path).parent.as_posix() for path in TESTS} - {"tests/e2e"}
+
+
+@pytest.mark.parametrize("name", sorted(LONG))
+def test_what_is_left_out_is_there(name: str) -> None:
+    path, _, test = name.partition("::")
+    assert (ROOT / path).exists()
+    assert not test or f"def {test}(" in (ROOT / path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("area", sorted(AREAS))
+def test_every_area_has_quick_tests(area: str) -> None:
+    assert [path for path in TESTS if Path(path).parent.as_posix() == area and not is_long(path)]
