@@ -16,9 +16,9 @@ SPOKEN_ELSEWHERE = {
     # Read by whoever runs the bot.
     "debug", "info", "warning", "error", "report", "start", "Latest", "bind_contextvars",
     # Bugs, not refusals.
-    "ValueError", "TypeError", "AssertionError", "RuntimeError", "NotADirectoryError",
+    "ValueError", "TypeError", "AssertionError", "RuntimeError", "NotADirectoryError", "ImportError",
     # No words at all.
-    "cast", "compile", "fullmatch", "sub", "create_task", "Word",
+    "cast", "compile", "fullmatch", "sub", "create_task", "Word", "TypeVar",
 }  # fmt: skip
 NOT_READ = {
     "bot/render/assets": "draws the packs",
