@@ -12,28 +12,25 @@ Namable = Sequence[tuple[int, int]]
 
 def playable(position: Position, seat: int) -> tuple[int, Namable]:
     """Return the real cards, and the wild ones with their names, that a holder of wild cards may play now."""
-    hand, wild = position.hands[seat], position.rules.wild
-    kept = hand & ~position.gone
-    real, claims, masks = hand & ~wild, position.claims_of(seat), masks_of(position, seat)
-    cards = [card for card in position.rules.wilds if hand >> card & 1]
+    hand, rules = position.hands[seat], position.rules
+    kept, real = hand & ~position.gone, hand & ~rules.wild
+    masks, claims = masks_of(position, seat), position.claims_of(seat)
+    cards = [card for card in rules.wilds if hand >> card & 1]
     free = namings(real, masks, claims)
-    if not position.laid or not position.rules.strict:
-        return kept & real, [(c, names) for c, names in zip(cards, free, strict=True) if kept >> c & 1]
+    if not position.laid or not rules.strict:
+        return kept & real, [(card, names) for card, names in zip(cards, free, strict=True) if kept >> card & 1]
     suit = SUIT_MASK[position.led]
     follow = kept & real & suit
+    if follow:
+        return follow, [(card, names & suit) for card, names in zip(cards, free, strict=True) if kept >> card & 1]
     namable: list[tuple[int, int]] = []
     for place, card in enumerate(cards):
         if kept >> card & 1:
-            names = free[place] & suit
-            if not follow:
-                # Thrown under another name, it says that no other wild card still in hand is of the suit.
-                apart = _avoiding(masks, cards, kept & ~(1 << card), suit)
-                thrown = namings(real, apart, claims)
-                names |= thrown[place] & ~suit if thrown else 0
-            namable.append((card, names))
-    if not follow and namings(real, _avoiding(masks, cards, kept, suit), claims):
-        follow = kept & real
-    return follow, namable
+            # Named otherwise, it says that no wild card left in hand is of the suit: that one would have to follow.
+            thrown = namings(real, _avoiding(masks, cards, kept & ~(1 << card), suit), claims)
+            namable.append((card, free[place] & suit | (thrown[place] & ~suit if thrown else 0)))
+    may_throw = namings(real, _avoiding(masks, cards, kept, suit), claims)
+    return kept & real if may_throw else 0, namable
 
 
 def _avoiding(masks: tuple[int, ...], cards: list[int], kept: int, suit: int) -> tuple[int, ...]:

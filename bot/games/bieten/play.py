@@ -58,15 +58,21 @@ def play_card(position: Position, action: Play) -> None:
         position.best, position.taker = height, seat
     position.laid += 1
     if position.laid == position.live:
-        _end_trick(position, seat)
-        return
-    position.turn = position.after[seat]
+        _end_trick(position)
+    else:
+        position.turn = position.after[seat]
     if rules.strict:
-        if position.laid == 1 and position.trick == LAST_TRICK:
-            # The lead to the last trick settles for everybody whether they may still claim `game`.
-            position.has = tuple([figures_of(position, each) for each in range(rules.seats)])
-        elif position.hands[seat] & rules.wild:
-            recall(position, seat)
+        _think_again(position, seat)
+
+
+def _think_again(position: Position, seat: int) -> None:
+    """Work out what may be claimed now that a seat has played."""
+    if position.laid == 1 and position.trick == LAST_TRICK:
+        # The lead to the last trick settles for everybody whether they may still claim `game`.
+        position.has = tuple([figures_of(position, each) for each in range(position.rules.seats)])
+    elif position.hands[seat] & position.rules.wild:
+        # A wild card was named, or is no more of the suit that was not followed.
+        recall(position, seat)
 
 
 def _throw(position: Position, seat: int) -> None:
@@ -77,13 +83,11 @@ def _throw(position: Position, seat: int) -> None:
         position.story += (Thrown(seat, position.gone, position.led),)
 
 
-def _end_trick(position: Position, last: int) -> None:
-    """Let the winner lead to the next trick, or count the deal; `last` has played the last card."""
+def _end_trick(position: Position) -> None:
+    """Let the winner lead to the next trick, or count the deal."""
     if position.trick == LAST_TRICK:
         finish(position)
         return
     position.trick += 1
     position.before = position.gone
     position.laid, position.led, position.turn = 0, NONE, position.taker
-    if position.rules.strict and position.hands[last] & position.rules.wild:
-        recall(position, last)
