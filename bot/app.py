@@ -79,6 +79,7 @@ def create_bot(
         tables=service.directory.count,
         connected=lambda: bot.connected,
         latency=lambda: bot.latency,
+        names=settings.health_names.split(","),
     )
 
     premises = Premises(settings.database)

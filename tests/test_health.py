@@ -1,11 +1,12 @@
 """Health and metrics, as an operator and Prometheus see them: of a bot at work, and of one in trouble."""
 
+import ast
 import asyncio
 import json
 import re
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -13,10 +14,13 @@ from random import Random
 import aiohttp
 import pytest
 
+import bot.rules
 from bot.app import create_bot
 from bot.config import Settings
+from bot.rules import errors
 from bot.sandbox import Sandbox
 from bot.storage import Database
+from bot.ui.discord.boundary import counted
 from bot.watch import Metrics, Watch
 from tests.e2e.conftest import CATALOGS, online, sandbox
 from tests.e2e.evening import Evening, Onlooker, panel
@@ -135,6 +139,7 @@ async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
             tables=no_tables,
             connected=lambda: connected,
             latency=lambda: latency,
+            names=["Cards.example", ""],
             patience=0.2,
         )
         opened.append(watch)
@@ -189,3 +194,65 @@ async def test_a_taken_port_is_an_error_and_none_is_open_by_default(serve: Serve
     with pytest.raises(OSError, match="address already in use"):
         await serve()
     assert Settings(_env_file=None).health_port is None
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+@pytest.mark.parametrize(
+    ("host", "answered"),
+    [
+        ("localhost", True),
+        ("LOCALHOST:9108", True),
+        ("127.0.0.1:1", True),
+        ("[::1]:9108", True),
+        ("cards.example:9108", True),
+        ("cards.example.", True),
+        ("evil.example", False),
+        ("evil.example:9108", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("192.0.2.1", False),
+        ("", False),
+    ],
+)
+async def test_only_who_asks_by_its_own_name_is_answered(
+    serve: Serve, port: int, path: str, host: str, answered: bool
+) -> None:
+    await serve()
+    url = f"http://127.0.0.1:{port}{path}"
+    async with aiohttp.ClientSession() as session, session.get(url, headers={"Host": host}) as response:
+        assert response.status == (200 if answered else 403)
+        assert ("cardtable" in await response.text() or "gateway" in await response.text()) is answered
+
+
+def raised() -> Iterator[tuple[str, str]]:
+    """Yield the class and the code of every refusal that stands in the kit and the games."""
+    root = Path(bot.rules.__file__).parents[1]
+    for path in [*root.glob("rules/**/*.py"), *root.glob("games/**/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and hasattr(errors, node.func.id):
+                yield node.func.id, ast.literal_eval(node.args[0]) if isinstance(node.args[0], ast.Constant) else "x"
+
+
+def test_no_figure_tells_which_rule_refused_something() -> None:
+    found = set(raised())
+    codes = {code for _, code in found}
+    assert {"must_follow_suit", "card_not_held", "must_throw_joker"} <= codes
+    told = {counted(getattr(errors, kind)(code)) for kind, code in found}
+    assert told == {
+        *("bad_json", "bad_header", "unknown_game", "bad_options", "bad_action", "bad_card", "too_large"),
+        *("game_over", "wrong_phase", "not_your_turn"),
+        "rule",
+    }
+
+
+def test_every_refusal_of_a_game_is_counted_as_a_rule() -> None:
+    """Those with words in the games' catalogs, too, wherever they are raised."""
+    texts = Path(bot.rules.__file__).parents[1].glob("games/*/text/en/*.ftl")
+    named = {code for text in texts for code in re.findall(r"^error-([a-z-]+) =", text.read_text(), re.MULTILINE)}
+    codes = {code.replace("-", "_") for code in named}
+    assert len(codes) > 40
+    public = {"not_your_turn", "wrong_phase", "game_over"}
+    raised_as = dict.fromkeys(codes, "IllegalAction") | {code: kind for kind, code in raised()}
+    for code in codes - public:
+        if not code.startswith("bad_options"):
+            assert counted(getattr(errors, raised_as[code])(code)) == "rule", code

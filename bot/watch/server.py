@@ -2,16 +2,19 @@
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 import structlog
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.watch.metrics import Metrics
 
 PATIENCE = 2.0
 """Seconds in which the database has to answer."""
+HERE = ("localhost", "127.0.0.1", "::1")
+"""What every machine calls itself."""
 BEAT = 1.0
 """Seconds between two looks at how late the event loop is."""
 
@@ -27,6 +30,7 @@ class Watch:
         tables: how many tables that are not closed there are, by status.
         connected: whether every shard has its connection and knows its guilds.
         latency: seconds of the gateway, NaN or infinite when unknown.
+        names: by what names the port may be asked besides its own address and those of this machine.
         patience: seconds in which the database has to answer.
     """
 
@@ -38,6 +42,7 @@ class Watch:
         tables: Callable[[], Awaitable[Mapping[str, int]]],
         connected: Callable[[], bool],
         latency: Callable[[], float],
+        names: Iterable[str] = (),
         patience: float = PATIENCE,
     ) -> None:
         self._metrics = metrics
@@ -45,6 +50,7 @@ class Watch:
         self._tables = tables
         self._connected = connected
         self._latency = latency
+        self._names = {*HERE, *(name.strip().lower() for name in names)} - {""}
         self._patience = patience
         self._runner: web.AppRunner | None = None
         self._pulse: asyncio.Task[None] | None = None
@@ -55,7 +61,8 @@ class Watch:
         Raises:
             OSError: it is taken.
         """
-        app = web.Application()
+        self._names.add(host.lower())
+        app = web.Application(middlewares=[self._only_by_name])
         app.router.add_get("/health", self._health)
         app.router.add_get("/metrics", self._page)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -65,6 +72,20 @@ class Watch:
         taken: int = self._runner.addresses[0][1]
         log.info("watching", host=host, port=taken)
         return taken
+
+    @web.middleware
+    async def _only_by_name(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer only who asks for this place by a name of its own.
+
+        A page in a browser on this machine can have its own name lead here, and then read what is answered; the name
+        in `Host` stays the page's.
+        """
+        asked = [_name_in(host) for host in request.headers.getall("Host", [])]
+        place = request.transport.get_extra_info("sockname") if request.transport else None
+        known = {*self._names, str(place[0]).removeprefix("::ffff:") if place else "localhost"}
+        if len(asked) == 1 and asked[0] in known:
+            return await handler(request)
+        return web.Response(status=403, text="Ask for this by an address of this machine, or see BOT_HEALTH_NAMES.\n")
 
     async def close(self) -> None:
         """Close the port; harmless when it isn't open."""
@@ -121,3 +142,9 @@ class Watch:
             due = loop.time() + BEAT
             await asyncio.sleep(BEAT)
             self._metrics.late(max(0.0, loop.time() - due))
+
+
+def _name_in(host: str) -> str:
+    """Return the name or address in a `Host` header, without the port."""
+    address, closed, _ = host.lower().partition("]")
+    return address.removeprefix("[") if closed else address.partition(":")[0].removesuffix(".")

@@ -16,7 +16,7 @@ import structlog
 from bot.errors import UserError
 from bot.i18n import Words
 from bot.render import refusal
-from bot.rules.errors import RuleError
+from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 
@@ -55,6 +55,15 @@ class Meter(Protocol):
     def discord_failed(self, status: int, code: int) -> None:
         """Count what Discord refused, by its HTTP status and code; 0 for a connection that broke."""
         ...
+
+
+def counted(error: UserError | RuleError) -> str:
+    """Return what a refusal is counted as: that a rule of the game said no, not which, since that may tell of cards.
+
+    Who looks at the figures every few seconds would read that somebody can't follow suit or doesn't hold a figure.
+    """
+    by_rule = isinstance(error, IllegalAction) and not isinstance(error, WrongTime | WrongSeat)
+    return "rule" if by_rule else error.code
 
 
 class Boundary:
@@ -117,7 +126,7 @@ class Boundary:
         if isinstance(error, REFUSALS):
             text = refusal(error, words, name)
             if self._meter:
-                self._meter.refused(error.code)
+                self._meter.refused(counted(error))
         else:
             error_id = self.report(error, **where)
             if error_id is None:
