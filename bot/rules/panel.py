@@ -4,7 +4,7 @@ The channel's panel, the hand message, the transcript and the alt text of pictur
 message keys and parameters, never sentences; cards and seats stay cards and seats until somebody draws them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -191,6 +191,15 @@ class Pick:
 
 Item = Button | Menu | Select | Pick
 Row = tuple[Item, ...]
+
+IN_A_ROW = 5
+"""The most buttons that fit side by side."""
+
+
+def in_rows(items: Iterable[Item], width: int = IN_A_ROW) -> tuple[Row, ...]:
+    """Return items in rows of this many, the last one with what is left."""
+    listed = tuple(items)
+    return tuple(listed[first : first + width] for first in range(0, len(listed), width))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """The buttons of a call: looks, the exchange card by card, pass, contra, and the ladder."""
 
-from collections.abc import Iterable
 from itertools import groupby
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Put
@@ -10,9 +9,7 @@ from bot.games.betel.names import contract_name, face, faces, high_first, need_o
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import View
 from bot.rules.cards import bits
-from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, say
-
-IN_A_ROW = 5
+from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, in_rows, say
 
 
 def call_lines(view: View) -> list[Block]:
@@ -25,7 +22,7 @@ def call_lines(view: View) -> list[Block]:
     return [Line(say("looks-cost", price=TARIFF.look), quiet=True)]
 
 
-def call_rows(view: View) -> list[Row]:
+def call_rows(view: View) -> tuple[Row, ...]:
     """Return the buttons of a call: the twins and the short words first, then the ladder by levels."""
     steps: list[Item] = [
         Button(say("look-button", slot=action.slot + 1), action.text())
@@ -38,7 +35,7 @@ def call_rows(view: View) -> list[Row]:
     if any(isinstance(action, Contra) for action in view.legal.actions):
         question = say("contra-confirm", contract=contract_name(view.contract))
         steps.append(Button(say("contra-button"), Contra.act, "danger", confirm=question))
-    return [*in_rows(steps), *in_rows(_ladder(view))]
+    return (*in_rows(steps), *in_rows(_ladder(view)))
 
 
 def _pass_button(view: View) -> Button:
@@ -60,7 +57,7 @@ def _ladder(view: View) -> list[Menu]:
     for level, contracts in groupby(bids, key=lambda contract: max(1, contract.level)):
         buttons = [_bid_button(contract) for contract in contracts]
         label, prompt = say(f"level-{level}"), say("level-prompt")
-        menus.append(Menu(label, f"level{level}", prompt, tuple(in_rows(buttons)), "primary"))
+        menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary"))
     return menus
 
 
@@ -75,7 +72,7 @@ def _exchange_menu(view: View) -> Menu:
     menus = [_slot_menu(view, slot) for slot in seen]
     if len(seen) == len(SLOTS):
         menus.append(_both_menu(view))
-    items = menus[0].rows if len(menus) == 1 else tuple(in_rows(menus))
+    items = menus[0].rows if len(menus) == 1 else in_rows(menus)
     prompt = menus[0].prompt if len(menus) == 1 else say("exchange-prompt")
     return Menu(say("exchange-button"), "exchange", prompt, items)
 
@@ -88,7 +85,7 @@ def _slot_menu(view: View, slot: int) -> Menu:
         put: Put = (card, None) if slot == 0 else (None, card)
         buttons.append(_put_button(view, put, card))
     prompt = say("put-prompt", card=face(taken), slot=slot + 1)
-    return Menu(say("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, tuple(in_rows(buttons)))
+    return Menu(say("slot-button", slot=slot + 1, card=face(taken)), f"slot{slot}", prompt, in_rows(buttons))
 
 
 def _both_menu(view: View) -> Menu:
@@ -100,10 +97,10 @@ def _both_menu(view: View) -> Menu:
         buttons = [_put_button(view, (card, other), other) for other in high_first(held & ~(1 << card))]
         prompt = say("put-second-prompt", card=face(card))
         label = say("card-button", card=face(card))
-        menus.append(Menu(label, face(card).code, prompt, tuple(in_rows(buttons)), card=face(card)))
+        menus.append(Menu(label, face(card).code, prompt, in_rows(buttons), card=face(card)))
     prompt = say("put-both-prompt", cards=faces(view.twins))
     label = say("both-button", cards=faces(view.twins))
-    return Menu(label, "both", prompt, tuple(in_rows(menus)))
+    return Menu(label, "both", prompt, in_rows(menus))
 
 
 def _put_button(view: View, put: Put, card: int) -> Button:
@@ -115,9 +112,3 @@ def _put_button(view: View, put: Put, card: int) -> Button:
         card=face(card),
         confirm=say("exchange-confirm", cards=cards, contract=_least(view)),
     )
-
-
-def in_rows(items: Iterable[Item]) -> list[Row]:
-    """Return items in rows of at most five."""
-    rest = list(items)
-    return [tuple(rest[i : i + IN_A_ROW]) for i in range(0, len(rest), IN_A_ROW)]

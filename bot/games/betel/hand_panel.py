@@ -2,7 +2,7 @@
 
 from bot.games.betel.actions import Play
 from bot.games.betel.auction_lines import twin_cards, twins
-from bot.games.betel.call_rows import call_lines, call_rows, in_rows
+from bot.games.betel.call_rows import call_lines, call_rows
 from bot.games.betel.cards import HAND
 from bot.games.betel.duties import broken_duty
 from bot.games.betel.names import face, faces_in, high_first
@@ -10,7 +10,7 @@ from bot.games.betel.panel import contract_lines, heading, result, title, tricks
 from bot.games.betel.position import AUCTION, PLAY, UNSEEN
 from bot.games.betel.view import View
 from bot.rules.cards import bits
-from bot.rules.panel import Block, Button, CardRow, Heading, Line, Panel, Row, say
+from bot.rules.panel import Block, Button, CardRow, Heading, Line, Panel, Row, in_rows, say
 
 
 def hand_panel(view: View) -> Panel:
@@ -19,7 +19,7 @@ def hand_panel(view: View) -> Panel:
     blocks: list[Block] = [Heading(say("heading-your-turn") if mine else heading(view))]
     blocks += result(view)
     blocks += contract_lines(view)
-    rows: list[Row] = []
+    rows: tuple[Row, ...] = ()
     if view.phase == AUCTION:
         blocks += twins(view)
         if mine:
@@ -35,7 +35,7 @@ def hand_panel(view: View) -> Panel:
         blocks.append(CardRow(faces_in(view.hand), say("hand-label"), room=HAND))
     if view.phase == PLAY and view.twins != (UNSEEN, UNSEEN):
         blocks.append(twin_cards(view))
-    return Panel(title(view), tuple(blocks), tuple(rows))
+    return Panel(title(view), tuple(blocks), rows)
 
 
 def _playable(view: View) -> int:
@@ -52,7 +52,7 @@ def _duty_line(view: View) -> Line | None:
     return Line(max(duties, key=lambda duty: duty.narrowness).sentence())
 
 
-def _card_rows(view: View) -> list[Row]:
+def _card_rows(view: View) -> tuple[Row, ...]:
     """Return the hand as buttons; what a duty forbids is drawn pale, and the line above the cards has said why."""
     allowed = _playable(view)
     buttons = [

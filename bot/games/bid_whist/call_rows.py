@@ -1,25 +1,15 @@
 """The buttons of who bids, names or buries."""
 
-from collections.abc import Iterable
-
 from bot.games.bid_whist.actions import Bid, Bury, Name, Pass, Redeal
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.names import bid_name, direction_name, faces, trump_name
 from bot.games.bid_whist.view import View
 from bot.rules.actions import Choice
-from bot.rules.panel import Button, Item, Menu, Pick, Row, say
-
-IN_A_ROW = 5
+from bot.rules.panel import Button, Item, Menu, Pick, Row, in_rows, say
 
 
-def in_rows(items: Iterable[Item]) -> list[Row]:
-    """Return items five to a row."""
-    listed = list(items)
-    return [tuple(listed[first : first + IN_A_ROW]) for first in range(0, len(listed), IN_A_ROW)]
-
-
-def call_rows(view: View) -> list[Row]:
+def call_rows(view: View) -> tuple[Row, ...]:
     """Return the bids by their numbers, and below them the pass and the redeal."""
     rows = _bid_rows([action for action in view.legal.actions if isinstance(action, Bid)])
     others: list[Item] = []
@@ -27,10 +17,10 @@ def call_rows(view: View) -> list[Row]:
         others.append(Button(say("button-pass"), Pass(0).text(), "secondary"))
     if any(isinstance(action, Redeal) for action in view.legal):
         others.append(Button(say("button-redeal"), Redeal(0).text(), "danger", confirm=say("confirm-redeal")))
-    return [*rows, tuple(others)] if others else rows
+    return (*rows, tuple(others)) if others else rows
 
 
-def _bid_rows(bids: list[Bid]) -> list[Row]:
+def _bid_rows(bids: list[Bid]) -> tuple[Row, ...]:
     """Return a button for each number, which opens the kinds where there are several."""
     numbers: dict[int, list[Button]] = {}
     for action in bids:
@@ -46,7 +36,7 @@ def _bid_rows(bids: list[Bid]) -> list[Row]:
     return in_rows(items)
 
 
-def name_rows(view: View) -> list[Row]:
+def name_rows(view: View) -> tuple[Row, ...]:
     """Return a button for each name; where suit and direction are open, the suit first."""
     suits: dict[str | None, list[Button]] = {}
     for action in view.legal.actions:
@@ -72,14 +62,14 @@ def _name_button(action: Name) -> Button:
     return Button(label, action.text(), "primary")
 
 
-def bury_rows(view: View, cards: list[int]) -> list[Row]:
+def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     """Return the list to choose the discards from.
 
     Args:
         view: declarer's.
         cards: the hand as it is laid out.
     """
-    return [(_bury_pick(view, choice, cards),) for choice in view.legal.choices]
+    return tuple((_bury_pick(view, choice, cards),) for choice in view.legal.choices)
 
 
 def _bury_pick(view: View, choice: Choice, cards: list[int]) -> Pick:

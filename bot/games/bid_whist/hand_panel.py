@@ -2,7 +2,7 @@
 
 from bot.games.bid_whist.actions import Accept, CallRenege, Play
 from bot.games.bid_whist.auction_lines import call_lines, contract_lines
-from bot.games.bid_whist.call_rows import bury_rows, call_rows, in_rows, name_rows
+from bot.games.bid_whist.call_rows import bury_rows, call_rows, name_rows
 from bot.games.bid_whist.names import face, faces, sort_order, sorted_cards, trump_name
 from bot.games.bid_whist.panel import heading
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, NAMING, OVER, PLAY
@@ -10,7 +10,7 @@ from bot.games.bid_whist.renege_rows import accept_button, claim_lines, renege_r
 from bot.games.bid_whist.score_table import sides
 from bot.games.bid_whist.trick_rows import last_trick_rows, tricks
 from bot.games.bid_whist.view import View
-from bot.rules.panel import Block, Button, CardRow, Heading, Item, Menu, Panel, Row, Say, say
+from bot.rules.panel import Block, Button, CardRow, Heading, Item, Menu, Panel, Row, Say, in_rows, say
 
 HEADINGS = {
     AUCTION: "heading-your-auction",
@@ -62,10 +62,10 @@ def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _play_rows(view: View, cards: list[int], plays: list[Play]) -> list[Row]:
+def _play_rows(view: View, cards: list[int], plays: list[Play]) -> tuple[Row, ...]:
     """Return the cards as buttons, and the first lead in no trump behind one more."""
     if view.phase != PLAY or not plays:
-        return []
+        return ()
     legal = {action.card for action in plays if not action.nt}
     announced = {action.card for action in plays if action.nt}
     why = _why_not(view)
@@ -76,7 +76,7 @@ def _play_rows(view: View, cards: list[int], plays: list[Play]) -> list[Row]:
             for card in cards
             if card in announced
         ]
-        items.append(Menu(say("button-lead-nt"), "nt", say("prompt-lead-nt"), tuple(in_rows(buttons)), "success"))
+        items.append(Menu(say("button-lead-nt"), "nt", say("prompt-lead-nt"), in_rows(buttons), "success"))
     return in_rows(items)
 
 

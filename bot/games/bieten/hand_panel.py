@@ -26,6 +26,7 @@ from bot.rules.panel import (
     Row,
     Say,
     SeatName,
+    in_rows,
     say,
 )
 
@@ -162,7 +163,7 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
     for suit in range(4):
         own = [play for play in reversed(plays) if play.counts_as >> 3 == suit]
         buttons = [Button(say("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own]
-        rows = tuple(tuple(buttons[i : i + _A_ROW]) for i in range(0, len(buttons), _A_ROW))
+        rows = in_rows(buttons, _A_ROW)
         if rows:
             menus.append(Menu(say(_SUIT_CHOICES[suit]), GERMAN.suits[suit], prompt, rows))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
