@@ -232,7 +232,7 @@ async def test_a_game_that_ended_with_the_stop_is_shown_as_over(club, make_bot) 
     async with club(seed=5, edit_interval=600) as here:
         people = [anna] = await seat(here, "Anna", computers=2, target=5)
         while "Game 1" not in told(await anna.slash(here.channel, "slate")):
-            await here.env.advance_time(3601)
+            await here.env.advance_time(601)
             assert await move(here, people)
         assert "Rematch" not in buttons(here.panel)
         await here.restart(make_bot())
