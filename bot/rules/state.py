@@ -122,7 +122,7 @@ class State(ABC):
         if action.seat is None or not 0 <= action.seat < self.seats:
             return False
         legal = self.legal_actions(action.seat)
-        return action in legal.actions or any(
+        return action in legal or any(
             choice.act == action.act and self.fits(choice, action) for choice in legal.choices
         )
 

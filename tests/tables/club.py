@@ -50,8 +50,7 @@ async def hands(service: TableService, table: Table) -> list[Hand]:
 async def next_move(service: TableService, table: Table, rng: Random) -> tuple[int, str] | None:
     """Return a person who is waited for and a random action of theirs, never a bet; or None."""
     for hand in await hands(service, table):
-        told = hand.view.legal
-        legal = Legal(tuple(action for action in told.actions if action.act != "bet"), told.choices)
+        legal = Legal(option for option in hand.view.legal if option.act != "bet")
         if legal:
             action = await RandomPlayer(game_of(table), rng).choose(replace(hand.view, legal=legal))
             user = table.seats[hand.seat].user

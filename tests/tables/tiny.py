@@ -96,7 +96,7 @@ class TinyState(State):
 
     def legal_actions(self, seat: int) -> Legal:
         if self.phase == "swap" and seat == self.turn:
-            return Legal(choices=(Choice(seat, "swap", self.hands[seat], 1),))
+            return Legal((Choice(seat, "swap", self.hands[seat], 1),))
         if self.phase != "play":
             return NOTHING
         plays = tuple(Play(seat, card) for card in self.hands[seat]) if seat == self.turn else ()

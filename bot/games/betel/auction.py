@@ -1,6 +1,6 @@
 """The auction: the twins step and the call, what is legal in it, and where it ends."""
 
-from bot.games.betel.actions import BIDS, CALLS, Bid, Contra, Exchange, Look, Pass, Put
+from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
 from bot.games.betel.contracts import NO_CONTRACT, TOP
 from bot.games.betel.parts import Call, Points
@@ -21,7 +21,8 @@ def legal(position: Position, seat: int) -> Legal:
     if not looked or high is TOP:
         return calls
     held = position.hands[seat] | taken_up(position, looked)
-    return Legal(calls.actions, (Choice(seat, Exchange.act, tuple(cards_in(held))),))
+    looks = LOOKS[seat][looked]
+    return Legal((*looks, Choice(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
 
 
 def taken_up(position: Position, slots: int) -> int:

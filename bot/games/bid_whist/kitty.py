@@ -72,7 +72,7 @@ def legal_bury(position: Position, seat: int) -> Legal:
     if seat != position.turn:
         return NOTHING
     hand = tuple(cards_in(position.hands[seat]))
-    return Legal(choices=(Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
+    return Legal((Choice(seat, Bury.act, hand, position.terms.kitty, jokers_that_go(position)),))
 
 
 def exchanges(position: Public) -> bool:

@@ -14,7 +14,7 @@ def legal(position: Position, seat: int) -> Legal:
     """Return the cards a seat may play, and the reneges it may call."""
     if position.terms.callable:
         calls = reneges.legal(position, seat)
-        return Legal(_plays(position, seat) + calls.actions) if seat == position.turn else calls
+        return Legal(_plays(position, seat) + calls) if seat == position.turn else calls
     if seat != position.turn:
         return NOTHING
     order = position.order

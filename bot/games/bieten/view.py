@@ -77,10 +77,10 @@ def _fresh(value: Any) -> Any:
         return value
     if hasattr(value, "_make"):  # a named tuple
         return value._make(map(_fresh, value))
+    if isinstance(value, Legal):
+        return Legal(map(_fresh, value))
     if isinstance(value, tuple):
         return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
-    if isinstance(value, Legal):
-        return Legal(_fresh(value.actions))
     if isinstance(value, Action | Outcome):
         return type(value)(*[_fresh(getattr(value, field.name)) for field in fields(value)])
     return value
