@@ -14,7 +14,7 @@ from bot.players import Pool
 from bot.premises import CannotStart, Premises
 from bot.storage import Database
 from bot.tables import Pace, TableService
-from bot.ui import CardBot, CardEmojis, CatalogTranslator, Context, Router, Throttle, Tree, card_pictures
+from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Throttle, Tree, card_pictures
 from bot.watch import Metrics, Watch
 from cogs import all_cogs
 
@@ -56,23 +56,9 @@ def create_bot(
         player=lambda game: metrics.timed(players.player(game), game.id),
         acted=metrics.acted,
     )
+    # Counted first, shown then.
     service.subscribe(metrics.changed)
-    words = catalogs or Catalogs.load()
-    context = Context(
-        bot,
-        service,
-        words,
-        CardEmojis(card_pictures() if settings.card_emojis else {}),
-        throttle=Throttle(settings.edit_interval, settings.requests_per_second),
-        defer_after=settings.defer_after,
-        turn_mentions=settings.turn_mentions,
-        pictures=settings.pictures,
-        meter=metrics,
-    )
-    tree = bot.tree
-    assert isinstance(tree, Tree)
-    tree.context = context
-
+    interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
     watch = Watch(
         metrics,
         database=database.probe,
@@ -81,48 +67,87 @@ def create_bot(
         latency=lambda: bot.latency,
         names=settings.health_names.split(","),
     )
-
     premises = Premises(settings.database)
+    start = Start(settings, bot, interface, watch)
+    bot.preparing += [start.watch, premises.open, database.open]
+    bot.opening += [service.start, start.commands, start.emojis, players.start, start.catching_up]
+    bot.closing += [interface.close, service.close, players.close, database.close, premises.close, watch.close]
+    return bot
 
-    async def open_watch() -> None:
-        if settings.health_port is None:
+
+def _interface(
+    bot: CardBot, service: TableService, catalogs: Catalogs, metrics: Metrics, settings: Settings
+) -> Interface:
+    """Return the parts on Discord, joined to the bot: its commands, and what hears of events."""
+    interface = Interface(
+        bot,
+        service,
+        catalogs,
+        CardEmojis(card_pictures() if settings.card_emojis else {}),
+        throttle=Throttle(settings.edit_interval, settings.requests_per_second),
+        defer_after=settings.defer_after,
+        turn_mentions=settings.turn_mentions,
+        pictures=settings.pictures,
+        meter=metrics,
+    )
+    assert isinstance(bot.tree, Tree)
+    bot.tree.context = interface.context
+    bot.groups += all_cogs(interface.context, interface.pages)
+    for listener in (*interface.listeners, metrics.on_shard_ready, metrics.on_shard_resumed):
+        bot.add_listener(listener)
+    return interface
+
+
+class Start:
+    """What the bot does when it starts; a step for each part.
+
+    Args:
+        settings: what can be set from outside.
+        bot: the connection.
+        interface: the parts on Discord.
+        watch: health and metrics.
+    """
+
+    def __init__(self, settings: Settings, bot: CardBot, interface: Interface, watch: Watch) -> None:
+        self._settings = settings
+        self._bot = bot
+        self._interface = interface
+        self._context = interface.context
+        self._watch = watch
+
+    async def watch(self) -> None:
+        """Tell health and metrics, if that is wanted; raises CannotStart."""
+        host, port = self._settings.health_host, self._settings.health_port
+        if port is None:
             return
         try:
-            await watch.start(settings.health_host, settings.health_port)
+            await self._watch.start(host, port)
         except (OSError, ValueError) as error:
-            where = f"{settings.health_host}, port {settings.health_port}"
             raise CannotStart(
-                f"health and metrics can't be served on {where} ({error}); "
+                f"health and metrics can't be served on {host}, port {port} ({error}); "
                 "BOT_HEALTH_HOST and BOT_HEALTH_PORT take an address of this machine and a free port"
             ) from error
 
-    async def add_commands() -> None:
-        await tree.set_translator(CatalogTranslator(words))
-        for cog in all_cogs(context):
-            await bot.add_cog(cog)
+    async def commands(self) -> None:
+        """Add the commands, and tell Discord of them if they have changed."""
+        tree = self._bot.tree
+        assert isinstance(tree, Tree)
+        await tree.set_translator(CatalogTranslator(self._context.catalogs))
+        await self._bot.add_groups()
         try:
-            if await tree.register(service):
+            if await tree.register(self._context.service):
                 log.info("commands registered")
         except discord.HTTPException as error:
             # Discord still knows the commands of the last time; tables go on by their buttons.
-            context.boundary.report(error, doing="register commands")
+            self._context.boundary.report(error, doing="register commands")
 
-    async def draw_emojis() -> None:
-        context.tasks.start(context.emojis.sync(bot), "emoji sync")
+    async def emojis(self) -> None:
+        """Have the cards' emojis uploaded, meanwhile."""
+        self._context.tasks.start(self._context.emojis.sync(self._bot), "emoji sync")
 
-    async def catch_up() -> None:
+    async def catching_up(self) -> None:
+        """Have drawn what the last stop has left undrawn, meanwhile; take leave at the end."""
+        upkeep = self._interface.upkeep
         # A bot that never got as far as this has nobody to take leave of.
-        bot.closing.insert(0, context.restart_notice.say)
-        context.tasks.start(context.catch_up(), "catching up")
-
-    guilds = context.guilds
-    for listener in (Router(context).on_interaction, guilds.on_ready, guilds.on_guild_join, guilds.on_guild_remove):
-        bot.add_listener(listener)
-    for listener in context.outages.listeners:
-        bot.add_listener(listener)
-    bot.add_listener(metrics.on_shard_ready)
-    bot.add_listener(metrics.on_shard_resumed)
-    bot.preparing += [open_watch, premises.open, database.open]
-    bot.opening += [service.start, add_commands, draw_emojis, players.start, catch_up]
-    bot.closing += [context.close, service.close, players.close, database.close, premises.close, watch.close]
-    return bot
+        self._bot.closing.insert(0, upkeep.restart_notice.say)
+        self._context.tasks.start(upkeep.catch_up(), "catching up")

@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 from cogs.choices import offer_games
 from cogs.help import HelpCommands
 from cogs.hosting import HostingCommands
@@ -20,21 +20,21 @@ from cogs.tutorial import TutorialCommands
 __all__ = ["all_cogs"]
 
 
-def all_cogs(context: Context) -> list[commands.Cog]:
+def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
     """Return every group of commands, ready to be added to the bot."""
     groups: list[commands.Cog] = [
-        PlayCommands(context),
-        TableCommands(context),
-        HostingCommands(context),
-        HouseCommands(context),
-        LeaderboardCommands(context),
-        StatsCommands(context),
-        SeasonCommands(context),
-        ReplayCommands(context),
-        SettingsCommands(context),
-        PrivacyCommands(context),
-        TutorialCommands(context),
-        HelpCommands(context),
+        PlayCommands(context, pages),
+        TableCommands(context, pages),
+        HostingCommands(context, pages),
+        HouseCommands(context, pages),
+        LeaderboardCommands(context, pages),
+        StatsCommands(context, pages),
+        SeasonCommands(context, pages),
+        ReplayCommands(context, pages),
+        SettingsCommands(context, pages),
+        PrivacyCommands(context, pages),
+        TutorialCommands(context, pages),
+        HelpCommands(context, pages),
     ]
     for cog in groups:
         offer_games(cog)

@@ -5,7 +5,7 @@ from discord.app_commands import Choice, Command, choices
 from discord.ext import commands
 
 from bot.games import all_games
-from bot.ui import Context
+from bot.ui import Pages
 
 MOST_CHOICES = 25
 
@@ -22,24 +22,24 @@ def offer_games(cog: commands.Cog) -> None:
             choices(game=games)(command)
 
 
-async def house_choices(context: Context, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:
+async def house_choices(pages: Pages, interaction: Interaction, game: object, current: str) -> list[Choice[str]]:
     """Return the house rules that what is typed so far may mean.
 
     Args:
-        context: knows them.
+        pages: know them.
         interaction: whose server and language count.
         game: the game's id if one is chosen.
         current: what is typed so far.
     """
-    offered = await context.house_names(interaction, game if isinstance(game, str) else None)
+    offered = await pages.house_names.offered(interaction, game if isinstance(game, str) else None)
     return [
         Choice(name=label[:100], value=value) for value, label in offered.items() if current.lower() in label.lower()
     ][:MOST_CHOICES]
 
 
-async def season_choices(context: Context, interaction: Interaction, current: str) -> list[Choice[str]]:
+async def season_choices(pages: Pages, interaction: Interaction, current: str) -> list[Choice[str]]:
     """Return the seasons that what is typed so far may mean, and all time."""
-    offered = await context.seasons.names(interaction)
+    offered = await pages.seasons.names(interaction)
     *seasons, (all_time, label) = offered.items()
     fitting = [Choice(name=name, value=value) for value, name in seasons if current.casefold() in name.casefold()]
     return [*fitting[: MOST_CHOICES - 1], Choice(name=label[:100], value=all_time)]

@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 from cogs.choices import MOST_CHOICES
 
 
@@ -13,34 +13,30 @@ class HelpCommands(commands.Cog):
 
     Args:
         context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="How to play here")
     async def help(self, interaction: Interaction) -> None:
         """Show the first steps."""
         async with self.context.answer(interaction) as answer:
-            words = self.context.words(interaction)
-            await self.context.show_text(answer, [*words("help-text").split("\n"), words("tutorial-help")])
+            await self.pages.help.show(answer)
 
     @app_commands.command(description="The rules of a game")
     @app_commands.describe(game="Which game", topic="Which part of the rules")
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         """Show a section of the rules."""
         async with self.context.answer(interaction) as answer:
-            table = await self.context.table_of_game(interaction, game)
-            await self.context.show_rules(answer, game, topic, table=table)
+            table = await self.pages.tables.of_game(interaction, game)
+            await self.pages.rules.show(answer, game, topic, table=table)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the sections of the chosen game's rules."""
-        game = str(interaction.namespace.game)
-        if game not in self.context.games:
-            return []
-        table = await self.context.table_of_game(interaction, game)
-        titles = self.context.rulebook.topics(game, self.context.people.language(interaction), table)
-        return [Choice(name=title[:100], value=title[:100]) for title in titles if current.lower() in title.lower()][
-            :MOST_CHOICES
-        ]
+        titles = await self.pages.rules.topics(interaction, str(interaction.namespace.game))
+        fitting = (title[:100] for title in titles if current.lower() in title.lower())
+        return [Choice(name=title, value=title) for title in fitting][:MOST_CHOICES]

@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 from cogs.choices import house_choices
 
 
@@ -13,11 +13,13 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description="Ho
     """Saving, listing, showing and deleting house rules.
 
     Args:
-        context: the service and the answers.
+        context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="Give house rules a name: those of your table here, or of a code")
     @app_commands.describe(name="The name", game="Which game", code="A house-rule code or a preset")
@@ -26,50 +28,35 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description="Ho
     ) -> None:
         """Save house rules."""
         async with self.context.answer(interaction) as answer:
-            found, options = await self.context.house_meant(interaction, game, code)
-            saved = await self.context.service.house_rules.save(
-                interaction.guild_id or 0,
-                name,
-                game=found.id,
-                options=options,
-                user=interaction.user.id,
-                manager=interaction.permissions.manage_guild,
-            )
-            words = self.context.words(interaction)
-            await answer.say(words("house-saved", name=saved.name, code=saved.code))
+            await self.pages.house_names.save(answer, name, game, code)
 
     @app_commands.command(name="list", description="The house rules that have a name here")
     async def list_(self, interaction: Interaction) -> None:
         """List house rules."""
         async with self.context.answer(interaction) as answer:
-            houses = await self.context.service.house_rules.of_guild(interaction.guild_id)
-            await self.context.show_houses(answer, houses)
+            await self.pages.house_names.list(answer)
 
     @app_commands.command(description="House rules in words")
     @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
         """Show house rules."""
         async with self.context.answer(interaction) as answer:
-            found, options = await self.context.service.house_rules.find(interaction.guild_id, code, game)
-            await self.context.show_house(answer, found, options)
+            await self.pages.house_names.show(answer, code, game)
 
     @app_commands.command(description="Forget house rules; for managers of the server")
     @app_commands.describe(name="Their name")
     async def delete(self, interaction: Interaction, name: str) -> None:
         """Delete house rules."""
         async with self.context.answer(interaction) as answer:
-            gone = await self.context.service.house_rules.delete(
-                interaction.guild_id or 0, name, manager=interaction.permissions.manage_guild
-            )
-            await answer.say(self.context.words(interaction)("house-deleted", name=gone.name, code=gone.code))
+            await self.pages.house_names.delete(answer, name)
 
     @save.autocomplete("code")
     @show.autocomplete("code")
     async def codes(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
-        return await house_choices(self.context, interaction, interaction.namespace.game, current)
+        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
 
     @delete.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the names."""
-        return await house_choices(self.context, interaction, None, current)
+        return await house_choices(self.pages, interaction, None, current)

@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.tables import By
-from bot.ui import Context
+from bot.ui import Context, Pages
 from cogs.choices import house_choices, season_choices
 
 
@@ -13,11 +13,13 @@ class LeaderboardCommands(commands.Cog):
     """Standings of a server.
 
     Args:
-        context: the service and the answers.
+        context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="Who has won how often on this server")
     @app_commands.describe(
@@ -37,16 +39,14 @@ class LeaderboardCommands(commands.Cog):
     ) -> None:
         """Show the standings."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            statistics = self.context.service.statistics
-            board = await statistics.board(interaction.guild_id or 0, game, house, season=season, by=by)
-            await self.context.statistics.show_board(answer, board)
+            await self.pages.leaderboard.show(answer, game, house, season=season, by=by)
 
     @leaderboard.autocomplete("house")
     async def houses(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer presets, names and codes."""
-        return await house_choices(self.context, interaction, interaction.namespace.game, current)
+        return await house_choices(self.pages, interaction, interaction.namespace.game, current)
 
     @leaderboard.autocomplete("season")
     async def seasons(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         """Offer the seasons, and all time."""
-        return await season_choices(self.context, interaction, current)
+        return await season_choices(self.pages, interaction, current)

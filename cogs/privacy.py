@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description="What the bot knows of you"):
@@ -11,25 +11,27 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
 
     Args:
         context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="What the bot knows of you, in words")
     async def show(self, interaction: Interaction) -> None:
         """Show what is known."""
         async with self.context.answer(interaction) as answer:
-            await self.context.privacy.show(answer)
+            await self.pages.privacy.show(answer)
 
     @app_commands.command(description="All of it as a file")
     async def export(self, interaction: Interaction) -> None:
         """Give out what is known."""
         async with self.context.answer(interaction) as answer:
-            await self.context.privacy.export(answer)
+            await self.pages.privacy.export(answer)
 
     @app_commands.command(description="Have it deleted; you are asked once more")
     async def delete(self, interaction: Interaction) -> None:
         """Ask before deleting."""
         async with self.context.answer(interaction) as answer:
-            await self.context.privacy.ask(answer)
+            await self.pages.privacy.ask(answer)

@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 class ReplayCommands(commands.Cog):
@@ -11,21 +11,23 @@ class ReplayCommands(commands.Cog):
 
     Args:
         context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="A finished game again: in words, and as a record file")
     @app_commands.describe(number="The game's number")
     async def replay(self, interaction: Interaction, number: int) -> None:
         """Show a game."""
         async with self.context.answer(interaction) as answer:
-            await self.context.records.replay(answer, number)
+            await self.pages.replay.replay(answer, number)
 
     @app_commands.command(description="The proof that no card of a finished game was moved")
     @app_commands.describe(number="The game's number")
     async def verify(self, interaction: Interaction, number: int) -> None:
         """Show the proof."""
         async with self.context.answer(interaction) as answer:
-            await self.context.records.verify(answer, number)
+            await self.pages.replay.verify(answer, number)

@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 @app_commands.guild_only()
@@ -12,26 +12,28 @@ class SeasonCommands(commands.GroupCog, group_name="season", group_description="
 
     Args:
         context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="Begin a season; for managers of the server")
     @app_commands.describe(name="Its name")
     async def start(self, interaction: Interaction, name: str) -> None:
         """Start a season."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            await self.context.seasons.start(answer, name)
+            await self.pages.seasons.start(answer, name)
 
     @app_commands.command(description="Close the season and keep its table; for managers of the server")
     async def close(self, interaction: Interaction) -> None:
         """Ask before closing the season."""
         async with self.context.answer(interaction) as answer:
-            await self.context.seasons.ask(answer)
+            await self.pages.seasons.ask(answer)
 
     @app_commands.command(name="list", description="The seasons of this server and who won them")
     async def list_(self, interaction: Interaction) -> None:
         """List the seasons."""
         async with self.context.answer(interaction) as answer:
-            await self.context.seasons.list(answer)
+            await self.pages.seasons.list(answer)

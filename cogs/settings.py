@@ -3,7 +3,7 @@
 from discord import Interaction, Member, User, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 class SettingsCommands(commands.Cog, name="Settings"):
@@ -11,10 +11,12 @@ class SettingsCommands(commands.Cog, name="Settings"):
 
     Args:
         context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="How this server plays; for who may manage it")
     @app_commands.default_permissions(manage_guild=True)
@@ -22,24 +24,24 @@ class SettingsCommands(commands.Cog, name="Settings"):
     async def settings(self, interaction: Interaction) -> None:
         """Open the form with the server's settings."""
         async with self.context.answer(interaction) as answer:
-            await self.context.guild_pages.guild(answer)
+            await self.pages.settings.open(answer)
 
     @app_commands.command(description="Your language, hands, mentions, cards and quiet hours")
     async def preferences(self, interaction: Interaction) -> None:
         """Show the asker's preferences."""
         async with self.context.answer(interaction) as answer:
-            await self.context.personal_pages.show(answer)
+            await self.pages.preferences.show(answer)
 
     @app_commands.command(description="Never be seated together with somebody; nobody is told")
     @app_commands.describe(player="With whom")
     async def block(self, interaction: Interaction, player: User | Member) -> None:
         """Block somebody."""
         async with self.context.answer(interaction) as answer:
-            await self.context.privacy.block(answer, player)
+            await self.pages.blocks.block(answer, player)
 
     @app_commands.command(description="Sit with somebody again whom you have blocked")
     @app_commands.describe(player="With whom")
     async def unblock(self, interaction: Interaction, player: User | Member) -> None:
         """Unblock somebody."""
         async with self.context.answer(interaction) as answer:
-            await self.context.privacy.unblock(answer, player)
+            await self.pages.blocks.unblock(answer, player)

@@ -3,7 +3,7 @@
 from discord import Interaction, User, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 class StatsCommands(commands.Cog):
@@ -11,10 +11,12 @@ class StatsCommands(commands.Cog):
 
     Args:
         context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="What somebody has done in each game on this server")
     @app_commands.describe(player="Whose figures; yours if you choose nobody", game="Only this game")
@@ -22,4 +24,4 @@ class StatsCommands(commands.Cog):
     async def stats(self, interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         """Show the figures."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            await self.context.statistics.show_person(answer, player or interaction.user, game)
+            await self.pages.statistics.show(answer, player or interaction.user, game)

@@ -3,38 +3,40 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 class TableCommands(commands.Cog, name="Table"):
     """Looking at a table.
 
     Args:
-        context: the service and the answers.
+        context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="Bring your table to the bottom of the channel")
     @app_commands.describe(table="The table's number")
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a table again."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            number = table or await self.context.table_here(interaction)
-            await self.context.show_table(answer, await self.context.table_meant(interaction, number))
+            number = table or await self.pages.tables.here(interaction)
+            await self.pages.tables.show(answer, await self.pages.tables.meant(interaction, number))
 
     @app_commands.command(description="The score sheet of the evening at your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the slate."""
         async with self.context.answer(interaction) as answer:
-            number = table or await self.context.table_here(interaction)
-            await self.context.show_slate(answer, (await self.context.table_meant(interaction, number)).id)
+            number = table or await self.pages.tables.here(interaction)
+            await self.pages.slate.show(answer, (await self.pages.tables.meant(interaction, number)).id)
 
     @app_commands.command(description="See your hand; nobody else does")
     @app_commands.describe(table="The table's number")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the asker's hand."""
         async with self.context.answer(interaction) as answer:
-            await self.context.show_hand(answer, table or await self.context.table_here(interaction))
+            await self.pages.hands.show(answer, table or await self.pages.tables.here(interaction))

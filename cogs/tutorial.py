@@ -3,22 +3,24 @@
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.ui import Context
+from bot.ui import Context, Pages
 
 
 class TutorialCommands(commands.Cog):
     """Guided deals against computer players.
 
     Args:
-        context: the lessons.
+        context: the answers.
+        pages: what is shown in them.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, pages: Pages) -> None:
         self.context = context
+        self.pages = pages
 
     @app_commands.command(description="Learn a game: a guided deal against computer players, for you alone")
     @app_commands.describe(game="Which game")
     async def tutorial(self, interaction: Interaction, game: str) -> None:
         """Show the first page of a lesson."""
         async with self.context.answer(interaction) as answer:
-            await self.context.tutorial.begin(answer, game)
+            await self.pages.tutorial.begin(answer, game)

@@ -1,15 +1,25 @@
 """The bot on Discord, with cogs the only place that knows the library."""
 
-from bot.ui.context import Context
-from bot.ui.discord import CardBot, CardEmojis, CatalogTranslator, Throttle, Tree, card_pictures, use_endpoint
-from bot.ui.router import Router
+from bot.ui.discord import (
+    CardBot,
+    CardEmojis,
+    CatalogTranslator,
+    Context,
+    Throttle,
+    Tree,
+    card_pictures,
+    use_endpoint,
+)
+from bot.ui.interface import Interface
+from bot.ui.pages import Pages
 
 __all__ = [
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
     "Context",
-    "Router",
+    "Interface",
+    "Pages",
     "Throttle",
     "Tree",
     "card_pictures",

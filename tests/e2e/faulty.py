@@ -9,6 +9,7 @@ from bot.storage import Database
 from bot.tables import Table
 from bot.tables.kept import rows
 from bot.ui import CardBot
+from bot.ui.layout import Screens
 from tests.e2e.evening import SECONDS, Evening, labels, moves, outrun, panel, verb
 
 AT_PLAY = "leads to trick 2"
@@ -30,7 +31,7 @@ async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
     """Return what the panel of a table says, and its buttons, by nothing but the file on disk."""
     context = bot.tree.context
     fresh = await kept_table(bot, table)
-    view = context.screens.board(fresh, context.board.locale(fresh))
+    view = Screens(context.catalogs, context.people, context.emojis).board(fresh, "en-US")
     drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
     return drawn.text, labels(drawn)
 

@@ -15,8 +15,7 @@ from bot.render.pictures import hand as draw_hand
 from bot.render.pictures import order
 from bot.sandbox import Person, Sandbox, Seen, drafts
 from bot.ui import CardBot
-from bot.ui.layout import screens
-from bot.ui.pages import rules
+from bot.ui.layout import rulebook, screens
 from tests.e2e.conftest import CATALOGS, Open, Sit, online
 from tests.e2e.evening import Evening, enabled, is_panel, panel, verb
 
@@ -167,7 +166,7 @@ async def test_whoever_turns_the_page_gets_no_picture_of_the_old_one(
         go_on.wait(20)
         return order(*args, **how)
 
-    monkeypatch.setattr(rules, "order", slow)
+    monkeypatch.setattr(rulebook, "order", slow)
     async with sandbox.person("Anna") as anna:
         try:
             shown = (await anna.slash("rules", game="betel")).message

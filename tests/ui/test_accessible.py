@@ -25,8 +25,8 @@ from bot.rules.state import State
 from bot.tables import Hand, Preferences
 from bot.ui import CardEmojis, card_pictures
 from bot.ui.discord.people import People
+from bot.ui.layout.rulebook import order_sketch
 from bot.ui.layout.screens import Screens
-from bot.ui.pages.rules import order_sketch
 from bot.ui.pictured import Picture
 from tests.games.play import random_action
 from tests.ui.club import components

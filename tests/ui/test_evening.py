@@ -186,9 +186,9 @@ async def test_a_click_at_what_has_passed_is_told_so_and_its_message_drawn_anew(
     async with club(edit_interval=600) as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
         while "Bet Spiel" not in buttons(here.panel):
-            await here.env.advance_time(3601)
+            await here.env.advance_time(601)
             assert await move(here, people)
-            await here.env.advance_time(3601)
+            await here.env.advance_time(601)
         await anna.click(here.panel, label="Bet Spiel")
         await ben.click(here.panel, label="Good")
         old = next(i for i in moves(here.dm(ben)) if i.endswith(":good"))
@@ -216,9 +216,9 @@ async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot)
     async with club(edit_interval=600) as here:
         anna, ben = people = await seat(here, "Anna", "Ben")
         while "Bet Spiel" not in buttons(here.panel):
-            await here.env.advance_time(3601)
+            await here.env.advance_time(601)
             assert await move(here, people)
-            await here.env.advance_time(3601)
+            await here.env.advance_time(601)
         await anna.click(here.panel, label="Bet Spiel")
         await ben.click(here.panel, label="Good")
         assert any(i.endswith(":good") for i in moves(here.dm(ben))), "Ben's message waits to be edited"

@@ -50,7 +50,7 @@ async def test_one_who_wants_to_play_on_is_enough(club) -> None:
 
 
 async def test_the_only_person_ends_the_game_at_once(club) -> None:
-    async with club(computer_pause=3600) as here:
+    async with club(computer_pause=600) as here:
         (anna,) = await seat(here, "Anna", computers=2)
         asked = await anna.slash(here.channel, "end")
         assert "has ended without a result" in told(await anna.click(asked.response, label="Yes"))

@@ -5,7 +5,7 @@ import pytest
 from bot.games import all_games
 from bot.i18n import Catalogs
 from bot.ui.layout.markdown import for_discord
-from bot.ui.pages.rules import sections
+from bot.ui.layout.rulebook import sections
 
 
 def test_wrapped_paragraphs_are_one_line_and_lists_stay() -> None:

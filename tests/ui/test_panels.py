@@ -17,6 +17,7 @@ from bot.ui.discord.people import People
 from bot.ui.layout.limits import CUSTOM_ID, MOST_CHARACTERS, MOST_COMPONENTS
 from bot.ui.layout.panels import walk
 from bot.ui.layout.screens import Screens
+from bot.ui.layout.verbs import Focus, Menu, Question
 from tests.games.play import random_action
 from tests.ui.club import components, text_of
 
@@ -117,19 +118,19 @@ def check_position(game: AnyGame, state: State, table: Table, rng: Random) -> No
             assert "!back" in str(opened.components)
 
 
-def openings(rows: tuple[p.Row, ...], path: str = "") -> set[str]:
+def openings(rows: tuple[p.Row, ...], path: tuple[str, ...] = ()) -> set[Focus]:
     """Return everything that can be opened: menus, and questions before actions."""
-    found: set[str] = set()
+    found: set[Focus] = set()
     for row in rows:
         for item in row:
             match item:
                 case p.Menu():
-                    found |= {f"{path}>{item.key}"} | openings(item.rows, f"{path}>{item.key}")
+                    found |= {Menu((*path, item.key))} | openings(item.rows, (*path, item.key))
                 case p.Button() if item.confirm:
-                    found.add(f"?{item.action}")
+                    found.add(Question(item.action))
                 case p.Select():
-                    found |= {f"?{option.action}" for option in item.options if option.confirm}
+                    found |= {Question(option.action) for option in item.options if option.confirm}
                 case p.Pick() if item.confirm:
                     codes = ".".join(face.code for face in item.cards[: item.count])
-                    found.add(f"?{item.act}:{codes}")
+                    found.add(Question(f"{item.act}:{codes}"))
     return found

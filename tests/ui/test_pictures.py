@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Preferences
 from bot.ui.discord.pictures import Frame, Pictures
-from bot.ui.pages.rules import Rulebook
+from bot.ui.layout.rulebook import Rulebook
 from bot.ui.pictured import PicturedView, Sketch, framed
 from tests.ui.conftest import CATALOGS
 

@@ -112,10 +112,9 @@ async def test_what_one_reads_alone_is_in_ones_language_even_after_a_restart(clu
         # Anna hasn't been seen since: what she is sent unasked is in her language all the same.
         await ben.slash(here.channel, "table")
         context = here.bot.tree.context
-        table = await context.service.table(1)
         await context.service.settings.of_user(anna.id)
-        assert context.hands.locale(anna.id, table) == "sv"
-        assert context.hands.locale(ben.id, table) == "en-US"
+        assert context.people.locale(anna.id, "of the channel") == "sv"
+        assert context.people.locale(ben.id, "of the channel") == "en-US"
 
 
 async def test_the_language_of_discord_is_remembered_for_those_who_chose_none(club, make_bot) -> None:

@@ -24,7 +24,7 @@ def timed(club):
         def clock() -> datetime:
             return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
 
-        async with club(clock=clock, computer_pause=3600, **settings) as here:
+        async with club(clock=clock, computer_pause=600, **settings) as here:
             opened.append(here)
             await service(here).settings.change_guild(here.guild.id, turn_time=TURN)
             yield here
@@ -145,7 +145,7 @@ async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:
         people = await seat(here, "Anna", "Ben")
         person = waited(people, await table_of(here))
         await here.env.advance_time(TURN / 2 + 20)
-        await here.restart(make_bot(clock=here.env.now, computer_pause=3600))
+        await here.restart(make_bot(clock=here.env.now, computer_pause=600))
         await here.env.advance_time(TURN / 2 - 100)
         assert "sits in" not in text_of(here.panel)
         await here.env.advance_time(120)
@@ -184,7 +184,7 @@ async def test_one_can_come_back_between_two_games(timed) -> None:
 
 
 async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
-    async with club(computer_pause=3600) as here:
+    async with club(computer_pause=600) as here:
         _, ben = await seat(here, "Anna", "Ben")
         emil = here.person("Emil")
         assert "Take over a seat" not in buttons(here.panel)

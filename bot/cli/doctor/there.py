@@ -15,8 +15,7 @@ from bot.app import create_bot
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import notebook, read_only
-from bot.ui import CardEmojis, Tree, card_pictures
-from cogs import all_cogs
+from bot.ui import CardEmojis, card_pictures
 
 PATIENCE = 60.0
 """Seconds that all questions to Discord together may take."""
@@ -103,10 +102,7 @@ async def _emojis(client: discord.Client, settings: Settings) -> Finding:
 async def _commands(client: discord.Client, settings: Settings) -> Finding:
     """Check that Discord knows all commands."""
     bot = create_bot(settings)
-    assert isinstance(bot.tree, Tree)
-    assert bot.tree.context is not None
-    for cog in all_cogs(bot.tree.context):
-        await bot.add_cog(cog)
+    await bot.add_groups()
     assert client.application_id is not None
     there = {command["name"] for command in await client.http.get_global_commands(client.application_id)}
     wanted = {command.name for command in bot.tree.get_commands()}

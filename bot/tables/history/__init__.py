@@ -4,19 +4,19 @@ from bot.tables.history.archive import Archive, people_in, record_in, with_names
 from bot.tables.history.evening import Evening, GameSheet, evening
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
 from bot.tables.history.seasons import ALL_TIME, Season
-from bot.tables.history.statistics import Board, By, OwnFigures, Standing, Statistics
+from bot.tables.history.statistics import By, Leaderboard, OwnFigures, Standing, Statistics
 
 __all__ = [
     "ALL_TIME",
     "AVERAGE",
     "PROVISIONAL",
     "Archive",
-    "Board",
     "By",
     "Evening",
     "Finished",
     "GameSheet",
     "Ladder",
+    "Leaderboard",
     "OwnFigures",
     "Rating",
     "Season",

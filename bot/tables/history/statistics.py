@@ -55,7 +55,7 @@ ORDERS: Mapping[By, _Key] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Leaderboard:
     """Which standings are meant.
 
     Args:
@@ -141,7 +141,7 @@ class Statistics:
         *,
         season: str | None = None,
         by: By = "wins",
-    ) -> Board:
+    ) -> Leaderboard:
         """Return the standings that are meant by what was typed.
 
         Args:
@@ -165,9 +165,9 @@ class Statistics:
             meant = await self.seasons.running(guild)
         else:
             meant = None if season == ALL_TIME else await self.seasons.find(guild, season)
-        return Board(guild, game, options, meant, by)
+        return Leaderboard(guild, game, options, meant, by)
 
-    async def board_of(self, guild: int, token: str) -> Board:
+    async def board_of(self, guild: int, token: str) -> Leaderboard:
         """Return the board that a button's token stands for; raises StaleView if it is no such token (any more)."""
         by, _, rest = token.partition(":")
         season, _, rest = rest.partition(":")
@@ -180,15 +180,15 @@ class Statistics:
         wanted_season = int(season) if season.isdecimal() else -1
         if order is None or wanted_season not in {0, *known} or bool(digest) is not (options is not None):
             raise StaleView("stale_view")
-        return Board(guild, game or None, options, known.get(wanted_season), order)
+        return Leaderboard(guild, game or None, options, known.get(wanted_season), order)
 
-    def options_of(self, board: Board) -> Values | None:
+    def options_of(self, board: Leaderboard) -> Values | None:
         """Return the house rules of a board, if it is of certain ones."""
         if board.game is None or board.options is None:
             return None
         return self._find_game(board.game).options.read(json.loads(board.options))
 
-    async def ranked(self, board: Board) -> tuple[Standing, ...]:
+    async def ranked(self, board: Leaderboard) -> tuple[Standing, ...]:
         """Return everybody with a place on a board, best first; equals share a place."""
         season = board.season
         rows = await self._database.read(
@@ -247,7 +247,7 @@ class Statistics:
 
     async def champion(self, season: Season, guild: int) -> tuple[int, ...]:
         """Return who stands first in a season's table by wins; several if they are equal."""
-        ranked = await self.ranked(Board(guild, season=season))
+        ranked = await self.ranked(Leaderboard(guild, season=season))
         return tuple(one.user for one in ranked if one.place == 1 and one.wins)
 
 

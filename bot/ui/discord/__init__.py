@@ -2,15 +2,15 @@
 
 from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, may_read, missing
 from bot.ui.discord.answering import Answer
-from bot.ui.discord.boundary import REFUSALS, Boundary, Meter
+from bot.ui.discord.boundary import REFUSALS, Meter
 from bot.ui.discord.client import CardBot
 from bot.ui.discord.codes import CLOSED, GONE, UNKNOWN_MESSAGE, busy
+from bot.ui.discord.context import Context
 from bot.ui.discord.editing import Draw, Editor
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
 from bot.ui.discord.ephemeral import by_token, nowhere
 from bot.ui.discord.guilds import Guilds
-from bot.ui.discord.people import People
 from bot.ui.discord.pictures import Pictures, names_in
 from bot.ui.discord.tasks import Latest, Tasks
 from bot.ui.discord.throttle import Throttle
@@ -27,16 +27,15 @@ __all__ = [
     "VIEW",
     "Access",
     "Answer",
-    "Boundary",
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
+    "Context",
     "Draw",
     "Editor",
     "Guilds",
     "Latest",
     "Meter",
-    "People",
     "Pictures",
     "Tasks",
     "Throttle",

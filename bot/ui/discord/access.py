@@ -11,7 +11,9 @@ import discord
 
 from bot.ui.discord.codes import MISSING_ACCESS, UNKNOWN_CHANNEL
 
-VIEW, SEND, SEND_IN_THREADS = "view_channel", "send_messages", "send_messages_in_threads"
+VIEW = "view_channel"
+SEND = "send_messages"
+SEND_IN_THREADS = "send_messages_in_threads"
 NEEDED = (VIEW, SEND, "embed_links", "attach_files", "read_message_history")
 """What the bot is invited with, by the names of `discord.Permissions`."""
 IN_MESSAGES = {"embed_links", "attach_files"}

@@ -36,6 +36,8 @@ class CardBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        self.groups: list[commands.Cog] = []
+        """The commands, added when the bot starts."""
         self.preparing: list[Hook] = []
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
@@ -50,6 +52,11 @@ class CardBot(commands.AutoShardedBot):
         for hook in self.preparing:
             await hook()
         await super().login(token)
+
+    async def add_groups(self) -> None:
+        """Have the command tree know all commands."""
+        for group in self.groups:
+            await self.add_cog(group)
 
     async def setup_hook(self) -> None:
         """Open what the bot needs, in order, before it connects."""

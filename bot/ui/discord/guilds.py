@@ -19,6 +19,7 @@ class Guilds:
         self._client = client
         self._privacy = service.privacy
         self._tasks = tasks
+        self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
         """Note what has happened while the bot was away."""

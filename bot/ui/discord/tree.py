@@ -2,23 +2,22 @@
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from structlog.contextvars import bind_contextvars
 
 from bot.errors import Conflict
+from bot.games import all_games
 from bot.tables import TableService
-
-if TYPE_CHECKING:
-    from bot.ui.context import Context
+from bot.ui.discord.context import Context
 
 
 class Tree(app_commands.CommandTree[Any]):
     """The bot's commands."""
 
-    context: "Context | None" = None
+    context: Context | None = None
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
@@ -41,7 +40,7 @@ class Tree(app_commands.CommandTree[Any]):
         elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             cause = Conflict("command_changed")
         game = getattr(interaction.namespace, "game", None)
-        known = game if isinstance(game, str) and game in self.context.games else None
+        known = game if isinstance(game, str) and game in all_games() else None
         name = interaction.command.qualified_name if interaction.command else ""
         answer = self.context.answer(interaction)
         await self.context.refuse(answer, cause, game=known, doing=name)

@@ -2,58 +2,83 @@
 
 from bot.ui.layout.address import Address, of_no_table
 from bot.ui.layout.drawing import drawer_for
-from bot.ui.layout.focus import BACK, ask
+from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, one
-from bot.ui.layout.house_rules import (
-    differing,
-    option_line,
-    option_lines,
-    option_word,
-    preset_choices,
-    value_choices,
-    value_word,
-)
+from bot.ui.layout.house_rules import differing, option_lines, preset_choices
 from bot.ui.layout.languages import languages
-from bot.ui.layout.lessons import PRACTICE, RULES, VERB, LessonPage
-from bot.ui.layout.limits import MOST_OPTIONS, OPTION_LABEL, TITLE, clip
-from bot.ui.layout.markdown import for_discord
+from bot.ui.layout.lessons import LessonPage
+from bot.ui.layout.limits import MOST_OPTIONS
 from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Screens
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate_pictures import slate_page
+from bot.ui.layout.verbs import (
+    Act,
+    Cards,
+    CloseSeason,
+    Deals,
+    Focus,
+    LeaderboardPage,
+    Listed,
+    Menu,
+    Option,
+    Question,
+    Stop,
+    Topics,
+    UsualHouseRules,
+    Verb,
+    Word,
+    kind,
+    read,
+    write,
+)
 
 __all__ = [
-    "BACK",
     "GREY",
     "MOST_OPTIONS",
     "NONE",
-    "OPTION_LABEL",
-    "PRACTICE",
-    "RULES",
-    "TITLE",
-    "VERB",
+    "Act",
     "Address",
+    "Cards",
+    "CloseSeason",
+    "Deals",
     "Drawer",
+    "Focus",
     "Form",
+    "LeaderboardPage",
     "LessonPage",
+    "Listed",
+    "Menu",
     "Message",
     "Names",
+    "Option",
+    "Question",
+    "Rulebook",
     "Screens",
+    "Stop",
+    "Topics",
+    "UsualHouseRules",
+    "Verb",
+    "Word",
     "ask",
-    "clip",
+    "code_form",
     "differing",
     "drawer_for",
     "filled",
-    "for_discord",
+    "kind",
     "languages",
+    "number_form",
     "of_no_table",
     "one",
-    "option_line",
     "option_lines",
-    "option_word",
+    "overview",
     "preset_choices",
+    "read",
+    "read_value",
     "slate_page",
-    "value_choices",
-    "value_word",
+    "value_page",
+    "write",
 ]

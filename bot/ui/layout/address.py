@@ -1,15 +1,14 @@
-"""Custom ids: `t1:<table>:<revision>:<verb>`, what a button refers to and what its drawer saw.
+"""Custom ids: `t1:<table>:<revision>:<verb>`, what a button refers to and what its drawer saw."""
 
-A verb is an action's text form, or begins with a mark: `!join` something done to the table itself, `>key>key` an
-opened menu, `?action` a question before an action, `%act` a list to pick cards from, `=n` a list of actions,
-`+number` a list of a game's deals, `@page` a page or form that belongs to no table.
-"""
-
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.ui.layout.limits import CUSTOM_ID
+from bot.ui.layout.verbs import Act, Verb, Word, is_number, read, write
 
 PREFIX = "t1"
+QUESTIONS = {Word.CLOSE.value, Word.END.value}
+"""Their Yes stands in a message of no table; the text has had the table's number at its end ever since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,22 +16,30 @@ class Address:
     """What a button or list refers to.
 
     Args:
-        table: the table's number.
+        table: the table's number; 0: of no table.
         seen: the table's revision when it was drawn.
         verb: what to do.
     """
 
     table: int
     seen: int
-    verb: str
+    verb: Verb
 
-    def custom_id(self) -> str:
+    def custom_id(self, times: int = 1) -> str:
         """Return the text Discord keeps.
+
+        Args:
+            times: the how-manieth of its message; Discord refuses doubles.
 
         Raises:
             ValueError: it is longer than Discord allows, which the library would not notice.
         """
-        text = f"{PREFIX}:{self.table}:{self.seen}:{self.verb}"
+        verb = write(self.verb)
+        text = f"{PREFIX}:{self.table}:{self.seen}:{verb}"
+        if verb in QUESTIONS:
+            text = f"{PREFIX}:0:0:{verb}.{self.table}"
+        if times > 1:
+            text += f"#{times}"
         if len(text) > CUSTOM_ID:
             raise ValueError(f"custom id of {len(text)} characters")
         return text
@@ -44,15 +51,19 @@ class Address:
         if len(parts) != 4 or parts[0] != PREFIX:
             return None
         _, table, seen, verb = parts
-        if not (verb and _is_number(table) and _is_number(seen)):
+        if not (verb and is_number(table) and is_number(seen)):
             return None
-        return cls(int(table), int(seen), verb.partition("#")[0])
+        verb = verb.partition("#")[0]
+        question, _, number = verb.partition(".")
+        if question not in QUESTIONS:
+            return cls(int(table), int(seen), read(verb))
+        return cls(int(number), 0, read(question)) if is_number(number) else cls(int(table), int(seen), Act(verb))
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 16
+AddressOf = Callable[[Verb], Address]
+"""Knows what the verbs of a message are about."""
 
 
-def of_no_table(verb: str) -> str:
-    """Return the custom id of what belongs to no table."""
-    return Address(0, 0, verb).custom_id()
+def of_no_table(verb: Verb) -> Address:
+    """Return the address of what belongs to no table."""
+    return Address(0, 0, verb)

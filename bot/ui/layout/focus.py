@@ -1,4 +1,4 @@
-"""What is opened in a private message in place of its rows: a menu (`>key>key`), or a question (`?action`)."""
+"""What is opened in a private message in place of its rows: a menu, or a question before an action."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,10 @@ from bot.i18n import Words
 from bot.rules import panel as p
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, walk
+from bot.ui.layout.verbs import Act, Focus, Menu, Question, Word
 
-BACK = "!back"
 
-
-def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Panel], focus: str) -> bool:
+def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Panel], focus: Focus | None) -> bool:
     """Draw what is opened; return False if it isn't there (any more).
 
     Args:
@@ -20,23 +19,24 @@ def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Pa
         drawer: how.
         words: for yes and back.
         panels: in which of them it is looked for, the first that has it counts.
-        focus: its verb, "" for nothing.
+        focus: what; None for nothing.
     """
-    if not focus:
+    if focus is None:
         return False
-    back = message.button(BACK, words("button-back"))
+    back = message.button(Word.BACK, words("button-back"))
     for panel in panels:
-        menu = panel.find(tuple(focus[1:].split(">"))) if focus.startswith(">") else None
-        if menu:
-            message.text([f"**{drawer.speech.text(menu.prompt)}**"])
-            drawer.rows(message, menu.rows, focus)
-            message.buttons([back])
-            return True
-        question = ask(panel, focus[1:]) if focus.startswith("?") else None
-        if question:
-            message.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
-            message.buttons([message.button(focus[1:], words("button-yes"), style=ButtonStyle.success), back])
-            return True
+        match focus:
+            case Menu(path) if menu := panel.find(path):
+                message.text([f"**{drawer.speech.text(menu.prompt)}**"])
+                drawer.rows(message, menu.rows, path)
+                message.buttons([back])
+                return True
+            case Question(action) if question := ask(panel, action):
+                message.text([f"**{drawer.speech.text(question[0])}**", *map(drawer.speech.text, question[1:])])
+                message.buttons([message.button(Act(action), words("button-yes"), style=ButtonStyle.success), back])
+                return True
+            case _:
+                pass
     return False
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import Interaction, SelectOption, ui
 
+from bot.ui.layout.address import Address
 from bot.ui.layout.limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 
 NONE = "-"
@@ -17,11 +18,11 @@ class Form:
 
     Args:
         title: its title.
-        custom_id: where it comes back to.
+        address: where it comes back to.
     """
 
-    def __init__(self, title: str, custom_id: str) -> None:
-        self._modal = ui.Modal(title=clip(title, TITLE), custom_id=custom_id, timeout=None)
+    def __init__(self, title: str, address: Address) -> None:
+        self._modal = ui.Modal(title=clip(title, TITLE), custom_id=address.custom_id(), timeout=None)
 
     def choose(self, name: str, label: str, options: Mapping[str, str], chosen: str, hint: str = "") -> None:
         """Add a list to choose one of; `options` are words by value."""

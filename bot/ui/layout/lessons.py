@@ -9,13 +9,12 @@ from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.rules.lesson import LEARNER, Lesson
 from bot.tables import Preferences
-from bot.ui.layout.address import Address
+from bot.ui.layout.address import Address, of_no_table
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.message import Message
+from bot.ui.layout.verbs import Focus, Stop, Verb, Word
 
-VERB = "@lesson"
-RULES, PRACTICE = "!rules", "!practice"
 MOST_EVENTS = 10
 """The newest of what has happened; after a trick or two nobody wants to know more."""
 
@@ -56,15 +55,15 @@ class LessonPage:
         """Whether the lesson ends here."""
         return self.number == len(self.lesson.stops) - 1
 
-    def draw(self, *, focus: str = "", reply: str = "") -> ui.LayoutView:
+    def draw(self, *, focus: Focus | None = None, reply: str = "") -> ui.LayoutView:
         """Return the page.
 
         Args:
-            focus: the verb of what is opened in it: a menu, or a question before an action.
+            focus: what is opened in it: a menu, or a question before an action.
             reply: what is said to a choice that the lesson doesn't take.
         """
         words, drawer = self.words, self._drawer
-        message = Message(self.game.color, self._custom_id, plain=self._liked.text_only)
+        message = Message(self.game.color, self._address, plain=self._liked.text_only)
         of = {"number": self.number + 1, "count": len(self.lesson.stops)}
         message.text([f"### {words('tutorial-title', game=words('game-name'), **of)}"])
         position = [line for block in self._position() for line in drawer.markdown(block)]
@@ -118,19 +117,19 @@ class LessonPage:
         if self.last:
             message.buttons(
                 [
-                    message.button(PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
-                    message.button(RULES, words("button-rules")),
+                    message.button(Word.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
+                    message.button(Word.RULES, words("button-rules")),
                 ]
             )
         message.buttons(ways)
 
-    def at(self, number: int) -> str:
+    def at(self, number: int) -> Stop:
         """Return the verb that shows a stop of this lesson."""
-        return f"{VERB}.{self.game.id}.{number}."
+        return Stop(self.game.id, number)
 
-    def _custom_id(self, verb: str) -> str:
-        """Return the custom id of a verb at this stop; those that begin with @ say themselves where they lead."""
-        return Address(0, 0, verb if verb.startswith("@") else self.at(self.number) + verb).custom_id()
+    def _address(self, verb: Verb) -> Address:
+        """Return the address of what is done at this stop; other stops say themselves where they lead."""
+        return of_no_table(verb if isinstance(verb, Stop) else Stop(self.game.id, self.number, verb))
 
 
 def apart(lines: Sequence[str]) -> Iterator[str]:

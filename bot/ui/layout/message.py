@@ -1,10 +1,11 @@
 """One message of Components V2 being laid out, within Discord's limits."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
+from bot.ui.layout.address import AddressOf
 from bot.ui.layout.limits import (
     ALT,
     LABEL,
@@ -15,6 +16,7 @@ from bot.ui.layout.limits import (
     PLACEHOLDER,
     clip,
 )
+from bot.ui.layout.verbs import Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 GREY = 0x5F6B7A
@@ -28,15 +30,15 @@ class Message:
 
     Args:
         color: its accent, 0xRRGGBB.
-        custom_id: makes the custom id of a verb.
+        address: makes the address of a verb.
         plain: whether it goes without emojis.
     """
 
-    def __init__(self, color: int, custom_id: Callable[[str], str], *, plain: bool = False) -> None:
+    def __init__(self, color: int, address: AddressOf, *, plain: bool = False) -> None:
         self._box: ui.Container[ui.LayoutView] = ui.Container(accent_color=color)
-        self._custom_id = custom_id
+        self._address = address
         self._plain = plain
-        self._used: dict[str, int] = {}
+        self._used: dict[Verb, int] = {}
         self._pictures: list[Picture] = []
         self._sketches: list[Sketch] = []
         self._components = 1
@@ -116,7 +118,7 @@ class Message:
 
     def button(
         self,
-        verb: str,
+        verb: Verb,
         label: str,
         *,
         style: ButtonStyle = ButtonStyle.secondary,
@@ -132,7 +134,7 @@ class Message:
             emoji=None if self._plain else emoji,
         )
 
-    def choices(self, verb: str, prompt: str, options: list[SelectOption], count: int = 1) -> None:
+    def choices(self, verb: Verb, prompt: str, options: list[SelectOption], count: int = 1) -> None:
         """Add a list to choose exactly `count` options from."""
         if not 1 <= len(options) <= MOST_OPTIONS:
             raise ValueError(f"{len(options)} options in a list")
@@ -169,7 +171,7 @@ class Message:
         self._components += count
         self._box.add_item(item)
 
-    def _unique(self, verb: str) -> str:
+    def _unique(self, verb: Verb) -> str:
         """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""
         self._used[verb] = times = self._used.get(verb, 0) + 1
-        return self._custom_id(verb if times == 1 else f"{verb}#{times}")
+        return self._address(verb).custom_id(times)

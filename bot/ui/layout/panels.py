@@ -8,6 +8,7 @@ from bot.render import Faces, Speech
 from bot.rules import panel as p
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
+from bot.ui.layout.verbs import Act, Cards, Listed, Menu, Question, Verb, write
 from bot.ui.pictured import Picture, Sketch
 
 STYLES = {
@@ -164,13 +165,13 @@ class Drawer:
             if names:
                 yield f"-# {names}"
 
-    def rows(self, message: Message, rows: Sequence[p.Row], path: str = "") -> None:
+    def rows(self, message: Message, rows: Sequence[p.Row], path: tuple[str, ...] = ()) -> None:
         """Add what can be pressed.
 
         Args:
             message: where to.
             rows: at most five buttons or one list each.
-            path: the keys of the opened menus, each after a ">".
+            path: the keys of the opened menus.
         """
         lists = 0
         roomy = has_room(rows)
@@ -185,11 +186,11 @@ class Drawer:
                     self.pick(message, item)
 
     def button(
-        self, message: Message, item: p.Button | p.Menu, path: str, *, roomy: bool
+        self, message: Message, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool
     ) -> ui.Button[ui.LayoutView]:
         """Return a button for an action or for a menu."""
         return message.button(
-            f"{path}>{item.key}" if isinstance(item, p.Menu) else verb_of(item),
+            Menu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),
             self.label(item, roomy=roomy),
             style=STYLES[item.style],
             enabled=item.enabled,
@@ -204,12 +205,14 @@ class Drawer:
         """Add a list of actions; the verbs are its values."""
         options = [self.option(option) for option in item.options if option.enabled]
         if options:
-            message.choices(f"={number}", self.labels.text(item.prompt), options)
+            message.choices(Listed(number), self.labels.text(item.prompt), options)
 
     def option(self, item: p.Button) -> SelectOption:
         """Return a line of a list."""
         emoji = self.emoji(item.card) if item.card else None
-        return SelectOption(label=clip(self.label(item, roomy=True), OPTION_LABEL), value=verb_of(item), emoji=emoji)
+        return SelectOption(
+            label=clip(self.label(item, roomy=True), OPTION_LABEL), value=write(verb_of(item)), emoji=emoji
+        )
 
     def pick(self, message: Message, item: p.Pick) -> None:
         """Add a list of cards to choose several from."""
@@ -224,7 +227,7 @@ class Drawer:
             )
             for face, emoji in zip(item.cards, emojis, strict=True)
         ]
-        message.choices(f"%{item.act}", self.labels.text(item.prompt), options, item.count)
+        message.choices(Cards(item.act), self.labels.text(item.prompt), options, item.count)
 
     def reasons(self, message: Message, rows: Sequence[p.Row]) -> None:
         """Add why buttons are disabled, in small print, those with one reason together.
@@ -252,9 +255,9 @@ def has_room(rows: Iterable[p.Row]) -> bool:
     return sum(item.card is not None for item in buttons) <= MOST_NAMES
 
 
-def verb_of(button: p.Button) -> str:
+def verb_of(button: p.Button) -> Verb:
     """Return the verb of a button: its action, or the question before it."""
-    return f"?{button.action}" if button.confirm else button.action
+    return Question(button.action) if button.confirm else Act(button.action)
 
 
 def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:

@@ -20,10 +20,11 @@ from bot.ui.layout.presence import here_button, own_presence, presence
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import ask_button, wish
+from bot.ui.layout.verbs import Focus, Verb, Word
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
-LOOKING = {"!hand", "!slate", "!rules", "!hands"}
+LOOKING: set[Verb] = {Word.HAND, Word.SLATE, Word.RULES, Word.OPEN_HANDS}
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 BLOCKS = 3000
 EVENTS = 700
@@ -83,10 +84,10 @@ class Screens:
     def _message(self, table: Table, *, plain: bool = False) -> Message:
         color = find_game(table.game).color
 
-        def custom_id(verb: str) -> str:
-            return Address(table.id, 0 if verb in LOOKING else table.revision, verb).custom_id()
+        def address(verb: Verb) -> Address:
+            return Address(table.id, 0 if verb in LOOKING else table.revision, verb)
 
-        return Message(color, custom_id, plain=plain)
+        return Message(color, address, plain=plain)
 
     def _lobby(self, message: Message, table: Table, words: Words, own: Words, *, live: bool) -> None:
         """Draw a table that waits for players; `words` are the common ones, `own` the game's."""
@@ -116,22 +117,22 @@ class Screens:
         if open_ and live:
             message.buttons(
                 [
-                    message.button("!join", words("button-join"), style=ButtonStyle.success, enabled=not full),
-                    message.button("!leave", words("button-leave")),
-                    message.button("!start", words("button-start"), style=ButtonStyle.primary, enabled=not missing),
+                    message.button(Word.JOIN, words("button-join"), style=ButtonStyle.success, enabled=not full),
+                    message.button(Word.LEAVE, words("button-leave")),
+                    message.button(Word.START, words("button-start"), style=ButtonStyle.primary, enabled=not missing),
                 ]
             )
             computers = any(seat.user is None for seat in table.seats)
             message.buttons(
                 [
-                    message.button("!computer", words("button-computer"), enabled=not full),
-                    message.button("!remove", words("button-remove-computer"), enabled=computers),
+                    message.button(Word.ADD_COMPUTER, words("button-computer"), enabled=not full),
+                    message.button(Word.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
                 ]
             )
             message.buttons(
                 [
-                    message.button("!house", words("button-house")),
-                    message.button("!rules", words("button-how-to-play")),
+                    message.button(Word.HOUSE_RULES, words("button-house")),
+                    message.button(Word.RULES, words("button-how-to-play")),
                     *here_button(message, table, words),
                 ]
             )
@@ -172,23 +173,23 @@ class Screens:
         if live and over and table.status == "over":
             message.buttons(
                 [
-                    message.button("!rematch", words("button-rematch"), style=ButtonStyle.primary),
-                    message.button("!leave", words("button-leave")),
-                    message.button("!slate", words("button-slate")),
-                    message.button("!house", words("button-house")),
-                    message.button("!rules", words("button-rules")),
+                    message.button(Word.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
+                    message.button(Word.LEAVE, words("button-leave")),
+                    message.button(Word.SLATE, words("button-slate")),
+                    message.button(Word.HOUSE_RULES, words("button-house")),
+                    message.button(Word.RULES, words("button-rules")),
                 ]
             )
-            hands = message.button("!hands", words("button-open-hands"))
+            hands = message.button(Word.OPEN_HANDS, words("button-open-hands"))
             message.buttons([hands, *here_button(message, table, words)])
         elif live and not over:
             # The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
             drawer.rows(message, panel.rows[:1])
             message.buttons(
                 [
-                    message.button("!hand", words("button-hand"), style=ButtonStyle.primary),
-                    message.button("!slate", words("button-slate")),
-                    message.button("!rules", words("button-rules")),
+                    message.button(Word.HAND, words("button-hand"), style=ButtonStyle.primary),
+                    message.button(Word.SLATE, words("button-slate")),
+                    message.button(Word.RULES, words("button-rules")),
                     ask_button(message, table, words),
                 ]
             )
@@ -210,7 +211,7 @@ class Screens:
         hand: Hand,
         locale: str,
         *,
-        focus: str = "",
+        focus: Focus | None = None,
         jump: str | None = None,
         live: bool = True,
         preferences: Preferences | None = None,
@@ -221,7 +222,7 @@ class Screens:
         Args:
             hand: the table, the seat and what it may know.
             locale: the reader's language.
-            focus: the verb of what is opened: a menu, or a question before an action.
+            focus: what is opened in it: a menu, or a question before an action.
             jump: a link to the table's message.
             live: False: its final state, without anything to press.
             preferences: how its reader likes it.

@@ -8,8 +8,9 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.tables import Changed, Table, TableService
-from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Boundary, Editor, People, Pictures
+from bot.i18n import Words
+from bot.tables import Changed, Table
+from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Context, Editor
 from bot.ui.layout import Screens
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, Kept, has_turned, take_up
@@ -21,37 +22,27 @@ class Board:
 
     Args:
         client: knows which language a guild speaks.
-        service: knows the tables.
+        context: the tables, the words and the people.
         screens: draws the messages.
-        people: languages.
         keeper: sends, edits and remembers them.
-        boundary: counts what Discord refuses.
-        pictures: draws slates.
         access: where the bot may write.
     """
 
     def __init__(
-        self,
-        client: discord.Client,
-        service: TableService,
-        screens: Screens,
-        people: People,
-        keeper: Keeper,
-        boundary: Boundary,
-        pictures: Pictures,
-        access: Access,
+        self, client: discord.Client, context: Context, screens: Screens, keeper: Keeper, access: Access
     ) -> None:
-        self.screens = screens
-        self._people = people
         self._client = client
-        self._service = service
+        self._service = context.service
+        self._catalogs = context.catalogs
+        self._people = context.people
+        self._boundary = context.boundary
+        self._pictures = context.pictures
+        self._screens = screens
         self._keeper = keeper
-        self._boundary = boundary
-        self._pictures = pictures
         self._access = access
         self._places: dict[int, Kept] = {}
         """The messages, by table."""
-        self.copies = Copies(keeper, screens, people, boundary)
+        self.copies = Copies(context, screens, keeper)
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
 
@@ -60,6 +51,10 @@ class Board:
         if table.guild is None:
             return self._people.locale(table.host, "en-US")
         return self.guild_language(table.guild)
+
+    def words(self, table: Table) -> Words:
+        """Return the words in which everybody at a table is written to."""
+        return self._catalogs.words(self.locale(table))
 
     def guild_language(self, guild: int) -> str:
         """Return the language of what everybody in a guild reads: the one chosen, or the guild's own on Discord."""
@@ -107,8 +102,8 @@ class Board:
     def _draw(self, place: Kept) -> ui.LayoutView:
         """Return a table's message at the newest state."""
         locale = self.locale(place.table)
-        notice = self.screens.catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
-        page = partial(self.screens.board, place.table, locale, note=notice)
+        notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
+        page = partial(self._screens.board, place.table, locale, note=notice)
         return framed(lambda pictures: page(pictures=pictures), place.editor.frame.pictures)
 
     def _turn(self, old: Kept, table: Table) -> Kept:
@@ -116,8 +111,8 @@ class Board:
         locale = self.locale(table)
         counted = _counted(old.table, table)
         final = _over(old.table, table) or counted or old.table
-        note = self.screens.catalogs.words(locale)("ended-here")
-        page = partial(self.screens.board, final, locale, live=False, note=note, counted=counted is not None)
+        note = self._catalogs.words(locale)("ended-here")
+        page = partial(self._screens.board, final, locale, live=False, note=note, counted=counted is not None)
         old.editor.show(
             table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
         )
@@ -219,9 +214,9 @@ class Board:
             self._show(place)
         if old:
             locale = self.locale(table)
-            note = self.screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
+            note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             final = old.table
-            old.editor.show(table.revision, lambda: self.screens.board(final, locale, live=False, note=note))
+            old.editor.show(table.revision, lambda: self._screens.board(final, locale, live=False, note=note))
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)
@@ -272,8 +267,8 @@ class Board:
         """Return what an outdated message of this table becomes: without buttons, with a link."""
         locale = self.locale(table)
         link = self.link(table)
-        note = self.screens.catalogs.words(locale)("moved-on-link", link=link) if link else ""
-        return self.screens.board(table, locale, live=False, note=note)
+        note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
+        return self._screens.board(table, locale, live=False, note=note)
 
     async def _place(self, table: Table) -> Kept | None:
         """Return the table's message, from memory or from its note; learn in which language it is."""

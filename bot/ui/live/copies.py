@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.discord import Boundary, Draw, Editor, People, busy
+from bot.ui.discord import Context, Draw, Editor, busy
 from bot.ui.layout import Screens
 from bot.ui.live.kept import Keeper, Kept, take_up
 
@@ -16,17 +16,17 @@ class Copies:
     """Keeps copies up to date: one a person and table, edited in place.
 
     Args:
-        keeper: edits and remembers them.
+        context: the words and the people.
         screens: draws them.
-        people: languages.
-        boundary: counts what Discord refuses.
+        keeper: edits and remembers them.
     """
 
-    def __init__(self, keeper: Keeper, screens: Screens, people: People, boundary: Boundary) -> None:
-        self._keeper = keeper
+    def __init__(self, context: Context, screens: Screens, keeper: Keeper) -> None:
+        self._catalogs = context.catalogs
+        self._people = context.people
+        self._boundary = context.boundary
         self._screens = screens
-        self._people = people
-        self._boundary = boundary
+        self._keeper = keeper
         self._copies: dict[int, dict[int, Kept]] = {}
         """By table and person."""
 
@@ -45,7 +45,7 @@ class Copies:
         copy.editor.seen(table.revision, self._drawn(copy))
         if old is not None and old.message != message.id:
             locale = self._people.locale(user, "en-US")
-            note = self._screens.catalogs.words(locale)("moved-on-link", link=message.jump_url)
+            note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             old.editor.show(table.revision, lambda: self.draw(old.table, user, live=False, note=note))
         await self._keeper.remember(copy)
 

@@ -11,19 +11,18 @@ import discord
 from discord import Interaction, ui
 
 from bot.errors import UserError
-from bot.tables import Changed, Hand, Table, TableService
+from bot.tables import Changed, Hand, Table
 from bot.ui.discord import (
     CLOSED,
     GONE,
     Answer,
+    Context,
     Latest,
-    People,
-    Pictures,
-    Tasks,
     by_token,
     names_in,
     nowhere,
 )
+from bot.ui.layout import Focus, Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.kept import Keeper, Kept, has_turned, take_up
@@ -39,37 +38,34 @@ class Hands:
 
     Args:
         client: for a word in the table's channel.
-        service: knows the hands.
-        board: draws, and links to the table.
+        context: the tables, the words and the people.
+        screens: draws the messages.
+        board: links to the table.
         keeper: sends, edits and remembers them.
-        people: languages.
-        tasks: where hands are drawn anew.
-        pictures: draws hands.
         direct_messages: knows the DM channels.
     """
 
     def __init__(
         self,
         client: discord.Client,
-        service: TableService,
+        context: Context,
+        screens: Screens,
         board: Board,
         keeper: Keeper,
-        people: People,
-        tasks: Tasks,
-        pictures: Pictures,
         direct_messages: DirectMessages,
     ) -> None:
         self._client = client
-        self._service = service
+        self._service = context.service
+        self._people = context.people
+        self._pictures = context.pictures
+        self._screens = screens
         self._board = board
         self._keeper = keeper
-        self._people = people
-        self._pictures = pictures
         self._direct_messages = direct_messages
         self._dms: dict[Key, Kept] = {}
         self._shown: dict[Key, Kept] = {}
         self._told: set[Key] = set()
-        self.refreshing: Latest[Table] = Latest(tasks, self._refresh, "hands")
+        self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
     async def changed(self, change: Changed) -> None:
         """Draw the hands of everybody at the table anew, soon."""
@@ -145,7 +141,7 @@ class Hands:
         assert private.hand is not None
         table = private.hand.table
         page = partial(
-            self._board.screens.hand,
+            self._screens.hand,
             private.hand,
             self.locale(private.reader, table),
             focus=private.focus,
@@ -174,7 +170,7 @@ class Hands:
 
     async def _close(self, private: Kept, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
-        private.focus = ""
+        private.focus = None
         await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
@@ -247,7 +243,7 @@ class Hands:
         if (table.id, user) in self._told or not self._board.may_post(table):
             return
         self._told.add((table.id, user))
-        words = self._board.screens.catalogs.words(self._board.locale(table))
+        words = self._board.words(table)
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
         who = discord.Object(user)
         await channel.send(
@@ -305,7 +301,7 @@ class Hands:
         # No note: the message can be edited by the token of a click alone.
         return self._keeper.make("", table, nowhere, shown=table.game_and_deal, user=user)
 
-    async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: str = "") -> None:
+    async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
         """Show a hand in a new ephemeral message.
 
         Args:

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.tables import Hand, Table, TableService
 from bot.ui.discord import Editor, Pictures, Tasks, Throttle
+from bot.ui.layout import Focus
 
 ShownDeal = tuple[int | None, int]
 """Number of the game and of the deal that a message shows."""
@@ -44,7 +45,7 @@ class Kept:
     message: int | None = None
     gone: bool = False
     hand: Hand | None = None
-    focus: str = ""
+    focus: Focus | None = None
     follows: "Kept | None" = None
 
     def is_at(self, channel: int | None, message: int | None) -> None:

@@ -2,9 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-import discord
-
-from bot.ui.discord import Answer, People, Pictures, Tasks
+from bot.ui.discord import Answer, Context
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 Charted = Callable[[Sketch, tuple[Picture, ...]], PicturedView]
@@ -15,17 +13,13 @@ class LatePictures:
     """Puts charts into answers that were given.
 
     Args:
-        client: for the names of people not seen lately.
-        people: names.
-        tasks: where drawing runs.
-        pictures: draws.
+        context: draws, answers, and knows people.
     """
 
-    def __init__(self, client: discord.Client, people: People, tasks: Tasks, pictures: Pictures) -> None:
-        self._client = client
-        self._people = people
-        self._tasks = tasks
-        self._pictures = pictures
+    def __init__(self, context: Context) -> None:
+        self._people = context.people
+        self._tasks = context.tasks
+        self._pictures = context.pictures
         self._wanted: dict[int, object] = {}
         """By message: the chart asked for last."""
 
@@ -55,13 +49,3 @@ class LatePictures:
                     del self._wanted[place]
 
         self._tasks.start(illustrate(), "chart")
-
-    async def name(self, user: int, otherwise: str) -> str:
-        """Return how somebody is called, for pictures, which show no mentions."""
-        known = self._people.name(user)
-        if known is None and user:
-            try:
-                known = (await self._client.fetch_user(user)).display_name
-            except discord.HTTPException:
-                known = None
-        return known or otherwise

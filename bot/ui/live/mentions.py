@@ -3,13 +3,12 @@
 Whoever has quiet hours is mentioned, too, but nothing rings.
 """
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import discord
 
-from bot.tables import Changed, Reminder, SettingsBook, Table
-from bot.ui.discord import Boundary, Latest, Tasks, Throttle
+from bot.tables import Changed, Reminder, Table
+from bot.ui.discord import Context, Latest, Throttle
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 
@@ -46,42 +45,36 @@ class Mentions:
 
     Args:
         client: for sending.
-        board: the language of the channel.
-        tasks: where it runs.
-        boundary: counts what Discord refuses.
-        settings: who wants it.
+        context: the tables, and what people have chosen.
+        board: where a table is, and in which language.
         throttle: when it is a request's turn.
         direct_messages: reaches people directly.
-        rests: tells whether somebody has quiet hours now.
         otherwise: whether those are mentioned who have not chosen.
     """
 
     def __init__(
         self,
         client: discord.Client,
+        context: Context,
         board: Board,
-        tasks: Tasks,
-        boundary: Boundary,
-        settings: SettingsBook,
         throttle: Throttle,
         direct_messages: DirectMessages,
-        rests: Callable[[int], Awaitable[bool]],
         *,
         otherwise: bool,
     ) -> None:
         self._client = client
+        self._boundary = context.boundary
+        self._settings = context.service.settings
+        self._rests = context.service.deadlines.rests
         self._board = board
-        self._boundary = boundary
-        self._settings = settings
         self._throttle = throttle
         self._direct_messages = direct_messages
-        self._rests = rests
         self._otherwise = otherwise
         self._turns: dict[int, Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._last: dict[int, int] = {}
-        self.work: Latest[Table] = Latest(tasks, self._see, "turn mention")
+        self.work: Latest[Table] = Latest(context.tasks, self._see, "turn mention")
 
     def acted(self, table: int, user: int) -> None:
         """Note who is at the table right now: the last person to act needs no mention."""
@@ -165,7 +158,7 @@ class Mentions:
     async def _post(
         self, table: Table, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
     ) -> None:
-        words = self._board.screens.catalogs.words(self._board.locale(table))
+        words = self._board.words(table)
         people = [discord.Object(user) for user in sorted(users)]
         text = words(key, name=" ".join(f"<@{person.id}>" for person in people), **params)
         link = self._board.link(table)

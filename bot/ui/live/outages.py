@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.tables import Changed, Table, TableService
-from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Boundary, People, Tasks, missing
+from bot.tables import Changed, Table
+from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, missing
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import Hands
@@ -31,35 +31,24 @@ class Outages:
     """Listens to what becomes of guilds, channels and permissions.
 
     Args:
-        service: the tables, and what was told at which.
-        people: languages.
+        context: the tables, the words and the people.
         board, hands: what is drawn anew when the way is free again.
         access: where the bot may write.
         direct_messages: how people are told.
-        tasks: where it runs.
-        boundary: counts what Discord refuses.
     """
 
     def __init__(
-        self,
-        service: TableService,
-        people: People,
-        board: Board,
-        hands: Hands,
-        access: Access,
-        direct_messages: DirectMessages,
-        tasks: Tasks,
-        boundary: Boundary,
+        self, context: Context, board: Board, hands: Hands, access: Access, direct_messages: DirectMessages
     ) -> None:
-        self._service = service
-        self._catalogs = board.screens.catalogs
-        self._people = people
+        self._service = context.service
+        self._catalogs = context.catalogs
+        self._people = context.people
+        self._tasks = context.tasks
+        self._boundary = context.boundary
         self._board = board
         self._hands = hands
         self._access = access
         self._direct_messages = direct_messages
-        self._tasks = tasks
-        self._boundary = boundary
         self._told: dict[int, set[str]] = {}
         """What was told at which table, as far as it is known here."""
         self._noted: set[tuple[int, int]] = set()

@@ -10,8 +10,7 @@ import structlog
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.errors import UserError
-from bot.tables import TableService
-from bot.ui.discord import Boundary
+from bot.ui.discord import Context
 from bot.ui.live.board import Board
 
 MOST = 25
@@ -28,22 +27,15 @@ class RestartNotice:
     """Takes leave at the tables, and remembers where.
 
     Args:
-        service: the tables, and the note.
+        context: the tables, and the note.
         board: the panels.
-        boundary: where failures go.
         seconds: how long the stop waits.
     """
 
-    def __init__(
-        self,
-        service: TableService,
-        board: Board,
-        boundary: Boundary,
-        seconds: float = SECONDS,
-    ) -> None:
-        self._service = service
+    def __init__(self, context: Context, board: Board, seconds: float = SECONDS) -> None:
+        self._service = context.service
+        self._boundary = context.boundary
         self._board = board
-        self._boundary = boundary
         self._seconds = seconds
         self._leaving = False
 

@@ -1,50 +1,65 @@
-"""Ending a game or a table before its time, with a question before, and finding where somebody is sat in for.
+"""What people do about a table beside its game: coming back, handing over, sending away, ending, closing.
 
-Verbs: `!close.<table>` and `!end.<table>`, each the Yes of a question.
+Before a game or a table ends before its time, there is a question.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
-
 from discord import ButtonStyle, Interaction, ui
+from discord.abc import User
 
 from bot.errors import Conflict
-from bot.i18n import Catalogs, Words
-from bot.tables import TableService, check_may_close
-from bot.ui.discord import Answer, People
-from bot.ui.layout import GREY, Message, of_no_table
+from bot.i18n import Words
+from bot.tables import check_may_close
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import GREY, Address, Message, Word, of_no_table
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.tables import TablePages
 
 
 class HostingPages:
-    """Asks before a game or a table ends, and does what was asked.
+    """Asks where that is needed, does it, and says so.
 
     Args:
-        service: the tables.
-        catalogs: all words.
-        people: their languages.
+        context: the tables and the words.
+        tables: finds them.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs, people: People) -> None:
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
-        self.verbs: Mapping[str, Callable[[Answer, str], Awaitable[None]]] = {
-            "!close": self._close,
-            "!end": self._end,
-        }
+    def __init__(self, context: Context, tables: TablePages) -> None:
+        self._context = context
+        self._service = context.service
+        self._hosting = context.service.hosting
+        self._tables = tables
+        self.handlers: Handlers = {Word.CLOSE: self._close, Word.END: self._end}
+
+    async def back(self, answer: Answer, number: int | None) -> None:
+        """Give the asker's seat back to them, by default where they are sat in for; raises as the service does."""
+        interaction = answer.interaction
+        number = number or await self._absent_at(interaction) or await self._tables.here(interaction)
+        await self._hosting.back(number, interaction.user.id)
+        await answer.say(self._words(answer)("answer-back", table=str(number)))
+
+    async def hand_over(self, answer: Answer, number: int, to: User) -> None:
+        """Make somebody else the host; raises as the service does."""
+        await self._hosting.hand_over(number, answer.interaction.user.id, to.id)
+        await answer.say(self._words(answer)("answer-host", name=to.mention, table=str(number)))
+
+    async def kick(self, answer: Answer, number: int, whom: User) -> None:
+        """Send somebody away; raises as the service does."""
+        await self._hosting.kick(number, answer.interaction.user.id, whom.id)
+        await answer.say(self._words(answer)("answer-kicked", name=whom.mention, table=str(number)))
 
     async def close(self, answer: Answer, number: int) -> None:
         """Close a table; where a game is in play, ask before.
 
         Raises:
-            NotFound, NotAllowed, Conflict: as `Order.close`.
+            NotFound, NotAllowed, Conflict: as the service does.
         """
         table = await self._service.table(number)
         check_may_close(table, answer.interaction.user.id, moderates(answer.interaction))
         words = self._words(answer)
         if table.status == "playing":
-            await answer.private(question(words("close-question", table=str(number)), f"!close.{number}", words))
+            await answer.private(question(words("close-question", table=str(number)), number, Word.CLOSE, words))
             return
-        await self._service.hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
+        await self._hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
         await answer.say(words("answer-closed", table=str(number)))
 
     async def end(self, answer: Answer, number: int) -> None:
@@ -57,9 +72,9 @@ class HostingPages:
         if (await self._service.table(number)).status != "playing":
             raise Conflict("not_playing")
         words = self._words(answer)
-        await answer.private(question(words("end-question", table=str(number)), f"!end.{number}", words))
+        await answer.private(question(words("end-question", table=str(number)), number, Word.END, words))
 
-    async def absent_at(self, interaction: Interaction) -> int | None:
+    async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where who asks is sat in for."""
         user, channel = interaction.user.id, interaction.channel_id if interaction.guild_id else None
         for table in await self._service.directory.of_user(user, channel):
@@ -68,19 +83,20 @@ class HostingPages:
                 return table.id
         return None
 
-    async def _close(self, answer: Answer, verb: str) -> None:
-        number = table_of(verb)
-        await self._service.hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
-        await answer.update(told(self._words(answer)("answer-closed", table=str(number))))
+    async def _close(self, click: Click[Word]) -> None:
+        """Close a table, after the question."""
+        answer = click.answer
+        await self._hosting.close(click.table, click.user, moderates=moderates(answer.interaction))
+        await answer.update(told(self._words(answer)("answer-closed", table=str(click.table))))
 
-    async def _end(self, answer: Answer, verb: str) -> None:
-        number = table_of(verb)
-        after = await self._service.hosting.end(number, answer.interaction.user.id)
+    async def _end(self, click: Click[Word]) -> None:
+        """Ask everybody to end a game, after the question."""
+        after = await self._hosting.end(click.table, click.user)
         key = "answer-vote" if after.round and after.round.vote else "answer-ended"
-        await answer.update(told(self._words(answer)(key, table=str(number))))
+        await click.answer.update(told(self._words(click.answer)(key, table=str(click.table))))
 
     def _words(self, answer: Answer) -> Words:
-        return self._catalogs.words(self._people.language(answer.interaction))
+        return self._context.words(answer.interaction)
 
 
 def moderates(interaction: Interaction) -> int | None:
@@ -89,15 +105,9 @@ def moderates(interaction: Interaction) -> int | None:
     return interaction.guild_id if may.manage_guild or may.manage_messages else None
 
 
-def table_of(verb: str) -> int:
-    """Return the table's number that a verb ends with."""
-    number = verb.partition(".")[2]
-    return int(number) if number.isascii() and number.isdecimal() else 0
-
-
-def question(text: str, verb: str, words: Words) -> ui.LayoutView:
-    """Return a question whose Yes has this verb; No is to put the message away."""
-    message = _message()
+def question(text: str, table: int, verb: Word, words: Words) -> ui.LayoutView:
+    """Return a question about a table whose Yes has this verb; No is to put the message away."""
+    message = Message(GREY, lambda verb: Address(table, 0, verb))
     message.text([text])
     message.buttons([message.button(verb, words("button-yes"), style=ButtonStyle.danger)])
     return message.view()
@@ -105,10 +115,6 @@ def question(text: str, verb: str, words: Words) -> ui.LayoutView:
 
 def told(text: str) -> ui.LayoutView:
     """Return what takes the place of a question."""
-    message = _message()
+    message = Message(GREY, of_no_table)
     message.text([text])
     return message.view()
-
-
-def _message() -> Message:
-    return Message(GREY, of_no_table)

@@ -1,176 +1,77 @@
-"""The private pages on which a host changes the house rules of a table before its game starts.
-
-Verbs: `!house` the page with all options, `$` the list of options, `$code` the form for a code, `$<option>` a value
-that was chosen or typed, `$preset` all options at once.
-"""
-
-from collections.abc import Callable, Sequence
-
-from discord import SelectOption, ui
+"""Changing the house rules of a table before its game starts; only its host may."""
 
 from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
-from bot.i18n import Catalogs, Words
-from bot.rules.options import OneOf, Value, WholeNumber
-from bot.tables import HouseRules, Table, TableService
-from bot.ui.discord import Answer, People
-from bot.ui.layout import (
-    MOST_OPTIONS,
-    OPTION_LABEL,
-    TITLE,
-    Address,
-    Message,
-    clip,
-    option_line,
-    option_lines,
-    option_word,
-    value_choices,
-    value_word,
-)
-
-TYPED = 100
+from bot.rules.options import OneOf
+from bot.tables import Table
+from bot.ui.discord import Context
+from bot.ui.layout import Option, Word, code_form, number_form, overview, read_value, value_page
+from bot.ui.pages.clicks import Click, Handlers
 
 
-class HousePages:
-    """Draws the pages and takes the clicks on them.
+class HouseRulePages:
+    """Shows the pages and takes the clicks on them.
+
+    Every click raises NotAllowed `not_host`, and Conflict `already_started`.
 
     Args:
-        service: the tables and the house rules of guilds.
-        catalogs: all words.
-        people: their languages.
+        context: the tables, the house rules of guilds, and the words.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs, people: People) -> None:
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
+        self.handlers: Handlers = {
+            Word.HOUSE_RULES: self._show,
+            Word.OPTIONS: self._open,
+            Word.CODE: self._ask_for_code,
+            Word.PRESET: self._take_preset,
+            Option: self._take_value,
+        }
 
-    async def click(self, answer: Answer, address: Address, values: Sequence[str]) -> None:
-        """Do what a button, a list or a form of these pages stands for.
+    async def _show(self, click: Click[Word]) -> None:
+        """Show all options."""
+        await self._overview(click, await self._table(click))
 
-        Raises:
-            NotAllowed: `not_host`.
-            Conflict: `already_started`, and whatever the service refuses.
-            FormError: `bad_options`.
-        """
-        table = await self._service.table(address.table)
-        user = answer.interaction.user.id
-        if table.host != user:
+    async def _open(self, click: Click[Word]) -> None:
+        """Show the values of the chosen option, or the form to type one in."""
+        table = await self._table(click)
+        words = self._context.words(click.answer.interaction, table.game)
+        option = find_game(table.game).options.find(click.values[0])
+        if isinstance(option, OneOf):
+            await click.answer.update(value_page(table, option, words))
+        else:
+            await click.answer.modal(number_form(table, option, words))
+
+    async def _ask_for_code(self, click: Click[Word]) -> None:
+        """Open the form for a code."""
+        table = await self._table(click)
+        await click.answer.modal(code_form(table, self._context.words(click.answer.interaction, table.game)))
+
+    async def _take_preset(self, click: Click[Word]) -> None:
+        """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
+        table = await self._table(click)
+        await self._overview(click, await self._service.set_option(table.id, click.user, "preset", click.values[0]))
+
+    async def _take_value(self, click: Click[Option]) -> None:
+        """Take a value that was chosen or typed; raises FormError `bad_options`."""
+        table, name = await self._table(click), click.verb.name
+        value = read_value(table, name, click.values[0])
+        await self._overview(click, await self._service.set_option(table.id, click.user, name, value))
+
+    async def _table(self, click: Click[Word] | Click[Option]) -> Table:
+        """Return the table, if whoever clicked may change its house rules."""
+        table = await self._service.table(click.table)
+        if table.host != click.user:
             raise NotAllowed("not_host")
         if table.status == "playing":
             raise Conflict("already_started")
-        words = self._catalogs.words(self._people.language(answer.interaction), table.game)
-        verb = address.verb
-        if verb == "$":
-            await self._open(answer, table, values[0], words)
-        elif verb == "$code":
-            await answer.modal(code_form(table, words))
-        else:
-            if verb != "!house":
-                name = verb[1:]
-                value = read_value(table, name, values[0]) if name != "preset" else values[0]
-                table = await self._service.set_option(table.id, user, name, value)
-            saved = await self._service.house_rules.of_guild(table.guild, table.game)
-            view = overview(table, saved, words)
-            message = answer.interaction.message
-            await (answer.update(view) if message and message.flags.ephemeral else answer.private(view))
+        return table
 
-    async def _open(self, answer: Answer, table: Table, name: str, words: Words) -> None:
-        """Show the values of an option, or the form to type one in."""
-        option = find_game(table.game).options.find(name)
-        if isinstance(option, OneOf):
-            await answer.update(value_page(table, option, words))
-        else:
-            await answer.modal(number_form(table, option, words))
-
-
-def overview(table: Table, saved: Sequence[HouseRules], words: Words) -> ui.LayoutView:
-    """Return the page with all options and what can be changed.
-
-    Args:
-        table: before its start.
-        saved: the names of the guild for this game.
-        words: the reader's, with those of the game.
-    """
-    game = find_game(table.game)
-    message = Message(game.color, address_of(table))
-    message.text([f"### {words('house-title', game=words('game-name'), code=table.house)}"])
-    message.text(option_lines(game, table.options, words))
-    presets = [
-        SelectOption(label=clip(value_word("preset", name, words), OPTION_LABEL), value=name)
-        for name in game.options.presets
-    ] or [SelectOption(label=words("house-standard"), value=game.options.prefix)]
-    presets += [SelectOption(label=rules.name, description=rules.code[:100], value=rules.name) for rules in saved]
-    message.choices("$preset", words("house-start-from"), presets[:MOST_OPTIONS])
-    for first in range(0, len(game.options.options), MOST_OPTIONS):
-        options = [
-            SelectOption(
-                label=clip(option_word(option.name, words), OPTION_LABEL),
-                description=clip(value_word(option.name, table.options[option.name], words), OPTION_LABEL),
-                value=option.name,
-            )
-            for option in game.options.options[first : first + MOST_OPTIONS]
-        ]
-        message.choices("$", words("house-change"), options)
-    message.buttons([message.button("$code", words("button-code"))])
-    return message.view()
-
-
-def value_page(table: Table, option: OneOf, words: Words) -> ui.LayoutView:
-    """Return the page with the values of one option."""
-    message = Message(find_game(table.game).color, address_of(table))
-    message.text([f"### {option_line(option, table.options, words)}"])
-    now = option.values.index(table.options[option.name])
-    choices = [
-        SelectOption(label=clip(name, OPTION_LABEL), value=str(number), default=number == now)
-        for number, name in enumerate(value_choices(option, words))
-    ]
-    message.choices(f"${option.name}", option_word(option.name, words), choices)
-    message.buttons([message.button("!house", words("button-back"))])
-    return message.view()
-
-
-def number_form(table: Table, option: WholeNumber, words: Words) -> ui.Modal:
-    """Return the form to type a number in."""
-    current = table.options[option.name]
-    hint = words(
-        "house-number",
-        low=str(option.low),
-        high=str(option.high),
-        step=option.step,
-        nullable="yes" if option.nullable else "no",
-        standard=value_word(option.name, option.default, words),
-    )
-    text = "" if current == option.default else "–" if current is None else str(current)
-    return form(table, f"${option.name}", option_word(option.name, words), hint, text, required=False)
-
-
-def code_form(table: Table, words: Words) -> ui.Modal:
-    """Return the form to type a code or a name in."""
-    return form(table, "$preset", words("button-code"), words("house-code"), table.house, required=True)
-
-
-def form(table: Table, verb: str, title: str, hint: str, text: str, *, required: bool) -> ui.Modal:
-    """Return a form with one line to fill in; the library keeps nothing of it in memory."""
-    modal = ui.Modal(title=clip(title, TITLE), custom_id=address_of(table)(verb), timeout=None)
-    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="value", default=text, required=required, max_length=TYPED)
-    modal.add_item(ui.Label(text=clip(title, TITLE), description=clip(hint, 100), component=line))
-    modal.stop()
-    return modal
-
-
-def read_value(table: Table, name: str, given: str) -> Value:
-    """Return the value that was chosen by its place in a list, or typed; nothing typed is the standard."""
-    option = find_game(table.game).options.find(name)
-    given = given.strip()
-    number = int(given) if given.isascii() and given.isdecimal() and len(given) < 20 else None
-    if isinstance(option, OneOf):
-        return option.values[number] if number is not None and number < len(option.values) else given
-    if not given:
-        return option.default
-    return None if option.nullable and given in {"-", "–"} else given if number is None else number
-
-
-def address_of(table: Table) -> Callable[[str], str]:
-    """Return what makes the custom ids of a table's pages."""
-    return lambda verb: Address(table.id, table.revision, verb).custom_id()
+    async def _overview(self, click: Click[Word] | Click[Option], table: Table) -> None:
+        """Answer with all options as they are now, in the place of a page that is open."""
+        answer = click.answer
+        words = self._context.words(answer.interaction, table.game)
+        saved = await self._service.house_rules.of_guild(table.guild, table.game)
+        view, message = overview(table, saved, words), answer.interaction.message
+        await (answer.update(view) if message and message.flags.ephemeral else answer.private(view))

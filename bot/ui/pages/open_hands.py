@@ -1,7 +1,4 @@
-"""All hands of a finished game, deal by deal, for whoever looks on or wants to look again.
-
-Verbs: `!hands` the newest deal of the game just over, `+<game>` another deal, chosen from a list.
-"""
+"""All hands of a finished game, deal by deal, for whoever looks on or wants to look again."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,61 +7,57 @@ from discord.utils import escape_markdown
 
 from bot.errors import NotFound
 from bot.games import find_game
-from bot.i18n import Catalogs, Words
+from bot.i18n import Words
 from bot.render import dealt_hands
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.panel import CardRow
-from bot.tables import Preferences, Table
-from bot.ui.discord import Answer, CardEmojis, People
-from bot.ui.layout import MOST_OPTIONS, Address, Drawer, Message, drawer_for
+from bot.tables import Preferences
+from bot.ui.discord import Context
+from bot.ui.layout import MOST_OPTIONS, Address, Deals, Drawer, Message, Word, drawer_for
+from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
 
 MOST = 3500
 
 
-class OpenHands:
+class OpenHandsPages:
     """Shows the cards that everybody had, once there is nothing to hide any more.
 
     Args:
-        records: the finished games.
-        catalogs: all words.
-        emojis: the cards' emojis.
-        people: how they like it.
+        context: the words and the people.
+        replay: the finished games.
     """
 
-    def __init__(self, records: ReplayPages, catalogs: Catalogs, emojis: CardEmojis, people: People) -> None:
-        self._records = records
-        self._catalogs = catalogs
-        self._emojis = emojis
-        self._people = people
+    def __init__(self, context: Context, replay: ReplayPages) -> None:
+        self._context = context
+        self._replay = replay
+        self.handlers: Handlers = {Word.OPEN_HANDS: self._open, Deals: self._turn}
 
-    async def of_table(self, answer: Answer, table: Table) -> None:
+    async def _open(self, click: Click[Word]) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
+        table = await self._context.service.table(click.table)
         if table.round is None:
             raise NotFound("no_record", number=0)
-        await answer.page(await self._page(answer, table.id, table.round.number, None), new=True)
+        await click.answer.page(await self._page(click, table.round.number, None), new=True)
 
-    async def turn(self, answer: Answer, address: Address, deal: str) -> None:
+    async def _turn(self, click: Click[Deals]) -> None:
         """Answer a click with another deal of the same game; raises NotFound `no_record`."""
-        number = int(address.verb[1:])
-        await answer.page(await self._page(answer, address.table, number, int(deal)), new=False)
+        await click.answer.page(await self._page(click, click.verb.game, int(click.values[0])), new=False)
 
-    async def _page(self, answer: Answer, table: int, number: int, chosen: int | None) -> DrawWith:
+    async def _page(self, click: Click[Word] | Click[Deals], number: int, chosen: int | None) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
-        record = await self._records.of(answer.interaction, number)
+        context, interaction = self._context, click.answer.interaction
+        record = await self._replay.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
-        liked = self._people.preferences(answer.interaction.user.id)
-        words = self._catalogs.words(self._people.language(answer.interaction), header.game.id)
+        liked, words = context.liked(interaction), context.words(interaction, header.game.id)
         plain = header.players.__getitem__
-        drawer = drawer_for(words, lambda seat: escape_markdown(plain(seat)), plain, self._emojis, liked)
+        drawer = drawer_for(words, lambda seat: escape_markdown(plain(seat)), plain, context.emojis, liked)
         deal = min(chosen or len(deals), len(deals))
 
         def page(pictures: Sequence[Picture]) -> PicturedView:
-            message = Message(
-                header.game.color, lambda verb: Address(table, 0, verb).custom_id(), plain=liked.text_only
-            )
+            message = Message(header.game.color, lambda verb: Address(click.table, 0, verb), plain=liked.text_only)
             if not deals:
                 message.text([words("open-hands-none")])
                 return message.view()
@@ -72,7 +65,7 @@ class OpenHands:
             sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, words, liked)
             drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST)
             if len(deals) > 1:
-                message.choices(f"+{number}", words("open-hands-choose"), list(choices(words, deal, len(deals))))
+                message.choices(Deals(number), words("open-hands-choose"), list(choices(words, deal, len(deals))))
             return message.view()
 
         return page

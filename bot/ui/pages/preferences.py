@@ -8,12 +8,12 @@ from zoneinfo import available_timezones
 from discord import ui
 
 from bot.errors import Conflict
-from bot.i18n import Catalogs, Words
-from bot.tables import Preferences, QuietHours, TableService
-from bot.ui.discord import Answer, People
-from bot.ui.layout import GREY, NONE, Form, Message, filled, languages, of_no_table, one
+from bot.i18n import Words
+from bot.tables import Preferences, QuietHours
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import GREY, NONE, Form, Message, Word, filled, languages, of_no_table, one
+from bot.ui.pages.clicks import Click, Handlers
 
-MINE, QUIET = "@mine", "@quiet"
 HANDS = ("both", "dm", "here")
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
 LONGEST_ZONE = 40
@@ -23,26 +23,25 @@ class PreferencesPages:
     """Shows the page and the forms, and keeps what is chosen there.
 
     Args:
-        service: keeps it.
-        catalogs: all words.
-        people: what they have chosen.
+        context: keeps it, and knows the words and the people.
         mentions: whether those are mentioned who have not chosen.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs, people: People, *, mentions: bool) -> None:
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
+    def __init__(self, context: Context, *, mentions: bool) -> None:
+        self._context = context
+        self._service = context.service
+        self._catalogs = context.catalogs
+        self._people = context.people
         self._mentions = mentions
-        self.verbs = {MINE: self.mine, QUIET: self.quiet}
+        self.handlers: Handlers = {Word.PREFERENCES: self._change, Word.QUIET_HOURS: self._quiet}
 
     async def show(self, answer: Answer) -> None:
         """Answer with everything somebody has chosen."""
         await answer.private(await self._page(answer))
 
-    async def mine(self, answer: Answer, _verb: str = MINE) -> None:
+    async def _change(self, click: Click[Word]) -> None:
         """Open the form with language, hands, mentions and cards, or keep what was filled in."""
-        user = answer.interaction.user.id
+        answer, user = click.answer, click.user
         fields = filled(answer.interaction)
         if fields is None:
             await answer.modal(self._form(await self._service.settings.of_user(user), self._words(answer)).modal())
@@ -62,17 +61,17 @@ class PreferencesPages:
         await self._people.meet(answer.interaction)
         await answer.update(await self._page(answer))
 
-    async def quiet(self, answer: Answer, _verb: str = QUIET) -> None:
+    async def _quiet(self, click: Click[Word]) -> None:
         """Open the form for quiet hours, or keep what was filled in.
 
         Raises:
             Conflict: `bad_time` (given), `bad_zone` (given), `quiet_hours_empty`.
         """
-        user, words = answer.interaction.user.id, self._words(answer)
+        answer, user, words = click.answer, click.user, self._words(click.answer)
         now = (await self._service.settings.of_user(user)).quiet
         fields = filled(answer.interaction)
         if fields is None:
-            form = Form(words("preferences-quiet"), of_no_table(QUIET))
+            form = Form(words("preferences-quiet"), of_no_table(Word.QUIET_HOURS))
             hint = words("preferences-time-hint")
             form.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
             form.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
@@ -86,11 +85,11 @@ class PreferencesPages:
         await answer.update(await self._page(answer))
 
     def _words(self, answer: Answer) -> Words:
-        return self._catalogs.words(self._people.language(answer.interaction))
+        return self._context.words(answer.interaction)
 
     def _form(self, now: Preferences, words: Words) -> Form:
         """Return the form as it is now."""
-        form = Form(words("preferences-title"), of_no_table(MINE))
+        form = Form(words("preferences-title"), of_no_table(Word.PREFERENCES))
         offered = languages(self._catalogs, words)
         form.choose("language", words("settings-language"), offered, now.language or NONE)
         hands = {hand: words(f"preferences-hand-{hand}") for hand in HANDS}
@@ -123,8 +122,8 @@ class PreferencesPages:
         message.text(
             words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()
         )
-        buttons = [(MINE, words("settings-change")), (QUIET, words("preferences-quiet"))]
-        message.buttons([message.button(verb, label) for verb, label in buttons])
+        change = message.button(Word.PREFERENCES, words("settings-change"))
+        message.buttons([change, message.button(Word.QUIET_HOURS, words("preferences-quiet"))])
         return message.view()
 
     def _told(self, now: Preferences) -> list[str]:

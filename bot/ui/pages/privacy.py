@@ -1,4 +1,4 @@
-"""What is known of a person, for them alone: in words, as a file, or no longer; and whom they don't sit with."""
+"""What is known of a person, for them alone: in words, as a file, or no longer."""
 
 import json
 from io import BytesIO
@@ -6,32 +6,26 @@ from io import BytesIO
 import discord
 from discord import ButtonStyle
 
-from bot.errors import Conflict
-from bot.i18n import Catalogs, Words
-from bot.tables import TableService
-from bot.ui.discord import Answer, People
-from bot.ui.layout import GREY, Message, of_no_table
+from bot.i18n import Words
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import GREY, Message, Word, of_no_table
 from bot.ui.live import Board
-
-ERASE = "@erase"
+from bot.ui.pages.clicks import Click, Handlers
 
 
 class PrivacyPages:
-    """Shows, gives out, deletes and blocks.
+    """Shows, gives out and deletes.
 
     Args:
-        service: what is known.
-        catalogs: all words.
-        people: those in memory.
+        context: what is known, the words, and those in memory.
         board: the tables in memory.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs, people: People, board: Board) -> None:
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
+    def __init__(self, context: Context, board: Board) -> None:
+        self._context = context
+        self._service = context.service
         self._board = board
-        self.verbs = {ERASE: self.erase}
+        self.handlers: Handlers = {Word.ERASE: self._erase}
 
     async def show(self, answer: Answer) -> None:
         """Answer with what is known, in words and counts."""
@@ -53,33 +47,21 @@ class PrivacyPages:
         message = self._message(
             answer, [f"### {words('privacy-delete-title')}", *words("privacy-delete-text").split("\n")]
         )
-        message.buttons([message.button(ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)])
+        message.buttons([message.button(Word.ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)])
         await answer.private(message.view())
 
-    async def erase(self, answer: Answer, _verb: str = ERASE) -> None:
+    async def _erase(self, click: Click[Word]) -> None:
         """Delete what is known of whoever pressed; raises Conflict `leave_first`."""
-        user, words = answer.interaction.user.id, self._words(answer)
+        answer, user, words = click.answer, click.user, self._words(click.answer)
         await self._board.renew(await self._service.privacy.delete(user))
         self._board.copies.forget(user)
-        self._people.forget(user)
+        self._context.people.forget(user)
         await answer.update(self._message(answer, [words("privacy-deleted")]).view())
 
-    async def block(self, answer: Answer, other: discord.abc.User) -> None:
-        """Never seat the asker together with somebody; raises Conflict `block_computer` and as the service does."""
-        if other.bot:
-            raise Conflict("block_computer")
-        await self._service.blocks.block(answer.interaction.user.id, other.id)
-        await answer.say(self._words(answer)("privacy-blocked", name=other.mention))
-
-    async def unblock(self, answer: Answer, other: discord.abc.User) -> None:
-        """Let the asker sit with somebody again; raises Conflict `not_blocked`."""
-        await self._service.blocks.unblock(answer.interaction.user.id, other.id)
-        await answer.say(self._words(answer)("privacy-unblocked", name=other.mention))
-
     def _words(self, answer: Answer) -> Words:
-        return self._catalogs.words(self._people.language(answer.interaction))
+        return self._context.words(answer.interaction)
 
     def _message(self, answer: Answer, lines: list[str]) -> Message:
-        message = Message(GREY, of_no_table, plain=self._people.preferences(answer.interaction.user.id).text_only)
+        message = Message(GREY, of_no_table, plain=self._context.liked(answer.interaction).text_only)
         message.text(lines)
         return message

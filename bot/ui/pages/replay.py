@@ -6,10 +6,9 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.games import find_game
-from bot.i18n import Catalogs
 from bot.render import proof_lines, transcript
-from bot.tables import TableService, people_in, with_names
-from bot.ui.discord import Answer, People
+from bot.tables import people_in, with_names
+from bot.ui.discord import Answer, Context
 
 INLINE = 1800
 """Characters of a transcript that still fit into a message."""
@@ -19,17 +18,11 @@ class ReplayPages:
     """Shows finished games of a server, or one's own.
 
     Args:
-        client: for the names of people not seen lately.
-        service: the records.
-        catalogs: all words.
-        people: names.
+        context: the records, the words and the people.
     """
 
-    def __init__(self, client: discord.Client, service: TableService, catalogs: Catalogs, people: People) -> None:
-        self._client = client
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
     async def replay(self, answer: Answer, number: int) -> None:
         """Answer with a game in words and its record file; a long transcript comes as a file too.
@@ -38,8 +31,7 @@ class ReplayPages:
             NotFound: `no_record`.
         """
         record = await self.of(answer.interaction, number)
-        locale = self._people.language(answer.interaction)
-        told = transcript(record.encode(), find_game, lambda game: self._catalogs.words(locale, game))
+        told = transcript(record.encode(), find_game, lambda game: self._context.words(answer.interaction, game))
         text = "\n".join(line for _, line in told)
         files = [_file(record, f"game-{number}.jsonl")]
         if len(escape_markdown(text)) <= INLINE:
@@ -47,7 +39,8 @@ class ReplayPages:
             return
         files.append(_file(f"{text}\n", f"game-{number}.txt"))
         head = escape_markdown("\n".join(text.split("\n")[:2]))[:INLINE]
-        await answer.say(f"{self._catalogs.words(locale)('record-ready', number=str(number))}\n{head}", files)
+        ready = self._context.words(answer.interaction)("record-ready", number=str(number))
+        await answer.say(f"{ready}\n{head}", files)
 
     async def verify(self, answer: Answer, number: int) -> None:
         """Answer for every deal of a game whether the pack is the one promised, and what that proves.
@@ -56,7 +49,7 @@ class ReplayPages:
             NotFound: `no_record`.
         """
         record = await self.of(answer.interaction, number)
-        words = self._catalogs.words(self._people.language(answer.interaction))
+        words = self._context.words(answer.interaction)
         lines, _ = proof_lines(record.encode(), find_game, words)
         text = "\n".join(lines)
         if len(text) <= INLINE:
@@ -66,20 +59,10 @@ class ReplayPages:
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
         """Return a record that the asker may see, with the names of the moment; raises NotFound `no_record`."""
-        record = await self._service.archive.record(
+        record = await self._context.service.archive.record(
             number, names={}, guild=interaction.guild_id, user=interaction.user.id
         )
-        return with_names(record, {user: await self._name(user) for user in people_in(record)})
-
-    async def _name(self, user: int) -> str:
-        """Return how somebody is called, their number if nobody knows any more."""
-        known = self._people.name(user)
-        if known is None:
-            try:
-                known = (await self._client.fetch_user(user)).display_name
-            except discord.HTTPException:
-                known = str(user)
-        return known
+        return with_names(record, {user: await self._context.name(user) or str(user) for user in people_in(record)})
 
 
 def _file(text: str, name: str) -> discord.File:

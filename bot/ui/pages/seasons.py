@@ -5,44 +5,37 @@ from datetime import datetime
 from discord import ButtonStyle, Interaction
 from discord.utils import escape_markdown
 
-from bot.errors import NotFound
-from bot.i18n import Catalogs, Words
-from bot.tables import ALL_TIME, Season, TableService
-from bot.ui.discord import Answer, People
-from bot.ui.layout import GREY, MOST_OPTIONS, Message, of_no_table
+from bot.i18n import Words
+from bot.tables import ALL_TIME, Season
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import GREY, MOST_OPTIONS, CloseSeason, Message, of_no_table
 from bot.ui.live import Board
-from bot.ui.pages.statistics import StatisticsPages
-
-CLOSE = "@season"
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.leaderboard import LeaderboardPages
 
 
 class SeasonPages:
     """Answers about seasons.
 
     Args:
-        service: the seasons.
-        catalogs: all words.
-        people: for the language of whoever asks.
+        context: the seasons, the words and the people.
         board: for the language of a server.
-        statistics: shows the table that a season leaves.
+        leaderboard: shows the table that a season leaves.
     """
 
-    def __init__(
-        self, service: TableService, catalogs: Catalogs, people: People, board: Board, statistics: StatisticsPages
-    ) -> None:
-        self._service = service
-        self._seasons = service.statistics.seasons
-        self._catalogs = catalogs
-        self._people = people
+    def __init__(self, context: Context, board: Board, leaderboard: LeaderboardPages) -> None:
+        self._context = context
+        self._statistics = context.service.statistics
+        self._seasons = context.service.statistics.seasons
         self._board = board
-        self._statistics = statistics
-        self.verbs = {CLOSE: self.close}
+        self._leaderboard = leaderboard
+        self.handlers: Handlers = {CloseSeason: self._close}
 
     async def start(self, answer: Answer, name: str) -> None:
         """Start a season and tell everybody; raises NotAllowed, Conflict as the service does."""
         guild = answer.interaction.guild_id or 0
         season = await self._seasons.start(guild, name, manager=_manages(answer.interaction))
-        words = self._catalogs.words(self._board.guild_language(guild))
+        words = self._context.catalogs.words(self._board.guild_language(guild))
         await answer.public(_message([words("season-started", name=escape_markdown(season.name))]).view())
 
     async def ask(self, answer: Answer) -> None:
@@ -52,19 +45,18 @@ class SeasonPages:
         title = words("season-close-title", name=escape_markdown(season.name))
         message = _message([f"### {title}", words("season-close-text")])
         message.buttons(
-            [message.button(f"{CLOSE}.{season.id}", words("season-close-button"), style=ButtonStyle.danger)]
+            [message.button(CloseSeason(season.id), words("season-close-button"), style=ButtonStyle.danger)]
         )
         await answer.private(message.view())
 
-    async def close(self, answer: Answer, verb: str) -> None:
+    async def _close(self, click: Click[CloseSeason]) -> None:
         """Close a season and show everybody its table; raises NotAllowed, NotFound as the service does."""
-        guild, number = answer.interaction.guild_id or 0, verb.partition(".")[2]
-        if not number.isdecimal():
-            raise NotFound("no_running_season")
-        season = await self._seasons.close(guild, int(number), manager=_manages(answer.interaction))
+        answer = click.answer
+        guild, manager = answer.interaction.guild_id or 0, _manages(answer.interaction)
+        season = await self._seasons.close(guild, click.verb.season, manager=manager)
         closed = self._words(answer)("season-closed", name=escape_markdown(season.name))
         await answer.update(_message([closed]).view())
-        await self._statistics.show_closed(answer, season)
+        await self._leaderboard.show_closed(answer, season)
 
     async def list(self, answer: Answer) -> None:
         """Answer with the newest seasons and who won them."""
@@ -75,13 +67,13 @@ class SeasonPages:
 
     async def names(self, interaction: Interaction) -> dict[str, str]:
         """Return what can be chosen as a season here, with the words for it."""
-        words = self._catalogs.words(self._people.language(interaction))
+        words = self._context.words(interaction)
         found = await self._seasons.of_guild(interaction.guild_id or 0)
         return {**{season.name: season.name for season in found}, ALL_TIME: words("season-all-time")}
 
     async def _line(self, words: Words, guild: int, season: Season) -> str:
         """Return a season's line."""
-        champions = await self._service.statistics.champion(season, guild)
+        champions = await self._statistics.champion(season, guild)
         names = [f"<@{user}>" if user else words("leaderboard-nobody") for user in champions[:3]]
         return words(
             "season-line",
@@ -93,7 +85,7 @@ class SeasonPages:
         )
 
     def _words(self, answer: Answer) -> Words:
-        return self._catalogs.words(self._people.language(answer.interaction))
+        return self._context.words(answer.interaction)
 
 
 def _manages(interaction: Interaction) -> bool:

@@ -2,13 +2,25 @@
 
 from bot.errors import Conflict, NotAllowed
 from bot.games import all_games, find_game
-from bot.i18n import Catalogs, Words
-from bot.tables import GuildSettings, TableService
-from bot.ui.discord import Answer, People
-from bot.ui.layout import GREY, NONE, Form, Message, filled, languages, of_no_table, one, preset_choices
+from bot.i18n import Words
+from bot.tables import GuildSettings
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import (
+    GREY,
+    NONE,
+    Form,
+    Message,
+    UsualHouseRules,
+    Word,
+    filled,
+    languages,
+    of_no_table,
+    one,
+    preset_choices,
+)
 from bot.ui.live import Board
+from bot.ui.pages.clicks import Click, Handlers
 
-GUILD, HOUSES = "@guild", "@houses"
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: nobody is hurried."""
 OPENERS = ("everyone", "role", "managers")
@@ -19,20 +31,18 @@ class SettingsPages:
     """Shows the forms to those who manage a guild, and keeps what they choose.
 
     Args:
-        service: keeps it.
-        catalogs: all words.
-        people: their languages.
+        context: keeps it, and knows the words and the people.
         board: the public messages, which may speak another language afterwards.
     """
 
-    def __init__(self, service: TableService, catalogs: Catalogs, people: People, board: Board) -> None:
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
+    def __init__(self, context: Context, board: Board) -> None:
+        self._context = context
+        self._service = context.service
+        self._catalogs = context.catalogs
         self._board = board
-        self.verbs = {GUILD: self.guild, HOUSES: self.houses}
+        self.handlers: Handlers = {Word.SETTINGS: self._guild, UsualHouseRules: self._house_rules}
 
-    async def guild(self, answer: Answer, _verb: str = GUILD) -> None:
+    async def open(self, answer: Answer) -> None:
         """Open the form, or keep what was filled in.
 
         Raises:
@@ -62,13 +72,17 @@ class SettingsPages:
             self._board.redraw(guild)
         await self._show(answer, before, after, words)
 
-    async def houses(self, answer: Answer, verb: str = HOUSES) -> None:
+    async def _guild(self, click: Click[Word]) -> None:
+        await self.open(click.answer)
+
+    async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
         """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
+        answer = click.answer
         guild, words = self._managed(answer)
         before = await self._service.settings.of_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:
-            await answer.modal((await self._house_form(guild, verb, before, words)).modal())
+            await answer.modal((await self._house_form(guild, click.verb, before, words)).modal())
             return
         house_rules = dict(before.house_rules)
         for game, (house, *_) in fields.items():
@@ -83,14 +97,14 @@ class SettingsPages:
         interaction = answer.interaction
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise NotAllowed("managers_only")
-        return interaction.guild_id, self._catalogs.words(self._people.language(interaction))
+        return interaction.guild_id, self._context.words(interaction)
 
     def _form(self, answer: Answer, now: GuildSettings, words: Words) -> Form:
         """Return the form as it is now."""
         guild = answer.interaction.guild
         known = guild and now.channel and guild.get_channel(now.channel)
         role = guild and now.opener_role and guild.get_role(now.opener_role)
-        form = Form(words("settings-title"), of_no_table(GUILD))
+        form = Form(words("settings-title"), of_no_table(Word.SETTINGS))
         form.channel(
             "channel", words("settings-channel"), known.id if known else None, words("settings-channel-hint")
         )
@@ -105,11 +119,10 @@ class SettingsPages:
         form.role("role", words("settings-role"), role.id if role else None, words("settings-role-hint"))
         return form
 
-    async def _house_form(self, guild: int, verb: str, now: GuildSettings, words: Words) -> Form:
+    async def _house_form(self, guild: int, verb: UsualHouseRules, now: GuildSettings, words: Words) -> Form:
         """Return the form with a list of house rules for each of some games."""
         form = Form(words("settings-houses"), of_no_table(verb))
-        first = int(verb.partition(".")[2] or 0)
-        for game in list(all_games())[first : first + GAMES_A_FORM]:
+        for game in list(all_games())[verb.first : verb.first + GAMES_A_FORM]:
             own = self._catalogs.words(words.locale, game)
             offered = {NONE: own("house-standard"), **preset_choices(game, own)}
             for rules in await self._service.house_rules.of_guild(guild, game):
@@ -120,7 +133,7 @@ class SettingsPages:
 
     async def _show(self, answer: Answer, before: GuildSettings, after: GuildSettings, words: Words) -> None:
         """Answer with all settings, those that were changed with what they were."""
-        message = Message(GREY, of_no_table, plain=self._people.preferences(answer.interaction.user.id).text_only)
+        message = Message(GREY, of_no_table, plain=self._context.liked(answer.interaction).text_only)
         message.text([f"### {words('settings-changed' if before != after else 'settings-unchanged')}"])
         was = self._lines(before, words)
         lines = [
@@ -133,8 +146,8 @@ class SettingsPages:
         more = range(0, len(all_games()), GAMES_A_FORM)
         message.buttons(
             [
-                message.button(GUILD, words("settings-change")),
-                *(message.button(f"{HOUSES}.{first}", words("settings-houses")) for first in more),
+                message.button(Word.SETTINGS, words("settings-change")),
+                *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
         view = message.view()

@@ -1,24 +1,34 @@
 """The lessons of the games, and the clicks in them.
 
-Nothing is kept: a button says which lesson and which stop it belongs to (`@lesson.<game>.<stop>.<what>`), and the
-position is read from the lesson's record, so that a lesson goes on after a restart, and whenever somebody likes.
+Nothing is kept: a button says which lesson and which stop it belongs to, and the position is read from the lesson's
+record, so that a lesson goes on after a restart, and whenever somebody likes.
 """
 
-from collections.abc import Awaitable, Callable
 from functools import cache
 
 from bot.errors import NotFound
 from bot.games import find_game, text_folders
-from bot.i18n import Catalogs
 from bot.render import refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
-from bot.tables import Table, TableService
-from bot.ui.discord import Answer, CardEmojis, People
-from bot.ui.layout import BACK, PRACTICE, RULES, VERB, LessonPage, ask
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import (
+    Act,
+    Cards,
+    LessonPage,
+    Listed,
+    Menu,
+    Question,
+    Rulebook,
+    Stop,
+    Verb,
+    Word,
+    ask,
+    read,
+    write,
+)
+from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.opening import Opening
-from bot.ui.pages.rules import Rulebook
-
-ShowTable = Callable[[Answer, Table], Awaitable[None]]
+from bot.ui.pages.tables import TablePages
 
 
 @cache
@@ -35,37 +45,22 @@ def lesson_of(game: str) -> Lesson:
     return read_lesson(path.read_bytes(), find_game)
 
 
-class Tutorial:
+class TutorialPages:
     """Shows lessons, and takes the clicks in them.
 
     Args:
-        service: for the table to play on at afterwards.
-        catalogs: all words.
-        people: names, languages and preferences.
-        emojis: the cards' emojis.
+        context: the tables, the words and the people.
         rulebook: for the rules.
-        opening: opens that table.
-        show_table: answers with its message.
+        opening: opens a table to play on at afterwards.
+        tables: shows it.
     """
 
-    def __init__(
-        self,
-        service: TableService,
-        catalogs: Catalogs,
-        people: People,
-        emojis: CardEmojis,
-        rulebook: Rulebook,
-        opening: Opening,
-        show_table: ShowTable,
-    ) -> None:
-        self._service = service
-        self._catalogs = catalogs
-        self._people = people
-        self._emojis = emojis
+    def __init__(self, context: Context, rulebook: Rulebook, opening: Opening, tables: TablePages) -> None:
+        self._context = context
         self._rulebook = rulebook
         self._opening = opening
-        self._show_table = show_table
-        self.verbs = {VERB: self.click}
+        self._tables = tables
+        self.handlers: Handlers = {Stop: self._click}
 
     async def begin(self, answer: Answer, game: str) -> None:
         """Answer with the first page: in a server for the asker alone, in a direct message so that it stays.
@@ -77,26 +72,34 @@ class Tutorial:
         view = self._page(answer, game, 0).draw()
         await (answer.private(view) if answer.interaction.guild_id else answer.public(view))
 
-    async def click(self, answer: Answer, verb: str) -> None:
+    async def _click(self, click: Click[Stop]) -> None:
         """Do what was pressed: what the lesson asks for goes on, anything else is answered and stays."""
-        _, game, number, what = verb.split(".", 3)
-        page = self._page(answer, game, int(number))
-        values = [str(value) for value in (answer.interaction.data or {}).get("values", [])]
-        if what.startswith("="):
-            what = values[0]
-        elif what.startswith("%"):
-            what = f"{what[1:]}:{'.'.join(values)}"
-            what = f"?{what}" if ask(page.hand, what) else what
-        if what == RULES:
-            await answer.private(self._rulebook.page(game, None, self._people.language(answer.interaction)))
-        elif what == PRACTICE:
-            await self._practice(answer, page)
-        elif what in {"", BACK}:
-            await answer.update(page.draw())
-        elif what[0] in ">?":
-            await answer.update(page.draw(focus=what))
-        else:
-            await self._act(answer, page, what)
+        answer = click.answer
+        page = self._page(answer, click.verb.game, click.verb.number)
+        match self._meant(click, page):
+            case Word.RULES:
+                locale = self._context.people.language(answer.interaction)
+                await answer.private(self._rulebook.page(click.verb.game, None, locale))
+            case Word.PRACTICE:
+                await self._practice(answer, page)
+            case None | Word.BACK:
+                await answer.update(page.draw())
+            case Menu() | Question() as focus:
+                await answer.update(page.draw(focus=focus))
+            case verb:
+                await self._act(answer, page, write(verb))
+
+    @staticmethod
+    def _meant(click: Click[Stop], page: LessonPage) -> Verb | None:
+        """Return what is to be done at a stop: of a list, what was chosen."""
+        match click.verb.verb:
+            case Listed():
+                return read(click.values[0])
+            case Cards(act):
+                action = f"{act}:{'.'.join(click.values)}"
+                return Question(action) if ask(page.hand, action) else Act(action)
+            case verb:
+                return verb
 
     async def _act(self, answer: Answer, page: LessonPage, what: str) -> None:
         """Go on if this is what the lesson asks for; otherwise say why not."""
@@ -115,13 +118,13 @@ class Tutorial:
         """Open a table of the game here, with as many computer players as the lesson had."""
         table = await self._opening.table(answer.interaction, page.game.id, {})
         for _ in page.lesson.header.players[1 : table.max_seats]:
-            table = await self._service.add_computer(table.id, answer.interaction.user.id)
-        await self._show_table(answer, table)
+            table = await self._context.service.add_computer(table.id, answer.interaction.user.id)
+        await self._tables.show(answer, table)
 
     def _page(self, answer: Answer, game: str, number: int) -> LessonPage:
         """Return a page for whoever acts; raises NotFound `no_lesson`, FormError `unknown_game`."""
         interaction = answer.interaction
-        words = self._catalogs.words(self._people.language(interaction), find_game(game).id)
+        words = self._context.words(interaction, find_game(game).id)
         learner = interaction.user.display_name, interaction.user.mention
-        liked = self._people.preferences(interaction.user.id)
-        return LessonPage(lesson_of(game), number, words, learner, self._emojis, liked)
+        liked = self._context.liked(interaction)
+        return LessonPage(lesson_of(game), number, words, learner, self._context.emojis, liked)

@@ -1,0 +1,98 @@
+"""What whatever answers somebody needs: the tables, the words, the people, and a way to answer in time."""
+
+from collections.abc import Callable
+
+import discord
+from discord import Interaction
+
+from bot.i18n import Catalogs, Words
+from bot.tables import Preferences, TableService
+from bot.ui.discord.answering import Answer
+from bot.ui.discord.boundary import Boundary, Meter
+from bot.ui.discord.emojis import CardEmojis
+from bot.ui.discord.people import People
+from bot.ui.discord.pictures import Pictures
+from bot.ui.discord.tasks import Tasks
+
+
+class Context:
+    """Shared by the router, the commands, the pages and what stays in channels.
+
+    Args:
+        client: for the names of people not seen lately.
+        service: the tables.
+        catalogs: all words.
+        emojis: the cards' emojis.
+        defer_after: seconds after which an interaction is acknowledged before its answer is ready.
+        pictures: whether hands, slates and the like are shown as pictures.
+        meter: counts what happens here; None: nobody does.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        catalogs: Catalogs,
+        emojis: CardEmojis,
+        *,
+        defer_after: float,
+        pictures: bool = True,
+        meter: Meter | None = None,
+    ) -> None:
+        self.service = service
+        self.catalogs = catalogs
+        self.emojis = emojis
+        self.people = People(service.settings)
+        self.boundary = Boundary(meter)
+        self.tasks = Tasks(self.boundary.report)
+        self.pictures = Pictures(self.boundary.report, at_work=pictures)
+        self._client = client
+        self._defer_after = defer_after
+
+    def words(self, interaction: Interaction, game: str | None = None) -> Words:
+        """Return the words in the language of whoever acts, with those of a game."""
+        return self.catalogs.words(self.people.language(interaction), game)
+
+    def liked(self, interaction: Interaction) -> Preferences:
+        """Return how whoever acts likes what they see."""
+        return self.people.preferences(interaction.user.id)
+
+    async def name(self, user: int) -> str | None:
+        """Return how somebody is called, by asking Discord if they were not seen lately; None if nobody knows."""
+        known = self.people.name(user)
+        # A deleted person has no number to ask for.
+        if known is None and user:
+            try:
+                return (await self._client.fetch_user(user)).display_name
+            except discord.HTTPException:
+                return None
+        return known
+
+    def answer(self, interaction: Interaction, *, ephemeral: bool = True) -> Answer:
+        """Return the answer to an interaction, to be used as an asynchronous context around the work.
+
+        Args:
+            interaction: a command or a click.
+            ephemeral: whether a command's answer is for its user only.
+        """
+        return Answer(interaction, self.tasks, self.pictures, self._defer_after, ephemeral=ephemeral)
+
+    async def refuse(
+        self,
+        answer: Answer,
+        error: Exception,
+        *,
+        game: str | None = None,
+        name: Callable[[int], str] = str,
+        doing: str,
+    ) -> None:
+        """Tell a person why something didn't happen.
+
+        Args:
+            answer: to whom.
+            error: what was raised.
+            game: the game it is about.
+            name: who sits at a seat.
+            doing: the command or the kind of a click, for the log.
+        """
+        await self.boundary.refuse(answer, error, self.words(answer.interaction, game), name, doing=doing)

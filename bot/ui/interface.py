@@ -1,0 +1,61 @@
+"""The bot on Discord, its parts joined."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+
+from bot.i18n import Catalogs
+from bot.tables import TableService
+from bot.ui.discord import CardEmojis, Context, Guilds, Meter, Throttle
+from bot.ui.layout import Screens
+from bot.ui.live import Upkeep
+from bot.ui.pages import Pages
+from bot.ui.router import Router
+
+Listener = Callable[..., Coroutine[Any, Any, None]]
+
+
+class Interface:
+    """Joins what draws, what edits and what answers.
+
+    Args:
+        client: the bot.
+        service: the tables.
+        catalogs: all words.
+        emojis: the cards' emojis.
+        throttle: how fast the bot writes with its token.
+        defer_after: seconds after which an interaction is acknowledged before its answer is ready.
+        turn_mentions: whether people who have not chosen are mentioned when it is their turn.
+        pictures: whether hands, slates and the like are shown as pictures.
+        meter: counts what happens here; None: nobody does.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: TableService,
+        catalogs: Catalogs,
+        emojis: CardEmojis,
+        *,
+        throttle: Throttle,
+        defer_after: float,
+        turn_mentions: bool,
+        pictures: bool = True,
+        meter: Meter | None = None,
+    ) -> None:
+        self.context = context = Context(
+            client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
+        )
+        screens = Screens(catalogs, context.people, emojis)
+        self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions)
+        self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions)
+        outages, playing = self.upkeep.outages, self.pages.playing
+        router = Router(context, self.pages.handlers, redraw=playing.redraw, note=outages.note)
+        guilds = Guilds(client, service, context.tasks)
+        self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners, *outages.listeners)
+        """What Discord tells them, by the names of its events."""
+
+    async def close(self) -> None:
+        """Let the edits that are under way end, or stop them."""
+        await self.context.tasks.close()

@@ -1,0 +1,112 @@
+"""The private pages on which a host changes the house rules of a table before its game starts."""
+
+from collections.abc import Sequence
+
+from discord import SelectOption, ui
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.rules.options import OneOf, Value, WholeNumber
+from bot.tables import HouseRules, Table
+from bot.ui.layout.address import Address, AddressOf
+from bot.ui.layout.house_rules import option_line, option_lines, option_word, value_choices, value_word
+from bot.ui.layout.limits import HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
+from bot.ui.layout.message import Message
+from bot.ui.layout.verbs import Option, Verb, Word
+
+TYPED = 100
+"""Characters that somebody may type into a form; a code with all options of a game is shorter."""
+
+
+def overview(table: Table, saved: Sequence[HouseRules], words: Words) -> ui.LayoutView:
+    """Return the page with all options and what can be changed.
+
+    Args:
+        table: before its start.
+        saved: the names of the guild for this game.
+        words: the reader's, with those of the game.
+    """
+    game = find_game(table.game)
+    message = Message(game.color, address_of(table))
+    message.text([f"### {words('house-title', game=words('game-name'), code=table.house)}"])
+    message.text(option_lines(game, table.options, words))
+    presets = [
+        SelectOption(label=clip(value_word("preset", name, words), OPTION_LABEL), value=name)
+        for name in game.options.presets
+    ] or [SelectOption(label=words("house-standard"), value=game.options.prefix)]
+    presets += [
+        SelectOption(label=rules.name, description=rules.code[:OPTION_LABEL], value=rules.name) for rules in saved
+    ]
+    message.choices(Word.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
+    for first in range(0, len(game.options.options), MOST_OPTIONS):
+        options = [
+            SelectOption(
+                label=clip(option_word(option.name, words), OPTION_LABEL),
+                description=clip(value_word(option.name, table.options[option.name], words), OPTION_LABEL),
+                value=option.name,
+            )
+            for option in game.options.options[first : first + MOST_OPTIONS]
+        ]
+        message.choices(Word.OPTIONS, words("house-change"), options)
+    message.buttons([message.button(Word.CODE, words("button-code"))])
+    return message.view()
+
+
+def value_page(table: Table, option: OneOf, words: Words) -> ui.LayoutView:
+    """Return the page with the values of one option."""
+    message = Message(find_game(table.game).color, address_of(table))
+    message.text([f"### {option_line(option, table.options, words)}"])
+    now = option.values.index(table.options[option.name])
+    choices = [
+        SelectOption(label=clip(name, OPTION_LABEL), value=str(number), default=number == now)
+        for number, name in enumerate(value_choices(option, words))
+    ]
+    message.choices(Option(option.name), option_word(option.name, words), choices)
+    message.buttons([message.button(Word.HOUSE_RULES, words("button-back"))])
+    return message.view()
+
+
+def number_form(table: Table, option: WholeNumber, words: Words) -> ui.Modal:
+    """Return the form to type a number in."""
+    current = table.options[option.name]
+    hint = words(
+        "house-number",
+        low=str(option.low),
+        high=str(option.high),
+        step=option.step,
+        nullable="yes" if option.nullable else "no",
+        standard=value_word(option.name, option.default, words),
+    )
+    text = "" if current == option.default else "–" if current is None else str(current)
+    return form(table, Option(option.name), option_word(option.name, words), hint, text, required=False)
+
+
+def code_form(table: Table, words: Words) -> ui.Modal:
+    """Return the form to type a code or a name in."""
+    return form(table, Word.PRESET, words("button-code"), words("house-code"), table.house, required=True)
+
+
+def form(table: Table, verb: Verb, title: str, hint: str, text: str, *, required: bool) -> ui.Modal:
+    """Return a form with one line to fill in; the library keeps nothing of it in memory."""
+    modal = ui.Modal(title=clip(title, TITLE), custom_id=address_of(table)(verb).custom_id(), timeout=None)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="value", default=text, required=required, max_length=TYPED)
+    modal.add_item(ui.Label(text=clip(title, TITLE), description=clip(hint, HINT), component=line))
+    modal.stop()
+    return modal
+
+
+def read_value(table: Table, name: str, given: str) -> Value:
+    """Return the value that was chosen by its place in a list, or typed; nothing typed is the standard."""
+    option = find_game(table.game).options.find(name)
+    given = given.strip()
+    number = int(given) if given.isascii() and given.isdecimal() and len(given) < 20 else None
+    if isinstance(option, OneOf):
+        return option.values[number] if number is not None and number < len(option.values) else given
+    if not given:
+        return option.default
+    return None if option.nullable and given in {"-", "–"} else given if number is None else number
+
+
+def address_of(table: Table) -> AddressOf:
+    """Return what makes the addresses of a table's pages."""
+    return lambda verb: Address(table.id, table.revision, verb)

@@ -1,0 +1,146 @@
+"""The rules of the games for players: `text/<locale>/rules.md`, shown a section at a time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from discord import SelectOption
+
+from bot.games import find_game, text_folders
+from bot.i18n import FALLBACK, Catalogs, Words
+from bot.render import Faces, Speech
+from bot.render.captions import Captions
+from bot.render.pictures import Rank, order
+from bot.rules.game import AnyGame
+from bot.tables import Preferences, Table
+from bot.ui.layout.address import Address
+from bot.ui.layout.house_rules import option_lines
+from bot.ui.layout.limits import MOST_OPTIONS, OPTION_LABEL, clip
+from bot.ui.layout.markdown import for_discord
+from bot.ui.layout.message import Message
+from bot.ui.layout.verbs import Topics
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One topic of a rules page.
+
+    Args:
+        title: its heading; the page's own for the beginning.
+        text: the Markdown under it.
+    """
+
+    title: str
+    text: str
+
+
+@cache
+def sections(game: str, locale: str) -> tuple[Section, ...]:
+    """Return the sections of a game's rules page, split at `## `; none if there is no page."""
+    folder = text_folders()[game]
+    for name in (locale, locale.partition("-")[0], FALLBACK):
+        path = folder / "text" / name / "rules.md"
+        if path.exists():
+            return _split(path)
+    return ()
+
+
+def _split(path: Path) -> tuple[Section, ...]:
+    """Return the sections of a page; `###` and deeper headings stay within their section."""
+    title, found, lines = "", list[Section](), list[str]()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("# ") and not title:
+            title = line.removeprefix("# ").strip()
+        elif line.startswith("## "):
+            found.append(Section(title, for_discord(lines)))
+            title, lines = line.removeprefix("## ").strip(), []
+        else:
+            lines.append(line)
+    found.append(Section(title, for_discord(lines)))
+    return tuple(section for section in found if section.text)
+
+
+class Rulebook:
+    """Draws rules pages.
+
+    Args:
+        catalogs: the words around them.
+    """
+
+    def __init__(self, catalogs: Catalogs) -> None:
+        self._catalogs = catalogs
+
+    def topics(self, game: str, locale: str, table: Table | None = None) -> list[str]:
+        """Return the titles of a game's sections; raises FormError `unknown_game`."""
+        return [section.title for section in self._pages(game, locale, table)]
+
+    def page(
+        self,
+        game: str,
+        topic: str | None,
+        locale: str,
+        *,
+        table: Table | None = None,
+        liked: Preferences | None = None,
+        pictures: Sequence[Picture] = (),
+    ) -> PicturedView:
+        """Return one section of a game's rules, with a list of the others.
+
+        Args:
+            game: its id.
+            topic: a section's title or its number; None or an unknown one: the first.
+            locale: the reader's language.
+            table: a table of this game, whose house rules are the first section then.
+            liked: how the reader likes pictures; None: there are none.
+            pictures: what lies ready of what the page wants.
+
+        Raises:
+            FormError: `unknown_game`.
+        """
+        words, own = self._catalogs.words(locale), self._catalogs.words(locale, find_game(game).id)
+        pages = self._pages(game, locale, table)
+        number = table.id if table else 0
+        message = Message(find_game(game).color, lambda verb: Address(number, 0, verb))
+        if not pages:
+            message.text([words("rules-missing")])
+            return message.view()
+        titles = [section.title for section in pages]
+        index = int(topic) if topic and topic.isdecimal() else titles.index(topic) if topic in titles else 0
+        section = pages[min(index, len(pages) - 1)]
+        message.text([f"### {words('rules-title', game=own('game-name'), topic=section.title)}"])
+        message.text(section.text.split("\n"))
+        # At a table its house rules are the first page, and the game's own the second.
+        if liked and not liked.text_only and section in pages[: 2 if table else 1]:
+            sketch = order_sketch(find_game(game), own, liked)
+            if sketch:
+                message.hang(sketch, pictures)
+        message.choices(
+            Topics(game),
+            words("rules-topics"),
+            [
+                SelectOption(label=clip(title, OPTION_LABEL), value=str(number), default=title == section.title)
+                for number, title in enumerate(titles[:MOST_OPTIONS])
+            ],
+        )
+        return message.view()
+
+    def _pages(self, game: str, locale: str, table: Table | None) -> tuple[Section, ...]:
+        """Return what can be read: the house rules of the table, then the game's page."""
+        found = find_game(game)
+        pages = sections(found.id, locale)
+        if table is None:
+            return pages
+        words = self._catalogs.words(locale, found.id)
+        lines = [words("rules-code", code=table.house), *option_lines(found, table.options, words)]
+        return (Section(words("rules-table", table=str(table.id)), "\n".join(lines)), *pages)
+
+
+def order_sketch(game: AnyGame, words: Words, liked: Preferences) -> Sketch | None:
+    """Return the order of a game's cards as a picture, None if it has none to show."""
+    speech = Speech(words, str, Faces(words).name)
+    ranks = tuple(Rank(speech.text(row.label) if row.label else "", row.cards) for row in game.card_order())
+    if not ranks:
+        return None
+    return Sketch(order, (ranks,), (("locale", words.locale), ("style", liked.colours)), Captions(words).order(ranks))

@@ -1,0 +1,243 @@
+"""What a button, a list or a form stands for, and the text that Discord keeps of it.
+
+What was posted once is pressed years later: a text never changes its meaning. What can't be read is taken for an
+action, which every game refuses by itself.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Word(StrEnum):
+    """A verb that says all by itself, with its text: `!` about a table, `$` its house rules, `@` of no table."""
+
+    JOIN = "!join"
+    LEAVE = "!leave"
+    STOP_WAITING = "!unwait"
+    ADD_COMPUTER = "!computer"
+    REMOVE_COMPUTER = "!remove"
+    START = "!start"
+    REMATCH = "!rematch"
+    COME_BACK = "!here"
+
+    ASK_BACK = "!takeback"
+    LET_BACK = "!letback"
+    LET_STAND = "!stands"
+    AGREE_TO_END = "!agree"
+    PLAY_ON = "!playon"
+    END = "!end"
+    CLOSE = "!close"
+
+    HAND = "!hand"
+    SLATE = "!slate"
+    RULES = "!rules"
+    OPEN_HANDS = "!hands"
+    BACK = "!back"
+
+    HOUSE_RULES = "!house"
+    OPTIONS = "$"
+    PRESET = "$preset"
+    CODE = "$code"
+
+    PREFERENCES = "@mine"
+    QUIET_HOURS = "@quiet"
+    SETTINGS = "@guild"
+    ERASE = "@erase"
+    PRACTICE = "!practice"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action of the game, in its text form: `play:Ah`."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The question before an action: `?bet:9`."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu, by the keys that lead to it: `>bid>hearts`."""
+
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A list of cards that are chosen for an action: `%bury`."""
+
+    act: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A list of verbs, the so-manieth of its message: `=0`. The one that is chosen counts."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """A list of the deals of a finished game, by its number: `+17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Topics:
+    """A list of the sections of a game's rules: `~bieten`."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A list or a form with the values of one house rule: `$target`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class UsualHouseRules:
+    """The form with a server's house rules for some games, by the place of the first one: `@houses.0`."""
+
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeason:
+    """The Yes before a season is closed: `@season.3`."""
+
+    season: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPage:
+    """A page of a leaderboard, from 0, and the leaderboard's token: `@board.1.<token>`."""
+
+    page: int
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A stop of a game's lesson, from 0, and what is done there; None: it is shown. `@lesson.bieten.3.play:Ah`."""
+
+    game: str
+    number: int
+    verb: "Verb | None" = None
+
+
+Focus = Menu | Question
+"""What can be opened in a hand."""
+Verb = (
+    Word
+    | Act
+    | Question
+    | Menu
+    | Cards
+    | Listed
+    | Deals
+    | Topics
+    | Option
+    | UsualHouseRules
+    | CloseSeason
+    | LeaderboardPage
+    | Stop
+)
+
+
+def write(verb: Verb) -> str:
+    """Return a verb as text."""
+    match verb:
+        case Word():
+            return verb.value
+        case Act(action):
+            return action
+        case Question(action):
+            return f"?{action}"
+        case Menu(path):
+            return "".join(f">{key}" for key in path)
+        case Cards(act):
+            return f"%{act}"
+        case Listed(number):
+            return f"={number}"
+        case Deals(game):
+            return f"+{game}"
+        case Topics(game):
+            return f"~{game}"
+        case Option(name):
+            return f"${name}"
+        case UsualHouseRules(first):
+            return f"@houses.{first}"
+        case CloseSeason(season):
+            return f"@season.{season}"
+        case LeaderboardPage(page, board):
+            return f"@board.{page}.{board}"
+        case Stop(game, number, what):
+            return f"@lesson.{game}.{number}.{write(what) if what else ''}"
+
+
+def read(text: str) -> Verb:
+    """Return the verb that a text stands for; an action where it is nothing else."""
+    if text in WORDS:
+        return Word(text)
+    mark, rest = text[:1], text[1:]
+    match mark:
+        case "?":
+            return Question(rest)
+        case ">":
+            return Menu(tuple(rest.split(">")))
+        case "%":
+            return Cards(rest)
+        case "~":
+            return Topics(rest)
+        case "$":
+            return Option(rest)
+        case "=" if is_number(rest):
+            return Listed(int(rest))
+        case "+" if is_number(rest):
+            return Deals(int(rest))
+        case "@":
+            return _of_no_table(rest.split(".", 3)) or Act(text)
+        case _:
+            return Act(text)
+
+
+def _of_no_table(parts: list[str]) -> Verb | None:
+    """Return the verb of a page that belongs to no table; None if there is none of this kind."""
+    match parts:
+        case ["houses", first] if is_number(first):
+            return UsualHouseRules(int(first))
+        case ["season", season] if is_number(season):
+            return CloseSeason(int(season))
+        case ["board", page, *token] if token and is_number(page):
+            return LeaderboardPage(int(page), ".".join(token))
+        case ["lesson", game, number, what] if is_number(number):
+            return Stop(game, int(number), read(what) if what else None)
+        case _:
+            return None
+
+
+def kind(verb: Verb) -> str:
+    """Return what may be logged of a verb: its first word, without cards."""
+    match verb:
+        case Act(action) | Question(action) | Cards(action):
+            return action.partition(":")[0]
+        case Menu() | Listed() | Topics():
+            return write(verb)[0]
+        case _:
+            return write(verb).partition(":")[0]
+
+
+def is_number(text: str) -> bool:
+    """Return whether a text is a number as it is written in a custom id."""
+    return text.isascii() and text.isdecimal() and len(text) < 16
+
+
+WORDS = {word.value for word in Word}

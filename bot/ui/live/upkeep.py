@@ -1,0 +1,93 @@
+"""Everything that stays in channels, shown anew whenever a table changes and after a restart."""
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from datetime import timedelta
+
+import discord
+from structlog.contextvars import bind_contextvars, bound_contextvars
+
+from bot.tables import Changed, Reminder
+from bot.ui.discord import Access, Context, Throttle
+from bot.ui.layout import Screens
+from bot.ui.live.board import Board
+from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.hands import Hands
+from bot.ui.live.kept import Keeper
+from bot.ui.live.mentions import Mentions
+from bot.ui.live.outages import Outages
+from bot.ui.live.restart_notice import RestartNotice
+
+UNDRAWN = timedelta(minutes=1)
+"""What changed this short a time before the end may not have been drawn."""
+AT_ONCE = 4
+"""Tables drawn anew after a restart within the time between two edits of one message."""
+
+
+class Upkeep:
+    """Tells what stays in channels of every change, in the order in which people look.
+
+    Args:
+        client: the bot.
+        context: the tables, the words and the people.
+        screens: draws the messages.
+        throttle: how fast the bot writes with its token.
+        mentions: whether people who have not chosen are mentioned when it is their turn.
+    """
+
+    def __init__(
+        self, client: discord.Client, context: Context, screens: Screens, throttle: Throttle, *, mentions: bool
+    ) -> None:
+        self._client = client
+        self._service = context.service
+        self._boundary = context.boundary
+        self._throttle = throttle
+        access, direct = Access(client), DirectMessages(client, context.service)
+        keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
+        self.board = Board(client, context, screens, keeper, access)
+        self.hands = Hands(client, context, screens, self.board, keeper, direct)
+        self.mentions = Mentions(client, context, self.board, throttle, direct, otherwise=mentions)
+        self.outages = Outages(context, self.board, self.hands, access, direct)
+        self.restart_notice = RestartNotice(context, self.board)
+        context.service.subscribe(self.changed)
+        context.service.deadlines.subscribe(self.remind)
+
+    async def changed(self, change: Changed) -> None:
+        """Show everybody what has changed at a table."""
+        await self.board.changed(change)
+        await self.hands.changed(change)
+        await self.mentions.changed(change)
+        await self.outages.changed(change)
+
+    async def remind(self, reminder: Reminder) -> None:
+        """Remind somebody that half of the time for their move is over."""
+        self.mentions.remind(await self._service.table(reminder.table), reminder)
+
+    @contextmanager
+    def acting(self, table: int, user: int) -> Generator[None]:
+        """Have everything else at a table wait until the click of this person is answered."""
+        self.mentions.acted(table, user)
+        with self.hands.refreshing.hold(table), self.mentions.work.hold(table):
+            yield
+
+    async def catch_up(self) -> None:
+        """Draw anew what the last stop may have left undrawn, a few tables at a time and the newest first."""
+        await self._client.wait_until_ready()
+        left = await self.restart_notice.said()
+        undrawn = [*await self._service.directory.changed_last(UNDRAWN), *self._service.deadlines.extended, *left]
+        for number in dict.fromkeys(undrawn):
+            with bound_contextvars(table=number, guild=None):
+                await self._draw_anew(number)
+            await asyncio.sleep(self._throttle.interval / AT_ONCE)
+        await self.restart_notice.taken_back(left)
+
+    async def _draw_anew(self, number: int) -> None:
+        """Draw one table anew; where that fails the others are still drawn."""
+        try:
+            table = await self._service.table(number)
+            bind_contextvars(guild=table.guild)
+            await self.board.see(table)
+            await self.hands.see(table)
+        except Exception as error:
+            self._boundary.report(error, doing="catch up")

@@ -1,0 +1,44 @@
+"""Clicks as pages get them, and which page takes which."""
+
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.ui.discord import Answer
+from bot.ui.layout import Verb, Word
+
+V = TypeVar("V", bound=Verb)
+
+
+@dataclass(frozen=True, slots=True)
+class Click(Generic[V]):
+    """A button that was pressed, a list in which something was chosen, or a form that was sent.
+
+    Args:
+        answer: the answer to it.
+        table: the number of the table it is about; 0: none.
+        seen: the table's revision when the message was drawn.
+        verb: what it stands for.
+        values: what was chosen, or typed.
+    """
+
+    answer: Answer
+    table: int
+    seen: int
+    verb: V
+    values: Sequence[str] = ()
+
+    @property
+    def user(self) -> int:
+        """Who has clicked."""
+        return self.answer.interaction.user.id
+
+
+Handler = Callable[[Click[Any]], Awaitable[None]]
+Handlers = Mapping[Hashable, Handler]
+"""What takes a click, by its word, or by the class of its verb."""
+
+
+def key_of(verb: Verb) -> Hashable:
+    """Return what a verb's handler is found by."""
+    return verb if isinstance(verb, Word) else type(verb)

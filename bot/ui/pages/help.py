@@ -1,0 +1,20 @@
+"""The first steps, in words."""
+
+from bot.ui.discord import Answer, Context
+from bot.ui.pages.texts import show_text
+
+
+class HelpPages:
+    """Shows the help.
+
+    Args:
+        context: the words.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def show(self, answer: Answer) -> None:
+        """Answer with the first steps."""
+        words = self._context.words(answer.interaction)
+        await show_text(self._context, answer, [*words("help-text").split("\n"), words("tutorial-help")])

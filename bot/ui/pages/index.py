@@ -1,0 +1,81 @@
+"""All pages there are, by what they are about, and which of them takes which click."""
+
+from bot.ui.discord import Context
+from bot.ui.layout import Rulebook, Screens
+from bot.ui.live import LatePictures, Upkeep
+from bot.ui.pages.blocks import BlockPages
+from bot.ui.pages.clicks import Handlers
+from bot.ui.pages.hands import HandPages
+from bot.ui.pages.help import HelpPages
+from bot.ui.pages.hosting import HostingPages
+from bot.ui.pages.house_names import HouseNamePages
+from bot.ui.pages.house_rules import HouseRulePages
+from bot.ui.pages.leaderboard import LeaderboardPages
+from bot.ui.pages.open_hands import OpenHandsPages
+from bot.ui.pages.opening import Opening
+from bot.ui.pages.playing import PlayingPages
+from bot.ui.pages.preferences import PreferencesPages
+from bot.ui.pages.privacy import PrivacyPages
+from bot.ui.pages.replay import ReplayPages
+from bot.ui.pages.rules import RulesPages
+from bot.ui.pages.seasons import SeasonPages
+from bot.ui.pages.seating import SeatingPages
+from bot.ui.pages.settings import SettingsPages
+from bot.ui.pages.slate import SlatePages
+from bot.ui.pages.statistics import StatisticsPages
+from bot.ui.pages.tables import TablePages
+from bot.ui.pages.tutorial import TutorialPages
+
+
+class Pages:
+    """The pages; commands call them, and clicks find them by their verbs.
+
+    Args:
+        context: the tables, the words and the people.
+        screens: draws tables.
+        upkeep: what stays in channels.
+        mentions: whether people who have not chosen are mentioned when it is their turn.
+    """
+
+    def __init__(self, context: Context, screens: Screens, upkeep: Upkeep, *, mentions: bool) -> None:
+        board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
+        self.tables = TablePages(context, screens, board)
+        self.opening = Opening(context.service)
+        self.seating = SeatingPages(context, self.tables)
+        self.hosting = HostingPages(context, self.tables)
+        self.hands = HandPages(context, board, upkeep.hands)
+        self.playing = PlayingPages(context, upkeep, self.hands)
+        self.slate = SlatePages(context)
+        self.rules = RulesPages(context, self.tables, rulebook)
+        self.house_rules = HouseRulePages(context)
+        self.house_names = HouseNamePages(context, self.tables)
+        self.replay = ReplayPages(context)
+        self.open_hands = OpenHandsPages(context, self.replay)
+        self.leaderboard = LeaderboardPages(context, board, late_pictures)
+        self.statistics = StatisticsPages(context, board, late_pictures)
+        self.seasons = SeasonPages(context, board, self.leaderboard)
+        self.settings = SettingsPages(context, board)
+        self.preferences = PreferencesPages(context, mentions=mentions)
+        self.privacy = PrivacyPages(context, board)
+        self.blocks = BlockPages(context)
+        self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
+        self.help = HelpPages(context)
+
+    @property
+    def handlers(self) -> Handlers:
+        """What takes which click."""
+        return {
+            **self.playing.handlers,
+            **self.hands.handlers,
+            **self.slate.handlers,
+            **self.rules.handlers,
+            **self.house_rules.handlers,
+            **self.open_hands.handlers,
+            **self.hosting.handlers,
+            **self.leaderboard.handlers,
+            **self.seasons.handlers,
+            **self.settings.handlers,
+            **self.preferences.handlers,
+            **self.privacy.handlers,
+            **self.tutorial.handlers,
+        }

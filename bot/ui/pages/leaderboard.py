@@ -1,0 +1,169 @@
+"""Leaderboards, with a chart that follows."""
+
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown
+
+from bot.games import all_games, find_game
+from bot.i18n import Words
+from bot.render.captions import Captions
+from bot.render.charts import Bar, bars
+from bot.tables import AVERAGE, PROVISIONAL, By, Leaderboard, Season, Standing
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import GREY, LeaderboardPage, Message, of_no_table
+from bot.ui.live import Board, LatePictures
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+A_PAGE = 25
+MOST_BARS = 10
+
+
+class LeaderboardPages:
+    """Shows standings in public, in the language of the server.
+
+    Args:
+        context: what is counted, the words and the people.
+        board: knows the language of a server.
+        late_pictures: adds the charts.
+    """
+
+    def __init__(self, context: Context, board: Board, late_pictures: LatePictures) -> None:
+        self._context = context
+        self._statistics = context.service.statistics
+        self._board = board
+        self._late_pictures = late_pictures
+        self.handlers: Handlers = {LeaderboardPage: self._turn}
+
+    async def show(self, answer: Answer, game: str | None, house: str | None, *, season: str | None, by: By) -> None:
+        """Answer with the first page of a leaderboard.
+
+        Args:
+            answer: to whom.
+            game: only this game.
+            house: only these house rules: a preset, a name or a code.
+            season: only this season; None: the running one, if there is one.
+            by: what decides.
+
+        Raises:
+            FormError, NotFound: there is nothing of that name.
+        """
+        guild = answer.interaction.guild_id or 0
+        board = await self._statistics.board(guild, game, house, season=season, by=by)
+        ranked = await self._statistics.ranked(board)
+        await answer.public(self._page(board, ranked, 0))
+        self._illustrate(answer, board, ranked, 0)
+
+    async def show_closed(self, answer: Answer, season: Season) -> None:
+        """Show everybody the table that a closed season leaves, after a click that was answered."""
+        board = Leaderboard(answer.interaction.guild_id or 0, season=season)
+        await answer.public(self._page(board, await self._statistics.ranked(board), 0))
+
+    async def _turn(self, click: Click[LeaderboardPage]) -> None:
+        """Turn the page of a leaderboard; raises StaleView if there is no such board any more."""
+        answer = click.answer
+        board = await self._statistics.board_of(answer.interaction.guild_id or 0, click.verb.board)
+        ranked = await self._statistics.ranked(board)
+        page = min(click.verb.page, max(0, len(ranked) - 1) // A_PAGE)
+        await answer.update(self._page(board, ranked, page))
+        self._illustrate(answer, board, ranked, page)
+
+    def _words(self, guild: int, game: str | None = None) -> Words:
+        return self._context.catalogs.words(self._board.guild_language(guild), game)
+
+    def _page(
+        self,
+        board: Leaderboard,
+        ranked: Sequence[Standing],
+        page: int,
+        sketch: Sketch | None = None,
+        drawn: tuple[Picture, ...] = (),
+    ) -> PicturedView:
+        """Return a page of a leaderboard."""
+        words = self._words(board.guild)
+        shown = ranked[page * A_PAGE : (page + 1) * A_PAGE]
+        message = Message(GREY, of_no_table)
+        message.text([f"### {self._title(board)}", f"-# {escape_markdown(self._about(board))}"])
+        message.text([self._line(words, one) for one in shown] or [words("leaderboard-empty")])
+        pages = -(-len(ranked) // A_PAGE)
+        small = [words("leaderboard-page", page=page + 1, pages=pages)] if pages > 1 else []
+        if any(one.rating and one.rating.provisional for one in shown):
+            small.append(words("leaderboard-provisional", games=PROVISIONAL))
+        message.text(f"-# {line}" for line in small)
+        if sketch:
+            message.hang(sketch, drawn)
+        if pages > 1:
+            before, after = (LeaderboardPage(number, board.token()) for number in (max(0, page - 1), page + 1))
+            message.buttons(
+                [
+                    message.button(before, words("button-page-before"), enabled=page > 0),
+                    message.button(after, words("button-page-after"), enabled=page + 1 < pages),
+                ]
+            )
+        return message.view()
+
+    def _title(self, board: Leaderboard) -> str:
+        """Return what a leaderboard is of."""
+        words = self._words(board.guild)
+        if board.game is None or board.game not in all_games():
+            return words("leaderboard-title")
+        name = self._words(board.guild, board.game)("game-name")
+        options = self._statistics.options_of(board)
+        if options is None:
+            return words("leaderboard-game-title", game=name)
+        code = find_game(board.game).options.code(options)
+        return words("leaderboard-house-title", game=name, code=code)
+
+    def _about(self, board: Leaderboard) -> str:
+        """Return which time a leaderboard is of, and what decides."""
+        words = self._words(board.guild)
+        by = words(f"by-{board.by}")
+        if board.season is None:
+            return words("leaderboard-all-time", by=by)
+        return words("leaderboard-season", season=board.season.name, by=by)
+
+    def _line(self, words: Words, one: Standing) -> str:
+        """Return a person's line."""
+        name = f"<@{one.user}>" if one.user else words("leaderboard-nobody")
+        if one.rating is not None:
+            return words(
+                "leaderboard-rating-line",
+                place=one.place,
+                name=name,
+                rating=str(one.rating.points),
+                provisional="yes" if one.rating.provisional else "no",
+                games=one.rating.games,
+            )
+        return words(
+            "leaderboard-line",
+            place=one.place,
+            name=name,
+            games=one.games,
+            wins=one.wins,
+            losses=one.losses,
+            points=one.points,
+        )
+
+    def _illustrate(self, answer: Answer, board: Leaderboard, ranked: Sequence[Standing], page: int) -> None:
+        """Add bars for the first people of a page, if there is anybody."""
+        shown = ranked[page * A_PAGE :][:MOST_BARS]
+        if not shown:
+            return
+
+        async def sketch() -> Sketch:
+            words = self._words(board.guild)
+            rows = tuple([await self._bar(words, board, one) for one in shown])
+            alt = Captions(words).bars(f"{self._title(board)}, {self._about(board)}", rows)
+            return Sketch(bars, (rows,), (("base", AVERAGE if board.by == "rating" else 0),), alt)
+
+        self._late_pictures.add(answer, sketch, lambda wanted, drawn: self._page(board, ranked, page, wanted, drawn))
+
+    async def _bar(self, words: Words, board: Leaderboard, one: Standing) -> Bar:
+        """Return a person's bar."""
+        nobody = words("leaderboard-nobody") if not one.user else words("person-name", number=one.place)
+        name = await self._context.name(one.user) or nobody
+        if one.rating is not None:
+            doubt = "?" if one.rating.provisional else ""
+            return Bar(name, one.rating.points, f"{one.rating.points}{doubt}", pale=one.rating.provisional)
+        value = {"points": one.points, "losses": one.losses, "games": one.games}.get(board.by, one.wins)
+        return Bar(name, value, str(value))

@@ -1,0 +1,192 @@
+"""The clicks by which people play: actions of the game, menus and questions, and who sits at the table."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from discord import Interaction
+
+from bot.errors import NotAllowed
+from bot.games import find_game
+from bot.tables import Table
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import Act, Cards, Focus, Menu, Question, Word, ask
+from bot.ui.live import Upkeep
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.hands import HandPages
+
+Change = Callable[[int, int], Awaitable[Table]]
+"""Changes something about a table, by its number and who does it."""
+Do = Callable[[], Awaitable[Table]]
+AnyClick = Click[Act] | Click[Cards] | Click[Menu] | Click[Question] | Click[Word]
+
+
+class PlayingPages:
+    """Has the table service act, and answers with the clicked message as it is then.
+
+    Args:
+        context: the tables.
+        upkeep: the messages that are clicked.
+        hand_pages: shows a hand when a menu is opened in public.
+    """
+
+    def __init__(self, context: Context, upkeep: Upkeep, hand_pages: HandPages) -> None:
+        self._service = service = context.service
+        self._board = upkeep.board
+        self._hands = upkeep.hands
+        self._acting = upkeep.acting
+        self._hand_pages = hand_pages
+        self._changes: dict[Word, Change] = {
+            Word.JOIN: service.join,
+            Word.LEAVE: service.leave,
+            Word.STOP_WAITING: service.stop_waiting,
+            Word.ADD_COMPUTER: service.add_computer,
+            Word.REMOVE_COMPUTER: service.remove_computer,
+            Word.START: service.begin,
+            Word.REMATCH: service.rematch,
+            Word.COME_BACK: service.hosting.back,
+            Word.AGREE_TO_END: service.hosting.agree,
+            Word.PLAY_ON: service.hosting.play_on,
+            Word.ASK_BACK: service.take_backs.ask,
+            Word.LET_STAND: service.take_backs.refuse,
+        }
+        self.handlers: Handlers = {
+            **dict.fromkeys(self._changes, self._change),
+            Word.LET_BACK: self._let_back,
+            Act: self._act,
+            Cards: self._pick,
+            Menu: self._open,
+            Question: self._open,
+            Word.BACK: self._close,
+        }
+
+    async def redraw(self, answer: Answer, table: Table) -> None:
+        """Draw the clicked message anew, which showed something outdated."""
+        interaction, message = answer.interaction, answer.interaction.message
+        assert message is not None
+        if self._is_private(interaction, table):
+            private = await self._hands.acting(interaction, table)
+            private.focus = None
+            await self._hands.after(private, table, interaction.user.id)
+            await self._hands.answer(private, answer)
+            return
+        await self._board.see(table)
+        editor = self._board.editor(table.id, message.id)
+        if editor is None:
+            await answer.update(self._board.elsewhere(table))
+        else:
+            await editor.answer(lambda view: answer.update(view, editor.frame))
+
+    # Who sits at the table, and what is going on there
+
+    async def _change(self, click: Click[Word]) -> None:
+        """Do what a word stands for, from the table's public message or, coming back, from a hand."""
+        do = partial(self._changes[click.verb], click.table, click.user)
+        await self._do(click, await self._clicked(click), do, in_hands=click.verb is Word.COME_BACK)
+
+    async def _let_back(self, click: Click[Word]) -> None:
+        """Agree that an action is taken back; two people's wishes have the same button, one after the other."""
+        do = partial(self._service.take_backs.agree, click.table, click.user, seen=click.seen)
+        await self._do(click, await self._clicked(click), do, in_hands=False)
+
+    # The game
+
+    async def _act(self, click: Click[Act]) -> None:
+        """Do an action."""
+        await self._play(click, await self._clicked(click), click.verb.action)
+
+    async def _pick(self, click: Click[Cards]) -> None:
+        """Do the action with the chosen cards, or ask before."""
+        table, action = await self._clicked(click), f"{click.verb.act}:{'.'.join(click.values)}"
+        hand = await self._service.hand(click.table, click.user)
+        if ask(find_game(table.game).hand_panel(hand.view), action) is None:
+            await self._play(click, table, action)
+        else:
+            await self._focus(click, Question(action))
+
+    async def _play(self, click: AnyClick, table: Table, action: str) -> None:
+        do = partial(self._service.act, click.table, click.user, action, click.seen)
+        await self._do(click, table, do, in_hands=True)
+
+    async def _open(self, click: Click[Menu] | Click[Question]) -> None:
+        """Open a menu or a question."""
+        await self._focus(click, click.verb)
+
+    async def _close(self, click: Click[Word]) -> None:
+        """Close what is open."""
+        await self._focus(click, None)
+
+    async def _focus(self, click: AnyClick, focus: Focus | None) -> None:
+        """Open or close a menu or question: in a private message in its place, from a public one in a new message."""
+        answer, interaction = click.answer, click.answer.interaction
+        table = await self._service.table(click.table)
+        await self._board.find(table)
+        if not self._is_private(interaction, table):
+            await self._hand_pages.show(answer, click.table, focus)
+            return
+        private = await self._hands.acting(interaction, table)
+        with private.editor.hold():
+            hand = await self._service.hand(click.table, click.user)
+            private.focus = focus
+            self._hands.draw(private, hand)
+            await self._hands.answer(private, answer)
+
+    # The clicked message
+
+    async def _clicked(self, click: AnyClick) -> Table:
+        """Return the table whose message was clicked, and know where that message is."""
+        table = await self._service.table(click.table)
+        await self._board.find(table, click.answer.interaction.message)
+        return table
+
+    async def _do(self, click: AnyClick, table: Table, do: Do, *, in_hands: bool) -> None:
+        """Change something, and answer with the clicked message as it is then.
+
+        Args:
+            click: in which message.
+            table: as it was before.
+            do: what is done.
+            in_hands: whether it may have been pressed in somebody's own message.
+        """
+        with self._acting(click.table, click.user):
+            if in_hands and self._is_private(click.answer.interaction, table):
+                await self._in_private(click.answer, table, do)
+            else:
+                await self._in_public(click, do)
+
+    async def _in_public(self, click: AnyClick, do: Do) -> None:
+        """Answer with the table's public message."""
+        answer, message = click.answer, click.answer.interaction.message
+        assert message is not None
+        editor = self._board.editor(click.table, message.id)
+        if editor is None:
+            table = await do()
+            await self._board.see(table)
+            await answer.update(self._board.elsewhere(table))
+            return
+        with editor.hold():
+            await self._board.see(await do())
+            await editor.answer(lambda view: answer.update(view, editor.frame))
+
+    async def _in_private(self, answer: Answer, table: Table, do: Do) -> None:
+        """Answer with the hand."""
+        private = await self._hands.acting(answer.interaction, table)
+        with private.editor.hold():
+            after = await do()
+            private.focus = None
+            await self._hands.after(private, after, answer.interaction.user.id)
+            await self._hands.answer(private, answer)
+
+    def _is_private(self, interaction: Interaction, table: Table) -> bool:
+        """Return whether the clicked message is somebody's own.
+
+        Raises:
+            NotAllowed: `not_seated`, in a message that shows nothing of this person's.
+        """
+        message = interaction.message
+        assert message is not None
+        private = message.flags.ephemeral or (
+            interaction.guild_id is None and self._board.editor(table.id, message.id) is None
+        )
+        if private and table.seat_of(interaction.user.id) is None:
+            raise NotAllowed("not_seated")
+        return private

@@ -1,0 +1,28 @@
+"""The slate of the evening at a table."""
+
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import Names, Word, slate_page
+from bot.ui.pages.clicks import Click, Handlers
+
+
+class SlatePages:
+    """Shows slates.
+
+    Args:
+        context: the tables, the words and the people.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.handlers: Handlers = {Word.SLATE: self._open}
+
+    async def show(self, answer: Answer, number: int) -> None:
+        """Answer with the slate of a table, for the asker alone; raises NotFound `no_table`."""
+        context = self._context
+        table = await context.service.table(number)
+        words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
+        names = Names(table, words, context.people)
+        await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures), new=True)
+
+    async def _open(self, click: Click[Word]) -> None:
+        await self.show(click.answer, click.table)

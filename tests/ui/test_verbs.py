@@ -1,0 +1,127 @@
+"""Custom ids, which buttons posted long ago still have: each text keeps its meaning, and each verb its text."""
+
+import pytest
+
+from bot.ui.layout.address import Address
+from bot.ui.layout.limits import CUSTOM_ID
+from bot.ui.layout.verbs import (
+    Act,
+    Cards,
+    CloseSeason,
+    Deals,
+    LeaderboardPage,
+    Listed,
+    Menu,
+    Option,
+    Question,
+    Stop,
+    Topics,
+    UsualHouseRules,
+    Word,
+    kind,
+)
+
+TEXTS = {
+    "t1:7:42:play:Ah": Address(7, 42, Act("play:Ah")),
+    "t1:7:42:play:W:Ah": Address(7, 42, Act("play:W:Ah")),
+    "t1:7:42:bid:4 nt": Address(7, 42, Act("bid:4 nt")),
+    "t1:7:42:pass": Address(7, 42, Act("pass")),
+    "t1:7:42:?bet:9": Address(7, 42, Question("bet:9")),
+    "t1:7:42:>weli": Address(7, 42, Menu(("weli",))),
+    "t1:7:42:>weli>h": Address(7, 42, Menu(("weli", "h"))),
+    "t1:7:42:%bury": Address(7, 42, Cards("bury")),
+    "t1:7:42:=0": Address(7, 42, Listed(0)),
+    "t1:7:0:+17": Address(7, 0, Deals(17)),
+    "t1:7:0:~bieten": Address(7, 0, Topics("bieten")),
+    "t1:7:42:$": Address(7, 42, Word.OPTIONS),
+    "t1:7:42:$code": Address(7, 42, Word.CODE),
+    "t1:7:42:$preset": Address(7, 42, Word.PRESET),
+    "t1:7:42:$target": Address(7, 42, Option("target")),
+    "t1:7:42:!join": Address(7, 42, Word.JOIN),
+    "t1:7:42:!leave": Address(7, 42, Word.LEAVE),
+    "t1:7:42:!unwait": Address(7, 42, Word.STOP_WAITING),
+    "t1:7:42:!computer": Address(7, 42, Word.ADD_COMPUTER),
+    "t1:7:42:!remove": Address(7, 42, Word.REMOVE_COMPUTER),
+    "t1:7:42:!start": Address(7, 42, Word.START),
+    "t1:7:42:!rematch": Address(7, 42, Word.REMATCH),
+    "t1:7:42:!here": Address(7, 42, Word.COME_BACK),
+    "t1:7:42:!takeback": Address(7, 42, Word.ASK_BACK),
+    "t1:7:42:!letback": Address(7, 42, Word.LET_BACK),
+    "t1:7:42:!stands": Address(7, 42, Word.LET_STAND),
+    "t1:7:42:!agree": Address(7, 42, Word.AGREE_TO_END),
+    "t1:7:42:!playon": Address(7, 42, Word.PLAY_ON),
+    "t1:0:0:!close.7": Address(7, 0, Word.CLOSE),
+    "t1:0:0:!end.7": Address(7, 0, Word.END),
+    "t1:7:0:!hand": Address(7, 0, Word.HAND),
+    "t1:7:0:!hands": Address(7, 0, Word.OPEN_HANDS),
+    "t1:7:0:!slate": Address(7, 0, Word.SLATE),
+    "t1:7:0:!rules": Address(7, 0, Word.RULES),
+    "t1:7:42:!back": Address(7, 42, Word.BACK),
+    "t1:7:42:!house": Address(7, 42, Word.HOUSE_RULES),
+    "t1:0:0:@mine": Address(0, 0, Word.PREFERENCES),
+    "t1:0:0:@quiet": Address(0, 0, Word.QUIET_HOURS),
+    "t1:0:0:@guild": Address(0, 0, Word.SETTINGS),
+    "t1:0:0:@erase": Address(0, 0, Word.ERASE),
+    "t1:0:0:@houses.5": Address(0, 0, UsualHouseRules(5)),
+    "t1:0:0:@season.3": Address(0, 0, CloseSeason(3)),
+    "t1:0:0:@board.1.bieten.a-b.3.wins": Address(0, 0, LeaderboardPage(1, "bieten.a-b.3.wins")),
+    "t1:0:0:@lesson.betel.0.": Address(0, 0, Stop("betel", 0)),
+    "t1:0:0:@lesson.betel.3.play:7c": Address(0, 0, Stop("betel", 3, Act("play:7c"))),
+    "t1:0:0:@lesson.betel.3.>level5": Address(0, 0, Stop("betel", 3, Menu(("level5",)))),
+    "t1:0:0:@lesson.betel.3.?pass": Address(0, 0, Stop("betel", 3, Question("pass"))),
+    "t1:0:0:@lesson.betel.3.=1": Address(0, 0, Stop("betel", 3, Listed(1))),
+    "t1:0:0:@lesson.betel.3.%exchange": Address(0, 0, Stop("betel", 3, Cards("exchange"))),
+    "t1:0:0:@lesson.betel.3.!back": Address(0, 0, Stop("betel", 3, Word.BACK)),
+    "t1:0:0:@lesson.betel.9.!rules": Address(0, 0, Stop("betel", 9, Word.RULES)),
+    "t1:0:0:@lesson.betel.9.!practice": Address(0, 0, Stop("betel", 9, Word.PRACTICE)),
+}
+
+
+@pytest.mark.parametrize(("text", "address"), TEXTS.items())
+def test_a_text_keeps_its_meaning_and_a_verb_its_text(text: str, address: Address) -> None:
+    assert Address.parse(text) == address
+    assert address.custom_id() == text
+
+
+def test_every_word_has_a_text_that_is_held() -> None:
+    held = {address.verb for address in TEXTS.values()} | {Word.PRACTICE}
+    assert set(Word) <= held
+
+
+def test_equal_buttons_differ_in_their_texts_alone() -> None:
+    for address in TEXTS.values():
+        second = address.custom_id(2)
+        assert second == f"{address.custom_id()}#2"
+        assert Address.parse(second) == address
+
+
+@pytest.mark.parametrize(
+    "text", ["", "t2:7:42:bet", "t1:7:42:", "t1:x:1:bet", "t1:7", "other", "t1:²:1:bet", "t1:-1:1:a"]
+)
+def test_others_custom_ids_are_left_alone(text: str) -> None:
+    assert Address.parse(text) is None
+
+
+def test_a_custom_id_that_discord_refuses_is_never_sent() -> None:
+    assert len(Address(10**12, 10**6, Act("x" * 40)).custom_id()) <= CUSTOM_ID
+    with pytest.raises(ValueError, match="custom id of"):
+        Address(1, 1, Act("x" * CUSTOM_ID)).custom_id()
+
+
+@pytest.mark.parametrize(
+    ("verb", "logged"),
+    [
+        (Act("play:Ah"), "play"),
+        (Question("play:Ah"), "play"),
+        (Cards("bury"), "bury"),
+        (Menu(("weli", "h")), ">"),
+        (Listed(0), "="),
+        (Topics("bieten"), "~"),
+        (Deals(17), "+17"),
+        (Option("target"), "$target"),
+        (Word.JOIN, "!join"),
+        (Stop("betel", 3, Act("play:7c")), "@lesson.betel.3.play"),
+    ],
+)
+def test_what_is_logged_of_a_verb_names_no_card(verb, logged: str) -> None:
+    assert kind(verb) == logged
