@@ -200,6 +200,7 @@ CALLS = tuple(
 def plays_of(seat: int, cards: int) -> Legal:
     """Return the plays of a bit set of cards."""
     spades, hearts, diamonds, clubs = PLAYS[seat]
+    # Written out for speed: the sevens of the four suits are the bits 5, 18, 31 and 44.
     return Legal(
         spades[cards >> 5 & 255] + hearts[cards >> 18 & 255] + diamonds[cards >> 31 & 255] + clubs[cards >> 44 & 255]
     )

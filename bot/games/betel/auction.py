@@ -72,7 +72,7 @@ def exchange(position: Position, action: Exchange) -> None:
         if card is not None:
             hand ^= 1 << card
             twins[slot] = card
-            known[slot] = 1 << seat
+            known[slot] = 1 << seat  # whoever looked before knows a card that is gone
     position.hands[seat] = hand
     position.twins, position.known = (twins[0], twins[1]), (known[0], known[1])
     position.swapped = slots
@@ -96,7 +96,7 @@ def pass_turn(position: Position, _: Pass) -> None:
     """Pay for the looks of this call, and end the auction if the others have passed, too."""
     seat = position.turn
     price = TARIFF.look * position.looked.bit_count()
-    if price:
+    if price:  # booked at once, whatever the play brings
         position.looks = _charged(position.looks, seat, price)
         position.scores = _charged(position.scores, seat, price)
     _end_call(position, Call(seat, position.looked, position.swapped, None))

@@ -52,6 +52,7 @@ def _powers(trumps: int) -> tuple[tuple[int, ...], ...]:
     for led in FRENCH.suit_masks:
         row = [0] * FRENCH.size
         for card in PACK:
+            # A hundred lifts the lowest trump over the ace of the suit led; all others stay at 0.
             if BIT[card] & trumps:
                 row[card] = 100 + card
             elif BIT[card] & led:

@@ -51,11 +51,10 @@ def shuffle(position: Position, action: Shuffle) -> None:
 
 def lay_out(position: Position, action: Deal) -> None:
     """Deal hands and twins as they are written."""
-    assert action.twins is not None
-    _begin(position, [bits(hand) for hand in action.hands], (action.twins[0], action.twins[1]))
+    _begin(position, [bits(hand) for hand in action.hands], action.twins or ())
 
 
-def _dealt(pack: Sequence[int], dealer: int) -> tuple[list[int], tuple[int, int]]:
+def _dealt(pack: Sequence[int], dealer: int) -> tuple[list[int], Sequence[int]]:
     """Return hands and twins: left, twins, right, dealer in two rounds, then eight rounds without the twins."""
     hands = [0] * SEATS
     left, right = (dealer + 1) % SEATS, (dealer + 2) % SEATS
@@ -65,9 +64,9 @@ def _dealt(pack: Sequence[int], dealer: int) -> tuple[list[int], tuple[int, int]
     return hands, (pack[1], pack[5])
 
 
-def _begin(position: Position, hands: list[int], twins: tuple[int, int]) -> None:
+def _begin(position: Position, hands: list[int], twins: Sequence[int]) -> None:
     """Put these cards on a clear table; the dealer calls first."""
     position.clear()
-    position.hands, position.twins = hands, twins
+    position.hands, position.twins = hands, (twins[0], twins[1])
     position.phase = AUCTION
     position.turn = position.dealer

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.rules.errors import FormError
-from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
+from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
 
 # The digest sets no upper bound; this is the largest whole number that every JSON reader keeps exactly.
 NO_BOUND = 2**53 - 1
@@ -49,7 +49,14 @@ class Rules:
     @classmethod
     def of(cls, values: Values) -> Self:
         """Return the rules for checked option values."""
-        target, cap = values["target"], values["deal_cap"]
-        assert not isinstance(target, str)
-        assert not isinstance(cap, str)
-        return cls(target, cap, values["contra"] is True, values["rise_after_ruff"] is True)
+        return cls(
+            _limit(values["target"]),
+            _limit(values["deal_cap"]),
+            values["contra"] is True,
+            values["rise_after_ruff"] is True,
+        )
+
+
+def _limit(value: Value) -> int | None:
+    """Return a number, or None where there is no limit."""
+    return value if isinstance(value, int) else None

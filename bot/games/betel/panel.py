@@ -34,8 +34,7 @@ def title(view: View) -> Say:
 
 def heading(view: View) -> Say:
     """Return what is to be done now, and by whom."""
-    if view.phase == OVER:
-        assert view.outcome is not None
+    if view.outcome:
         return say("heading-over", winners=tuple(SeatName(seat) for seat in view.outcome.winners))
     if view.phase == DEALING:
         return say("heading-dealing", who=SeatName(view.dealer))

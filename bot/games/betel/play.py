@@ -52,11 +52,12 @@ def duty(hand: int, trick: tuple[int, ...], trumps: int, rise: bool, free: bool)
             if BIT[second] & ABOVE[top]:
                 top = second
             elif not rise and BIT[second] & trumps & ~SUIT[top]:
-                return follow
+                return follow  # the trick is ruffed, and no card of the suit led can win it
         return follow & ABOVE[top] or follow
     ruffs = hand & trumps
     if not ruffs:
         return hand
+    # Three play: before the last card only the second can have ruffed.
     if len(trick) > 1 and BIT[trick[1]] & trumps:
         return ruffs & ABOVE[trick[1]] or ruffs
     return ruffs
@@ -79,7 +80,9 @@ def barred_by(card: int, trick: tuple[int, ...], trumps: int, rise: bool, free: 
                 top = trick[1]
             elif not rise and BIT[trick[1]] & trumps & ~led:
                 return 0
+        # Whoever follows without overtaking has nothing higher.
         return 0 if BIT[card] & ABOVE[top] else ABOVE[top]
+    # From here on: no card of the suit led; and if it is no trump, no trump either.
     if not BIT[card] & trumps:
         return led | trumps
     if len(trick) > 1 and BIT[trick[1]] & trumps and not BIT[card] & ABOVE[trick[1]]:

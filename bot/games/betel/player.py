@@ -29,12 +29,11 @@ class BetelJudge(Judge[View]):
 
     def choose(self, view: View, rng: "Random") -> Action | None:
         """Return what a sensible player does now."""
-        assert view.seat is not None
+        seat = view.turn  # nobody is asked out of turn
         if view.phase == PLAY:
             legal = bits(action.card for action in view.legal.actions if isinstance(action, Play))
-            seen = _seen(view, view.seat, legal)
-            return Play(view.seat, best_card(seen))
-        return _call(view, view.seat)
+            return Play(seat, best_card(_seen(view, seat, legal)))
+        return _call(view, seat)
 
 
 def _seen(view: View, seat: int, legal: int) -> Seen:
