@@ -21,7 +21,7 @@ def legal(position: Position, seat: int) -> Legal:
     if not looked or high is TOP:
         return calls
     held = position.hands[seat] | taken_up(position, looked)
-    looks = LOOKS[seat][looked]
+    looks = LOOKS[seat][looked]  # they come first among the calls, and the exchange comes after them
     return Legal((*looks, Choice(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
 
 
