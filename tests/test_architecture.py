@@ -49,7 +49,6 @@ ROOMS: dict[str, set[str]] = {
     "bot.ui.live": {"bot.ui.layout", "bot.ui.discord"},
     "bot.ui.pages": {"bot.ui.layout", "bot.ui.discord", "bot.ui.live"},
 }
-FRONT_DOOR_ONLY = {"bot.players", "bot.tables", "bot.i18n", "bot.ui", "cogs"}
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -48,8 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _copy(source: Path, target: Path) -> str | None:
     """Copy the database; return what went wrong and what to do, or None."""
-    from bot.storage import NewerDatabase, Unusable, explained
-    from bot.storage.backup import Damaged, NoSpace, back_up
+    from bot.storage import Damaged, NewerDatabase, NoSpace, Unusable, back_up, explained
 
     try:
         back_up(source, target)

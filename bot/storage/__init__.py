@@ -8,6 +8,7 @@ from bot.storage import (
     log,
     notebook,
     privacy,
+    queue,
     ratings,
     results,
     rounds,
@@ -16,10 +17,11 @@ from bot.storage import (
     tables,
     tallies,
 )
+from bot.storage.backup import Damaged, NoSpace, back_up
 from bot.storage.claim import Taken, claim
 from bot.storage.database import Database
-from bot.storage.migrate import NewerDatabase
-from bot.storage.place import Unusable, explained, read_only
+from bot.storage.migrate import NewerDatabase, scripts, version_of
+from bot.storage.place import Unusable, explained, is_strange, read_only
 from bot.storage.rows import (
     DeadlineRow,
     FinishedRow,
@@ -38,6 +40,7 @@ from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 
 __all__ = [
+    "Damaged",
     "Database",
     "DeadlineRow",
     "FinishedRow",
@@ -46,6 +49,7 @@ __all__ = [
     "HouseRow",
     "LogRow",
     "NewerDatabase",
+    "NoSpace",
     "OutOfDate",
     "Preferences",
     "QuietHours",
@@ -58,21 +62,26 @@ __all__ = [
     "Taken",
     "TakenBackRow",
     "Unusable",
+    "back_up",
     "blocks",
     "claim",
     "deadlines",
     "explained",
     "games",
     "house_rules",
+    "is_strange",
     "log",
     "notebook",
     "privacy",
+    "queue",
     "ratings",
     "read_only",
     "results",
     "rounds",
+    "scripts",
     "seasons",
     "settings",
     "tables",
     "tallies",
+    "version_of",
 ]

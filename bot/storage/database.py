@@ -27,6 +27,8 @@ from bot.storage.upgrade import upgrade
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
+# WAL, so that who reads never waits for who writes; FULL, since WAL alone syncs at checkpoints only, and what was
+# answered must outlive a loss of power.
 SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",

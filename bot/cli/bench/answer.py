@@ -18,8 +18,7 @@ from bot.cli.bench.rounds import Figure, percentile, unpinned
 from bot.cli.serving import keep_for_good
 from bot.config import Settings
 from bot.log import configure
-from bot.sandbox import PageError, Person, Sandbox
-from bot.sandbox.seen import Seen, SeenButton
+from bot.sandbox import PageError, Person, Sandbox, Seen, SeenButton
 from bot.ui import use_endpoint
 
 TABLES = 8

@@ -28,7 +28,7 @@ CLICKS = 10
 """Clicks of each side in a round."""
 AFTERWARDS = 0.02
 """Seconds left for what follows an answer."""
-NEVER = 3600.0
+NEVER = 600.0
 """Seconds between edits: nothing else goes on."""
 
 

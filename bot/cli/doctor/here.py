@@ -16,9 +16,7 @@ from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.cli.settings import ENV, Unreadable, load
 from bot.config import Settings, environment_name
 from bot.games import find_game, left_out, look_also_in
-from bot.storage import NewerDatabase, Unusable, read_only
-from bot.storage.migrate import scripts, version_of
-from bot.storage.place import is_strange
+from bot.storage import NewerDatabase, Unusable, is_strange, read_only, scripts, version_of
 from bot.tables import OpenTables, check_tables
 
 OLDEST = (3, 11)

@@ -129,6 +129,7 @@ class Deadlines:
         waited = self._waited(table)
         if not waited and not table.round.clocks:
             return update
+        # A new deal is a new wait, for the same person at the same seat too.
         running: dict[tuple[int, int], Clock] = {}
         if before.round is not None and not update.begins and table.round.deal == before.round.deal:
             running = {(clock.seat, clock.user): clock for clock in before.round.clocks}

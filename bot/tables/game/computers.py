@@ -68,7 +68,7 @@ class Computers:
         self._stopped = False
 
     def start(self) -> None:
-        """Be ready to ask."""
+        """Let tables wake their computer players, after a start or a stop."""
         self._stopped = False
 
     def wake(self, table: int) -> None:

@@ -30,7 +30,7 @@ def promise(line: Mapping[str, object]) -> str | None:
 
 
 def write_line(line: dict[str, object]) -> str:
-    """Return one line of a record."""
+    """Return a line of a record as it is kept and given out: JSON, with letters as they are."""
     return json.dumps(line, ensure_ascii=False)
 
 

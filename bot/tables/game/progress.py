@@ -85,6 +85,7 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
         **seen(state),
     )
     table = replace(table, revision=table.revision + len(moves.lines), round=new)
+    # A rise that doesn't count ends the game between two deals, without a result.
     if state.outcome is not None and old.number and (rise is None or rise.counts):
         owners = tuple(seat.owner for seat in table.seats)
         end = GameEnd(old.number, table.options, owners, state.outcome, plain(state.deals))

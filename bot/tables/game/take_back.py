@@ -92,7 +92,7 @@ class TakeBacks:
         if seat is None or not set(table.present) <= set(table.round.wish):
             return reseated(live, table)
         before, dropped = await self._without_last(table, seat)
-        # Whoever was absent and agrees is back.
+        # The rows know the seats as they were before this change: whoever was absent and agrees is back.
         after = replace(before, table=replace(before.table, seats=table.seats))
         return Update(after, events=(progress.took_back(seat),), takes_back=(dropped, seat))
 

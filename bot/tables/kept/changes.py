@@ -74,7 +74,7 @@ class Changes:
         self._closing = False
 
     def start(self) -> None:
-        """Let changes in."""
+        """Accept changes, after a start or a stop."""
         self._closing = False
 
     async def finish(self) -> None:
@@ -120,6 +120,7 @@ class Changes:
         live = self._live.get(table)
         if live is not None:
             return live
+        # Under the lock: else a change that is being kept could be overtaken by what was read before it.
         async with self._lock(table):
             return await self._load(table)
 
@@ -217,13 +218,15 @@ class Changes:
         try:
             number = await self._database.write(lambda db: rows.keep(db, before.table, update, now))
         except BaseException as error:
-            # Whatever happened, the disk knows better than memory.
+            # Whether the commit happened is not known here: the disk knows better than memory.
             self._live.drop(table)
+            # A row at another revision, or a line that is in the log already: another process came between.
             if isinstance(error, OutOfDate | sqlite3.IntegrityError):
                 raise StaleView("stale_view") from None
             raise
         live = update.live
         if update.begins:
+            # The database counts games; until it has, a new one has no number.
             live = replace(live, table=live.table.with_round(number=number))
         self._put(before.table, live, update)
         return live.table
@@ -247,6 +250,8 @@ class Changes:
         if self._closing:
             change.close()
             raise Conflict("shutting_down")
+        # A caller that is cancelled between the commit and memory would leave the two apart: the change is a task of
+        # its own, which only the caller's waiting can be taken from. The set keeps the loop from losing it.
         task = asyncio.create_task(change)
         self._running.add(task)
         task.add_done_callback(self._running.discard)

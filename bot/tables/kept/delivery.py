@@ -22,7 +22,7 @@ class Delivery:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def subscribe(self, listener: Listener) -> None:
-        """Add a listener."""
+        """Call a listener with every change from now on; what it raises is logged and stops nobody else."""
         self._listeners.append(listener)
 
     def publish(self, changed: Changed) -> None:

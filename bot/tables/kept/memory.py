@@ -31,7 +31,7 @@ class LiveTables:
             self._tables.popitem(last=False)
 
     def drop(self, table: int) -> None:
-        """Forget a table."""
+        """Have a table come from the log the next time, since memory and disk may differ."""
         self._tables.pop(table, None)
 
     def __len__(self) -> int:

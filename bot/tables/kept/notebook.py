@@ -14,7 +14,7 @@ class Notebook:
         self._database = database
 
     async def read(self, key: str) -> str | None:
-        """Return a text, or None."""
+        """Return the text kept under a key, None if there is none."""
         return await self._database.read(lambda db: notebook.read(db, key))
 
     async def of_table(self, table: int) -> dict[str, str]:

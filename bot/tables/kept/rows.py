@@ -56,6 +56,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
     """
     live, table, first = update.live, update.live.table, before.revision + 1
     number = games.insert(db, table.id, table.game, now) if update.begins else live.number
+    # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
     tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     if table.seats != before.seats:
         tables.seat(db, table.id, _seat_rows(table.seats))
@@ -63,6 +64,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
     _keep_round(db, table.id, before.round, table.round)
     if update.ended is not None and before.round is not None:
+        # Both games' lines count the revisions of one change: those of the old game come first.
         log.append(db, before.round.number, first, update.ended.lines)
         _finish(db, before.round.number, live.game, update.ended.table, now)
         first += len(update.ended.lines)
@@ -136,7 +138,7 @@ def _finish(db: sqlite3.Connection, number: int, game: AnyGame, table: Table, no
 
 
 def row_of(live: Live, now: str) -> TableRow:
-    """Return the row of a table."""
+    """Return what the table of tables keeps of one, changed at this moment (ISO 8601)."""
     table = live.table
     return TableRow(
         id=table.id,
@@ -157,7 +159,7 @@ def row_of(live: Live, now: str) -> TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All rows of one table."""
+    """What the database has of one table and of the game on it, as it was read at one moment."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]

@@ -17,6 +17,7 @@ def settled(before: Table, update: Update) -> Update:
     table = after = update.live.table
     if table.status == "playing" and table.round is not None and table.round.vote:
         after = votes.settled(table)
+    # The game just over stays to be looked at, but nobody can end it or take anything back in it.
     if after.round is not None and after.status != "playing":
         after = after.with_round(vote=(), leavers=(), wish=())
     elif after.round is not None and after.round.wish and not _wish_stands(before, update):

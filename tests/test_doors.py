@@ -1,0 +1,86 @@
+"""A package is entered by its front door, what its `__init__` exports; and no module needs itself by any way."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.imports import Import, Source
+
+ROOT = Path(__file__).parent.parent
+SOURCE = Source(ROOT, "bot", "cogs")
+
+OPEN = {
+    "bot": "the project itself: its parts have doors of their own",
+    "bot.rules": "the kit: each module is one idea, imported by the idea's name",
+    "bot.render.assets.source": "the drawings of the cards: each module is a piece of them",
+}
+"""Packages whose modules are imported one by one, and why."""
+PAST = {
+    "bot.render.captions": "goes with the pictures",
+    "bot.render.assets.source.letters": "how the letters were drawn, which lettering goes by",
+    "bot.render.charts": "draws: Pillow is loaded only where pictures are",
+    "bot.render.gallery": "draws: Pillow is loaded only where pictures are",
+    "bot.render.pictures": "draws: Pillow is loaded only where pictures are",
+    "bot.render.slate": "draws: Pillow is loaded only where pictures are",
+    "bot.render.assets": "the files of the cards and how they are named; commands without pictures do without them",
+}
+"""Modules that are imported past the door of their package, and why."""
+
+BEING_REBUILT = "bot.ui"
+"""Looked at as soon as its rooms stand."""
+
+
+def passed(source: Source, one: Import) -> str | None:
+    """Return the door that an import goes past, or None."""
+    for door in source.doors(one):
+        if door in OPEN:
+            continue
+        if one.target == door and (one.name is None or one.name in source.exported(door)):
+            return None
+        if one.target not in PAST:
+            return door
+    return None
+
+
+def test_packages_are_entered_by_the_front_door() -> None:
+    seen = [one for one in SOURCE.imports if not one.module.startswith(BEING_REBUILT)]
+    assert [f"{one}, past the door of {door}" for one in seen if (door := passed(SOURCE, one))] == []
+
+
+def test_every_exception_is_needed() -> None:
+    targets = {one.target for one in SOURCE.imports if any(True for _ in SOURCE.doors(one))}
+    assert PAST.keys() <= targets
+    assert OPEN.keys() <= SOURCE.modules.keys()
+
+
+def test_no_module_needs_itself() -> None:
+    assert [circle for circle in SOURCE.circles() if not circle[0].startswith(BEING_REBUILT)] == []
+
+
+PLANTED = {
+    "house/__init__.py": "from house.cellar import wine\n\n__all__ = ['wine']\n",
+    "house/cellar.py": "def wine() -> None:\n    from house.stairs import down\n",
+    "house/stairs.py": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from garden import tree\n",
+    "garden/__init__.py": "",
+    "garden/tree.py": "from house import wine\nfrom house.cellar import wine as same\n",
+    "garden/grass.py": "from garden import tree\n",
+}
+"""A house whose stairs know the garden for its types, whose tree needs the house."""
+
+
+@pytest.fixture
+def planted(tmp_path: Path) -> Source:
+    for name, text in PLANTED.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return Source(tmp_path, "house", "garden")
+
+
+def test_a_circle_is_found(planted: Source) -> None:
+    assert planted.circles() == [["garden.tree", "house", "house.cellar", "house.stairs"]]
+
+
+def test_who_goes_past_a_door_is_found(planted: Source) -> None:
+    found = [str(one) for one in planted.imports if passed(planted, one)]
+    assert found == ["house.stairs imports garden.tree", "garden.tree imports wine from house.cellar"]
