@@ -158,18 +158,25 @@ PLAYS = tuple(Plays(seat) for seat in _SEATS)
 """Keys are parts of a suit, with jokers or without, so the tables stay small."""
 
 
-def plays_of(seat: int, cards: int) -> tuple[Action, ...]:
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUITS
+
+
+def plays_of(seat: int, cards: int) -> Legal:
     """Return the plays of a bit set of cards, lowest first."""
     plays = PLAYS[seat]
-    spades, hearts, diamonds, clubs = SUITS
-    suits = plays[cards & spades].actions + plays[cards & hearts].actions + plays[cards & diamonds].actions
-    return suits + plays[cards & clubs].actions + plays[cards & JOKERS].actions
+    return Legal(
+        plays[cards & _SPADES]
+        + plays[cards & _HEARTS]
+        + plays[cards & _DIAMONDS]
+        + plays[cards & _CLUBS]
+        + plays[cards & JOKERS]
+    )
 
 
-def first_leads(seat: int, hand: int) -> tuple[Play, ...]:
+def first_leads(seat: int, hand: int) -> Legal:
     """Return the leads of a hand where the first one names the trump: the card's suit, or no trump if announced."""
     cards = cards_in(hand)
-    return tuple(_PLAYS[seat][card] for card in cards) + tuple(_NT_LEADS[seat][card] for card in cards)
+    return Legal([_PLAYS[seat][card] for card in cards] + [_NT_LEADS[seat][card] for card in cards])
 
 
 PASSES: tuple[tuple[Action, ...], ...] = tuple((Pass(seat),) for seat in _SEATS)

@@ -6,7 +6,6 @@ from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
 from bot.games.bid_whist.parts import Trick
 from bot.games.bid_whist.position import NOBODY, REVIEW, Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
-from bot.rules.actions import Action
 from bot.rules.legal import NOTHING, Legal
 
 
@@ -18,16 +17,16 @@ def legal(position: Position, seat: int) -> Legal:
     if seat != position.turn:
         return NOTHING
     order = position.order
-    if order is not None:
-        # The common case on its own, for searches: a suit is led and can be followed.
-        follow = position.hands[seat] & order.masks[position.led]
-        if follow and not (order.nt and position.terms.play_anytime):
-            return PLAYS[seat][follow]
-        return Legal(plays_of(seat, playable(position, order, seat)))
-    return Legal(first_leads(seat, position.hands[seat]))
+    if order is None:
+        return first_leads(seat, position.hands[seat])
+    # The common case on its own, for searches: a suit is led and can be followed.
+    follow = position.hands[seat] & order.masks[position.led]
+    if follow and not (order.nt and position.terms.play_anytime):
+        return PLAYS[seat][follow]
+    return plays_of(seat, playable(position, order, seat))
 
 
-def _plays(position: Position, seat: int) -> tuple[Action, ...]:
+def _plays(position: Position, seat: int) -> Legal:
     order = position.order
     if order is None:
         return first_leads(seat, position.hands[seat])
