@@ -4,7 +4,7 @@ import re
 
 from bot.i18n import Catalogs
 from bot.rules.slate import Score
-from bot.tables import Evening, GameSheet, Seat
+from bot.tables import Evening, GameSlate, Seat
 from bot.ui.discord.people import People
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate import columns
@@ -31,10 +31,10 @@ def heads(block: str) -> list[str]:
     return block.split("\n")[1].split()
 
 
-def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, GameSheet]:
+def sheet(count: int, rows: int, *, number: int | None = 1) -> tuple[Evening, GameSlate]:
     seats = tuple(Seat(user=user) for user in range(1, count + 1))
     made = tuple(tuple(Score(row * 10 + column) for column in range(count)) for row in range(rows))
-    one = GameSheet(number, "BIE", tuple((s,) for s in seats), made, (0,), (count - 1,))
+    one = GameSlate(number, "BIE", tuple((s,) for s in seats), made, (0,), (count - 1,))
     return Evening(seats, (1,) * count, (0,) * count, (one,)), one
 
 
@@ -57,7 +57,7 @@ def test_columns_are_headed_by_names_as_far_as_they_fit() -> None:
 
 def test_computer_players_and_partners_have_short_names_too() -> None:
     seats = Seat(user=1), Seat(computer=1), Seat(user=2), Seat(computer=2)
-    one = GameSheet(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
+    one = GameSlate(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
     [block] = columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
     assert heads(block) == ["Ann+Ben", "🤖1+🤖2"]
     assert block.split("\n")[2] == "1       7      -2"
@@ -65,7 +65,7 @@ def test_computer_players_and_partners_have_short_names_too() -> None:
 
 def test_a_struck_score_is_explained() -> None:
     players = (Seat(user=1), Seat(user=2))
-    one = GameSheet(None, "BIE", ((players[0],), (players[1],)), ((Score(10, struck=True), None),))
+    one = GameSlate(None, "BIE", ((players[0],), (players[1],)), ((Score(10, struck=True), None),))
     block, legend = columns(Evening(players, (0, 0), (0, 0), (one,)), one, WORDS, NAMES)
     assert "1 ~10~" in block
     assert "one point to go" in legend

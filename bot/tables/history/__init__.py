@@ -1,7 +1,7 @@
 """What came of finished games: records, slates, statistics, ratings, seasons."""
 
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
-from bot.tables.history.evening import Evening, GameSheet, evening
+from bot.tables.history.evening import Evening, GameSlate, evening
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
 from bot.tables.history.seasons import ALL_TIME, Season
 from bot.tables.history.statistics import By, Leaderboard, OwnFigures, Standing, Statistics
@@ -14,7 +14,7 @@ __all__ = [
     "By",
     "Evening",
     "Finished",
-    "GameSheet",
+    "GameSlate",
     "Ladder",
     "Leaderboard",
     "OwnFigures",

@@ -10,7 +10,7 @@ from bot.tables.models import GameEnd, Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
-class GameSheet:
+class GameSlate:
     """The slate of one game.
 
     Args:
@@ -36,13 +36,13 @@ class Evening:
     Args:
         players: everybody who has played here, in the order of coming.
         crosses, losses: how often each of them has won and lost.
-        sheets: oldest first, a game going on last.
+        slates: oldest first, a game going on last.
     """
 
     players: tuple[Seat, ...]
     crosses: tuple[int, ...]
     losses: tuple[int, ...]
-    sheets: tuple[GameSheet, ...]
+    slates: tuple[GameSlate, ...]
 
 
 def evening(table: Table, find_game: Callable[[object], AnyGame]) -> Evening:
@@ -53,20 +53,20 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> Evening:
         find_game: how to find a game by its id.
     """
     game = find_game(table.game)
-    sheets = [_ended(game, end) for end in table.past]
+    slates = [_ended(game, end) for end in table.past]
     if table.status == "playing" and table.round is not None:
         owners = tuple(seat.owner for seat in table.seats)
         rows = game.slate(table.options, len(table.seats), table.round.deals, over=False)
-        sheets.append(GameSheet(None, table.house, _columns(game, table.options, owners), rows))
-    players = tuple(dict.fromkeys(seat for sheet in sheets for column in sheet.columns for seat in column))
-    crosses = tuple(sum(_stands(player, sheet, sheet.winners) for sheet in sheets) for player in players)
-    losses = tuple(sum(_stands(player, sheet, sheet.losers) for sheet in sheets) for player in players)
-    return Evening(players, crosses, losses, tuple(sheets))
+        slates.append(GameSlate(None, table.house, _columns(game, table.options, owners), rows))
+    players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
+    crosses = tuple(sum(_stands(player, slate, slate.winners) for slate in slates) for player in players)
+    losses = tuple(sum(_stands(player, slate, slate.losers) for slate in slates) for player in players)
+    return Evening(players, crosses, losses, tuple(slates))
 
 
-def _ended(game: AnyGame, end: GameEnd) -> GameSheet:
+def _ended(game: AnyGame, end: GameEnd) -> GameSlate:
     """Return the slate of a finished game."""
-    return GameSheet(
+    return GameSlate(
         end.number,
         game.options.code(end.options),
         _columns(game, end.options, end.seats),
@@ -82,5 +82,5 @@ def _columns(game: AnyGame, options: Values, seats: tuple[Seat, ...]) -> tuple[t
     return tuple(seats[side::sides] for side in range(sides))
 
 
-def _stands(player: Seat, sheet: GameSheet, columns: tuple[int, ...]) -> bool:
-    return any(player in sheet.columns[column] for column in columns)
+def _stands(player: Seat, slate: GameSlate, columns: tuple[int, ...]) -> bool:
+    return any(player in slate.columns[column] for column in columns)

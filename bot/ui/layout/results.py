@@ -37,13 +37,13 @@ def result(
         return
     if sketch:
         message.want(sketch)
-    scores = columns(played, played.sheets[-1], words, names)
+    scores = columns(played, played.slates[-1], words, names)
     message.text([f"-# {words('result-slate')}", *crosses, *scores], most=MOST)
 
 
 def deal_slate(message: Message, table: Table, words: Words, names: Names, pictures: Sequence[Picture]) -> None:
     """Add the slate as it stands after a deal, once it is drawn; the panel tells the scores in words."""
     played = slate_of(table)
-    sketch = slate_sketch(played, words, names) if played.sheets else None
+    sketch = slate_sketch(played, words, names) if played.slates else None
     if sketch:
         message.hang(sketch, pictures)

@@ -6,7 +6,7 @@ from unicodedata import east_asian_width
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.slate import Score
-from bot.tables import Evening, GameSheet, Seat, Table, evening
+from bot.tables import Evening, GameSlate, Seat, Table, evening
 from bot.ui.layout.seats import Names
 
 CROSS, LOSS = "✗", "●"
@@ -33,7 +33,7 @@ def marks(played: Evening, words: Words, names: Names) -> list[str]:
     ]
 
 
-def columns(played: Evening, sheet: GameSheet, words: Words, names: Names) -> list[str]:
+def columns(played: Evening, sheet: GameSlate, words: Words, names: Names) -> list[str]:
     """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
     heads = _heads(played, sheet, names)
     last = len(sheet.rows) - 1
@@ -60,26 +60,26 @@ def whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -
         names: of those who have played.
         drawn: whether the last game's scores are drawn below, so that its heading will do.
     """
-    if not played.sheets:
+    if not played.slates:
         yield words("slate-empty")
         return
     yield from marks(played, words, names)
     pieces: list[str] = []
     room = ROOM
-    for count, sheet in enumerate(reversed(played.sheets)):
+    for count, sheet in enumerate(reversed(played.slates)):
         key = "slate-game" if sheet.number else "slate-now"
         piece = [f"**{words(key, number=str(sheet.number or ''), code=sheet.house)}**"]
         if not drawn or count:
             piece += columns(played, sheet, words, names) if sheet.rows else [f"-# {words('slate-no-deal')}"]
         room -= sum(map(len, piece)) + len(piece)
         if room < 0 and pieces:
-            pieces.insert(0, f"-# {words('slate-earlier', count=len(played.sheets) - count)}")
+            pieces.insert(0, f"-# {words('slate-earlier', count=len(played.slates) - count)}")
             break
         pieces[:0] = piece
     yield from pieces
 
 
-def _heads(played: Evening, sheet: GameSheet, names: Names) -> list[str]:
+def _heads(played: Evening, sheet: GameSlate, names: Names) -> list[str]:
     """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
     room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(sheet.columns)) - 1)
     return [
@@ -97,7 +97,7 @@ def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
     return first[: max(0, room - len(place))] + place
 
 
-def _cell(sheet: GameSheet, score: Score | None, column: int, *, ended: bool) -> str:
+def _cell(sheet: GameSlate, score: Score | None, column: int, *, ended: bool) -> str:
     """Return a score as it stands on the slate; the last one of a finished game has its mark."""
     if score is None:
         return ""

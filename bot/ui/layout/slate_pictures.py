@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.slate import Column, slate
-from bot.tables import Evening, GameSheet, Preferences, Seat, Table
+from bot.tables import Evening, GameSlate, Preferences, Seat, Table
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.seats import Names
@@ -33,7 +33,7 @@ def slate_page(
     played = slate_of(table)
     message = Message(GREY, of_no_table, plain=liked.text_only)
     sketches: list[Sketch] = []
-    if played.sheets and not liked.text_only:
+    if played.slates and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
     title = words("slate-title", game=words("game-name"), table=str(table.id))
     message.text([f"### {title}", *whole(played, words, names, drawn=bool(sketches and pictures))])
@@ -50,7 +50,7 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
         words: of whoever reads it.
         names: of those who play.
     """
-    sheet = played.sheets[-1]
+    sheet = played.slates[-1]
     if not sheet.rows:
         return None
     columns = tuple(
@@ -61,14 +61,14 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
 
 def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     """Return the scores of the last game of an evening, deal by deal; None if they make no line yet."""
-    sheet = played.sheets[-1]
+    sheet = played.slates[-1]
     if len(sheet.rows) < FEWEST_DEALS or len(sheet.columns) > MOST_LINES:
         return None
     lines = tuple((name, _course(sheet, number)) for number, name in enumerate(_named(sheet, names)))
     return Sketch(chart, (lines,), (("below", words("chart-deals")),), Captions(words).chart(lines))
 
 
-def _named(sheet: GameSheet, names: Names) -> list[str]:
+def _named(sheet: GameSlate, names: Names) -> list[str]:
     """Return the plain names over the columns; who has never been seen is called by their place."""
     return [_joined(seats, names, number) for number, seats in enumerate(sheet.columns, 1)]
 
@@ -83,7 +83,7 @@ def _stands(played: Evening, seats: Sequence[Seat]) -> tuple[int, int]:
     return min(played.crosses[place] for place in places), min(played.losses[place] for place in places)
 
 
-def _course(sheet: GameSheet, column: int) -> tuple[int, ...]:
+def _course(sheet: GameSlate, column: int) -> tuple[int, ...]:
     """Return a column's scores from nil on; who is out stays where they were."""
     values = [0]
     for row in sheet.rows:
