@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from copy import copy
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -52,7 +52,9 @@ async def next_move(service: TableService, table: Table, rng: Random) -> tuple[i
     for hand in await hands(service, table):
         legal = Legal(option for option in hand.view.legal if option.act != "bet")
         if legal:
-            action = await RandomPlayer(game_of(table), rng).choose(replace(hand.view, legal=legal))
+            view = copy(hand.view)
+            object.__setattr__(view, "legal", legal)
+            action = await RandomPlayer(game_of(table), rng).choose(view)
             user = table.seats[hand.seat].user
             assert user is not None
             return user, action.text()
