@@ -6,6 +6,7 @@ import gc
 import pytest
 from discord import ui
 
+from bot.ui.discord import editing
 from bot.ui.discord.editing import Editor
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.throttle import Throttle
@@ -139,6 +140,45 @@ async def test_a_failed_edit_is_reported_and_the_next_state_still_comes(
     await idle()
     assert [str(error) for error in raised] == ["gone"]
     assert screen.shown == ["found"]
+
+
+async def test_an_edit_that_discord_could_not_take_is_tried_again(
+    tasks: Tasks, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(editing, "AGAIN", (0.01, 0.01))
+    screen, broken = Screen(), [ConnectionResetError("once"), TimeoutError("twice")]
+
+    async def send(view: ui.LayoutView) -> None:
+        if broken:
+            raise broken.pop(0)
+        await screen.send(view)
+
+    editor = Editor(send, Throttle(0), tasks)
+    editor.show(1, draw("late"))
+    await editor.flush()
+    assert screen.shown == ["late"]
+    assert [str(error) for error in raised] == ["once", "twice"], "each is reported, for what is wrong is counted"
+
+
+async def test_an_edit_is_not_tried_for_ever(
+    tasks: Tasks, raised: list[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(editing, "AGAIN", (0.01, 0.01))
+    screen, down = Screen(), True
+
+    async def send(view: ui.LayoutView) -> None:
+        if down:
+            raise TimeoutError
+        await screen.send(view)
+
+    editor = Editor(send, Throttle(0), tasks)
+    editor.show(1, draw("never"))
+    await editor.flush()
+    assert (len(raised), screen.shown) == (3, [])
+    down = False
+    editor.show(2, draw("the next change"))
+    await editor.flush()
+    assert screen.shown == ["the next change"]
 
 
 async def test_what_is_pending_is_drawn_before_the_end(raised: list[Exception]) -> None:

@@ -1,0 +1,92 @@
+"""The public message of a table that waits for players."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.tables import Table
+from bot.ui.layout.house_rules import house_rules
+from bot.ui.layout.message import Message
+from bot.ui.layout.presence import here_button
+from bot.ui.layout.seats import Names
+from bot.ui.layout.verbs import Word
+from bot.ui.layout.waiting import waiting_buttons, waiting_line
+
+MOST = 3000
+"""Characters for who sits there and by which house rules is played."""
+
+
+def lobby(message: Message, table: Table, words: Words, own: Words, names: Names, *, live: bool) -> None:
+    """Draw it.
+
+    Args:
+        message: where to.
+        table: before its first game, or closed before it.
+        words: the common ones.
+        own: the game's.
+        names: who sits there.
+        live: False: without anything to press.
+    """
+    open_ = table.status == "lobby"
+    missing = max(0, table.min_seats - len(table.seats))
+    heading = words("lobby-heading", missing=missing) if open_ else words("table-closed")
+    title = words("lobby-title", game=own("game-name"), table=str(table.id))
+    message.text([f"### {title}", f"**{heading}**"])
+    message.rule()
+    message.text([*_seats(table, words, names), *_below(table, words, own, names)], most=MOST)
+    if open_ and live:
+        _buttons(message, table, words)
+
+
+def _seats(table: Table, words: Words, names: Names) -> Iterator[str]:
+    """Yield a line for each seat that is taken, or has to be before a game can start."""
+    for number, seat in enumerate(table.seats, 1):
+        key = "lobby-host" if seat.user == table.host else "lobby-seat"
+        yield words(key, number=number, name=names.of(seat))
+    for number in range(len(table.seats) + 1, table.min_seats + 1):
+        yield words("lobby-free", number=number)
+
+
+def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str]:
+    """Yield how many more may sit down, who waits for a seat, and the house rules."""
+    open_ = table.status == "lobby"
+    free = table.max_seats - max(len(table.seats), table.min_seats)
+    if free > 0 and open_:
+        yield f"-# {words('lobby-more', count=free)}"
+    if table.party and _full(table) and open_:
+        yield waiting_line(table, words, names)
+    rules = house_rules(table, own) or words("lobby-rules-standard")
+    yield f"-# {words('lobby-rules', code=table.house, rules=rules)}"
+
+
+def _buttons(message: Message, table: Table, words: Words) -> None:
+    """Add all that can be done before a game."""
+    full, ready = _full(table), len(table.seats) >= table.min_seats
+    message.buttons(
+        [
+            message.button(Word.JOIN, words("button-join"), style=ButtonStyle.success, enabled=not full),
+            message.button(Word.LEAVE, words("button-leave")),
+            message.button(Word.START, words("button-start"), style=ButtonStyle.primary, enabled=ready),
+        ]
+    )
+    computers = any(seat.user is None for seat in table.seats)
+    message.buttons(
+        [
+            message.button(Word.ADD_COMPUTER, words("button-computer"), enabled=not full),
+            message.button(Word.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
+        ]
+    )
+    message.buttons(
+        [
+            message.button(Word.HOUSE_RULES, words("button-house")),
+            message.button(Word.RULES, words("button-how-to-play")),
+            *here_button(message, table, words),
+        ]
+    )
+    if table.party and full:
+        waiting_buttons(message, table, words)
+
+
+def _full(table: Table) -> bool:
+    return len(table.seats) >= table.max_seats
