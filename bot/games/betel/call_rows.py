@@ -11,6 +11,8 @@ from bot.games.betel.view import View
 from bot.rules.cards import bits
 from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, in_rows, say
 
+_LEVELS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level-5"}
+
 
 def call_lines(view: View) -> list[Block]:
     """Return what looking has cost or would cost, and that an exchange obliges."""
@@ -56,7 +58,7 @@ def _ladder(view: View) -> list[Menu]:
     menus: list[Menu] = []
     for level, contracts in groupby(bids, key=lambda contract: max(1, contract.level)):
         buttons = [_bid_button(contract) for contract in contracts]
-        label, prompt = say(f"level-{level}"), say("level-prompt")
+        label, prompt = say(_LEVELS[level]), say("level-prompt")
         menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary"))
     return menus
 

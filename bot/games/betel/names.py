@@ -7,6 +7,7 @@ from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH, cards_in
 from bot.rules.panel import Face, Say, say
 
+_SUITS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c")
 BOTH = 0b11
 """The bit set of both slots."""
 
@@ -33,7 +34,7 @@ def faces_in(cards: int) -> tuple[Face, ...]:
 
 def suit_name(suit: int) -> Say:
     """Return the name of a suit."""
-    return say(f"suit-french-{FRENCH.suits[suit]}")
+    return say(_SUITS[suit])
 
 
 def contract_name(contract: Contract) -> Say:
