@@ -86,29 +86,40 @@ def redeal(position: Position, action: Redeal) -> None:
 
 def _speak(position: Position, made: Offer | None) -> None:
     """Enter what the seat whose turn it is says; go on to the next seat, or from the auction."""
-    terms = position.terms
-    seat = position.turn
-    position.calls += (Call(seat, made),)
-    passed: set[int] = set()
-    if not terms.one_turn:
-        passed = {caller for caller, said in position.calls if said is None}
-    high = highest(position.calls)
-    if high is not None and _is_over(terms, len(position.calls), len(passed), high[1]):
-        position.contract = contract_of(terms, *high)
+    position.calls += (Call(position.turn, made),)
+    high = highest(position.calls) if _is_over(position) else None
+    if high is None:
+        position.turn = _next_speaker(position)
+    else:
+        position.contract = contract_of(position.terms, *high)
         kitty.begin(position)
-        return
-    position.turn = terms.next_seat[seat]
-    # In one turn nobody speaks twice, so that those who passed need not be skipped.
-    while position.turn in passed:
-        position.turn = terms.next_seat[position.turn]
 
 
-def _is_over(terms: Terms, calls: int, passed: int, high: Offer) -> bool:
-    """Return whether nobody may speak any more, given how many calls and passes there were, and the highest bid."""
+def _is_over(position: Position) -> bool:
+    """Return whether nobody may speak any more."""
+    terms, calls = position.terms, position.calls
     if terms.one_turn:
-        return calls == terms.seats
+        return len(calls) == terms.seats
+    high = highest(calls)
+    if high is None:
+        return False
     # Nobody can outbid the top: the others need not be asked.
-    return passed == terms.seats - 1 or terms.height_of[high] == terms.heights[-1]
+    return len(_passed(calls)) == terms.seats - 1 or terms.height_of[high[1]] == terms.heights[-1]
+
+
+def _next_speaker(position: Position) -> int:
+    """Return the next seat that has not passed; where everybody speaks once, none of those to come has."""
+    terms = position.terms
+    seat = terms.next_seat[position.turn]
+    if not terms.one_turn:
+        passed = _passed(position.calls)
+        while seat in passed:
+            seat = terms.next_seat[seat]
+    return seat
+
+
+def _passed(calls: tuple[Call, ...]) -> set[int]:
+    return {seat for seat, bid in calls if bid is None}
 
 
 def contract_of(terms: Terms, declarer: int, made: Offer) -> Contract:

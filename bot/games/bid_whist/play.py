@@ -19,9 +19,12 @@ def legal(position: Position, seat: int) -> Legal:
     order = position.order
     if order is None:
         return first_leads(seat, position.hands[seat])
-    # The common case on its own, for searches: a suit is led and can be followed.
-    follow = position.hands[seat] & order.masks[position.led]
-    if follow and not (order.nt and position.terms.play_anytime):
+    # The common cases on their own, for searches: it can be followed, or a trump contract leaves the whole hand.
+    hand = position.hands[seat]
+    follow = hand & order.masks[position.led]
+    if not order.nt:
+        return PLAYS[seat][follow] if follow else plays_of(seat, hand)
+    if follow and not position.terms.play_anytime:
         return PLAYS[seat][follow]
     return plays_of(seat, playable(position, order, seat))
 

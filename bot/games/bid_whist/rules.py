@@ -101,7 +101,7 @@ class State(Position, kit.State):
 
     def play(self, action: Action) -> None:
         """Change this state by a legal action, unchecked."""
-        EFFECTS[type(action)](self, action)
+        EFFECTS[action.__class__](self, action)
 
     def view(self, seat: int | None) -> View:
         """Return what this seat may know; None: what everybody may know."""
