@@ -12,7 +12,7 @@ from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.players import Pool
 from bot.premises import CannotStart, Premises
-from bot.storage import Database
+from bot.storage import Checkup, Database
 from bot.tables import Pace, TableService
 from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Throttle, Tree, card_pictures
 from bot.watch import Metrics, Watch
@@ -67,11 +67,12 @@ def create_bot(
         latency=lambda: bot.latency,
         names=settings.health_names.split(","),
     )
-    premises = Premises(settings.database)
+    premises, checkup = Premises(settings.database), Checkup(database, clock)
     start = Start(settings, bot, interface, watch)
     bot.preparing += [start.watch, premises.open, database.open]
-    bot.opening += [service.start, start.commands, start.emojis, players.start, start.catching_up]
-    bot.closing += [interface.close, service.close, players.close, database.close, premises.close, watch.close]
+    bot.opening += [service.start, checkup.start, start.commands, start.emojis, players.start, start.catching_up]
+    bot.closing += [interface.close, checkup.close, service.close, players.close]
+    bot.closing += [database.close, premises.close, watch.close]
     return bot
 
 

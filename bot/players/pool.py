@@ -218,10 +218,10 @@ class _Worker:
         self._process = spawn.Process(
             target=work, args=(theirs, seed, other_folders()), name="computer player", daemon=True
         )
-        # A Ctrl+C must not reach the process before it can ignore it: it is born with the signal blocked. The
-        # tracker comes first, since starting it lifts the block.
+        # What ends the bot must not reach the process before it can ignore it: it is born with the signals blocked.
+        # The tracker comes first, since starting it lifts the block.
         resource_tracker.ensure_running()
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
         try:
             self._process.start()
         finally:

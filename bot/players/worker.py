@@ -41,8 +41,10 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
         seed: what its luck begins with; None: the system's own.
         folders: where games are found besides those of this project.
     """
-    # Ctrl+C goes to all processes of a terminal; the bot alone decides when its workers end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl+C goes to all processes of a terminal, and so may what stops a service; the bot alone decides when its
+    # workers end, and one whose bot is gone finds its pipe closed.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     os.nice(NICENESS)
     # Thinking draws a hundred times more luck than dealing does; the system's own generator would take half the time.
     rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)

@@ -18,7 +18,9 @@ from bot.storage import (
     tallies,
 )
 from bot.storage.backup import Damaged, NoSpace, back_up
+from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
+from bot.storage.condition import NotKept
 from bot.storage.database import Database
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
@@ -40,6 +42,7 @@ from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 
 __all__ = [
+    "Checkup",
     "Damaged",
     "Database",
     "DeadlineRow",
@@ -50,6 +53,7 @@ __all__ = [
     "LogRow",
     "NewerDatabase",
     "NoSpace",
+    "NotKept",
     "OutOfDate",
     "Preferences",
     "QuietHours",

@@ -21,6 +21,7 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from bot.private import make_file
+from bot.storage.condition import Condition, try_to_write
 from bot.storage.place import inspect
 from bot.storage.upgrade import upgrade
 
@@ -77,6 +78,7 @@ class Database:
         self.path = Path(path)
         self._writer: _Line | None = None
         self._reader: _Line | None = None
+        self.condition = Condition()
         self._waiting: list[_Waiting] = []
         self._drain: asyncio.Task[None] | None = None
 
@@ -116,9 +118,14 @@ class Database:
         return len(self._waiting)
 
     async def probe(self) -> None:
-        """Read, and have the writer's turn without writing; raises or takes long where the database doesn't work."""
+        """Read, and have the writer's turn; raises or takes long where the database doesn't work.
+
+        Nothing is written, unless the last change could not be kept.
+        """
         await self.read(lambda db: db.execute("SELECT 1").fetchone())
-        await self.write(lambda db: None)
+        await self.write(try_to_write if self.condition.refuses else lambda db: None)
+        if self.condition.damage is not None:
+            raise sqlite3.DatabaseError(f"damaged: {self.condition.damage}")
 
     async def write(self, work: Work[T]) -> T:
         """Return what the function returns, after all it wrote is on disk.
@@ -127,6 +134,7 @@ class Database:
             work: a closure; all its statements are one savepoint. It must not begin or end a transaction.
 
         Raises:
+            NotKept: the disk or a lock was against it; nothing of it is written.
             Exception: whatever the function raised, with nothing of it written; or the commit's own failure.
         """
         if self._writer is None:
@@ -174,12 +182,12 @@ class Database:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                await _write_batch(writer, batch)
+                await _write_batch(writer, batch, self.condition)
         finally:
             self._drain = None
 
 
-async def _write_batch(writer: _Line, batch: list[_Waiting]) -> None:
+async def _write_batch(writer: _Line, batch: list[_Waiting], condition: Condition) -> None:
     """Commit the batch and tell every caller what became of its action."""
     works = [waiting.work for waiting in batch]
     try:
@@ -187,7 +195,7 @@ async def _write_batch(writer: _Line, batch: list[_Waiting]) -> None:
     except BaseException as error:
         for waiting in batch:
             if not waiting.done.done():
-                waiting.done.set_exception(error)
+                waiting.done.set_exception(condition.refused(error))
         if not isinstance(error, Exception):
             raise
         return
@@ -195,8 +203,9 @@ async def _write_batch(writer: _Line, batch: list[_Waiting]) -> None:
         if waiting.done.done():
             continue
         if isinstance(outcome, _Failed):
-            waiting.done.set_exception(outcome.error)
+            waiting.done.set_exception(condition.refused(outcome.error))
         else:
+            condition.kept()
             waiting.done.set_result(outcome)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 import structlog
@@ -115,7 +116,8 @@ class Watch:
         except TimeoutError:
             return {"problem": f"no answer within {self._patience:g} s"}
         except Exception as error:
-            return {"problem": type(error).__name__}
+            told = isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.ProgrammingError)
+            return {"problem": str(error) if told else type(error).__name__}
         return {"seconds": round(loop.time() - begun, 6)}
 
     def _gateway_health(self) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import resource
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -510,6 +511,24 @@ async def test_a_database_that_refuses_changes_nothing(
         blocker.execute("ROLLBACK")
         blocker.close()
     monkeypatch.undo()
+    assert await as_kept(bot) == before
+    await here.press(person, hand, move)
+    assert await as_kept(bot) != before
+    await play_to_the_end(here, bot)
+
+
+async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot: CardBot) -> None:
+    """No file may become longer than it is: the next commit has no room."""
+    person, hand, move = await due_with(here, "")
+    before = await as_kept(bot)
+    written = bot.tree.context.service._database.path.with_name("bot.sqlite-wal")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (written.stat().st_size, hard))
+    try:
+        sorry = await here.press(person, hand, move)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert "nothing is lost. Whoever runs me has been told" in sorry.message.text
     assert await as_kept(bot) == before
     await here.press(person, hand, move)
     assert await as_kept(bot) != before

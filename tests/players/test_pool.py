@@ -147,18 +147,22 @@ async def test_a_failing_judge_is_told_by_its_kind_alone(
     assert len(pool.processes) == 1
 
 
-async def test_interrupting_is_left_to_the_bot(open_pool: OpenPool) -> None:
-    """Ctrl+C reaches all processes of a terminal, also those just being born."""
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+async def test_interrupting_is_left_to_the_bot(
+    open_pool: OpenPool, ending: signal.Signals, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ctrl+C reaches all processes of a terminal, also those just being born; what ends a service may, too."""
     pool = await open_pool()
     for child in multiprocessing.active_children():
         assert child.pid is not None
-        os.kill(child.pid, signal.SIGINT)
+        os.kill(child.pid, ending)
     await pool.warm()
     (process,) = pool.processes
-    os.kill(process, signal.SIGINT)
+    os.kill(process, ending)
     view = view_of(BIETEN)
     assert await pool.choose(BIETEN, view) in view.legal
     assert pool.processes == (process,)
+    assert caplog.records == []
 
 
 async def test_closing_ends_a_worker_that_is_thinking_or_hanging(

@@ -8,7 +8,7 @@ import structlog
 from structlog.testing import LogCapture
 
 from bot.tables import Changed
-from tests.tables.club import ANNA, BEN, GUILD, game, lobby, play_out, until
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, lobby, play_out, until
 from tests.tables.conftest import Start
 
 
@@ -37,7 +37,17 @@ async def test_every_line_says_where(start: Start, lines: list) -> None:
     assert {line["guild"] for line in lines} == {GUILD}
     events = [line["event"] for line in lines if line["table"] == first.id and line["log_level"] == "info"]
     assert events == ["table_opened", "game_begun", "table_over"]
+    assert [line["number"] for line in lines if line["event"] == "game_begun"] == [1, 2]
     assert "listener_failed" in {line["event"] for line in lines}
+
+
+async def test_a_game_that_begins_has_its_number_and_a_lobby_begins_none(start: Start, lines: list) -> None:
+    service = await start()
+    table = await play_out(service, await game(service, ANNA, BEN), Random(1))
+    await service.leave(table.id, BEN)
+    await service.join(table.id, CILLI)
+    await service.begin(table.id, ANNA)
+    assert [line["number"] for line in lines if line["event"] == "game_begun"] == [1, 2]
 
 
 async def test_computers_that_fail_after_a_restart_say_where_too(start: Start, lines: list) -> None:

@@ -17,7 +17,7 @@ import structlog
 from structlog.contextvars import bound_contextvars, clear_contextvars
 
 from bot.errors import StaleView, UserError
-from bot.storage import Database, DeadlineRow, deadlines
+from bot.storage import Database, DeadlineRow, NotKept, deadlines
 from bot.tables.clock.quiet import is_quiet, later
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
@@ -211,7 +211,8 @@ class Deadlines:
                         return
                 except Exception as error:
                     # The disk is full, the file is locked: time goes on, so try again.
-                    log.error("deadlines_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
+                    if not isinstance(error, NotKept):  # the database has said so itself
+                        log.error("deadlines_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
                     await asyncio.sleep(RETRY)
         finally:
             if self._task is asyncio.current_task():

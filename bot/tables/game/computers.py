@@ -22,6 +22,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.storage import NotKept
 from bot.tables.live import Live
 
 RETRY = 5.0
@@ -108,7 +109,8 @@ class Computers:
                     return log.info("computers_stopped", code=error.code)
                 except Exception as error:
                     # The disk is full, the file is locked: the game may wait for nobody else, so try again.
-                    log.error("computers_failed", error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
+                    if not isinstance(error, NotKept):  # the database has said so itself
+                        log.error("computers_failed", error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
                     await asyncio.sleep(RETRY)
         finally:
             del self._tasks[table], self._changed[table]

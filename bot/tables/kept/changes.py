@@ -274,7 +274,7 @@ def _log(before: Table | None, after: Table) -> None:
         logger.info("table_opened", game=after.game, house=after.house)
         return
     number, deal = after.game_and_deal
-    if number != before.game_and_deal[0]:
+    if number is not None and number != before.game_and_deal[0]:  # None: back in the lobby
         logger.info("game_begun", game=after.game, number=number, seats=len(after.seats))
     elif after.status != before.status:
         logger.info(f"table_{after.status}", game=after.game, number=number)

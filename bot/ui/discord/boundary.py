@@ -8,7 +8,6 @@ an id, and the person gets an apology with that id.
 from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
-from uuid import uuid4
 
 import discord
 import structlog
@@ -17,8 +16,10 @@ from bot.errors import UserError
 from bot.i18n import Words
 from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
+from bot.tables import NotKept
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
+from bot.ui.discord.repeats import Repeats
 
 log = structlog.get_logger(__name__)
 
@@ -76,6 +77,7 @@ class Boundary:
     def __init__(self, meter: Meter | None = None) -> None:
         self.counts: Counter[str] = Counter()
         self._meter = meter
+        self._repeats = Repeats()
 
     def answered(self) -> None:
         """Count a click that did what it stands for."""
@@ -90,6 +92,8 @@ class Boundary:
         elif isinstance(error, discord.HTTPException):
             name = EXPECTED.get(error.code) or ("server error" if error.status >= BROKEN else None)
             name = name or ("rate limited" if error.status == TOO_MANY else None)
+        elif isinstance(error, NotKept):
+            name = "not kept"  # the database has said so itself, once a minute
         elif is_connection(error):
             name = "connection"
         if name:
@@ -101,14 +105,18 @@ class Boundary:
         return name is not None
 
     def report(self, error: BaseException, **where: str | int | None) -> str | None:
-        """Log an error that is a bug and return its id; count an expected one and return None."""
+        """Log an error that is a bug and return its id; count an expected one and return None.
+
+        What Discord brings about in the same way again is logged once a minute, and has the id of the first.
+        """
         if self.expected(error):
             return None
-        error_id = uuid4().hex[:8]
+        error_id, unsaid = self._repeats.look(error)
         self.counts["bug"] += 1
-        if self._meter:
-            self._meter.failed()
-        log.error("failed", error_id=error_id, exc_info=error, **where)
+        if unsaid is not None:
+            if self._meter:
+                self._meter.failed()
+            log.error("failed", error_id=error_id, exc_info=error, **where, **({"unsaid": unsaid} if unsaid else {}))
         return error_id
 
     async def refuse(
@@ -127,6 +135,9 @@ class Boundary:
             text = refusal(error, words, name)
             if self._meter:
                 self._meter.refused(counted(error))
+        elif isinstance(error, NotKept):
+            self.expected(error)
+            text = words("error-not-kept")
         else:
             error_id = self.report(error, **where)
             if error_id is None:
