@@ -28,6 +28,12 @@ class Deck:
         self.suit_masks: tuple[int, ...] = tuple(
             ((1 << len(ranks)) - 1) << (i * len(ranks)) for i in range(len(suits))
         )
+        highest_first = range(len(ranks) - 1, -1, -1)
+        self.pack: tuple[int, ...] = (
+            *(suit * len(ranks) + rank for suit in range(len(suits)) for rank in highest_first),
+            *range(len(suits) * len(ranks), self.size),
+        )
+        """All cards in pack order, in which every shuffle begins: suit by suit from the highest, then the others."""
         self._index = {code: card for card, code in enumerate(self.codes)}
 
     def card(self, code: str) -> int:
@@ -48,6 +54,10 @@ class Deck:
             FormError: `bad_card` for the first code that is none.
         """
         return tuple(self.card(code) for code in text.split(" ") if code)
+
+    def in_pack_order(self, mask: int) -> list[int]:
+        """Return the cards of a bit set in pack order."""
+        return [card for card in self.pack if mask >> card & 1]
 
     def show(self, cards: Iterable[int]) -> str:
         """Return the codes of `cards`, separated by spaces."""

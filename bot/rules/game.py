@@ -10,6 +10,7 @@ from bot.rules.actions import Action, Codec
 from bot.rules.cards import Deck
 from bot.rules.errors import FormError
 from bot.rules.judge import Judge
+from bot.rules.luck import Luck, below
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Panel, Say
 from bot.rules.slate import Row
@@ -83,12 +84,22 @@ class Game(ABC, Generic[S, V]):
         """Return how many scores are kept: one a seat, but one a side in partnership games."""
         return seats
 
-    def first_dealer(self, options: Values, seats: int, rng: "Random") -> tuple[int, tuple[int, ...]]:
+    def pack(self, options: Values) -> tuple[int, ...]:
+        """Return the cards in play, in pack order; the base plays with the whole deck."""
+        return self.deck.pack
+
+    def first_dealer(self, options: Values, seats: int, lot: Luck, cards: Luck) -> tuple[int, tuple[int, ...]]:
         """Return the seat that deals first at a table, and the cards turned up to find it; the base draws lots.
 
         Games that turn up cards have words for them under `event-first-dealer-cards`.
+
+        Args:
+            options: checked values.
+            seats: how many play.
+            lot: decides who deals, or who gets the first card.
+            cards: shuffles the pack that is turned up.
         """
-        return rng.randrange(seats), ()
+        return below(seats, lot), ()
 
     def party(self, options: Values) -> int:
         """Return how many who wait for a seat sit down together; 0, as in the base: nobody can wait."""

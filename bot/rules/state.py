@@ -8,14 +8,12 @@ rules in both forms. Luck is an action of nobody's seat and stands in the log li
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
+from typing import Any, Generic, Self, TypeVar, cast
 
 from bot.rules.actions import Action, Choice
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.legal import Legal
-
-if TYPE_CHECKING:
-    from random import Random
+from bot.rules.luck import Luck
 
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
@@ -156,8 +154,12 @@ class State(ABC):
         """
 
     @abstractmethod
-    def chance(self, rng: "Random") -> Action:
-        """Return the chance action that is due: the shuffled pack, or a draw."""
+    def chance(self, luck: Luck) -> Action:
+        """Return the chance action that is due: a shuffle of the pack, or a draw.
+
+        A pack is shuffled from pack order, and cards are drawn from the front of such a shuffle, so that a program
+        that knows no game can make it again.
+        """
 
     @abstractmethod
     def context(self, action: Action) -> str:

@@ -17,6 +17,7 @@ from bot.rules.errors import FormError, IllegalAction, WrongSeat, WrongTime
 from bot.rules.game import AnyGame, Game
 from bot.rules.judge import Judge
 from bot.rules.legal import NOTHING, Legal
+from bot.rules.luck import Luck, shuffle
 from bot.rules.options import OneOf, OptionSet, Values, WholeNumber
 from bot.rules.panel import Panel, SeatName, say
 from bot.rules.state import Outcome, State, Step, View, computed
@@ -121,12 +122,10 @@ class TinyState(State):
             case _:
                 raise WrongTime("game_over" if self.outcome else "wrong_phase")
 
-    def chance(self, rng: Random) -> Action:
+    def chance(self, luck: Luck) -> Action:
         if self.phase == "draw":
-            return Draw(self.turn, rng.choice(self.stock))
-        pack = sorted(PACK)
-        rng.shuffle(pack)
-        return Shuffle(None, tuple(pack))
+            return Draw(self.turn, shuffle(self.stock, luck)[0])
+        return Shuffle(None, tuple(shuffle(sorted(PACK), luck)))
 
     def context(self, action: Action) -> str:
         deal = len(self.deals)

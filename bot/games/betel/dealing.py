@@ -1,17 +1,15 @@
 """Chance: a whole pack or a set-up deal, and how it is dealt."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.games.betel.actions import Deal, Shuffle
-from bot.games.betel.cards import HAND, PACK, SEATS
+from bot.games.betel.cards import HAND, IN_PACK_ORDER, PACK, SEATS
 from bot.games.betel.position import AUCTION, DEALING, OVER, Position
 from bot.rules.actions import Action
 from bot.rules.cards import bits
 from bot.rules.errors import IllegalAction, WrongTime
-
-if TYPE_CHECKING:
-    from random import Random
+from bot.rules.luck import Luck
+from bot.rules.luck import shuffle as shuffle_pack
 
 
 def check(position: Position, action: Action) -> None:
@@ -36,11 +34,9 @@ def check(position: Position, action: Action) -> None:
         raise IllegalAction("bad_deck", count=len(PACK))
 
 
-def chance(rng: "Random") -> Shuffle:
+def chance(luck: Luck) -> Shuffle:
     """Return a shuffled pack."""
-    pack = list(PACK)
-    rng.shuffle(pack)
-    return Shuffle(None, tuple(pack))
+    return Shuffle(None, tuple(shuffle_pack(IN_PACK_ORDER, luck)))
 
 
 def shuffle(position: Position, action: Shuffle) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
 from bot.games.betel.auction import taken_up
-from bot.games.betel.cards import ALL_CARDS, PACK, SEATS
+from bot.games.betel.cards import ALL_CARDS, IN_PACK_ORDER, PACK, SEATS
 from bot.games.betel.events import tell
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.hidden import determinize
@@ -99,6 +99,10 @@ class Betel(Game[State, View]):
             held = cards_in(state.hands[seat] | taken_up(state, BOTH)) if caller else PACK[::20]
             for first, second in product((None, *held), repeat=2):
                 yield Exchange(seat, (first, second))
+
+    def pack(self, options: Values) -> tuple[int, ...]:
+        """Return the 32 cards from the sevens up."""
+        return IN_PACK_ORDER
 
     def determinize(self, view: View, rng: "Random") -> State:
         """Return a state in which the hidden cards are dealt anew; see hidden.py."""

@@ -24,7 +24,7 @@ each deal's count between (ending.py).
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.betel import auction, dealing, play
 from bot.games.betel.actions import Bid, Contra, Deal, Exchange, Look, Pass, Play, Shuffle
@@ -36,9 +36,7 @@ from bot.rules import state as kit
 from bot.rules.actions import Action, Choice
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
-
-if TYPE_CHECKING:
-    from random import Random
+from bot.rules.luck import Luck
 
 ALONE: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), ())
 """By seat in turn, and last for NOBODY: the seats waited for."""
@@ -77,9 +75,9 @@ class State(Position, kit.State):
         """Accept an action of chance that may happen now; raises IllegalAction."""
         dealing.check(self, action)
 
-    def chance(self, rng: "Random") -> Action:
+    def chance(self, luck: Luck) -> Action:
         """Return a shuffled pack."""
-        return dealing.chance(rng)
+        return dealing.chance(luck)
 
     def context(self, action: Action) -> str:
         """Return the deal, and which call or which trick it is."""

@@ -1,7 +1,6 @@
 """Chance: the shuffled pack and how it is dealt, laid out deals, and the blind draw of the joker exchange."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import Deal, Draw, Shuffle
@@ -9,12 +8,11 @@ from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.position import AUCTION, DEALING, DRAWING, Position
 from bot.games.bid_whist.terms import Terms
 from bot.rules.actions import Action
-from bot.rules.cards import FRENCH, bits, cards_in
+from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
+from bot.rules.luck import Luck
+from bot.rules.luck import shuffle as shuffle_cards
 from bot.rules.panel import SeatName
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 def deal_pack(terms: Terms, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
@@ -106,10 +104,10 @@ def check(position: Position, action: Action) -> None:
             raise WrongTime("wrong_phase", phase=position.phase_name)
 
 
-def chance(position: Position, rng: "Random") -> Action:
+def chance(position: Position, luck: Luck) -> Action:
     """Return the shuffle or the draw that is due."""
     if position.phase == DRAWING:
         holder, count = position.swaps[len(position.drawn)]
-        return Draw(holder, tuple(sorted(rng.sample(cards_in(pile(position)), count))))
-    # Sorting by random numbers is a fair shuffle (equal ones are as good as never drawn), in a third of the time.
-    return Shuffle(None, tuple(sorted(position.terms.cards, key=lambda _: rng.random())))
+        drawn = shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count]
+        return Draw(holder, tuple(sorted(drawn)))
+    return Shuffle(None, tuple(shuffle_cards(position.terms.cards, luck)))

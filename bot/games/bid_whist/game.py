@@ -18,9 +18,10 @@ from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
 from bot.games.bid_whist.view import View
 from bot.rules.actions import Action, Codec
-from bot.rules.cards import FRENCH, Deck
+from bot.rules.cards import FRENCH, Deck, cards_in
 from bot.rules.errors import FormError
 from bot.rules.game import Game, Rise
+from bot.rules.luck import Luck, below, shuffle
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.slate import Row
@@ -67,13 +68,15 @@ class BidWhist(Game[State, View]):
         """Return two for pairs, else one a seat."""
         return 2 if options["partnership"] == "pairs" else seats
 
-    def first_dealer(self, options: Values, seats: int, rng: "Random") -> tuple[int, tuple[int, ...]]:
+    def pack(self, options: Values) -> tuple[int, ...]:
+        """Return the French cards with as many jokers as the options say."""
+        return terms_for(options).cards
+
+    def first_dealer(self, options: Values, seats: int, lot: Luck, cards: Luck) -> tuple[int, tuple[int, ...]]:
         """Return who gets the first diamond turned up, or draw lots, as the option says."""
         if options["first_dealer"] == "random":
-            return super().first_dealer(options, seats, rng)
-        pack = list(terms_for(options).cards)
-        rng.shuffle(pack)
-        return dealing.first_diamond(pack, rng.randrange(seats), seats)
+            return super().first_dealer(options, seats, lot, cards)
+        return dealing.first_diamond(shuffle(self.pack(options), cards), below(seats, lot), seats)
 
     def party(self, options: Values) -> int:
         """Return that pairs wait where rise and fly is played."""
@@ -166,7 +169,7 @@ class BidWhist(Game[State, View]):
 
 def _burials(state: State, seat: int) -> Iterable[Bury]:
     """Yield some ways to bury: cards held side by side, one too few, cards that may not be held."""
-    cards = [card for card in state.terms.cards if state.hands[seat] >> card & 1]
+    cards = cards_in(state.hands[seat])
     count = state.terms.kitty
     if len(cards) > count > 0:
         yield from (Bury(seat, tuple(cards[first : first + count])) for first in range(len(cards) - count + 1))

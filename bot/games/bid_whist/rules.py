@@ -23,7 +23,7 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bid_whist import auction, dealing, kitty, play, reneges
 from bot.games.bid_whist.actions import (
@@ -46,9 +46,7 @@ from bot.rules import state as kit
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
-
-if TYPE_CHECKING:
-    from random import Random
+from bot.rules.luck import Luck
 
 ALONE = tuple((seat,) for seat in range(5))
 """By seat in turn: the seats waited for."""
@@ -85,9 +83,9 @@ class State(Position, kit.State):
         """Accept an action of chance that may happen now; raises IllegalAction."""
         dealing.check(self, action)
 
-    def chance(self, rng: "Random") -> Action:
+    def chance(self, luck: Luck) -> Action:
         """Return the shuffle or the draw that is due."""
-        return dealing.chance(self, rng)
+        return dealing.chance(self, luck)
 
     def context(self, action: Action) -> str:
         """Return which pack, and within it which call, book or naming an action refers to."""

@@ -7,7 +7,7 @@ from bot.games.bid_whist.actions import Bid
 from bot.games.bid_whist.bids import ALL, BARE, BOSTON, KIND_DOWN, KIND_NT, KIND_NT_DOWN, KIND_NT_UP, KIND_UP, Offer
 from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
 from bot.games.bid_whist.options import ALL_BOOKS, HAWAII, number
-from bot.rules.cards import cards_in
+from bot.rules.cards import FRENCH
 from bot.rules.options import Value, Values
 
 
@@ -22,7 +22,7 @@ class Terms:
         seats: how many play.
         pairs: whether seats 0 and 2 play against 1 and 3.
         side_of: for each seat the index of its score.
-        deck: the pack as a bit set; `cards` in order.
+        deck: the pack as a bit set; `cards` in pack order.
         hand_places, kitty_places: which cards of the pack go to each seat from the dealer's left, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
@@ -43,7 +43,7 @@ class Terms:
         self.jokers = jokers
         self.joker_count = jokers.bit_count()
         self.deck = ((1 << 52) - 1) | jokers
-        self.cards = tuple(cards_in(self.deck))
+        self.cards = tuple(FRENCH.in_pack_order(self.deck))
         self.hand = (len(self.cards) - self.kitty) // self.seats
         # The kitty's first card follows the second round; each later one comes a round and a card after that.
         self.kitty_places = tuple((self.seats + 1) * (turn + 2) - 2 for turn in range(self.kitty))

@@ -5,19 +5,16 @@ puts the rest on top of it. Each player gets two packets; the cutter gets the sm
 missing.
 """
 
-from typing import TYPE_CHECKING
-
 from bot.games.bieten.actions import CUTS, STEALS, Cut, Deal, Leave, Shuffle, Steal
 from bot.games.bieten.cards import HAND, PACK
 from bot.games.bieten.holding import figures_of
 from bot.games.bieten.position import CUT, NONE, PHASES, PLAY, SHUFFLE, STEAL, Position
 from bot.rules.actions import Action
-from bot.rules.cards import bits
+from bot.rules.cards import GERMAN, bits
 from bot.rules.errors import IllegalAction, WrongTime
 from bot.rules.legal import NOTHING, Legal
-
-if TYPE_CHECKING:
-    from random import Random
+from bot.rules.luck import Luck
+from bot.rules.luck import shuffle as shuffle_pack
 
 MOST_STOLEN = 3
 
@@ -49,11 +46,9 @@ def check(position: Position, action: Action) -> None:
             raise IllegalAction("bad_deck", reason="bottom", count=1)
 
 
-def shuffled(rng: "Random") -> Shuffle:
+def shuffled(luck: Luck) -> Shuffle:
     """Return a shuffled pack."""
-    pack = list(range(PACK))
-    rng.shuffle(pack)
-    return Shuffle(None, tuple(pack))
+    return Shuffle(None, tuple(shuffle_pack(GERMAN.pack, luck)))
 
 
 def shuffle(position: Position, action: Shuffle) -> None:

@@ -34,7 +34,7 @@ best down; with knockout a deal is counted in full, and the last to reach the ta
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.bieten import betting, cut, play
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
@@ -45,9 +45,7 @@ from bot.rules import state as kit
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.legal import NOTHING, Legal
-
-if TYPE_CHECKING:
-    from random import Random
+from bot.rules.luck import Luck
 
 
 class State(Position, kit.State):
@@ -72,9 +70,9 @@ class State(Position, kit.State):
         """Accept a shuffle or a set-up deal of the right cards; raises IllegalAction."""
         cut.check(self, action)
 
-    def chance(self, rng: "Random") -> Action:
+    def chance(self, luck: Luck) -> Action:
         """Return a shuffled pack."""
-        return cut.shuffled(rng)
+        return cut.shuffled(luck)
 
     def context(self, action: Action) -> str:
         """Return a token of the figure's state, the open bet, the trick or the cut that an action refers to."""

@@ -36,7 +36,7 @@ class Rounds:
     def first_game(self, live: Live) -> Update:
         """Return the table with a game begun whose first dealer is found as its rules say."""
         game, table = live.game, live.table
-        dealer, turned = game.first_dealer(table.options, len(table.seats), self._rng)
+        dealer, turned = game.first_dealer(table.options, len(table.seats), self._rng, self._rng)
         found = game.deck.show(turned) or progress.BY_LOT
         return self._begin(live, dealer, {progress.FIRST_DEALER: found})
 

@@ -5,13 +5,13 @@ The deal moves on to the left. Who first has as many points as the target wins, 
 """
 
 from dataclasses import dataclass
-from random import Random
 from typing import Any, ClassVar, Self
 
 from bot.rules.actions import Action, Card, Cards, Codec, Field
-from bot.rules.cards import FRENCH
+from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.legal import NOTHING, Legal
+from bot.rules.luck import Luck, shuffle
 from bot.rules.state import Outcome, State, View, computed
 
 PACK = {card for card, code in enumerate(FRENCH.codes) if code not in {"BJ", "LJ"}}
@@ -108,11 +108,9 @@ class HighCardState(State):
         if len(action.pack) != len(PACK) or set(action.pack) != PACK:
             raise IllegalAction("bad_deck")
 
-    def chance(self, rng: Random) -> Action:
+    def chance(self, luck: Luck) -> Action:
         """Return a shuffled pack."""
-        pack = sorted(PACK)
-        rng.shuffle(pack)
-        return Shuffle(None, tuple(pack))
+        return Shuffle(None, tuple(shuffle(FRENCH.in_pack_order(bits(PACK)), luck)))
 
     def context(self, action: Action) -> str:
         """Return which deal it is."""

@@ -44,7 +44,8 @@ class Table:
         terms = self.state.terms
         given = [list(FRENCH.parse(hands.get(SEATS[seat], ""))) for seat in range(terms.seats)]
         into_kitty = list(FRENCH.parse(bottom))
-        rest = [card for card in terms.cards if card not in {*into_kitty, *(card for hand in given for card in hand)}]
+        laid = {*into_kitty, *(card for hand in given for card in hand)}
+        rest = sorted(card for card in terms.cards if card not in laid)
         for seat, suits in (fill or {}).items():
             wanted = [card for card in rest if card < 52 and FRENCH.codes[card][1] in suits]
             taken = wanted[: terms.hand - len(given[SEATS.index(seat)])]

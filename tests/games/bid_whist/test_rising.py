@@ -55,9 +55,9 @@ def test_who_gets_the_first_diamond_deals_first(pack, start, dealer, turned):
 
 def test_every_seat_gets_the_first_diamond_equally_often():
     options, rng = GAME.options.read({}), Random(1)
-    dealers = [GAME.first_dealer(options, 4, rng)[0] for _ in range(2000)]
+    dealers = [GAME.first_dealer(options, 4, rng, rng)[0] for _ in range(2000)]
     assert all(420 < dealers.count(seat) < 580 for seat in range(4))
-    assert GAME.first_dealer(GAME.options.read({"first_dealer": "random"}), 4, rng)[1] == ()
+    assert GAME.first_dealer(GAME.options.read({"first_dealer": "random"}), 4, rng, rng)[1] == ()
 
 
 def test_the_dealer_of_the_last_deal_stays_the_dealer_of_a_game_that_is_over():
