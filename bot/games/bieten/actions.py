@@ -148,13 +148,13 @@ ANSWERS = tuple((Legal((Good(seat),)), Legal((Good(seat), Hold(seat)))) for seat
 """By seat, then by whether it may hold."""
 
 
-def _claims_of(seat: int) -> dict[int, tuple[Action, ...]]:
+def _claims_of(seat: int) -> dict[int, Legal]:
     """Return the bets and raises of a seat by bits: 0 to 4 the figures to bet, 5 to 9 those to raise."""
-    claims: dict[int, tuple[Action, ...]] = {}
+    claims: dict[int, Legal] = {}
     for ways in product((None, Bet, Raise), repeat=len(FIGURES)):
         chosen = [(figure, way) for figure, way in enumerate(ways) if way]
         mask = sum(1 << (figure if way is Bet else figure + 5) for figure, way in chosen)
-        claims[mask] = tuple(way(seat, figure) for figure, way in chosen)
+        claims[mask] = Legal(way(seat, figure) for figure, way in chosen)
     return claims
 
 

@@ -14,7 +14,7 @@ GESPANNT_TO_BET, GESPANNT_TO_RAISE = 1, 2
 def bet(position: Position, action: Bet) -> None:
     """Open a figure: the others are asked."""
     seat, figure = seat_of(action), action.figure
-    _claim(position, seat, figure, gespannt=position.needs[seat] <= GESPANNT_TO_BET)
+    _claim(position, seat, figure, GESPANNT_TO_BET)
     position.open ^= 1 << figure
     position.firsts |= 1 << figure + 5 * seat
     position.order += (figure,)
@@ -24,7 +24,7 @@ def bet(position: Position, action: Bet) -> None:
 def raise_to_three(position: Position, action: Raise) -> None:
     """Raise a held figure: the others are asked."""
     seat, figure = seat_of(action), action.figure
-    _claim(position, seat, figure, gespannt=position.needs[seat] <= GESPANNT_TO_RAISE)
+    _claim(position, seat, figure, GESPANNT_TO_RAISE)
     position.raisable ^= 1 << figure
     position.raisers = _with(position.raisers, figure, seat)
     position.figure, position.by, position.asked = figure, seat, position.after[seat]
@@ -33,13 +33,13 @@ def raise_to_three(position: Position, action: Raise) -> None:
 def hold(position: Position, _: Hold) -> None:
     """Make the figure worth one more, contested by everybody."""
     figure, seat = position.figure, position.asked
-    _claim(position, seat, figure, gespannt=False)
+    _claim(position, seat, figure)
     position.holders = _with(position.holders, figure, seat)
     value = position.values[figure] + 1
     position.values = _with(position.values, figure, value)
     if value == 2:
         position.raisable |= 1 << figure
-    _close(position)
+    position.figure, position.by, position.asked = NONE, NOBODY, NOBODY
 
 
 def good(position: Position, _: Good) -> None:
@@ -52,17 +52,20 @@ def good(position: Position, _: Good) -> None:
     position.owners = _with(position.owners, figure, by)
     # Points won count at once for being gespannt, though they are written down at the end of the deal.
     position.needs = _with(position.needs, by, position.needs[by] - position.values[figure])
-    _close(position)
-
-
-def _close(position: Position) -> None:
-    """Go on with the play: the open bet is answered."""
     position.figure, position.by, position.asked = NONE, NOBODY, NOBODY
 
 
-def _claim(position: Position, seat: int, figure: int, *, gespannt: bool) -> None:
-    """Take note that a seat says to have a figure; `gespannt` if it needs too few points to say so."""
+def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None = None) -> None:
+    """Take note that a seat says to have a figure.
+
+    Args:
+        position: before the bet, the raise or the hold.
+        seat: whose claim.
+        figure: which.
+        gespannt_at: with so few points missing to the target one may not say so; None: always.
+    """
     if not position.rules.strict:
+        gespannt = gespannt_at is not None and position.needs[seat] <= gespannt_at
         position.story += (Claimed(seat, figure, position.last_led, gespannt),)
     elif figure != GAME or position.last_led >= 0:
         position.claims |= 1 << figure + 5 * seat

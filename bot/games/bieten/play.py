@@ -22,7 +22,7 @@ def legal(position: Position, seat: int) -> Legal:
         claims = claims & ALL_FIGURES if position.needs[seat] > GESPANNT_TO_BET else 0
     if seat == position.turn:
         return Legal(CLAIMS[seat][claims] + legal_plays(position, seat))
-    return Legal(CLAIMS[seat][claims]) if claims else NOTHING
+    return CLAIMS[seat][claims]
 
 
 def legal_plays(position: Position, seat: int) -> tuple[Play, ...]:
@@ -61,16 +61,10 @@ def play_card(position: Position, action: Play) -> None:
         _end_trick(position)
     else:
         position.turn = position.after[seat]
-    if rules.strict:
-        _think_again(position, seat)
-
-
-def _think_again(position: Position, seat: int) -> None:
-    """Work out what may be claimed now that a seat has played."""
-    if position.laid == 1 and position.trick == LAST_TRICK:
+    if position.laid == 1 and position.trick == LAST_TRICK and rules.strict:
         # The lead to the last trick settles for everybody whether they may still claim `game`.
-        position.has = tuple([figures_of(position, each) for each in range(position.rules.seats)])
-    elif position.hands[seat] & position.rules.wild:
+        position.has = tuple([figures_of(position, each) for each in range(rules.seats)])
+    elif position.hands[seat] & rules.wild and rules.strict:
         # A wild card was named, or is no more of the suit that was not followed.
         recall(position, seat)
 
