@@ -6,10 +6,10 @@ called, the calls proved what was held and what was not.
 
 from bot.games.bid_whist import reneges
 from bot.games.bid_whist.cards import JOKERS
-from bot.games.bid_whist.placing import Need
 from bot.games.bid_whist.position import Public
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.view import View
+from bot.rules.placing import Need
 
 
 def evidence(view: View) -> tuple[list[int], list[Need]]:

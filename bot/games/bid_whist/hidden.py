@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist.evidence import evidence, plays_owed, tricks_begun
 from bot.games.bid_whist.kitty import exchanges
-from bot.games.bid_whist.placing import Need, Place, place_cards
 from bot.games.bid_whist.ranking import Ranking
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.view import View
 from bot.rules.cards import bits, cards_in
+from bot.rules.placing import Need, Place, place_cards
 
 if TYPE_CHECKING:
     from random import Random

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.games.bid_whist import GAME
-from bot.games.bid_whist.placing import Place, place_cards
 from bot.games.bid_whist.reneges import seat_at
 from bot.rules.cards import FRENCH, bits, cards_in
+from bot.rules.placing import Place, place_cards
 from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 

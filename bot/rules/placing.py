@@ -1,4 +1,4 @@
-"""Placing hidden cards at random where they are allowed: always finds a way if there is one."""
+"""Placing hidden cards at random where they are allowed, for any game: always finds a way if there is one."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
