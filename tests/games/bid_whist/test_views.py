@@ -8,7 +8,6 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.reneges import seat_at
 from bot.rules.cards import FRENCH, bits, cards_in
-from bot.rules.placing import Place, place_cards
 from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 
@@ -134,15 +133,6 @@ def test_hidden_cards_can_always_be_dealt_anew():
                 ]
                 compared += 1
     assert compared > 1500
-
-
-def test_placing_finds_the_only_way():
-    """Three places with room for one each; only one order of the cards fits."""
-    places = [Place(0, 1, 0b001), Place(1, 1, 0b011), Place(2, 1, 0b111)]
-    for seed in range(20):
-        assert place_cards(Random(seed), 0b111, places, []) == [0b001, 0b010, 0b100]
-    assert place_cards(Random(0), 0b111, places, [(0, 0b010)]) is None
-    assert place_cards(Random(0), 0b111, [Place(0, 2, -1), Place(1, 1, -1)], [(1, 0b100)]) == [0b011, 0b100]
 
 
 def test_a_click_is_stale_when_what_it_refers_to_has_passed():
