@@ -94,6 +94,10 @@ class Database:
             return
         path = self.path
         await asyncio.to_thread(inspect, path)
+        # Never a file that SQLite may have open: closing any other handle of this process gives up its locks (POSIX),
+        # and whoever looks into the file then throws away the log that is still being written.
+        if not path.exists():
+            make_file(path)  # SQLite gives the files beside it the same rights
         self._writer = await self._connect()
         try:
             await self._writer.run(lambda db: upgrade(db, path))
@@ -168,7 +172,6 @@ class Database:
         path = self.path
 
         def connect() -> sqlite3.Connection:
-            make_file(path)  # SQLite gives the files beside it the same rights
             db = sqlite3.connect(path, isolation_level=None)
             db.row_factory = sqlite3.Row
             for setting in SETTINGS:
