@@ -11,7 +11,10 @@ LONG = {
     # whole evenings over the wire and in a browser
     "tests/e2e",
     "tests/sandbox/test_page.py",
+    "tests/test_add_a_command.py",
     "tests/test_add_a_game.py",
+    "tests/test_add_a_language.py",
+    "tests/test_add_an_option.py",
     "tests/test_health.py",
     # processes of their own
     "tests/cli",

@@ -1,0 +1,64 @@
+"""docs/add-a-language.md is true: a language is a folder of words, and its first line is enough to choose it."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+import simcord
+from fluent.syntax import FluentParser, ast
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.i18n import Catalogs
+from bot.i18n.catalogs import COMMON
+from tests.pages import BLOCK, carry_out, commands, copied, run, text_of
+from tests.ui.club import Club
+from tests.ui.club import text_of as shown
+from tests.ui.test_preferences import change
+
+PAGE = text_of("add-a-language.md")
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """A copy of the common words with the page's first line."""
+    common = tmp_path / COMMON.relative_to(COMMON.parents[2])
+    shutil.copytree(COMMON, common)
+    assert carry_out(PAGE, tmp_path) == ["bot/i18n/text/nl/settings.ftl"]
+    return common
+
+
+async def test_one_line_is_enough_to_choose_it(words: Path, tmp_path: Path) -> None:
+    (words / "nl" / "common.ftl").write_text("table-closed = Deze tafel is gesloten\n", encoding="utf-8")
+    settings = Settings(_env_file=None, data_dir=tmp_path, card_emojis=False, pictures=False, edit_interval=0)
+    catalogs = Catalogs.load(common=words, strict=True)
+    async with simcord.run(create_bot(settings, catalogs=catalogs), shard_count=1) as env:
+        here = Club(env, env.bot)
+        anna = here.person("Anna")
+        page = await change(here, anna, language="nl")
+        assert "Nederlands" in shown(page)
+        said = here.bot.tree.context.catalogs.words("nl")
+        assert (said("table-closed"), said("cards-none")) == ("Deze tafel is gesloten", "no cards")
+        await here.bot.close()
+
+
+def test_a_whole_one_begins_as_a_copy_and_is_held_by_the_tests(tmp_path: Path) -> None:
+    project = copied(tmp_path)
+    carry_out(PAGE, project)
+    [copy, test] = commands(PAGE)
+    run(copy, project)
+    first = project / "bot/i18n/text/nl/settings.ftl"
+    assert first.read_text(encoding="utf-8") == "language-name = Nederlands\n", "what is there is kept"
+    text = (project / "bot/i18n/text/de/settings.ftl").read_text(encoding="utf-8")
+    first.write_text(text.replace("Deutsch", "Nederlands"), encoding="utf-8")
+    assert " passed" in run(test, project)
+    (project / "bot/games/betel/text/nl/lesson.ftl").unlink()
+    with pytest.raises(AssertionError, match="not translated"):
+        run(test, project)
+
+
+def test_the_message_shown_is_one() -> None:
+    [block] = [line for line in PAGE.split("\n\n") if line.startswith("    button-computers")]
+    [message] = FluentParser().parse(block.replace("\n    ", "\n").removeprefix("    ") + "\n").body
+    assert isinstance(message, ast.Message)
+    assert len(BLOCK.findall(PAGE)) == 1
