@@ -8,7 +8,8 @@ from aiohttp import web
 from structlog.testing import capture_logs
 
 from bot.ui import use_endpoint
-from bot.ui.discord import Boundary, repeats
+from bot.ui.discord import repeats
+from bot.ui.discord.boundary import Boundary
 
 PAGE = "<html>Log in to this network first.</html>"
 
