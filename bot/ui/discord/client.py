@@ -8,6 +8,7 @@ import structlog
 from aiohttp import TraceConfig
 from discord.ext import commands
 
+from bot.ui.discord.close_code import remember_close_codes
 from bot.ui.discord.tree import Tree
 
 log = structlog.get_logger(__name__)
@@ -22,6 +23,7 @@ class CardBot(commands.AutoShardedBot):
     """
 
     def __init__(self, http_trace: TraceConfig | None = None) -> None:
+        remember_close_codes()
         # No voice is used, so nothing is missing without its libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         options: dict[str, Any] = {"http_trace": http_trace} if http_trace else {}

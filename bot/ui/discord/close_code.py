@@ -1,0 +1,33 @@
+"""Why Discord has closed the gateway's connection, known also where it hangs up at once.
+
+aiohttp answers a close before it tells of it. If the other end is gone by then, it forgets the code that was sent and
+says 1006, "lost": the library takes that for a broken line and identifies again, and again, with a token that Discord
+has just refused (4004), until Discord resets it for that.
+"""
+
+import discord.http
+from aiohttp import WSMessage, WSMsgType
+from discord.gateway import DiscordClientWebSocketResponse
+
+
+class Socket(DiscordClientWebSocketResponse):
+    """The library's connection, which remembers the code it was closed with."""
+
+    _told: int | None = None
+
+    async def receive(self, timeout: float | None = None) -> WSMessage:  # noqa: ASYNC109  # as aiohttp has it
+        """Return the next message."""
+        message = await super().receive(timeout)
+        if message.type is WSMsgType.CLOSE and isinstance(message.data, int):
+            self._told = message.data
+        return message
+
+    @property
+    def close_code(self) -> int | None:
+        """The code that was sent, or what aiohttp makes of the end."""
+        return self._told or super().close_code
+
+
+def remember_close_codes() -> None:
+    """Have the library connect with such sockets from now on."""
+    discord.http.__dict__["DiscordClientWebSocketResponse"] = Socket
