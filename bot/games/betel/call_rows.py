@@ -5,13 +5,13 @@ from itertools import groupby
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SLOTS
 from bot.games.betel.contracts import Contract, above
-from bot.games.betel.names import contract_name, face, faces, high_first, need_of
+from bot.games.betel.names import contract_name, face, faces, need_of
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import View
-from bot.rules.cards import bits
+from bot.rules.cards import FRENCH, bits
 from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, in_rows, say
 
-_LEVELS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level-5"}
+_LEVEL_KEYS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level-5"}
 
 
 def call_lines(view: View) -> list[Block]:
@@ -58,7 +58,7 @@ def _ladder(view: View) -> list[Menu]:
     menus: list[Menu] = []
     for level, contracts in groupby(bids, key=lambda contract: max(1, contract.level)):
         buttons = [_bid_button(contract) for contract in contracts]
-        label, prompt = say(_LEVELS[level]), say("level-prompt")
+        label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt")
         menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary"))
     return menus
 
@@ -83,7 +83,7 @@ def _slot_menu(view: View, slot: int) -> Menu:
     """Return the cards that may go into one slot, the other left alone."""
     taken = view.twins[slot]
     buttons: list[Button] = []
-    for card in high_first(view.hand | 1 << taken):
+    for card in FRENCH.in_pack_order(view.hand | 1 << taken):
         put: Put = (card, None) if slot == 0 else (None, card)
         buttons.append(_put_button(view, put, card))
     prompt = say("put-prompt", card=face(taken), slot=slot + 1)
@@ -95,8 +95,8 @@ def _both_menu(view: View) -> Menu:
     first, second = view.twins
     held = view.hand | bits((first, second))
     menus: list[Menu] = []
-    for card in high_first(held):
-        buttons = [_put_button(view, (card, other), other) for other in high_first(held & ~(1 << card))]
+    for card in FRENCH.in_pack_order(held):
+        buttons = [_put_button(view, (card, other), other) for other in FRENCH.in_pack_order(held & ~(1 << card))]
         prompt = say("put-second-prompt", card=face(card))
         label = say("card-button", card=face(card))
         menus.append(Menu(label, face(card).code, prompt, in_rows(buttons), card=face(card)))

@@ -15,10 +15,8 @@ HAND = 10
 SUITS = len(FRENCH.suits)
 RANKS = len(FRENCH.ranks)
 LOWEST = FRENCH.ranks.index("7")
-PACK = tuple(suit * RANKS + rank for suit in range(SUITS) for rank in range(LOWEST, RANKS))
-ALL_CARDS = bits(PACK)
-IN_PACK_ORDER = tuple(FRENCH.in_pack_order(ALL_CARDS))
-"""As every shuffle begins."""
+ALL_CARDS = bits(suit * RANKS + rank for suit in range(SUITS) for rank in range(LOWEST, RANKS))
+PACK = tuple(FRENCH.in_pack_order(ALL_CARDS))
 
 # The tables go over the whole deck, for somebody may try to play a card that is not in the pack.
 BIT = tuple(1 << card for card in range(FRENCH.size))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.games.betel.actions import Deal, Shuffle
-from bot.games.betel.cards import HAND, IN_PACK_ORDER, PACK, SEATS
+from bot.games.betel.cards import ALL_CARDS, HAND, PACK, SEATS
 from bot.games.betel.position import AUCTION, DEALING, OVER, Position
 from bot.rules.actions import Action
 from bot.rules.cards import bits
@@ -30,13 +30,13 @@ def check(position: Position, action: Action) -> None:
             cards = [card for hand in (*hands, twins or ()) for card in hand]
         case _:
             raise WrongTime("wrong_phase", phase=position.phase_name)
-    if not full or sorted(cards) != list(PACK):
+    if not full or len(cards) != len(PACK) or bits(cards) != ALL_CARDS:
         raise IllegalAction("bad_deck", count=len(PACK))
 
 
 def chance(luck: Luck) -> Shuffle:
     """Return a shuffled pack."""
-    return Shuffle(None, tuple(shuffle_pack(IN_PACK_ORDER, luck)))
+    return Shuffle(None, tuple(shuffle_pack(PACK, luck)))
 
 
 def shuffle(position: Position, action: Shuffle) -> None:

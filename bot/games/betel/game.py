@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
 from bot.games.betel.auction import taken_up
-from bot.games.betel.cards import ALL_CARDS, IN_PACK_ORDER, PACK, SEATS
+from bot.games.betel.cards import ALL_CARDS, PACK, SEATS
 from bot.games.betel.events import tell
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.hidden import determinize
@@ -102,7 +102,7 @@ class Betel(Game[State, View]):
 
     def pack(self, options: Values) -> tuple[int, ...]:
         """Return the 32 cards from the sevens up."""
-        return IN_PACK_ORDER
+        return PACK
 
     def determinize(self, view: View, rng: "Random") -> State:
         """Return a state in which the hidden cards are dealt anew; see hidden.py."""

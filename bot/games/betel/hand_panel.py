@@ -5,11 +5,11 @@ from bot.games.betel.auction_lines import twin_cards, twins
 from bot.games.betel.call_rows import call_lines, call_rows
 from bot.games.betel.cards import HAND
 from bot.games.betel.duties import broken_duty
-from bot.games.betel.names import face, faces_in, high_first
+from bot.games.betel.names import face, faces_in
 from bot.games.betel.panel import contract_lines, heading, result, title, tricks
 from bot.games.betel.position import AUCTION, PLAY, UNSEEN
 from bot.games.betel.view import View
-from bot.rules.cards import bits
+from bot.rules.cards import FRENCH, bits
 from bot.rules.panel import Block, Button, CardRow, Heading, Line, Panel, Row, in_rows, say
 
 
@@ -46,7 +46,7 @@ def _playable(view: View) -> int:
 def _duty_line(view: View) -> Line | None:
     """Return the duty in words, with the cards that fulfil it; nothing if every card may be played."""
     allowed = _playable(view)
-    duties = [broken_duty(card, view.trick, allowed) for card in high_first(view.hand & ~allowed)]
+    duties = [broken_duty(card, view.trick, allowed) for card in FRENCH.in_pack_order(view.hand & ~allowed)]
     if not duties:
         return None
     return Line(max(duties, key=lambda duty: duty.narrowness).sentence())
@@ -63,6 +63,6 @@ def _card_rows(view: View) -> tuple[Row, ...]:
             enabled=bool(allowed >> card & 1),
             card=face(card),
         )
-        for card in high_first(view.hand)
+        for card in FRENCH.in_pack_order(view.hand)
     ]
     return in_rows(buttons)

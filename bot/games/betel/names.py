@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 
-from bot.games.betel.cards import RANKS
 from bot.games.betel.contracts import Contract
-from bot.rules.cards import FRENCH, cards_in
+from bot.rules.cards import FRENCH
 from bot.rules.panel import Face, Say, say
 
-_SUITS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c")
+_SUIT_KEYS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c")
 BOTH = 0b11
 """The bit set of both slots."""
 
@@ -22,19 +21,14 @@ def faces(cards: Iterable[int]) -> tuple[Face, ...]:
     return tuple(face(card) for card in cards)
 
 
-def high_first(cards: int) -> list[int]:
-    """Return the cards of a bit set suit by suit, the highest of each first."""
-    return sorted(cards_in(cards), key=lambda card: (card // RANKS, -card))
-
-
 def faces_in(cards: int) -> tuple[Face, ...]:
-    """Return the cards of a bit set to be drawn."""
-    return faces(high_first(cards))
+    """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""
+    return faces(FRENCH.in_pack_order(cards))
 
 
 def suit_name(suit: int) -> Say:
     """Return the name of a suit."""
-    return say(_SUITS[suit])
+    return say(_SUIT_KEYS[suit])
 
 
 def contract_name(contract: Contract) -> Say:

@@ -4,7 +4,7 @@ from bot.games.bieten.actions import Bet, Hold, Play, Raise
 from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
 from bot.games.bieten.cut_panel import cut_panel
 from bot.games.bieten.hidden import own_part
-from bot.games.bieten.names import face, faces_in, figure_name, high_first, played, suit_name
+from bot.games.bieten.names import face, faces_in, figure_name, played, suit_name
 from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
 from bot.games.bieten.refusals import reason_for
@@ -84,7 +84,7 @@ def _heading(view: View) -> Say:
 def _own_cards(view: View) -> tuple[Face, ...]:
     """Return the seat's cards, those already played pale and with their names."""
     shown = {play.card: played(play, faded=True) for play in view.played_by(_seat(view))}
-    return tuple(shown.get(card, face(card)) for card in high_first(view.hand))
+    return tuple(shown.get(card, face(card)) for card in GERMAN.in_pack_order(view.hand))
 
 
 def _seat(view: View) -> int:
@@ -141,7 +141,7 @@ def _card_rows(view: View) -> tuple[Row, ...]:
     for action in view.legal:
         if isinstance(action, Play):
             plays.setdefault(action.card, []).append(action)
-    row = tuple(_card_item(view, card, plays.get(card, [])) for card in high_first(view.left))
+    row = tuple(_card_item(view, card, plays.get(card, [])) for card in GERMAN.in_pack_order(view.left))
     return (row,) if row else ()
 
 

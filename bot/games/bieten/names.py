@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.bieten.actions import Play
-from bot.rules.cards import GERMAN, cards_in
+from bot.rules.cards import GERMAN
 from bot.rules.panel import Face, Say, SeatName, say
 
 FIGURE_KEYS = ("figure-red", "figure-green", "figure-gleich", "figure-hanger", "figure-game")
@@ -26,14 +26,9 @@ def faces(cards: Iterable[int]) -> tuple[Face, ...]:
     return tuple(face(card) for card in cards)
 
 
-def high_first(cards: int) -> list[int]:
-    """Return the cards of a bit set suit by suit, the highest of each first."""
-    return sorted(cards_in(cards), key=lambda card: (card >> 3, -card))
-
-
 def faces_in(cards: int) -> tuple[Face, ...]:
-    """Return the cards of a bit set to be drawn."""
-    return faces(high_first(cards))
+    """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""
+    return faces(GERMAN.in_pack_order(cards))
 
 
 def figure_name(figure: int) -> Say:
