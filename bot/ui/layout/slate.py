@@ -33,13 +33,13 @@ def marks(played: Evening, words: Words, names: Names) -> list[str]:
     ]
 
 
-def columns(played: Evening, sheet: GameSlate, words: Words, names: Names) -> list[str]:
+def columns(played: Evening, game: GameSlate, words: Words, names: Names) -> list[str]:
     """Return the running scores as blocks of fixed width, each in one piece, and what a struck score means."""
-    heads = _heads(played, sheet, names)
-    last = len(sheet.rows) - 1
+    heads = _heads(played, game, names)
+    last = len(game.rows) - 1
     rows = [
-        (str(number + 1), [_cell(sheet, row[c], c, ended=number == last) for c in range(len(heads))])
-        for number, row in enumerate(sheet.rows)
+        (str(number + 1), [_cell(game, row[c], c, ended=number == last) for c in range(len(heads))])
+        for number, row in enumerate(game.rows)
     ]
     if len(rows) > MOST_ROWS:
         rows = [("⋮", [""] * len(heads)), *rows[-MOST_ROWS:]]
@@ -47,7 +47,7 @@ def columns(played: Evening, sheet: GameSlate, words: Words, names: Names) -> li
         _block([("", heads[first : first + ACROSS]), *((n, cells[first : first + ACROSS]) for n, cells in rows)])
         for first in range(0, len(heads), ACROSS)
     ]
-    struck = any(score and score.struck for row in sheet.rows[-MOST_ROWS:] for score in row)
+    struck = any(score and score.struck for row in game.rows[-MOST_ROWS:] for score in row)
     return [*blocks, *([f"-# {words('slate-struck')}"] if struck else [])]
 
 
@@ -66,11 +66,11 @@ def whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -
     yield from marks(played, words, names)
     pieces: list[str] = []
     room = ROOM
-    for count, sheet in enumerate(reversed(played.slates)):
-        key = "slate-game" if sheet.number else "slate-now"
-        piece = [f"**{words(key, number=str(sheet.number or ''), code=sheet.house)}**"]
+    for count, game in enumerate(reversed(played.slates)):
+        key = "slate-game" if game.number else "slate-now"
+        piece = [f"**{words(key, number=str(game.number or ''), code=game.house)}**"]
         if not drawn or count:
-            piece += columns(played, sheet, words, names) if sheet.rows else [f"-# {words('slate-no-deal')}"]
+            piece += columns(played, game, words, names) if game.rows else [f"-# {words('slate-no-deal')}"]
         room -= sum(map(len, piece)) + len(piece)
         if room < 0 and pieces:
             pieces.insert(0, f"-# {words('slate-earlier', count=len(played.slates) - count)}")
@@ -79,12 +79,12 @@ def whole(played: Evening, words: Words, names: Names, *, drawn: bool = False) -
     yield from pieces
 
 
-def _heads(played: Evening, sheet: GameSlate, names: Names) -> list[str]:
+def _heads(played: Evening, game: GameSlate, names: Names) -> list[str]:
     """Return the first letters of the names over the columns; where those are alike, the places on the slate too."""
-    room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(sheet.columns)) - 1)
+    room = min(WIDEST_HEAD, WIDTH // min(ACROSS, len(game.columns)) - 1)
     return [
         "+".join(_initials(played, seat, max(1, (room + 1) // len(column) - 1), names) for seat in column)
-        for column in sheet.columns
+        for column in game.columns
     ]
 
 
@@ -97,13 +97,13 @@ def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
     return first[: max(0, room - len(place))] + place
 
 
-def _cell(sheet: GameSlate, score: Score | None, column: int, *, ended: bool) -> str:
+def _cell(game: GameSlate, score: Score | None, column: int, *, ended: bool) -> str:
     """Return a score as it stands on the slate; the last one of a finished game has its mark."""
     if score is None:
         return ""
     text = f"~{score.points}~" if score.struck else str(score.points)
-    if ended and sheet.number:
-        text += CROSS if column in sheet.winners else LOSS if column in sheet.losers else ""
+    if ended and game.number:
+        text += CROSS if column in game.winners else LOSS if column in game.losers else ""
     return text
 
 

@@ -50,27 +50,27 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
         words: of whoever reads it.
         names: of those who play.
     """
-    sheet = played.slates[-1]
-    if not sheet.rows:
+    game = played.slates[-1]
+    if not game.rows:
         return None
     columns = tuple(
-        Column(name, *_stands(played, seats)) for seats, name in zip(sheet.columns, _named(sheet, names), strict=True)
+        Column(name, *_stands(played, seats)) for seats, name in zip(game.columns, _named(game, names), strict=True)
     )
-    return Sketch(slate, (columns, sheet.rows), (), Captions(words).slate(columns, sheet.rows))
+    return Sketch(slate, (columns, game.rows), (), Captions(words).slate(columns, game.rows))
 
 
 def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     """Return the scores of the last game of an evening, deal by deal; None if they make no line yet."""
-    sheet = played.slates[-1]
-    if len(sheet.rows) < FEWEST_DEALS or len(sheet.columns) > MOST_LINES:
+    game = played.slates[-1]
+    if len(game.rows) < FEWEST_DEALS or len(game.columns) > MOST_LINES:
         return None
-    lines = tuple((name, _course(sheet, number)) for number, name in enumerate(_named(sheet, names)))
+    lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names)))
     return Sketch(chart, (lines,), (("below", words("chart-deals")),), Captions(words).chart(lines))
 
 
-def _named(sheet: GameSlate, names: Names) -> list[str]:
+def _named(game: GameSlate, names: Names) -> list[str]:
     """Return the plain names over the columns; who has never been seen is called by their place."""
-    return [_joined(seats, names, number) for number, seats in enumerate(sheet.columns, 1)]
+    return [_joined(seats, names, number) for number, seats in enumerate(game.columns, 1)]
 
 
 def _joined(seats: Sequence[Seat], names: Names, number: int) -> str:
@@ -83,10 +83,10 @@ def _stands(played: Evening, seats: Sequence[Seat]) -> tuple[int, int]:
     return min(played.crosses[place] for place in places), min(played.losses[place] for place in places)
 
 
-def _course(sheet: GameSlate, column: int) -> tuple[int, ...]:
+def _course(game: GameSlate, column: int) -> tuple[int, ...]:
     """Return a column's scores from nil on; who is out stays where they were."""
     values = [0]
-    for row in sheet.rows:
+    for row in game.rows:
         score = row[column] if column < len(row) else None
         values.append(score.points if score else values[-1])
     return tuple(values)
