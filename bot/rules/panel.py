@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.rules.cards import Deck
+
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -33,6 +35,34 @@ class Face:
     code: str
     as_code: str = ""
     faded: bool = False
+
+
+class DeckFaces:
+    """How a game's cards are drawn: `face` for one, `faces` for several, `faces_in` for a hand.
+
+    Args:
+        deck: whose cards.
+    """
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
+
+    def face(self, card: int, *, faded: bool = False) -> Face:
+        """Return a card to be drawn."""
+        return Face(self._deck.name, self._deck.codes[card], faded=faded)
+
+    def faces(self, cards: Iterable[int]) -> tuple[Face, ...]:
+        """Return cards to be drawn, in their order."""
+        return tuple([self.face(card) for card in cards])
+
+    def faces_in(self, cards: int) -> tuple[Face, ...]:
+        """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""
+        return self.faces(self._deck.in_pack_order(cards))
+
+
+def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
+    """Return the names of several players."""
+    return tuple([SeatName(seat) for seat in seats])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,29 +1,15 @@
 """Cards, contracts, twins and points as panels, messages and refusals name them."""
 
-from collections.abc import Iterable
-
 from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH
-from bot.rules.panel import Face, Say, say
+from bot.rules.panel import DeckFaces, Say, say
+
+_DRAWN = DeckFaces(FRENCH)
+face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
 
 _SUIT_KEYS = ("suit-french-s", "suit-french-h", "suit-french-d", "suit-french-c")
 BOTH = 0b11
 """The bit set of both slots."""
-
-
-def face(card: int) -> Face:
-    """Return a card to be drawn."""
-    return Face(FRENCH.name, FRENCH.codes[card])
-
-
-def faces(cards: Iterable[int]) -> tuple[Face, ...]:
-    """Return cards to be drawn."""
-    return tuple(face(card) for card in cards)
-
-
-def faces_in(cards: int) -> tuple[Face, ...]:
-    """Return the cards of a bit set to be drawn, suit by suit, the highest of each first."""
-    return faces(FRENCH.in_pack_order(cards))
 
 
 def suit_name(suit: int) -> Say:

@@ -12,19 +12,13 @@ from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.luck import Luck
 from bot.rules.luck import shuffle as shuffle_cards
+from bot.rules.pack import check_hands, check_pack
 from bot.rules.panel import SeatName
 
 
 def deal_pack(terms: Terms, dealer: int, pack: tuple[int, ...]) -> tuple[list[int], int]:
-    """Return hands and kitty of a pack dealt from the dealer's left, as bit sets.
-
-    The kitty takes one card after each round from the second on, until it is full: so it never gets one of the
-    first or last four cards.
-    """
-    hands = [0] * terms.seats
-    for step, places in enumerate(terms.hand_places, 1):
-        hands[(dealer + step) % terms.seats] = bits(pack[place] for place in places)
-    return hands, bits(pack[place] for place in terms.kitty_places)
+    """Return hands and kitty of a pack dealt from the dealer's left, as bit sets."""
+    return terms.dealing.hands(pack, dealer), bits(terms.dealing.spare(pack))
 
 
 def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tuple[int, ...]]:
@@ -93,13 +87,9 @@ def check(position: Position, action: Action) -> None:
             if len(cards) != count or bits(cards) & ~pile(position):
                 raise IllegalAction("bad_draw", count=count)
         case Shuffle(pack=pack):
-            if len(pack) != len(terms.cards) or bits(pack) != terms.deck:
-                raise IllegalAction("bad_deck", count=len(terms.cards))
+            check_pack(terms.cards, pack)
         case Deal(hands=hands, kitty=into_kitty):
-            laid = [card for hand in hands for card in hand] + list(into_kitty or ())
-            full = len(hands) == terms.seats and all(len(hand) == terms.hand for hand in hands)
-            if not full or len(laid) != len(terms.cards) or bits(laid) != terms.deck:
-                raise IllegalAction("bad_deck", count=len(terms.cards))
+            check_hands(terms.cards, hands, (terms.hand,) * terms.seats, into_kitty or ())
         case _:
             raise WrongTime("wrong_phase", phase=position.phase_name)
 

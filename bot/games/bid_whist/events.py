@@ -15,12 +15,12 @@ from bot.games.bid_whist.actions import (
     Redeal,
     Shuffle,
 )
-from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, names, trump_name
+from bot.games.bid_whist.names import bid_name, card_list, contract_name, face, trump_name
 from bot.games.bid_whist.position import NAMING, NOBODY, Position, Public
 from bot.games.bid_whist.results import result_lines
 from bot.rules.actions import Action, seat_of
 from bot.rules.cards import cards_in
-from bot.rules.panel import Say, SeatName, say
+from bot.rules.panel import Say, SeatName, names, say
 
 
 def tell(before: Position, action: Action, after: Position) -> tuple[Say, ...]:

@@ -8,7 +8,10 @@ from bot.games.bid_whist.parts import Contract
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.panel import Face, Say, SeatName, say
+from bot.rules.panel import DeckFaces, Say, SeatName, say
+
+_DRAWN = DeckFaces(FRENCH)
+face, faces = _DRAWN.face, _DRAWN.faces
 
 # Keys stand in full, so that a search for one of a catalog finds it.
 BID_KEYS = ("bid-bare", "bid-up", "bid-down", "bid-nt", "bid-nt-up", "bid-nt-down")
@@ -17,16 +20,6 @@ DIRECTION_KEYS = ("direction-up", "direction-down", "direction-down-aces-bad")
 
 SHOWN_SUITS = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: black and red in turn."""
-
-
-def face(card: int, *, faded: bool = False) -> Face:
-    """Return a card to be drawn."""
-    return Face(FRENCH.name, FRENCH.codes[card], faded=faded)
-
-
-def faces(cards: Iterable[int]) -> tuple[Face, ...]:
-    """Return cards to be drawn."""
-    return tuple(face(card) for card in cards)
 
 
 def card_list(cards: Iterable[int]) -> Say:
@@ -57,11 +50,6 @@ def contract_name(terms: Terms, contract: Contract) -> Say:
     if contract.direction == UNNAMED or len(terms.directions) == 1:
         return say("contract-trump", number=number, trump=trump)
     return say("contract-full", number=number, trump=trump, direction=direction_name(contract.direction))
-
-
-def names(seats: Iterable[int]) -> tuple[SeatName, ...]:
-    """Return the names of several players."""
-    return tuple(SeatName(seat) for seat in seats)
 
 
 def side_name(terms: Terms, side: int) -> Say | SeatName:

@@ -1,14 +1,14 @@
 """What everybody sees of the table."""
 
 from bot.games.bid_whist.auction_lines import call_lines, contract_lines, kitty_lines
-from bot.games.bid_whist.names import names, side_name
+from bot.games.bid_whist.names import side_name
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, DRAWING, NAMING, OVER, PLAY, REVIEW
 from bot.games.bid_whist.renege_rows import anybodys_rows, claim_lines
 from bot.games.bid_whist.results import result_lines
 from bot.games.bid_whist.score_table import sides
 from bot.games.bid_whist.trick_rows import last_trick_rows, tricks
 from bot.games.bid_whist.view import View
-from bot.rules.panel import Block, Heading, Line, Panel, Say, SeatName, say
+from bot.rules.panel import Block, Heading, Line, Panel, Say, SeatName, names, say
 
 HEADINGS = {
     AUCTION: "heading-auction",

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.bid_whist import reneges
 from bot.games.bid_whist.actions import Accept, CallRenege
-from bot.games.bid_whist.names import names
 from bot.games.bid_whist.position import PLAY, REVIEW
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import View
-from bot.rules.panel import Button, Line, Row, SeatName, Select, say
+from bot.rules.panel import Button, Line, Row, SeatName, Select, names, say
 
 
 def claim_lines(view: View) -> Iterator[Line]:

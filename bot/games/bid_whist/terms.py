@@ -9,6 +9,7 @@ from bot.games.bid_whist.cards import BJ, JOKERS, TRUMPS
 from bot.games.bid_whist.options import ALL_BOOKS, HAWAII, number
 from bot.rules.cards import FRENCH
 from bot.rules.options import Value, Values
+from bot.rules.pack import SPARE, Dealing
 
 
 class Terms:
@@ -23,7 +24,7 @@ class Terms:
         pairs: whether seats 0 and 2 play against 1 and 3.
         side_of: for each seat the index of its score.
         deck: the pack as a bit set; `cards` in pack order.
-        hand_places, kitty_places: which cards of the pack go to each seat from the dealer's left, and to the kitty.
+        dealing: which cards of the pack go to each seat, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
         bids: every bid that can be made, in order.
@@ -45,10 +46,10 @@ class Terms:
         self.deck = ((1 << 52) - 1) | jokers
         self.cards = tuple(FRENCH.in_pack_order(self.deck))
         self.hand = (len(self.cards) - self.kitty) // self.seats
-        # The kitty's first card follows the second round; each later one comes a round and a card after that.
-        self.kitty_places = tuple((self.seats + 1) * (turn + 2) - 2 for turn in range(self.kitty))
-        dealt = [place for place in range(len(self.cards)) if place not in self.kitty_places]
-        self.hand_places = tuple(tuple(dealt[step :: self.seats]) for step in range(self.seats))
+        # After each round from the second on the kitty gets a card, until it is full: none of the first or last four.
+        rounds = [(*range(self.seats), SPARE)] * self.hand
+        rounds = [each if 1 <= number <= self.kitty else each[:-1] for number, each in enumerate(rounds)]
+        self.dealing = Dealing([receiver for each in rounds for receiver in each])
         self.next_seat = tuple((seat + 1) % self.seats for seat in range(self.seats))
         self._work_out_rules()
         self._work_out_bids()

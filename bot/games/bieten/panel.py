@@ -2,12 +2,12 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.names import face, figure_name, names, played
+from bot.games.bieten.names import face, figure_name, played
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
 from bot.games.bieten.results import count_lines, result_lines
 from bot.rules.actions import seat_of
 from bot.rules.cards import cards_in
-from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, say
+from bot.rules.panel import Block, Button, Heading, Line, Panel, Row, Say, SeatName, Table, TrickRow, names, say
 
 
 def table_panel(view: Public) -> Panel:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.names import FIGURE_KEYS, figure_name, names
+from bot.games.bieten.names import FIGURE_KEYS, figure_name
 from bot.games.bieten.parts import (
     CONCEDED,
     CONTESTED,
@@ -18,7 +18,7 @@ from bot.games.bieten.parts import (
     UNWON,
 )
 from bot.games.bieten.position import SHUFFLE, Public
-from bot.rules.panel import Say, SeatName, say
+from bot.rules.panel import Say, SeatName, names, say
 
 _OFFENCES = {
     REVOKE: "event-revoke",

@@ -1,14 +1,24 @@
 """What people see: points and open cards on the table, one card in the hand."""
 
 from bot.rules.cards import FRENCH
-from bot.rules.panel import Block, Button, CardRow, Face, Heading, Line, Panel, SeatName, Table, TrickRow, say
+from bot.rules.panel import (
+    Block,
+    Button,
+    CardRow,
+    DeckFaces,
+    Face,
+    Heading,
+    Line,
+    Panel,
+    SeatName,
+    Table,
+    TrickRow,
+    say,
+)
 
 from .rules import HighCardView
 
-
-def face(card: int) -> Face:
-    """Return a card to be drawn."""
-    return Face(FRENCH.name, FRENCH.codes[card])
+face = DeckFaces(FRENCH).face
 
 
 def table_panel(view: HighCardView) -> Panel:

@@ -12,6 +12,7 @@ from bot.rules.cards import FRENCH, bits
 from bot.rules.errors import IllegalAction, WrongSeat, WrongTime
 from bot.rules.legal import NOTHING, Legal
 from bot.rules.luck import Luck, shuffle
+from bot.rules.pack import check_pack
 from bot.rules.state import Outcome, State, View, computed
 
 PACK = {card for card, code in enumerate(FRENCH.codes) if code not in {"BJ", "LJ"}}
@@ -105,8 +106,7 @@ class HighCardState(State):
         if not self.chance_due:
             raise WrongTime("game_over" if self.outcome else "wrong_phase")
         assert isinstance(action, Shuffle)
-        if len(action.pack) != len(PACK) or set(action.pack) != PACK:
-            raise IllegalAction("bad_deck")
+        check_pack(PACK, action.pack)
 
     def chance(self, luck: Luck) -> Action:
         """Return a shuffled pack."""
