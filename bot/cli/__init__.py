@@ -1,4 +1,4 @@
-"""The command line: `bot [SUBCOMMAND]`, one file a subcommand, `run` when none is named."""
+"""The command line: `bot [SUBCOMMAND]`, a file for each subcommand; `run` if none is named."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""Catalogs of words: one common, one a game, by locale."""
+"""What people read, in every language: the words all games share, and those of each game."""
 
 from bot.i18n.catalogs import FALLBACK, Catalogs, Words, message_id
 

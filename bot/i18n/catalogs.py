@@ -1,4 +1,4 @@
-"""Looking up messages: a folder of Fluent files a language, a game's over the common ones, English under them all."""
+"""Looking up messages in Fluent files: a game's own first, then the common ones, then English."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 
 NAME = "language-name"
-Value = str | int
+Argument = str | int
 REMEMBERED = 4096
 """Formatted messages kept for each language and game: panels say nearly the same again and again."""
 LONG = 2000
@@ -31,7 +31,7 @@ class Words:
     def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
         self._bundles = bundles
         self._strict = strict
-        self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
 
     @property
     def locale(self) -> str:
@@ -42,7 +42,7 @@ class Words:
         """Return whether there is such a message."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def __call__(self, key: str, /, **params: Value) -> str:
+    def __call__(self, key: str, /, **params: Argument) -> str:
         """Return a message with its variables filled in.
 
         Raises:
@@ -58,7 +58,7 @@ class Words:
                 self._said[what] = said
         return said
 
-    def _format(self, key: str, params: dict[str, Value]) -> str:
+    def _format(self, key: str, params: dict[str, Argument]) -> str:
         """Return a message from the first language that has it whole."""
         problems: list[str] = []
         for bundle in self._bundles:

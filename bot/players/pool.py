@@ -18,7 +18,7 @@ from bot.games import other_folders
 from bot.players.base import Player
 from bot.players.judge import JudgePlayer
 from bot.players.random import RandomPlayer
-from bot.players.worker import Answer, Failed, work
+from bot.players.worker import Failed, Thought, work
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -39,7 +39,7 @@ class _Job:
 
     game: str
     view: View
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[Thought]
 
 
 class Pool:
@@ -183,7 +183,7 @@ class PoolPlayer:
 _LOST = Failed("WorkerDied")
 
 
-def _answer(job: _Job, answer: Answer) -> None:
+def _answer(job: _Job, answer: Thought) -> None:
     """Answer a player that has not gone away."""
     if not job.answer.done():
         job.answer.set_result(answer)
@@ -252,7 +252,7 @@ class _Worker:
     def _hear(self) -> None:
         """Pass on an answer, or the news of its death."""
         try:
-            answer: Answer = self._pipe.recv()
+            answer: Thought = self._pipe.recv()
         except (EOFError, OSError):
             self._bury()
             self._on_death()
@@ -263,7 +263,7 @@ class _Worker:
         self._finish(answer)
         self._on_free()
 
-    def _finish(self, answer: Answer) -> None:
+    def _finish(self, answer: Thought) -> None:
         """Answer whoever waits."""
         if self._watchdog is not None:
             self._watchdog.cancel()

@@ -30,14 +30,14 @@ class Failed:
     kind: str
 
 
-Answer = Action | Failed | None
+Thought = Action | Failed | None
 
 
 def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path] = ()) -> None:
     """Answer views until the other end of the pipe is closed.
 
     Args:
-        pipe: where (game id, view) comes in and `Answer` goes out; the first message out says that it is ready.
+        pipe: where (game id, view) comes in and `Thought` goes out; the first message out says that it is ready.
         seed: what its luck begins with; None: the system's own.
         folders: where games are found besides those of this project.
     """
@@ -59,7 +59,7 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
         return
 
 
-def _think(game: str, view: View, rng: Random) -> Answer:
+def _think(game: str, view: View, rng: Random) -> Thought:
     """Return what the judge of a game chooses, or how it failed."""
     try:
         return find_game(game).judge.choose(view, rng)

@@ -1,4 +1,4 @@
-"""Panels drawn: in words, and cards as short text or as their names."""
+"""What people are shown, in words and as pictures: panels, cards, transcripts, refusals."""
 
 from bot.render.faces import Faces
 from bot.render.hands import dealt_hands

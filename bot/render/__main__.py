@@ -1,4 +1,4 @@
-"""`python -m bot.render [FOLDER]`: all there is to see, without a token or a game."""
+"""`python -m bot.render [FOLDER]`: every kind of picture, without a token or a game."""
 
 import argparse
 import sys

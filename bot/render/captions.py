@@ -27,11 +27,11 @@ class Captions:
         self._list = Speech(say, str, self._faces.name).listed
 
     def hand(self, faces: Sequence[Face]) -> str:
-        """Return a hand in words."""
+        """Say how many cards a hand has, and which."""
         return self._clipped(self._say("alt-hand", count=len(faces), cards=self._cards(faces)))
 
     def trick(self, plays: Sequence[TrickCard]) -> str:
-        """Return a trick in words."""
+        """Say who has played which card, and who is winning."""
         told = [
             self._say("alt-play-winning" if play.winning else "alt-play", name=play.name, card=self._name(play.face))
             for play in plays
@@ -80,7 +80,7 @@ class Captions:
         return self._clipped(self._say("alt-chart", count=deals, scores=self._list(told)))
 
     def bars(self, title: str, rows: Sequence[Bar]) -> str:
-        """Return bars in words."""
+        """Say the title of a bar chart, and the name and value of every bar."""
         values = [self._say("alt-bar", name=row.name, value=row.text) for row in rows]
         return self._clipped(self._say("alt-bars", title=title, values=", ".join(values)))
 

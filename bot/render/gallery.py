@@ -1,4 +1,4 @@
-"""Gallery drawn off the event loop, each once: the same data is the same picture."""
+"""Pictures drawn off the event loop, each of them once: equal data is the same picture."""
 
 import asyncio
 from collections import OrderedDict

@@ -192,7 +192,7 @@ def _write(
 
 
 def _png(canvas: Image.Image) -> bytes:
-    """Return the file."""
+    """Return the PNG of a picture; the first colours of its palette are more or less transparent."""
     out = BytesIO()
     canvas.save(out, "PNG", transparency=clear(), compress_level=LEVEL)
     return out.getvalue()

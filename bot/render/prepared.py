@@ -1,4 +1,4 @@
-"""Faces ready to be put together: in the palette of their deck, so that putting together is copying bytes."""
+"""Card pictures in the palette of their deck, so that putting several together is copying bytes."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -89,7 +89,7 @@ def mix(colour: Colour, other: Colour, share: float) -> Colour:
 
 @cache
 def palette(deck: str) -> Palette:
-    """Return the palette of a deck."""
+    """Return the colours that all pictures of a deck share; made once."""
     return Palette(deck)
 
 

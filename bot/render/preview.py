@@ -1,4 +1,4 @@
-"""Everything there is to see, as pictures in a folder: whole packs, tiles in their sizes, and one of each picture."""
+"""Samples of every kind of picture, for looking at them: whole packs, tiles in both sizes, one of each other kind."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -159,7 +159,7 @@ def opened(kind: CardForm, deck: str, code: str, locale: str, style: SuitColours
 
 
 def png(image: Image.Image) -> bytes:
-    """Return the file."""
+    """Return the PNG of a picture, as small as it gets."""
     out = BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()

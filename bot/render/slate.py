@@ -84,7 +84,7 @@ class Chalkboard:
         self._pen.line((a * FINE, b * FINE, c * FINE, d * FINE), fill=240, width=width * FINE)
 
     def disc(self, x: int, y: int, r: int) -> None:
-        """Draw a disc."""
+        """Draw a filled circle of radius r around a point."""
         self._pen.ellipse(((x - r) * FINE, (y - r) * FINE, (x + r) * FINE, (y + r) * FINE), fill=240)
 
     def write(self, text: str, middle: int, base: int, *, cap: int, most: int = 0) -> int:
@@ -143,7 +143,7 @@ def _framed(board: Image.Image) -> bytes:
 
 
 def _png(image: Image.Image) -> bytes:
-    """Return the file."""
+    """Return the PNG of a picture."""
     out = BytesIO()
     image.save(out, "PNG")
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""Seams by which a test makes Discord fail: chosen REST calls, once or often, before or after they take effect."""
+"""How a test makes Discord fail: chosen REST calls, once or often, before or after they take effect."""
 
 import asyncio
 import math

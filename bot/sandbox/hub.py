@@ -1,4 +1,4 @@
-"""The moving parts of the sandbox, joined: every handler gets this one object."""
+"""All parts of the sandbox in one object, which every handler gets."""
 
 import datetime
 from collections.abc import Callable

@@ -8,7 +8,7 @@ from bot.sandbox.world import Account, Channel, Guild, Member, Role
 
 
 def user(account: Account) -> Json:
-    """Return a user object."""
+    """Return Discord's user object; a bot has a number behind its name, a person a display name."""
     shape: Json = {
         "id": account.id,
         "username": account.name.lower().replace(" ", "_"),
@@ -52,7 +52,7 @@ def member(member: Member, *, with_user: bool = True) -> Json:
 
 
 def role(role: Role) -> Json:
-    """Return a role object."""
+    """Return Discord's role object; nobody may mention roles that an integration manages."""
     return {
         "id": role.id,
         "name": role.name,
@@ -70,7 +70,7 @@ def role(role: Role) -> Json:
 
 
 def channel(channel: Channel) -> Json:
-    """Return a channel object."""
+    """Return Discord's channel object, with its recipient where it is a direct message."""
     shape: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": channel.last_message_id}
     if channel.recipient is not None:
         return shape | {"recipients": [user(channel.recipient)]}

@@ -1,4 +1,4 @@
-"""SQLite: one durable batching writer, numbered migrations, one repository a thing that is kept."""
+"""SQLite: one writer that works in batches, numbered migrations, a file for each kind of thing that is kept."""
 
 from bot.storage import (
     blocks,

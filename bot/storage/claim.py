@@ -1,4 +1,4 @@
-"""One bot a database: a lock that the system takes back when its process ends, however it ends."""
+"""Only one bot at a time may use a database: a lock that the system takes back however the process ends."""
 
 import contextlib
 import os

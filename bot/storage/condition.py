@@ -1,4 +1,4 @@
-"""What is known against the database while it is in use: that it keeps no changes at the moment, or is damaged."""
+"""What is wrong with the database while it is in use: that it can't write at the moment, or is damaged."""
 
 import logging
 import sqlite3

@@ -1,4 +1,4 @@
-"""Everything the database knows of a person or a guild: where it stands, how it is given out, how it goes.
+"""Everything the database knows of a person or a guild: where it is, how it is given out, how it is deleted.
 
 `PLACES` is the one list of all columns that hold a person's or a guild's id; `tests/storage/test_privacy.py` holds it
 against the schema. Two places have no column of their own: the first line of a game's log names its players, and the
@@ -22,7 +22,7 @@ NOBODY = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class IdColumn:
     """A column that holds ids.
 
     Args:
@@ -40,43 +40,41 @@ class Place:
 
 
 PEOPLE = (
-    Place("people", "user", "preferences"),
-    Place("blocks", "user", "blocks"),
+    IdColumn("people", "user", "preferences"),
+    IdColumn("blocks", "user", "blocks"),
     # Whoever is blocked is not told by whom.
-    Place("blocks", "other", "blocks", told=False),
-    Place("queue", "user", "seats"),
-    Place("seats", "user", "seats", "tombstone"),
-    Place("deadlines", "user", "seats"),
+    IdColumn("blocks", "other", "blocks", told=False),
+    IdColumn("queue", "user", "seats"),
+    IdColumn("seats", "user", "seats", "tombstone"),
+    IdColumn("deadlines", "user", "seats"),
     # That somebody has left the seat must stay known: others may take it over.
-    Place("leavers", "user", "seats", "nobody"),
-    Place("votes", "user", "seats"),
-    Place("wishes", "user", "seats"),
-    Place("tables", "host", "tables", "nobody"),
-    Place("results", "user", "results", "tombstone"),
+    IdColumn("leavers", "user", "seats", "nobody"),
+    IdColumn("votes", "user", "seats"),
+    IdColumn("wishes", "user", "seats"),
+    IdColumn("tables", "host", "tables", "nobody"),
+    IdColumn("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
-    Place("ratings", "user", "statistics", "nobody"),
-    Place("tallies", "user", "statistics"),
-    Place("season_standings", "user", "statistics", "nobody"),
-    Place("house_rules", "saved_by", "house", "nobody"),
+    IdColumn("ratings", "user", "statistics", "nobody"),
+    IdColumn("tallies", "user", "statistics"),
+    IdColumn("season_standings", "user", "statistics", "nobody"),
+    IdColumn("house_rules", "saved_by", "house", "nobody"),
 )
 """Where people's ids stand."""
 
 GUILDS = (
-    Place("tables", "guild"),
-    Place("results", "guild"),
-    Place("ratings", "guild"),
-    Place("tallies", "guild"),
-    Place("season_standings", "guild"),
-    Place("seasons", "guild"),
-    Place("house_rules", "guild"),
-    Place("guilds", "guild"),
+    IdColumn("tables", "guild"),
+    IdColumn("results", "guild"),
+    IdColumn("ratings", "guild"),
+    IdColumn("tallies", "guild"),
+    IdColumn("season_standings", "guild"),
+    IdColumn("seasons", "guild"),
+    IdColumn("house_rules", "guild"),
+    IdColumn("guilds", "guild"),
 )
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
 
-Row = dict[str, object]
 
-
-def rows_of(db: sqlite3.Connection, user: int) -> Iterator[tuple[Place, list[Row]]]:
+def rows_of(db: sqlite3.Connection, user: int) -> Iterator[tuple[IdColumn, list[dict[str, object]]]]:
     """Yield, place by place, the rows that are about a person and that they may see."""
     for place in PEOPLE:
         if place.told:
@@ -84,7 +82,7 @@ def rows_of(db: sqlite3.Connection, user: int) -> Iterator[tuple[Place, list[Row
             yield place, [dict(row) for row in found]
 
 
-def notes_of(db: sqlite3.Connection, user: int) -> list[Row]:
+def notes_of(db: sqlite3.Connection, user: int) -> list[dict[str, object]]:
     """Return the notebook's entries about a person: their direct messages."""
     return [dict(row) for row in db.execute("SELECT key, value FROM notebook ORDER BY key") if _names(row, user)]
 

@@ -9,7 +9,7 @@ LARGEST = 2**63 - 1
 
 
 class Row(BaseModel):
-    """A row of the database."""
+    """Any row: checked when it is read, and not changed afterwards."""
 
     model_config = ConfigDict(frozen=True)
 

@@ -1,4 +1,4 @@
-"""The local port: `/health` for whoever restarts the bot when it is not well, `/metrics` for Prometheus."""
+"""The local port: `/health` for whatever restarts the bot when it is not well, `/metrics` for Prometheus."""
 
 import asyncio
 import math

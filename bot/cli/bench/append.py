@@ -112,5 +112,5 @@ class RawFile:
         return times
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; what was written stays on disk until the folder goes."""
         os.close(self._file)

@@ -141,7 +141,7 @@ class Post:
         self._session = session
 
     def request(self, method: str, url: str, **rest: Any) -> Any:
-        """Take a request."""
+        """Note the processor's time at the answer to a click, and send nothing; pass on all other requests."""
         if not url.endswith("/callback"):
             return self._session.request(method, url, **rest)
         self.time = time.process_time()

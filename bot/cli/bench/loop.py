@@ -1,4 +1,4 @@
-"""How late the event loop is while computer players think: the overshoot of a tick, against the same loop idle."""
+"""How late a timer fires in the event loop while computer players think, against the same loop when idle."""
 
 import asyncio
 from itertools import cycle

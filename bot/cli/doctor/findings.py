@@ -24,7 +24,7 @@ class Finding:
     advice: str = ""
 
     def json(self) -> dict[str, str]:
-        """Return it for `--json`."""
+        """Return the fields by their names, as `--json` prints them."""
         return asdict(self)
 
 

@@ -1,4 +1,4 @@
-"""The pictures of the cards, and how they are called.
+"""The pictures of the cards, and the names of their files.
 
 `faces/PACK/NAME.png` are whole cards, `tiles/PACK/NAME.png` small squares to be read at 22 pixels. All are built from
 the drawings in `source` by `python -m bot.render.assets.build`.
@@ -14,6 +14,7 @@ from bot.rules.cards import DECKS
 SuitColours = Literal["four", "two"]
 """French suits in four colours or in two."""
 CardForm = Literal["faces", "tiles"]
+"""Whole cards, or small squares for lines of text."""
 
 FACE = 240, 336
 TILE = 128

@@ -1,4 +1,4 @@
-"""`python -m bot.render.assets.build [FOLDER]`: draws all pictures anew; needs the dependency group `assets`.
+"""`python -m bot.render.assets.build [FOLDER]`: draws all pictures again; needs the dependency group `assets`.
 
 All faces of a deck share one palette, so that a hand is put together at run time by copying bytes:
 
@@ -27,10 +27,10 @@ ALPHAS = 8
 COLOURS = 220
 """The rest is left to whoever puts pictures together: the cloth of the table, gold, words."""
 
-Drawer = Callable[[str], Image.Image]
+Rasterizer = Callable[[str], Image.Image]
 
 
-def drawer() -> Drawer:
+def drawer() -> Rasterizer:
     """Return what makes a picture of an SVG; no font of this machine is looked at.
 
     Raises:
@@ -96,7 +96,7 @@ def png(picture: Image.Image, **how: Any) -> bytes:
     return out.getvalue()
 
 
-def faces(draw: Drawer) -> dict[str, bytes]:
+def faces(draw: Rasterizer) -> dict[str, bytes]:
     """Return the file of every face."""
     drawn = {name: draw(svg) for name, svg in packs.faces().items()}
     files: dict[str, bytes] = {}
@@ -109,7 +109,7 @@ def faces(draw: Drawer) -> dict[str, bytes]:
     return files
 
 
-def tiles(draw: Drawer) -> dict[str, bytes]:
+def tiles(draw: Rasterizer) -> dict[str, bytes]:
     """Return the file of every tile, each with a palette of its own."""
     drawn = {name: draw(svg) for name, svg in packs.small().items()}
     return {name: png(picture.quantize(128, Image.Quantize.FASTOCTREE)) for name, picture in drawn.items()}

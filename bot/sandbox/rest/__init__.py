@@ -1,4 +1,4 @@
-"""Discord's REST interface: one module per resource, all told to one table of routes."""
+"""Discord's REST interface: a module for each resource, all in one table of routes."""
 
 from bot.sandbox.rest import applications, callbacks, channels, guilds, messages, users
 from bot.sandbox.rest.routing import LoggedRequest, Rest, Routes
@@ -7,7 +7,7 @@ __all__ = ["LoggedRequest", "Rest", "Routes", "routes"]
 
 
 def routes() -> Routes:
-    """Return the table of all routes."""
+    """Return a new table with the routes of every resource."""
     table = Routes()
     for module in (users, guilds, channels, messages, applications, callbacks):
         table.include(module.routes)

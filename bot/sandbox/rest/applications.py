@@ -42,14 +42,14 @@ def _changed(call: Request) -> None:
 @routes.add("GET", _GLOBAL)
 @routes.add("GET", _OF_GUILD)
 def commands(call: Request) -> Any:
-    """Return the commands of a scope."""
+    """Return the global commands, or those of one guild."""
     return call.hub.commands.all(_scope(call), localizations=call.flag("with_localizations"))
 
 
 @routes.add("PUT", _GLOBAL)
 @routes.add("PUT", _OF_GUILD)
 def replace_commands(call: Request) -> Any:
-    """Set all commands of a scope."""
+    """Put a list in the place of all global commands, or of all of one guild."""
     done = call.hub.commands.replace(_scope(call), call.body or [])
     _changed(call)
     return done
@@ -67,14 +67,14 @@ def create_command(call: Request) -> Any:
 @routes.add("GET", _GLOBAL + "/{command}")
 @routes.add("GET", _OF_GUILD + "/{command}")
 def command(call: Request) -> Any:
-    """Return one command."""
+    """Return the command with this id; 10063 if there is none."""
     return call.hub.commands.get(_scope(call), call["command"])
 
 
 @routes.add("PATCH", _GLOBAL + "/{command}")
 @routes.add("PATCH", _OF_GUILD + "/{command}")
 def change_command(call: Request) -> Any:
-    """Change one command."""
+    """Change the fields that are given; the others stay."""
     done = call.hub.commands.patch(_scope(call), call["command"], call.fields)
     _changed(call)
     return done
@@ -97,7 +97,7 @@ def emojis(call: Request) -> Any:
 
 @routes.add("POST", _EMOJIS)
 def create_emoji(call: Request) -> Any:
-    """Add an emoji."""
+    """Add an emoji from its name and a data URI."""
     _own(call)
     body = call.fields
     return Reply(201, call.hub.emojis.create(str(body.get("name") or ""), str(body.get("image") or "")))
@@ -105,20 +105,20 @@ def create_emoji(call: Request) -> Any:
 
 @routes.add("GET", _EMOJIS + "/{emoji}")
 def emoji(call: Request) -> Any:
-    """Return one emoji."""
+    """Return the emoji with this id; 10014 if there is none."""
     _own(call)
     return call.hub.emojis.get(call["emoji"])
 
 
 @routes.add("PATCH", _EMOJIS + "/{emoji}")
 def change_emoji(call: Request) -> Any:
-    """Rename an emoji."""
+    """Give an emoji another name; its picture can't be changed."""
     _own(call)
     return call.hub.emojis.rename(call["emoji"], str(call.fields.get("name") or ""))
 
 
 @routes.add("DELETE", _EMOJIS + "/{emoji}")
 def delete_emoji(call: Request) -> Any:
-    """Remove an emoji."""
+    """Remove an emoji; messages that show it keep its code."""
     _own(call)
     call.hub.emojis.delete(call["emoji"])

@@ -16,7 +16,7 @@ _MANAGE_CHANNELS = 1 << 4
 
 @routes.add("GET", "/channels/{channel}")
 def channel(call: Request) -> Any:
-    """Return a channel."""
+    """Return a channel that the bot may see; 10003 or 50001 otherwise."""
     return shapes.channel(channel_for_bot(call.hub, call["channel"]))
 
 
@@ -58,14 +58,14 @@ def old_pins(call: Request) -> Any:
 @routes.add("PUT", "/channels/{channel}/messages/pins/{message}")
 @routes.add("PUT", "/channels/{channel}/pins/{message}")
 def pin(call: Request) -> Any:
-    """Pin a message."""
+    """Pin a message, for which the bot must be allowed to manage messages."""
     _set_pin(call, pinned=True)
 
 
 @routes.add("DELETE", "/channels/{channel}/messages/pins/{message}")
 @routes.add("DELETE", "/channels/{channel}/pins/{message}")
 def unpin(call: Request) -> Any:
-    """Unpin a message."""
+    """Take a pin away, under the same permission."""
     _set_pin(call, pinned=False)
 
 

@@ -31,19 +31,19 @@ def guild(call: Request) -> Any:
 
 @routes.add("GET", "/guilds/{guild}/channels")
 def channels(call: Request) -> Any:
-    """Return the channels of a guild."""
+    """Return all channels of a guild, also those the bot may not see."""
     return [shapes.channel(channel) for channel in _guild(call).channels.values()]
 
 
 @routes.add("GET", "/guilds/{guild}/roles")
 def roles(call: Request) -> Any:
-    """Return the roles of a guild."""
+    """Return all roles of a guild, @everyone among them."""
     return [shapes.role(role) for role in _guild(call).roles.values()]
 
 
 @routes.add("GET", "/guilds/{guild}/roles/{role}")
 def role(call: Request) -> Any:
-    """Return one role."""
+    """Return the role with this id; an error if the guild has none."""
     found = _guild(call).roles.get(call["role"])
     if found is None:
         raise unknown("role")
@@ -68,7 +68,7 @@ def search_members(call: Request) -> Any:
 
 @routes.add("GET", "/guilds/{guild}/members/{user}")
 def member(call: Request) -> Any:
-    """Return one member."""
+    """Return the member with this user id; an error if the guild has none."""
     found = _guild(call).members.get(call["user"])
     if found is None:
         raise unknown("member")

@@ -71,13 +71,13 @@ class LoggedRequest:
     answer: Any
 
 
-Handler = Callable[[Request], Any]
+RouteHandler = Callable[[Request], Any]
 
 
 @dataclass(slots=True)
 class _Route:
     parts: tuple[str, ...]
-    handler: Handler
+    handler: RouteHandler
     auth: bool
 
 
@@ -87,11 +87,11 @@ class Routes:
 
     _table: dict[tuple[str, int, str], list[_Route]] = field(default_factory=dict[tuple[str, int, str], list[_Route]])
 
-    def add(self, method: str, path: str, *, auth: bool = True) -> Callable[[Handler], Handler]:
+    def add(self, method: str, path: str, *, auth: bool = True) -> Callable[[RouteHandler], RouteHandler]:
         """Register the decorated handler for "/literal/{variable}"."""
         parts = tuple(path.strip("/").split("/"))
 
-        def register(handler: Handler) -> Handler:
+        def register(handler: RouteHandler) -> RouteHandler:
             self._table.setdefault((method, len(parts), parts[0]), []).append(_Route(parts, handler, auth))
             return handler
 

@@ -31,7 +31,7 @@ def current_user(call: Request) -> Any:
 
 @routes.add("GET", "/users/{user}")
 def user(call: Request) -> Any:
-    """Return a user."""
+    """Return anybody the sandbox knows; an error for others."""
     account = call.hub.world.accounts.get(call["user"])
     if account is None:
         raise unknown("user")
@@ -49,7 +49,7 @@ def open_dm(call: Request) -> Any:
 
 @routes.add("GET", "/users/@me/guilds")
 def guilds(call: Request) -> Any:
-    """Return the guilds of the bot."""
+    """Return the guilds that the bot is in, in the short form of this route."""
     return [
         {
             "id": guild.id,

@@ -1,4 +1,4 @@
-"""What people were told, held against what the database has: nothing acknowledged lost, nothing twice.
+"""What people were told, compared with what the database has: nothing acknowledged lost, nothing twice.
 
 A table's revision grows with everything that happens at it, whatever game is on, and every line of a log bears the
 revision it made. So an action chosen at a revision is found as one line of the same seat at a higher one.

@@ -1,4 +1,4 @@
-"""The two kinds of bot that get killed, each a life in a process of its own.
+"""The two kinds of bot that get killed, each in a process of its own.
 
 The table service plays against itself and tells over a pipe what its people do and what they were told. What is in
 the pipe outlives the process. The whole bot only connects; its people sit with whoever kills it.

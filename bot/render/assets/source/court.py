@@ -44,12 +44,12 @@ def sceptre(suit: Suit) -> str:
 
 
 def sword(_: Suit) -> str:
-    """Return a sword."""
+    """Return a sword; nothing of it is in the suit's colours."""
     return garb.sword()
 
 
 def halberd(_: Suit) -> str:
-    """Return a halberd."""
+    """Return a halberd; nothing of it is in the suit's colours."""
     return garb.halberd()
 
 

@@ -8,7 +8,7 @@ WOOD = ("#9a6a3a", "#7d522a")
 
 
 def neck() -> str:
-    """Return a neck."""
+    """Return the skin between chin and collar; clothes lie over its lower half."""
     return pair("M0,26 L-11,26 L-11,46 C-14,52 -18,54 -22,56 L0,66", SKIN, width=1.8)
 
 

@@ -40,14 +40,14 @@ def _all() -> Iterator[tuple[str, str, Suit | None, str]]:
 
 
 def _face(code: str, suit: Suit | None, index: str) -> str:
-    """Return the SVG of a face."""
+    """Return the SVG of a whole card; without a suit it is the Weli or a joker."""
     if suit:
         return cards.suited(suit, code[0], code[1], index)
     return cards.weli(index) if code == "W" else cards.joker(big=code == "BJ")
 
 
 def _tile(code: str, suit: Suit | None, index: str) -> str:
-    """Return the SVG of a tile."""
+    """Return the SVG of a card's tile; without a suit it is the Weli or a joker."""
     if suit:
         return tiles.suited(suit, index)
     return tiles.weli(index) if code == "W" else tiles.joker(big=code == "BJ")

@@ -40,7 +40,7 @@ BLACK: Tone = ("#2b3138", "#14181c")
 
 
 def heart(fine: bool) -> str:
-    """Return a heart."""
+    """Return a heart; `fine` adds what is seen only when it is large."""
     half = "M0,-24 C-8,-46 -48,-46 -48,-12 C-48,14 -16,30 0,48Z"
     shine = path("M-35,-14 C-35,-25 -26,-30 -18,-28", line="#f6aab1", width=5) if fine else ""
     return pair(half, RED, width=0) + shine
@@ -76,7 +76,7 @@ def bell(fine: bool) -> str:
 
 
 def acorn(fine: bool) -> str:
-    """Return an acorn in its cup."""
+    """Return an acorn hanging from its stalk, the cup above and the nut below."""
     stalk = path("M0,-32 C-2,-41 2,-46 10,-49", line="#3d2410", width=7.5)
     nut = pair("M0,-6 L-29,-6 C-32,21 -14,36 0,50Z", ("#93592a", "#6e3f18"), width=0)
     shine = path("M-18,6 C-18,17 -13,25 -9,30", line="#d8a878", width=5) if fine else ""
@@ -88,7 +88,7 @@ def acorn(fine: bool) -> str:
 
 
 def spade(fine: bool) -> str:
-    """Return a spade."""
+    """Return a spade; its shine is grey, so that it stays black from afar."""
     foot = path("M-4,10 C-3,32 -9,42 -20,49 H20 C9,42 3,32 4,10Z", "#14181c", width=0)
     half = "M0,-50 C-10,-30 -46,-12 -46,14 C-46,36 -18,40 0,20Z"
     shine = path("M-34,14 C-34,4 -25,-6 -18,-12", line="#77818b", width=4.5) if fine else ""
@@ -96,7 +96,7 @@ def spade(fine: bool) -> str:
 
 
 def club(fine: bool, light: str = "#1a9657", dark: str = "#0e7d43") -> str:
-    """Return a club."""
+    """Return a club, in green for four colours and in black for two."""
     foot = path("M-5,6 C-4,32 -9,42 -20,49 H20 C9,42 4,32 5,6Z", dark, width=0)
     left = path("M0,-48 A22,22 0 0 0 -16,-11 A22,22 0 1 0 -6,24 L0,18Z", light, width=0)
     right = path("M0,-48 A22,22 0 0 1 16,-11 A22,22 0 1 1 6,24 L0,18Z", dark, width=0)

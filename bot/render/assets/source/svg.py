@@ -25,7 +25,7 @@ def path(d: str, fill: str = "none", *, line: str = LINE, width: float = 2.0, mo
 
 
 def dot(x: float, y: float, r: float, fill: str, *, line: str = LINE, width: float = 0) -> str:
-    """Return a disc."""
+    """Return a filled circle, with no line around it unless it has a width."""
     stroke = f' stroke="{line}" stroke-width="{width}"' if width else ""
     return f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}"{stroke}/>'
 
