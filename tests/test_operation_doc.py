@@ -1,15 +1,25 @@
 """What docs/operation.md says of settings, commands and metrics is what there is."""
 
+import asyncio
+import grp
+import os
+import pwd
 import re
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from bot.config import Settings, environment_name
+from bot.storage import Database
 from bot.watch import Metrics
 
-PAGE = (Path(__file__).parent.parent / "docs" / "operation.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "operation.md").read_text(encoding="utf-8")
 
 
 def test_every_setting_named_is_one() -> None:
@@ -47,3 +57,84 @@ def test_the_commands_shown_are_understood(capsys: pytest.CaptureFixture[str]) -
         assert ended.value.code == 0
         told = capsys.readouterr().out
         assert all(option in told for option in options if option.startswith("--"))
+
+
+def block(before: str) -> str:
+    """Return the indented lines that come next after some words of the page."""
+    after = PAGE[PAGE.index(before) + len(before) :]
+    found = re.search(r"(?:^ {4}.*\n|^\n(?= {4}))+", after, flags=re.MULTILINE)
+    assert found is not None
+    return textwrap.dedent(found[0]).strip("\n") + "\n"
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Callable[[str], str]:
+    """What makes the page's commands those of a folder: its paths are there, its user is who runs the tests."""
+    user, group = pwd.getpwuid(os.getuid()).pw_name, grp.getgrgid(os.getgid()).gr_name
+    (tmp_path / "opt/cardtable/.venv/bin").mkdir(parents=True)
+    program = tmp_path / "opt/cardtable/.venv/bin/bot"
+    program.write_text(f'#!/bin/sh\nPYTHONPATH={ROOT} exec {sys.executable} -m bot "$@"\n')
+    program.chmod(0o755)
+
+    def here(text: str) -> str:
+        text = re.sub(r"/(?=(?:opt|var|usr/local|etc)/)", f"{tmp_path}/", text)
+        text = text.replace("runuser -u cardtable -- ", "")
+        return text.replace("-o cardtable -g cardtable", f"-o {user} -g {group}").replace("the-token", "")
+
+    return here
+
+
+def run(commands: str, tmp_path: Path) -> str:
+    """Return what commands print that all have to succeed."""
+    path = f"{tmp_path}/usr/local/bin:{os.defpath}"
+    done = subprocess.run(
+        ["sh", "-e", "-c", commands], cwd=tmp_path, env={"PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def only(kept: str, lines: str) -> str:
+    """Return the lines that begin with one of some words."""
+    return "\n".join(line for line in lines.splitlines() if re.match(kept, line))
+
+
+def test_the_install_that_is_recommended_runs_the_commands_of_the_page(
+    tmp_path: Path, machine: Callable[[str], str]
+) -> None:
+    (tmp_path / "var/lib").mkdir(parents=True)
+    wrapper = tmp_path / "usr/local/bin/cardtable"
+    wrapper.parent.mkdir(parents=True)
+    run(only("install", machine(block("Once, as root"))), tmp_path)
+    data = tmp_path / "var/lib/cardtable"
+    (data / ".env").write_text(machine(block("has the settings")))
+    wrapper.write_text(machine(block("with its settings:")))
+    wrapper.chmod(0o755)
+    asyncio.run(_one_start(data / "bot.sqlite"))
+
+    told = run(only("cardtable", machine(block("## Update"))), tmp_path)
+    assert told.count("checked\n") == 1
+    assert "✓ settings     from .env and the environment" in told
+    assert f"✓ database     {data}/bot.sqlite" in told
+    [backup] = (data / "backups").iterdir()
+
+    restore = machine(block("To restore")).replace("bot-20260131-120000.sqlite", backup.name)
+    told = run(only("cd|install|cardtable", restore), tmp_path)
+    assert f"✓ database     {data}/bot.sqlite" in told
+    assert (data / "aside" / "bot.sqlite").exists()
+
+
+async def _one_start(path: Path) -> None:
+    database = Database(path)
+    await database.open()
+    await database.close()
+
+
+def test_the_service_and_the_timer_agree_with_the_install() -> None:
+    service, timer = block("`/etc/systemd/system/cardtable.service`:"), block("cardtable-backup.service`:")
+    for unit in (service, timer):
+        assert "User=cardtable\n" in unit
+        assert "WorkingDirectory=/var/lib/cardtable\n" in unit, "where .env lies"
+        assert "ExecStart=/opt/cardtable/.venv/bin/bot" in unit
+        assert "EnvironmentFile" not in unit
+    assert "BOT_LOG_FILE=" in block("has the settings"), "PRIVACY.md promises 14 days"

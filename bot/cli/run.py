@@ -16,7 +16,7 @@ def run(_args: argparse.Namespace) -> int:
     from bot.cli.serving import on_discord, on_sandbox
     from bot.cli.settings import read_settings
 
-    settings = read_settings()
+    settings = read_settings(serving=True)
     if settings is None:
         return 2
     if settings.discord_token:

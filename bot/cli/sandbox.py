@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     from bot.cli.serving import on_sandbox
     from bot.cli.settings import read_settings
 
-    settings = read_settings()
+    settings = read_settings(serving=True)
     if settings is None:
         return 2
     port = settings.sandbox_port if args.port is None else args.port

@@ -57,16 +57,21 @@ def _default(name: str) -> str:
     return f"{str(default).lower() if isinstance(default, bool) else default} by default"
 
 
-def read_settings() -> Settings | None:
-    """Return the settings, the log set up by them, or None after saying what is wrong with them."""
+def read_settings(*, serving: bool = False) -> Settings | None:
+    """Return the settings, the log set up by them, or None after saying what is wrong with them.
+
+    Args:
+        serving: whether the log file is this process's: two would put it away at midnight one after the other.
+    """
     try:
         settings = load()
     except Unreadable as error:
         for problem in error.problems:
             print(f"bot: {problem}", file=sys.stderr)
         return None
+    file = settings.log_file if serving else None
     try:
-        log.configure(settings.log_level, as_json=settings.log_json, file=settings.log_file, days=settings.log_days)
+        log.configure(settings.log_level, as_json=settings.log_json, file=file, days=settings.log_days)
     except OSError as error:
         print(
             f"bot: setting log_file: {settings.log_file}: {error.strerror}; BOT_LOG_FILE takes a file"
