@@ -134,6 +134,18 @@ class Game(ABC, Generic[S, V]):
         ]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
 
+    def wins(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+        """Return how many victories a finished game counts for, by seat (or side): one for each winner.
+
+        Games in which a victory may count twice in the tally of an evening extend it.
+
+        Args:
+            options: checked values.
+            outcome: how it ended.
+            deals: its deals as `State.deals` has them.
+        """
+        return tuple(int(side in outcome.winners) for side in range(len(outcome.scores)))
+
     def extra(self, state: S) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""
         return {}

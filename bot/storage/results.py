@@ -16,6 +16,8 @@ def insert(
     finished_at: str,
     rows: Sequence[ResultRow],
     season: int | None = None,
+    *,
+    alone: bool = False,
 ) -> None:
     """Keep the results of a finished game.
 
@@ -26,8 +28,9 @@ def insert(
         game: its id.
         options: its house rules, JSON without blanks as in a record's header.
         finished_at: ISO 8601.
-        rows: a row a seat.
+        rows: a row a seat, and one for everybody who left theirs.
         season: the season that runs in the guild.
+        alone: fewer than two people began it: it has no place in standings.
     """
     about = {
         "number": number,
@@ -36,12 +39,13 @@ def insert(
         "options": options,
         "finished_at": finished_at,
         "season": season,
+        "alone": alone,
     }
     db.executemany(
         "INSERT INTO results"
-        " (number, seat, guild, game, options, user, computer, score, won, lost, finished_at, season)"
+        " (number, seat, guild, game, options, user, computer, score, won, lost, finished_at, season, role, alone)"
         " VALUES (:number, :seat, :guild, :game, :options, :user, :computer, :score, :won, :lost, :finished_at,"
-        " :season)",
+        " :season, :role, :alone)",
         [row.model_dump() | about for row in rows],
     )
 
@@ -63,17 +67,19 @@ def concerns(db: sqlite3.Connection, number: int, guild: int | None, user: int) 
 
 
 def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
-    """Return the results of a game, seat 0 first."""
+    """Return the results of a game, seat 0 first, and then of those who left."""
     rows = db.execute(
-        "SELECT seat, user, computer, score, won, lost FROM results WHERE number = ? ORDER BY seat", (number,)
+        "SELECT seat, user, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
     )
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
+# Who helps out has no result of their own, and a game that one person began alone is won over nobody.
 _LIVE = (
     "SELECT user AS player, user, game, options, 1 AS games, won AS wins, lost AS losses, score AS points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
     " FROM results WHERE guild = :guild AND user IS NOT NULL AND (:season IS NULL OR season = :season)"
+    " AND role <> 'helper' AND NOT alone"
 )
 _FROZEN = (
     "SELECT player, user, game, options, games, wins, losses, points, mu, sigma, rated"
@@ -103,7 +109,9 @@ def standings(
         rated: with the ratings in the game, those of that moment from a closed season.
     """
     rows = db.execute(
-        "SELECT user, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses, sum(points) AS points,"  # noqa: S608  # our own words
+        "SELECT user, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
+        # Points of different games are never added.
+        " iif(:game IS NULL, NULL, sum(points)) AS points,"
         " iif(:game IS NULL, NULL, max(mu)) AS mu, iif(:game IS NULL, NULL, max(sigma)) AS sigma,"
         " iif(:game IS NULL, NULL, max(rated)) AS rated"
         f" FROM ({_FROZEN if frozen else _LIVE}) WHERE (:game IS NULL OR game = :game)"
@@ -133,21 +141,26 @@ def rules_played(db: sqlite3.Connection, guild: int) -> tuple[tuple[str, str], .
     return tuple((row["game"], row["options"]) for row in rows)
 
 
-def points_of(db: sqlite3.Connection, guild: int, game: str, user: int) -> tuple[int, ...]:
-    """Return what every finished game of a person brought, oldest first."""
+def points_of(db: sqlite3.Connection, guild: int, game: str, user: int, *, alone: bool) -> tuple[int, ...]:
+    """Return what every finished game of a person, begun alone or not, brought them, oldest first."""
     rows = db.execute(
-        "SELECT score FROM results WHERE guild = ? AND game = ? AND user = ? ORDER BY finished_at, number",
-        (guild, game, user),
+        "SELECT score FROM results WHERE guild = ? AND game = ? AND user = ? AND role <> 'helper' AND alone = ?"
+        " ORDER BY finished_at, number",
+        (guild, game, user, alone),
     )
     return tuple(row["score"] for row in rows)
 
 
-def games_of(db: sqlite3.Connection, guild: int, user: int) -> tuple[tuple[str, StandingRow], ...]:
-    """Return the sums of one person's results in a guild by game, those played most first."""
+def games_of(db: sqlite3.Connection, guild: int, user: int) -> tuple[tuple[str, bool, StandingRow], ...]:
+    """Return the sums of one person's results in a guild by game, those played most first.
+
+    Games that they began alone are summed up apart, after those with others, and without a rating.
+    """
     rows = db.execute(
-        "SELECT game, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
-        " FROM results WHERE guild = ? AND user = ? GROUP BY game ORDER BY games DESC, game",
+        "SELECT game, alone, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
+        " FROM results WHERE guild = ? AND user = ? AND role <> 'helper' GROUP BY game, alone"
+        " ORDER BY alone, games DESC, game",
         (guild, user),
     )
-    sums = [(row["game"], StandingRow.model_validate(dict(row))) for row in rows]
-    return tuple((game, _rated(db, guild, game, row)) for game, row in sums)
+    sums = [(row["game"], bool(row["alone"]), StandingRow.model_validate(dict(row))) for row in rows]
+    return tuple((game, alone, row if alone else _rated(db, guild, game, row)) for game, alone, row in sums)

@@ -103,14 +103,21 @@ class TakenBackRow(Row):
 
 
 class ResultRow(Row):
-    """What a finished game brought one seat."""
+    """What a finished game brought one seat, or somebody who left theirs.
+
+    Args:
+        seat: for a leaver a number after the last seat's.
+        won: how many victories it counts for; two where the house rules say so.
+        role: player; helper: took over the seat, and has nothing of it; leaver: left in mid-game, and has lost.
+    """
 
     seat: int
     user: int | None
     computer: int | None
     score: int
-    won: bool
+    won: int
     lost: bool
+    role: Literal["player", "helper", "leaver"] = "player"
 
 
 class HouseRow(Row):
@@ -129,6 +136,7 @@ class StandingRow(Row):
 
     Args:
         user: user id; 0 in the table of a closed season: somebody whose data was deleted.
+        points: None where games of different kinds are meant, whose points can't be added.
         mu, sigma, rated: the rating, and of how many games it is made; None: none.
     """
 
@@ -136,7 +144,7 @@ class StandingRow(Row):
     games: int
     wins: int
     losses: int
-    points: int
+    points: int | None
     mu: float | None = None
     sigma: float | None = None
     rated: int | None = None
@@ -164,11 +172,12 @@ class RatingRow(Row):
 
 
 class FinishedRow(Row):
-    """A finished game with its results; `options` and `outcome` are JSON."""
+    """A finished game with its results; `options` and `outcome` are JSON, `alone`: fewer than two people began it."""
 
     number: int
     table_id: int
     game: str
     options: str
     outcome: str
+    alone: bool
     results: tuple[ResultRow, ...]

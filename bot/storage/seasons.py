@@ -53,6 +53,7 @@ def close(db: sqlite3.Connection, season: int, now: str) -> None:
         " sums.games, wins, losses, points, mu, sigma, ratings.games FROM"
         " (SELECT season, guild, game, options, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses,"
         " sum(score) AS points FROM results WHERE season = ? AND user IS NOT NULL"
+        " AND role <> 'helper' AND NOT alone"
         " GROUP BY user, game, options) AS sums"
         " LEFT JOIN ratings ON ratings.id = (SELECT max(id) FROM ratings AS newest"
         " WHERE newest.user = sums.user AND newest.guild = sums.guild AND newest.game = sums.game)",

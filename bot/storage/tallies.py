@@ -32,21 +32,22 @@ def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Map
     db.executemany(
         "INSERT INTO tallies (number, seat, name, guild, game, user, count)"
         " SELECT number, seat, ?, guild, game, user, ? FROM results WHERE number = ? AND seat = ?"
-        " AND user IS NOT NULL",
+        " AND user IS NOT NULL AND role = 'player'",
         [(name, count, number, seat) for seat, names in enumerate(counts) for name, count in names.items() if count],
     )
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
-def sums(db: sqlite3.Connection, guild: int, user: int) -> dict[str, dict[str, int]]:
-    """Return what was counted of a person in a guild, by game and name."""
+def sums(db: sqlite3.Connection, guild: int, user: int) -> dict[tuple[str, bool], dict[str, int]]:
+    """Return what was counted of a person in a guild, by game, whether they began alone, and name."""
     rows = db.execute(
-        "SELECT game, name, sum(count) AS count FROM tallies WHERE guild = ? AND user = ? GROUP BY game, name",
+        "SELECT tallies.game, alone, name, sum(count) AS count FROM tallies JOIN results USING (number, seat)"
+        " WHERE tallies.guild = ? AND tallies.user = ? GROUP BY tallies.game, alone, name",
         (guild, user),
     )
-    found: dict[str, dict[str, int]] = {}
+    found: dict[tuple[str, bool], dict[str, int]] = {}
     for row in rows:
-        found.setdefault(row["game"], {})[row["name"]] = row["count"]
+        found.setdefault((row["game"], bool(row["alone"])), {})[row["name"]] = row["count"]
     return found
 
 

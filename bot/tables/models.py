@@ -102,6 +102,7 @@ class Round:
         may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
         clocks: until when the people waited for may think, where there is a turn time.
         leavers: who left which seat, as seat and user id.
+        began: who was there at the start, by seat.
         vote: who agrees to end the game without a result; who asked stands first.
         wish: who agrees that the last action is taken back; who asked stands first.
         follows: the table as the game before ended in the very change that began this one, for the message left
@@ -120,6 +121,7 @@ class Round:
     may_take_back: int | None = None
     clocks: Clocks = ()
     leavers: Leavers = ()
+    began: tuple[Seat, ...] = field(default=(), repr=False)
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
     follows: "Table | None" = field(default=None, compare=False, repr=False)

@@ -46,7 +46,9 @@ async def test_they_play_a_game_with_a_person(start: Start) -> None:
     service = await start()
     table = await play_among_computers(service, await among_computers(service, ANNA, target=6), Random(2))
     assert table.past[0].outcome.reason == "target"
-    assert [row.user for row in await service.statistics.standings(7, None)] == [ANNA]
+    assert await service.statistics.standings(7, None) == (), "nobody else was there"
+    [own] = await service.statistics.of_person(7, ANNA)
+    assert (own.alone, own.total.games) == (True, 1)
 
 
 class Silent:
@@ -134,7 +136,11 @@ async def test_who_leaves_is_played_on_for(start: Start) -> None:
     table = await service.leave(table.id, CILLI)
     assert [seat.computer for seat in table.seats] == [None, 1, 2]
     table = await play_among_computers(service, table, Random(1))
-    assert [row.user for row in await service.statistics.standings(7, None)] == [ANNA]
+    standings = {row.user: row for row in await service.statistics.standings(7, None)}
+    assert {user: (row.wins, row.losses) for user, row in standings.items() if user != ANNA} == {
+        BEN: (0, 1),
+        CILLI: (0, 1),
+    }
     assert table.past[0].seats == table.seats
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.players import RandomPlayer
-from bot.tables import ALL_TIME, Table, TableService
+from bot.tables import ALL_TIME, By, Table, TableService
 from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, play_out
 from tests.tables.conftest import Start
 from tests.tables.past import bluffed, finished, open_file
@@ -72,7 +72,7 @@ async def test_what_decides_can_be_chosen(start: Start, path: Path, by: str, exp
         finished(db, GUILD, (ANNA, CILLI), (11, -3))
         finished(db, GUILD, (ANNA, CILLI), (11, -3))
         finished(db, GUILD, (ANNA, BEN), (-2, 31), target=31)
-    assert await places(await start(find_game=find_game), by=by) == expected
+    assert await places(await start(find_game=find_game), game="bieten", by=by) == expected
 
 
 async def test_computers_direct_messages_and_other_guilds_are_in_no_table(start: Start, path: Path) -> None:
@@ -93,7 +93,8 @@ async def test_a_button_finds_its_board_again(start: Start, path: Path) -> None:
         {},
         {"game": "bieten", "by": "rating"},
         {"house": "BIE-15", "season": ALL_TIME},
-        {"season": "winter", "by": "points"},
+        {"game": "bieten", "season": "winter", "by": "points"},
+        {"season": "winter", "by": "losses"},
     ):
         board = await statistics.board(GUILD, **typed)
         assert await statistics.board_of(GUILD, board.token()) == board
@@ -103,10 +104,29 @@ async def test_a_button_finds_its_board_again(start: Start, path: Path) -> None:
             await statistics.board_of(GUILD, token)
 
 
-async def test_ratings_are_of_one_game(start: Start) -> None:
+@pytest.mark.parametrize(("by", "code"), [("rating", "rating_of_one_game"), ("points", "points_of_one_game")])
+async def test_ratings_and_points_are_of_one_game(start: Start, by: By, code: str) -> None:
     service = await start()
-    with pytest.raises(Conflict, match="rating_of_one_game"):
-        await service.statistics.board(GUILD, by="rating")
+    with pytest.raises(Conflict, match=code):
+        await service.statistics.board(GUILD, by=by)
+    with pytest.raises(Conflict, match=code):
+        await service.statistics.board_of(GUILD, f"{by}:0::")
+
+
+async def test_points_of_different_games_are_never_added(start: Start, path: Path) -> None:
+    with open_file(path) as db:
+        finished(db, GUILD, (ANNA, BEN), (11, 3))
+        finished(db, GUILD, (BEN, ANNA), (500, 3), game="betel")
+        finished(db, GUILD, (CILLI, BEN), (11, 10))
+    service = await start(find_game=find_game)
+    over_all = await service.statistics.standings(GUILD)
+    assert [(one.place, one.user, one.wins, one.points) for one in over_all] == [
+        (1, ANNA, 1, None),
+        (1, CILLI, 1, None),
+        (3, BEN, 1, None),
+    ], "Ben has lost more often; his 500 points of Betel count for nothing here"
+    of_one = await service.statistics.standings(GUILD, "bieten", by="points")
+    assert [(one.user, one.points) for one in of_one] == [(BEN, 13), (ANNA, 11), (CILLI, 11)]
 
 
 # Figures

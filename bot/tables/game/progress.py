@@ -8,11 +8,11 @@ from typing import Any
 from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Say, SeatName, say
 from bot.rules.record import Header
-from bot.rules.state import Outcome, State, Step
+from bot.rules.state import State, Step
 from bot.storage import ResultRow
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import GameEnd, Round, Table
+from bot.tables.models import GameEnd, Round, Seat, Table
 
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
 """In the header of a log: how the first dealer was found, by lot or by the cards turned up."""
@@ -54,7 +54,8 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     """
     revision = live.table.revision + 1
     # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
-    new = Round(recent=told, **seen((start, *moves.states)[-1]))
+    owners = tuple(seat.owner for seat in live.table.seats)
+    new = Round(recent=told, began=owners, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
     return played(replace(live, table=table, states=((revision, start),), dropped=()), moves)
 
@@ -151,17 +152,60 @@ def waits_for_computer(live: Live) -> bool:
     return any(live.table.seats[seat].present is None for seat in state.waiting_for)
 
 
-def results(game: AnyGame, table: Table, outcome: Outcome) -> tuple[ResultRow, ...]:
-    """Return what a finished game brought each seat; partners share their side's score, victory and defeat."""
-    sides = game.sides(table.options, len(table.seats))
-    return tuple(
-        ResultRow(
-            seat=number,
-            user=seat.user,
-            computer=seat.computer,
-            score=outcome.scores[number % sides],
-            won=number % sides in outcome.winners,
-            lost=number % sides in outcome.losers,
+def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Return who was there at the start, from the header of a log; whose data was deleted has a negative number."""
+    return tuple(map(_player, header["players"]))
+
+
+def _player(name: str) -> Seat:
+    kind, _, number = name.rpartition(" ")
+    if not kind:
+        return Seat(user=int(number))
+    return Seat(computer=int(number) if kind == "computer" else -int(number))
+
+
+def began_alone(played: Round) -> bool:
+    """Return whether fewer than two people were there at the start."""
+    return sum(seat.user is not None or (seat.computer or 0) < 0 for seat in played.began) < 2
+
+
+def left_for_good(played: Round) -> tuple[int, ...]:
+    """Return the people who were there at the start and have left, by seat."""
+    return tuple(user for seat, user in played.leavers if user and played.began[seat].user == user)
+
+
+def results(game: AnyGame, end: GameEnd, played: Round) -> tuple[ResultRow, ...]:
+    """Return what a finished game brought each seat; partners share their side's score, victory and defeat.
+
+    Whoever took over a seat has nothing of it. Whoever left has lost, with a row after those of the seats: without
+    points, unless the seat they left ends below nil, so that leaving saves nobody from a bad score.
+
+    Args:
+        game: what was played.
+        end: how it ended.
+        played: the game just before its end.
+    """
+    outcome, gone = end.outcome, left_for_good(played)
+    sides = len(outcome.scores)
+    wins = game.wins(end.options, outcome, end.deals)
+    rows: list[ResultRow] = []
+    for number, seat in enumerate(end.seats):
+        side = number % sides
+        helps = seat.user is not None and (played.began[number] != seat or seat.user in gone)
+        rows.append(
+            ResultRow(
+                seat=number,
+                user=seat.user,
+                computer=seat.computer,
+                score=0 if helps else outcome.scores[side],
+                won=0 if helps else wins[side],
+                lost=not helps and side in outcome.losers,
+                role="helper" if helps else "player",
+            )
         )
-        for number, seat in enumerate(table.seats)
-    )
+    left = {user: outcome.scores[seat % sides] for seat, user in played.leavers if user in gone}
+    for number, (user, score) in enumerate(left.items(), len(rows)):
+        rows.append(
+            ResultRow(seat=number, user=user, computer=None, score=min(score, 0), won=0, lost=True, role="leaver")
+        )
+    return tuple(rows)

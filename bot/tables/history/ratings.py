@@ -1,8 +1,9 @@
 """Ratings: how strong somebody is in one game and one guild, by openskill's Plackett-Luce model.
 
 Every finished game is an update by its final places, everybody for themselves; only fixed partners are a team.
-Computer players have no rating: alone they are left out, as partners they count as somebody unknown. A game in which
-fewer than two sides have a person changes nothing.
+Computer players have no rating: alone they are left out, as partners they count as somebody unknown, and so does
+who helps out at a seat they took over. Whoever left in mid-game is a side of one in last place. A game in which
+fewer than two sides have a person, or that fewer than two people began, changes nothing.
 """
 
 import json
@@ -92,7 +93,8 @@ class Finished:
         game: what was played.
         options: checked values.
         outcome: how it ended.
-        results: a row a seat.
+        results: a row a seat, then those of who left.
+        alone: whether fewer than two people began it.
     """
 
     number: int
@@ -100,6 +102,7 @@ class Finished:
     options: Values
     outcome: Outcome
     results: tuple[ResultRow, ...]
+    alone: bool = False
 
 
 class Ladder:
@@ -123,13 +126,10 @@ class Ladder:
             finished: the game.
             table: its table's id, for those whose data was deleted: they are known at their table only.
         """
-        game, results = finished.game, finished.results
-        sides = game.sides(finished.options, len(results))
-        places = game.places(finished.outcome)
-        teams = [[row for row in results if row.seat % sides == side] for side in range(sides)]
+        game = finished.game
         # Of a team with a person in it everybody counts: its computer players are partners.
-        playing = [(place, team) for place, team in zip(places, teams, strict=True) if any(map(_is_person, team))]
-        if len(playing) > 1:
+        playing = [(place, team) for place, team in _teams(finished) if any(map(_is_person, team))]
+        if len(playing) > 1 and not finished.alone:
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
             for (_, team), new in zip(playing, rated, strict=True):
@@ -139,6 +139,8 @@ class Ladder:
 
     def _of(self, game: str, table: int, row: ResultRow) -> Rating:
         """Return a seat's rating before a game."""
+        if not _is_person(row):
+            return unknown()
         if row.user is None:
             return self._gone.get((game, table, row.computer or 0), unknown())
         found = ratings.newest(self._db, self._guild, game, row.user)
@@ -146,18 +148,29 @@ class Ladder:
 
     def _keep(self, number: int, game: str, table: int, row: ResultRow, rating: Rating) -> None:
         """Keep a seat's rating after a game, if it is anybody's."""
+        if not _is_person(row):
+            return
         if row.user is not None:
             new = RatingRow(
                 number=number, seat=row.seat, user=row.user, mu=rating.mu, sigma=rating.sigma, games=rating.games
             )
             ratings.insert(self._db, self._guild, game, [new])
-        elif _is_person(row):
+        else:
             self._gone[game, table, row.computer or 0] = rating
 
 
+def _teams(finished: Finished) -> list[tuple[int, list[ResultRow]]]:
+    """Return who played together, with their places; who left in mid-game stands alone behind everybody."""
+    results = [row for row in finished.results if row.role != "leaver"]
+    sides = finished.game.sides(finished.options, len(results))
+    places = finished.game.places(finished.outcome)
+    teams = [(place, [row for row in results if row.seat % sides == side]) for side, place in enumerate(places)]
+    return teams + [(max(places) + 1, [row]) for row in finished.results if row.role == "leaver"]
+
+
 def _is_person(row: ResultRow) -> bool:
-    """Return whether a person played; a computer player with a negative number stands for one who is gone."""
-    return row.user is not None or (row.computer or 0) < 0
+    """Return whether a person played for themselves; a negative number stands for one whose data was deleted."""
+    return row.role != "helper" and (row.user is not None or (row.computer or 0) < 0)
 
 
 def work_out(db: sqlite3.Connection, guild: int, find_game: FindGame) -> None:
@@ -178,4 +191,5 @@ def finished_game(row: FinishedRow, game: AnyGame) -> Finished:
     """Return a finished game from its rows."""
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
-    return Finished(row.number, game, game.options.read(json.loads(row.options)), outcome, row.results)
+    options = game.options.read(json.loads(row.options))
+    return Finished(row.number, game, options, outcome, row.results, row.alone)

@@ -29,7 +29,7 @@ class Standing:
     Args:
         user: user id.
         games, wins, losses: finished games; losses are the ● of Bieten.
-        points: sum of the final scores.
+        points: sum of the final scores; None over several games, whose points are never added.
         place: 1 is best, equals share one; 0 outside an order.
         rating: where ratings are asked for.
     """
@@ -38,16 +38,16 @@ class Standing:
     games: int
     wins: int
     losses: int
-    points: int
+    points: int | None
     place: int = 0
     rating: Rating | None = None
 
 
 _Key = Callable[[Standing], tuple[float, ...]]
 ORDERS: Mapping[By, _Key] = {
-    "wins": lambda one: (-one.wins, one.losses, -one.points),
-    "points": lambda one: (-one.points, -one.wins, one.losses),
-    "losses": lambda one: (-one.losses, one.wins, one.points),
+    "wins": lambda one: (-one.wins, one.losses, -(one.points or 0)),
+    "points": lambda one: (-(one.points or 0), -one.wins, one.losses),
+    "losses": lambda one: (-one.losses, one.wins, one.points or 0),
     "games": lambda one: (-one.games, -one.wins, one.losses),
     "rating": lambda one: (one.rating.provisional, -one.rating.points) if one.rating else (2, 0),
 }
@@ -86,12 +86,14 @@ class OwnFigures:
         total: the sums of their results.
         rating: None before their first rated game.
         counts: what the game counts.
+        alone: whether these are the games that fewer than two people began, which are in no standings.
     """
 
     game: str
     total: Standing
     rating: Rating | None
     counts: Mapping[str, int] = field(default_factory=dict[str, int])
+    alone: bool = False
 
 
 class Statistics:
@@ -153,14 +155,15 @@ class Statistics:
 
         Raises:
             FormError, NotFound: there are no such house rules, or no such season.
-            Conflict: `rating_of_one_game`: ratings are of one game, so one must be chosen.
+            Conflict: `rating_of_one_game`, `points_of_one_game`: ratings and points are of one game, so one must be
+                chosen.
         """
         options = None
         if house is not None:
             found, values = await self._house_rules.find(guild, house, game)
             game, options = found.id, options_json(found, values)
-        if by == "rating" and game is None:
-            raise Conflict("rating_of_one_game")
+        if game is None:
+            _check_of_all(by)
         if season is None:
             meant = await self.seasons.running(guild)
         else:
@@ -168,7 +171,12 @@ class Statistics:
         return Leaderboard(guild, game, options, meant, by)
 
     async def board_of(self, guild: int, token: str) -> Leaderboard:
-        """Return the board that a button's token stands for; raises StaleView if it is no such token (any more)."""
+        """Return the board that a button's token stands for.
+
+        Raises:
+            StaleView: it is no such token (any more).
+            Conflict: as `board`; of a button from before points of different games were kept apart.
+        """
         by, _, rest = token.partition(":")
         season, _, rest = rest.partition(":")
         game, _, digest = rest.partition(":")
@@ -180,6 +188,8 @@ class Statistics:
         wanted_season = int(season) if season.isdecimal() else -1
         if order is None or wanted_season not in {0, *known} or bool(digest) is not (options is not None):
             raise StaleView("stale_view")
+        if not game:
+            _check_of_all(order)
         return Leaderboard(guild, game or None, options, known.get(wanted_season), order)
 
     def options_of(self, board: Leaderboard) -> Values | None:
@@ -221,15 +231,15 @@ class Statistics:
         return await self.ranked(await self.board(guild, game, house, season=season, by=by))
 
     async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[OwnFigures, ...]:
-        """Return what a person has done in each game, or in one, those played most first."""
+        """Return what a person has done in each game, or in one, those played most first; games begun alone apart."""
 
         def read(db: sqlite3.Connection) -> tuple[Any, ...]:
             return results.games_of(db, guild, user), tallies.sums(db, guild, user)
 
         rows, counts = await self._database.read(read)
         return tuple(
-            OwnFigures(name, _standing(row, rated=False), _rating(row), counts.get(name, {}))
-            for name, row in rows
+            OwnFigures(name, _standing(row, rated=False), _rating(row), counts.get((name, alone), {}), alone)
+            for name, alone, row in rows
             if game in {None, name}
         )
 
@@ -240,15 +250,23 @@ class Statistics:
         start = [unknown().points] if rows and rows[0].games == 1 else []
         return (*start, *points)
 
-    async def sums(self, guild: int, user: int, game: str) -> tuple[int, ...]:
-        """Return the sum of a person's points in a game, nil first, then after each of their games."""
-        points = await self._database.read(lambda db: results.points_of(db, guild, game, user))
+    async def sums(self, guild: int, user: int, game: str, *, alone: bool = False) -> tuple[int, ...]:
+        """Return the sum of a person's points in a game, nil first, then game by game, begun alone or not."""
+        points = await self._database.read(lambda db: results.points_of(db, guild, game, user, alone=alone))
         return tuple(accumulate(points, initial=0))[-MOST_GAMES - 1 :]
 
     async def champion(self, season: Season, guild: int) -> tuple[int, ...]:
         """Return who stands first in a season's table by wins; several if they are equal."""
         ranked = await self.ranked(Leaderboard(guild, season=season))
         return tuple(one.user for one in ranked if one.place == 1 and one.wins)
+
+
+def _check_of_all(by: By) -> None:
+    """Refuse to rank people over all games by what is of one game only."""
+    if by == "rating":
+        raise Conflict("rating_of_one_game")
+    if by == "points":
+        raise Conflict("points_of_one_game")
 
 
 def _standing(row: StandingRow, *, rated: bool) -> Standing:

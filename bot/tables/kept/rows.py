@@ -66,14 +66,14 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
     if update.ended is not None and before.round is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
         log.append(db, before.round.number, first, update.ended.lines)
-        _finish(db, before.round.number, live.game, update.ended.table, now)
+        _finish(db, before.round, live.game, update.ended.table, now)
         first += len(update.ended.lines)
     if number is not None and update.lines:
         log.append(db, number, first, update.lines)
     if number is not None and update.takes_back is not None:
         log.take_back(db, number, table.revision, *update.takes_back)
-    if number is not None and table.status == "over" and before.status != "over":
-        _finish(db, number, live.game, table, now)
+    if before.round is not None and table.status == "over" and before.status != "over":
+        _finish(db, before.round, live.game, table, now)
     return number
 
 
@@ -114,8 +114,17 @@ def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Cloc
     deadlines.keep(db, table, gone, new)
 
 
-def _finish(db: sqlite3.Connection, number: int, game: AnyGame, table: Table, now: str) -> None:
-    """Write what came of a game at its end: its results, or that it was closed without any."""
+def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, now: str) -> None:
+    """Write what came of a game at its end: its results, or that it was closed without any.
+
+    Args:
+        db: the writing connection.
+        played: the game just before its end, when it was still known who had left.
+        game: what was played.
+        table: as it is at the end.
+        now: ISO 8601.
+    """
+    number = played.number
     end = next((end for end in table.past if end.number == number), None)
     if end is None:
         games.close(db, number, now)
@@ -129,12 +138,14 @@ def _finish(db: sqlite3.Connection, number: int, game: AnyGame, table: Table, no
         }
     )
     games.finish(db, number, now, outcome, json.dumps(end.deals))
-    rows = progress.results(game, table, end.outcome)
+    rows, alone = progress.results(game, end, played), progress.began_alone(played)
     season = seasons.running(db, table.guild)
     options = options_json(game, table.options)
-    results.insert(db, number, table.guild, table.game, options, now, rows, season.id if season else None)
+    results.insert(
+        db, number, table.guild, table.game, options, now, rows, season.id if season else None, alone=alone
+    )
     if table.guild is not None:
-        Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows))
+        Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone))
 
 
 def row_of(live: Live, now: str) -> TableRow:
@@ -252,6 +263,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             may_take_back=progress.may_take_back(game, told.last),
             clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
             leavers=kept.leavers,
+            began=told.began,
             vote=kept.vote,
             wish=kept.wish,
             **progress.seen(told.states[-1][1]),
@@ -267,7 +279,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a log tells: the last states, events and shuffle, the view at the end of the last deal, the last step.
+    """What a log tells: last states, events, shuffle and step, the view at the end of the last deal, and who began.
 
     There is no last step at the beginning of a game and right after something was taken back.
     """
@@ -278,6 +290,7 @@ class Told:
     untouched: bool
     ended: View | None
     last: Step[State] | None
+    began: tuple[Seat, ...] = ()
 
 
 def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[TakenBackRow] = ()) -> Told:
@@ -295,6 +308,7 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
     untouched = False
     ended: View | None = None
     step: Step[State] | None = None
+    began: tuple[Seat, ...] = ()
     waiting = deque(taken_back)
     for row in lines:
         while waiting and waiting[0].revision < row.revision:
@@ -305,7 +319,9 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
         assert record.state is not None
         game = record.header.game
         if before is None:
-            recent.extend(progress.opening(game, json.loads(row.line), record.state.dealer))
+            header = json.loads(row.line)
+            recent.extend(progress.opening(game, header, record.state.dealer))
+            began = progress.began(header)
         states.append((row.revision, record.state))
         if step is not None:
             if before is not None and progress.deal_over(before, (step.state,)):
@@ -315,7 +331,7 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
             shown = promised or shown
             untouched = promised is not None or (untouched and step.action.by_chance)
     recent.extend(progress.took_back(each.seat) for each in waiting)
-    return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step)
+    return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step, began)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
@@ -331,4 +347,5 @@ def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> Game
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
     options = game.options.read(json.loads(row.options))
-    return GameEnd(row.number, options, _party(seats), outcome, tuple(json.loads(row.deals)))
+    party = _party([seat for seat in seats if seat.role != "leaver"])
+    return GameEnd(row.number, options, party, outcome, tuple(json.loads(row.deals)))

@@ -134,6 +134,15 @@ class LeaderboardPages:
                 provisional="yes" if one.rating.provisional else "no",
                 games=one.rating.games,
             )
+        if one.points is None:
+            return words(
+                "leaderboard-all-line",
+                place=one.place,
+                name=name,
+                games=one.games,
+                wins=one.wins,
+                losses=one.losses,
+            )
         return words(
             "leaderboard-line",
             place=one.place,
@@ -165,5 +174,5 @@ class LeaderboardPages:
         if one.rating is not None:
             doubt = "?" if one.rating.provisional else ""
             return Bar(name, one.rating.points, f"{one.rating.points}{doubt}", pale=one.rating.provisional)
-        value = {"points": one.points, "losses": one.losses, "games": one.games}.get(board.by, one.wins)
+        value = {"points": one.points or 0, "losses": one.losses, "games": one.games}.get(board.by, one.wins)
         return Bar(name, value, str(value))

@@ -71,15 +71,15 @@ class StatisticsPages:
 
     def _of_game(self, words: Words, own: OwnFigures) -> list[str]:
         """Return what a person has done in a game."""
-        total = own.total
+        total, points = own.total, own.total.points or 0
         head = words(
-            "stats-game",
+            "stats-game-alone" if own.alone else "stats-game",
             game=words("game-name"),
             games=total.games,
             wins=total.wins,
             losses=total.losses,
-            points=total.points,
-            average=_average(words, total.points, total.games),
+            points=points,
+            average=_average(words, points, total.games),
         )
         tally = find_game(own.game).tally
         speech = Speech(words, str, str)
@@ -90,7 +90,7 @@ class StatisticsPages:
         """Return a chart of a person's ratings; of their points, if they have none."""
         words = self._words(guild)
         lines: list[tuple[str, tuple[int, ...]]] = []
-        for each in figures:
+        for each in [each for each in figures if not each.alone]:
             values = await self._statistics.course(guild, person.id, each.game)
             if len(values) > 1:
                 lines.append((self._words(guild, each.game)("game-name"), values))
@@ -99,7 +99,7 @@ class StatisticsPages:
             game = figures[0].game
             title, base = words("chart-points", game=self._words(guild, game)("game-name")), 0
             name = await self._context.name(person.id) or words("person-name", number=1)
-            lines = [(name, await self._statistics.sums(guild, person.id, game))]
+            lines = [(name, await self._statistics.sums(guild, person.id, game, alone=figures[0].alone))]
         return Sketch(
             chart, (tuple(lines),), (("below", title), ("base", base)), Captions(words).course(title, lines)
         )

@@ -167,6 +167,11 @@ leaderboard-line =
         [1] 1 Punkt
        *[other] { $points } Punkte
     }
+leaderboard-all-line =
+    { $place }. { $name } · { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } · ✗ { $wins } · ● { $losses }
 
 ## Warum eine Partie endet
 

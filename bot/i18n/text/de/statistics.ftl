@@ -40,6 +40,14 @@ stats-game =
         [1] 1 Punkt
        *[other] { $points } Punkte
     }, { $average } pro Partie
+stats-game-alone =
+    { "**" }{ $game }** nur mit Computern · { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $average } pro Partie
 stats-average = { $sign }{ $whole },{ $tenth }
 stats-rating = Wertung { $rating }
 stats-rating-provisional =
@@ -92,3 +100,4 @@ error-no-season =
        *[some] Es gibt: { $known }
     }
 error-rating-of-one-game = Eine Wertung gilt für ein Spiel: wähl es bei spiel:
+error-points-of-one-game = Punkte gelten für ein Spiel: wähl es bei spiel:

@@ -167,6 +167,11 @@ leaderboard-line =
         [1] 1 point
        *[other] { $points } points
     }
+leaderboard-all-line =
+    { $place }. { $name } · { $games ->
+        [one] one game
+       *[other] { $games } games
+    } · ✗ { $wins } · ● { $losses }
 
 ## Reasons a game ends
 

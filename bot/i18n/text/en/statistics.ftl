@@ -40,6 +40,14 @@ stats-game =
         [1] 1 point
        *[other] { $points } points
     }, { $average } a game
+stats-game-alone =
+    { "**" }{ $game }** with computer players alone · { $games ->
+        [one] one game
+       *[other] { $games } games
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { $average } a game
 stats-average = { $sign }{ $whole }.{ $tenth }
 stats-rating = Rating { $rating }
 stats-rating-provisional =
@@ -92,3 +100,4 @@ error-no-season =
        *[some] There are: { $known }
     }
 error-rating-of-one-game = Ratings are of one game: choose it with game:
+error-points-of-one-game = Points are of one game: choose it with game:

@@ -182,6 +182,13 @@ leaderboard-line =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+leaderboard-all-line =
+    { $place }. { $name } · { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } · ✗ { $wins } · ● { $losses }
 
 ## Reasons a game ends
 

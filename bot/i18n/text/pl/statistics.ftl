@@ -46,6 +46,18 @@ stats-game =
         [many] { $points } punktów
        *[other] { $points } punktu
     }, średnio { $average } na partię
+stats-game-alone =
+    { "**" }{ $game }**, tylko z komputerami · { $games ->
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, średnio { $average } na partię
 stats-average = { $sign }{ $whole },{ $tenth }
 stats-rating = Rating { $rating }
 stats-rating-provisional =
@@ -102,3 +114,4 @@ error-no-season =
        *[some] Są: { $known }
     }
 error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji gra:
+error-points-of-one-game = Każda gra ma osobne punkty; wybierz ją w opcji gra:

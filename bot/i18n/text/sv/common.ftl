@@ -167,6 +167,11 @@ leaderboard-line =
         [1] 1 poäng
        *[other] { $points } poäng
     }
+leaderboard-all-line =
+    { $place }. { $name } · { $games ->
+        [one] ett parti
+       *[other] { $games } partier
+    } · ✗ { $wins } · ● { $losses }
 
 ## Reasons a game ends
 

@@ -40,6 +40,14 @@ stats-game =
         [1] 1 poäng
        *[other] { $points } poäng
     }, { $average } per parti
+stats-game-alone =
+    { "**" }{ $game }** bara med datorspelare · { $games ->
+        [one] ett parti
+       *[other] { $games } partier
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 poäng
+       *[other] { $points } poäng
+    }, { $average } per parti
 stats-average = { $sign }{ $whole },{ $tenth }
 stats-rating = Rating { $rating }
 stats-rating-provisional =
@@ -92,3 +100,4 @@ error-no-season =
        *[some] Det finns: { $known }
     }
 error-rating-of-one-game = Rating gäller ett spel: välj det med spel:
+error-points-of-one-game = Poäng gäller ett spel: välj det med spel:
