@@ -17,7 +17,7 @@ from bot.ui.discord.people import People
 from bot.ui.layout.limits import CUSTOM_ID, MOST_CHARACTERS, MOST_COMPONENTS
 from bot.ui.layout.panels import walk
 from bot.ui.layout.screens import Screens
-from bot.ui.layout.verbs import Focus, Menu, Question
+from bot.ui.layout.verbs import Focus, OpenMenu, Question
 from tests.games.play import random_action
 from tests.ui.club import components, text_of
 
@@ -125,7 +125,7 @@ def openings(rows: tuple[p.Row, ...], path: tuple[str, ...] = ()) -> set[Focus]:
         for item in row:
             match item:
                 case p.Menu():
-                    found |= {Menu((*path, item.key))} | openings(item.rows, (*path, item.key))
+                    found |= {OpenMenu((*path, item.key))} | openings(item.rows, (*path, item.key))
                 case p.Button() if item.confirm:
                     found.add(Question(item.action))
                 case p.Select():

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.ui.layout.limits import CUSTOM_ID
-from bot.ui.layout.verbs import Act, Verb, Word, is_number, read, write
+from bot.ui.layout.verbs import Act, Do, Verb, is_number, read, write
 
 PREFIX = "t1"
-QUESTIONS = {Word.CLOSE.value, Word.END.value}
+QUESTIONS = {Do.CLOSE.value, Do.END.value}
 """Their Yes stands in a message of no table; the text has had the table's number at its end ever since."""
 
 
@@ -29,7 +29,7 @@ class Address:
         """Return the text Discord keeps.
 
         Args:
-            times: the how-manieth of its message; Discord refuses doubles.
+            times: 2 for the second item of a message with the same verb, and so on: Discord refuses doubles.
 
         Raises:
             ValueError: it is longer than Discord allows, which the library would not notice.

@@ -8,7 +8,7 @@ from bot.i18n import Words
 from bot.rules import panel as p
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, walk
-from bot.ui.layout.verbs import Act, Focus, Menu, Question, Word
+from bot.ui.layout.verbs import Act, Do, Focus, OpenMenu, Question
 
 
 def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Panel], focus: Focus | None) -> bool:
@@ -23,10 +23,10 @@ def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Pa
     """
     if focus is None:
         return False
-    back = message.button(Word.BACK, words("button-back"))
+    back = message.button(Do.BACK, words("button-back"))
     for panel in panels:
         match focus:
-            case Menu(path) if menu := panel.find(path):
+            case OpenMenu(path) if menu := panel.find(path):
                 message.text([f"**{drawer.speech.text(menu.prompt)}**"])
                 drawer.rows(message, menu.rows, path)
                 message.buttons([back])

@@ -14,7 +14,7 @@ from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import ask_button, wish
-from bot.ui.layout.verbs import Word
+from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture
 
@@ -102,9 +102,9 @@ class GameMessage:
         self._drawer.rows(message, self._panel.rows[:1])
         message.buttons(
             [
-                message.button(Word.HAND, words("button-hand"), style=ButtonStyle.primary),
-                message.button(Word.SLATE, words("button-slate")),
-                message.button(Word.RULES, words("button-rules")),
+                message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary),
+                message.button(Do.SLATE, words("button-slate")),
+                message.button(Do.RULES, words("button-rules")),
                 ask_button(message, self._table, words),
             ]
         )
@@ -117,14 +117,14 @@ class GameMessage:
         message, words = self._message, self._words
         message.buttons(
             [
-                message.button(Word.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
-                message.button(Word.LEAVE, words("button-leave")),
-                message.button(Word.SLATE, words("button-slate")),
-                message.button(Word.HOUSE_RULES, words("button-house")),
-                message.button(Word.RULES, words("button-rules")),
+                message.button(Do.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
+                message.button(Do.LEAVE, words("button-leave")),
+                message.button(Do.SLATE, words("button-slate")),
+                message.button(Do.HOUSE_RULES, words("button-house")),
+                message.button(Do.RULES, words("button-rules")),
             ]
         )
-        hands = message.button(Word.OPEN_HANDS, words("button-open-hands"))
+        hands = message.button(Do.OPEN_HANDS, words("button-open-hands"))
         message.buttons([hands, *here_button(message, self._table, words)])
 
     def _small_print(self) -> None:

@@ -13,7 +13,7 @@ from bot.ui.layout.address import Address, of_no_table
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.message import Message
-from bot.ui.layout.verbs import Focus, Stop, Verb, Word
+from bot.ui.layout.verbs import Do, Focus, LessonStop, Verb
 
 MOST_EVENTS = 10
 """The newest of what has happened; after a trick or two nobody wants to know more."""
@@ -117,19 +117,19 @@ class LessonPage:
         if self.last:
             message.buttons(
                 [
-                    message.button(Word.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
-                    message.button(Word.RULES, words("button-rules")),
+                    message.button(Do.PRACTICE, words("tutorial-practice"), style=ButtonStyle.success),
+                    message.button(Do.RULES, words("button-rules")),
                 ]
             )
         message.buttons(ways)
 
-    def at(self, number: int) -> Stop:
+    def at(self, number: int) -> LessonStop:
         """Return the verb that shows a stop of this lesson."""
-        return Stop(self.game.id, number)
+        return LessonStop(self.game.id, number)
 
     def _address(self, verb: Verb) -> Address:
         """Return the address of what is done at this stop; other stops say themselves where they lead."""
-        return of_no_table(verb if isinstance(verb, Stop) else Stop(self.game.id, self.number, verb))
+        return of_no_table(verb if isinstance(verb, LessonStop) else LessonStop(self.game.id, self.number, verb))
 
 
 def apart(lines: Sequence[str]) -> Iterator[str]:

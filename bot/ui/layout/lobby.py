@@ -10,7 +10,7 @@ from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
 from bot.ui.layout.seats import Names
-from bot.ui.layout.verbs import Word
+from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 
 MOST = 3000
@@ -65,22 +65,22 @@ def _buttons(message: Message, table: Table, words: Words) -> None:
     full, ready = _full(table), len(table.seats) >= table.min_seats
     message.buttons(
         [
-            message.button(Word.JOIN, words("button-join"), style=ButtonStyle.success, enabled=not full),
-            message.button(Word.LEAVE, words("button-leave")),
-            message.button(Word.START, words("button-start"), style=ButtonStyle.primary, enabled=ready),
+            message.button(Do.JOIN, words("button-join"), style=ButtonStyle.success, enabled=not full),
+            message.button(Do.LEAVE, words("button-leave")),
+            message.button(Do.START, words("button-start"), style=ButtonStyle.primary, enabled=ready),
         ]
     )
     computers = any(seat.user is None for seat in table.seats)
     message.buttons(
         [
-            message.button(Word.ADD_COMPUTER, words("button-computer"), enabled=not full),
-            message.button(Word.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
+            message.button(Do.ADD_COMPUTER, words("button-computer"), enabled=not full),
+            message.button(Do.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
         ]
     )
     message.buttons(
         [
-            message.button(Word.HOUSE_RULES, words("button-house")),
-            message.button(Word.RULES, words("button-how-to-play")),
+            message.button(Do.HOUSE_RULES, words("button-house")),
+            message.button(Do.RULES, words("button-how-to-play")),
             *here_button(message, table, words),
         ]
     )

@@ -12,7 +12,7 @@ from bot.ui.layout.address import Address, AddressOf
 from bot.ui.layout.house_rules import option_line, option_lines, option_word, value_choices, value_word
 from bot.ui.layout.limits import HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 from bot.ui.layout.message import Message
-from bot.ui.layout.verbs import Option, Verb, Word
+from bot.ui.layout.verbs import Do, OptionValue, Verb
 
 TYPED = 100
 """Characters that somebody may type into a form; a code with all options of a game is shorter."""
@@ -37,7 +37,7 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words) -> ui.Layo
     presets += [
         SelectOption(label=rules.name, description=rules.code[:OPTION_LABEL], value=rules.name) for rules in saved
     ]
-    message.choices(Word.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
+    message.choices(Do.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
     for first in range(0, len(game.options.options), MOST_OPTIONS):
         options = [
             SelectOption(
@@ -47,8 +47,8 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words) -> ui.Layo
             )
             for option in game.options.options[first : first + MOST_OPTIONS]
         ]
-        message.choices(Word.OPTIONS, words("house-change"), options)
-    message.buttons([message.button(Word.CODE, words("button-code"))])
+        message.choices(Do.OPTIONS, words("house-change"), options)
+    message.buttons([message.button(Do.CODE, words("button-code"))])
     return message.view()
 
 
@@ -61,8 +61,8 @@ def value_page(table: Table, option: OneOf, words: Words) -> ui.LayoutView:
         SelectOption(label=clip(name, OPTION_LABEL), value=str(number), default=number == now)
         for number, name in enumerate(value_choices(option, words))
     ]
-    message.choices(Option(option.name), option_word(option.name, words), choices)
-    message.buttons([message.button(Word.HOUSE_RULES, words("button-back"))])
+    message.choices(OptionValue(option.name), option_word(option.name, words), choices)
+    message.buttons([message.button(Do.HOUSE_RULES, words("button-back"))])
     return message.view()
 
 
@@ -78,12 +78,12 @@ def number_form(table: Table, option: WholeNumber, words: Words) -> ui.Modal:
         standard=value_word(option.name, option.default, words),
     )
     text = "" if current == option.default else "–" if current is None else str(current)
-    return form(table, Option(option.name), option_word(option.name, words), hint, text, required=False)
+    return form(table, OptionValue(option.name), option_word(option.name, words), hint, text, required=False)
 
 
 def code_form(table: Table, words: Words) -> ui.Modal:
     """Return the form to type a code or a name in."""
-    return form(table, Word.PRESET, words("button-code"), words("house-code"), table.house, required=True)
+    return form(table, Do.PRESET, words("button-code"), words("house-code"), table.house, required=True)
 
 
 def form(table: Table, verb: Verb, title: str, hint: str, text: str, *, required: bool) -> ui.Modal:

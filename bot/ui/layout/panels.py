@@ -8,7 +8,7 @@ from bot.render import Faces, Speech
 from bot.rules import panel as p
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
-from bot.ui.layout.verbs import Act, Cards, Listed, Menu, Question, Verb, write
+from bot.ui.layout.verbs import Act, Listed, OpenMenu, PickCards, Question, Verb, write
 from bot.ui.pictured import Picture, Sketch
 
 STYLES = {
@@ -190,7 +190,7 @@ class Drawer:
     ) -> ui.Button[ui.LayoutView]:
         """Return a button for an action or for a menu."""
         return message.button(
-            Menu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),
+            OpenMenu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),
             self.label(item, roomy=roomy),
             style=STYLES[item.style],
             enabled=item.enabled,
@@ -227,7 +227,7 @@ class Drawer:
             )
             for face, emoji in zip(item.cards, emojis, strict=True)
         ]
-        message.choices(Cards(item.act), self.labels.text(item.prompt), options, item.count)
+        message.choices(PickCards(item.act), self.labels.text(item.prompt), options, item.count)
 
     def reasons(self, message: Message, rows: Sequence[p.Row]) -> None:
         """Add why buttons are disabled, in small print, those with one reason together.

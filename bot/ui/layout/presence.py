@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.tables import Hand, Table, left_seats
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
-from bot.ui.layout.verbs import Word
+from bot.ui.layout.verbs import Do
 
 
 def presence(message: Message, table: Table, words: Words, names: Names) -> None:
@@ -20,10 +20,10 @@ def presence(message: Message, table: Table, words: Words, names: Names) -> None
     message.text(lines)
     buttons = here_button(message, table, words)
     if left_seats(table) and not table.party:
-        buttons.append(message.button(Word.JOIN, words("button-take-over")))
+        buttons.append(message.button(Do.JOIN, words("button-take-over")))
     if vote:
-        buttons.append(message.button(Word.AGREE_TO_END, words("button-agree"), style=ButtonStyle.danger))
-        buttons.append(message.button(Word.PLAY_ON, words("button-play-on")))
+        buttons.append(message.button(Do.AGREE_TO_END, words("button-agree"), style=ButtonStyle.danger))
+        buttons.append(message.button(Do.PLAY_ON, words("button-play-on")))
     message.buttons(buttons)
 
 
@@ -31,11 +31,11 @@ def here_button(message: Message, table: Table, words: Words) -> list[ui.Button[
     """Return what takes a seat back from the computer player that sits in; nothing where everybody is there."""
     if all(seat.absent_since is None for seat in table.seats):
         return []
-    return [message.button(Word.COME_BACK, words("button-here"), style=ButtonStyle.success)]
+    return [message.button(Do.COME_BACK, words("button-here"), style=ButtonStyle.success)]
 
 
 def own_presence(message: Message, hand: Hand, words: Words) -> None:
     """Add to a hand that a computer player sits in for its reader, and how the seat is taken back."""
     if hand.table.seats[hand.seat].absent_since is not None:
         message.text([f"**{words('sat-in-for-you')}**"])
-        message.buttons([message.button(Word.COME_BACK, words("button-here"), style=ButtonStyle.success)])
+        message.buttons([message.button(Do.COME_BACK, words("button-here"), style=ButtonStyle.success)])

@@ -19,10 +19,10 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.presence import own_presence
 from bot.ui.layout.seats import Acquaintances, Names
-from bot.ui.layout.verbs import Focus, Verb, Word
+from bot.ui.layout.verbs import Do, Focus, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
-LOOKING: set[Verb] = {Word.HAND, Word.SLATE, Word.RULES, Word.OPEN_HANDS}
+LOOKING: set[Verb] = {Do.HAND, Do.SLATE, Do.RULES, Do.OPEN_HANDS}
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 
 

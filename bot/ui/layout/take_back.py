@@ -6,14 +6,14 @@ from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
-from bot.ui.layout.verbs import Word
+from bot.ui.layout.verbs import Do
 
 
 def ask_button(message: Message, table: Table, words: Words) -> ui.Button[ui.LayoutView]:
     """Return the button that is always there; whose action it would be is checked when it is pressed."""
     seat = table.round.may_take_back if table.round and not table.round.wish else None
     possible = seat is not None and table.seats[seat].present is not None
-    return message.button(Word.ASK_BACK, words("button-take-back"), enabled=possible)
+    return message.button(Do.ASK_BACK, words("button-take-back"), enabled=possible)
 
 
 def wish(message: Message, table: Table, words: Words, names: Names) -> None:
@@ -25,7 +25,7 @@ def wish(message: Message, table: Table, words: Words, names: Names) -> None:
     message.text([words("take-back-asked", player=names.text(game.may_take_back), missing=missing)])
     message.buttons(
         [
-            message.button(Word.LET_BACK, words("button-take-back-agree"), style=ButtonStyle.success),
-            message.button(Word.LET_STAND, words("button-take-back-refuse"), style=ButtonStyle.danger),
+            message.button(Do.LET_BACK, words("button-take-back-agree"), style=ButtonStyle.success),
+            message.button(Do.LET_STAND, words("button-take-back-refuse"), style=ButtonStyle.danger),
         ]
     )

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Word(StrEnum):
-    """A verb that says all by itself, with its text: `!` about a table, `$` its house rules, `@` of no table."""
+class Do(StrEnum):
+    """A verb that needs nothing beside it, with its text: `!` about a table, `$` its house rules, `@` of no table."""
 
     JOIN = "!join"
     LEAVE = "!leave"
@@ -61,14 +61,14 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Menu:
+class OpenMenu:
     """A menu, by the keys that lead to it: `>bid>hearts`."""
 
     path: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class PickCards:
     """A list of cards that are chosen for an action: `%bury`."""
 
     act: str
@@ -76,7 +76,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A list of verbs, the so-manieth of its message: `=0`. The one that is chosen counts."""
+    """A list of verbs, by its number in the message, from 0: `=0`. The one that is chosen counts."""
 
     number: int
 
@@ -96,7 +96,7 @@ class Topics:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class OptionValue:
     """A list or a form with the values of one house rule: `$target`."""
 
     name: str
@@ -125,7 +125,7 @@ class LeaderboardPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class LessonStop:
     """A stop of a game's lesson, from 0, and what is done there; None: it is shown. `@lesson.bieten.3.play:Ah`."""
 
     game: str
@@ -133,37 +133,37 @@ class Stop:
     verb: "Verb | None" = None
 
 
-Focus = Menu | Question
+Focus = OpenMenu | Question
 """What can be opened in a hand."""
 Verb = (
-    Word
+    Do
     | Act
     | Question
-    | Menu
-    | Cards
+    | OpenMenu
+    | PickCards
     | Listed
     | Deals
     | Topics
-    | Option
+    | OptionValue
     | UsualHouseRules
     | CloseSeason
     | LeaderboardPage
-    | Stop
+    | LessonStop
 )
 
 
 def write(verb: Verb) -> str:
     """Return a verb as text."""
     match verb:
-        case Word():
+        case Do():
             return verb.value
         case Act(action):
             return action
         case Question(action):
             return f"?{action}"
-        case Menu(path):
+        case OpenMenu(path):
             return "".join(f">{key}" for key in path)
-        case Cards(act):
+        case PickCards(act):
             return f"%{act}"
         case Listed(number):
             return f"={number}"
@@ -171,7 +171,7 @@ def write(verb: Verb) -> str:
             return f"+{game}"
         case Topics(game):
             return f"~{game}"
-        case Option(name):
+        case OptionValue(name):
             return f"${name}"
         case UsualHouseRules(first):
             return f"@houses.{first}"
@@ -179,26 +179,26 @@ def write(verb: Verb) -> str:
             return f"@season.{season}"
         case LeaderboardPage(page, board):
             return f"@board.{page}.{board}"
-        case Stop(game, number, what):
+        case LessonStop(game, number, what):
             return f"@lesson.{game}.{number}.{write(what) if what else ''}"
 
 
 def read(text: str) -> Verb:
     """Return the verb that a text stands for; an action where it is nothing else."""
     if text in WORDS:
-        return Word(text)
+        return Do(text)
     mark, rest = text[:1], text[1:]
     match mark:
         case "?":
             return Question(rest)
         case ">":
-            return Menu(tuple(rest.split(">")))
+            return OpenMenu(tuple(rest.split(">")))
         case "%":
-            return Cards(rest)
+            return PickCards(rest)
         case "~":
             return Topics(rest)
         case "$":
-            return Option(rest)
+            return OptionValue(rest)
         case "=" if is_number(rest):
             return Listed(int(rest))
         case "+" if is_number(rest):
@@ -219,7 +219,7 @@ def _of_no_table(parts: list[str]) -> Verb | None:
         case ["board", page, *token] if token and is_number(page):
             return LeaderboardPage(int(page), ".".join(token))
         case ["lesson", game, number, what] if is_number(number):
-            return Stop(game, int(number), read(what) if what else None)
+            return LessonStop(game, int(number), read(what) if what else None)
         case _:
             return None
 
@@ -227,9 +227,9 @@ def _of_no_table(parts: list[str]) -> Verb | None:
 def kind(verb: Verb) -> str:
     """Return what may be logged of a verb: its first word, without cards."""
     match verb:
-        case Act(action) | Question(action) | Cards(action):
+        case Act(action) | Question(action) | PickCards(action):
             return action.partition(":")[0]
-        case Menu() | Listed() | Topics():
+        case OpenMenu() | Listed() | Topics():
             return write(verb)[0]
         case _:
             return write(verb).partition(":")[0]
@@ -240,4 +240,4 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
-WORDS = {word.value for word in Word}
+WORDS = {word.value for word in Do}

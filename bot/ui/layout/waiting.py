@@ -4,7 +4,7 @@ from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
-from bot.ui.layout.verbs import Word
+from bot.ui.layout.verbs import Do
 
 
 def waiting_line(table: Table, words: Words, names: Names) -> str:
@@ -20,9 +20,9 @@ def waiting_line(table: Table, words: Words, names: Names) -> str:
 
 def waiting_buttons(message: Message, table: Table, words: Words) -> None:
     """Add the buttons for those who want a seat, and for those who don't any more."""
-    buttons = [message.button(Word.JOIN, words("button-wait"))]
+    buttons = [message.button(Do.JOIN, words("button-wait"))]
     if table.queue:
-        buttons.append(message.button(Word.STOP_WAITING, words("button-unwait")))
+        buttons.append(message.button(Do.STOP_WAITING, words("button-unwait")))
     if any(len(party) < table.party for party in table.queue):
-        buttons.append(message.button(Word.ADD_COMPUTER, words("button-computer")))
+        buttons.append(message.button(Do.ADD_COMPUTER, words("button-computer")))
     message.buttons(buttons)

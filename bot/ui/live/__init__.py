@@ -1,13 +1,13 @@
 """What stays in a channel and is kept up to date: panels, hands, mentions, notices."""
 
 from bot.ui.live.board import Board
-from bot.ui.live.hands import Hands
+from bot.ui.live.hands import HandMessages
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
     "Board",
-    "Hands",
+    "HandMessages",
     "LatePictures",
     "Upkeep",
 ]

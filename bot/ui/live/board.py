@@ -13,7 +13,7 @@ from bot.tables import Changed, Table
 from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Context, Editor
 from bot.ui.layout import Screens
 from bot.ui.live.copies import Copies
-from bot.ui.live.kept import Keeper, Kept, has_turned, take_up
+from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.pictured import framed
 
 
@@ -40,7 +40,7 @@ class Board:
         self._screens = screens
         self._keeper = keeper
         self._access = access
-        self._places: dict[int, Kept] = {}
+        self._places: dict[int, KeptMessage] = {}
         """The messages, by table."""
         self.copies = Copies(context, screens, keeper)
         self.left: set[int] = set()
@@ -96,17 +96,17 @@ class Board:
         if table.status == "closed":
             del self._places[table.id]
 
-    def _show(self, place: Kept) -> None:
+    def _show(self, place: KeptMessage) -> None:
         place.editor.show(place.table.revision, lambda: self._draw(place))
 
-    def _draw(self, place: Kept) -> ui.LayoutView:
+    def _draw(self, place: KeptMessage) -> ui.LayoutView:
         """Return a table's message at the newest state."""
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
         page = partial(self._screens.board, place.table, locale, note=notice)
         return framed(lambda pictures: page(pictures=pictures), place.editor.frame.pictures)
 
-    def _turn(self, old: Kept, table: Table) -> Kept:
+    def _turn(self, old: KeptMessage, table: Table) -> KeptMessage:
         """Leave the old message in its final state and return the place of a new one."""
         locale = self.locale(table)
         counted = _counted(old.table, table)
@@ -121,12 +121,12 @@ class Board:
         place.follows, old.follows = old, None
         return place
 
-    def _new_place(self, table: Table, channel: int, message: int | None = None) -> Kept:
+    def _new_place(self, table: Table, channel: int, message: int | None = None) -> KeptMessage:
         place = self._keeper.make(note_key(table.id), table, self._send, shown=table.game_and_deal)
         place.is_at(channel, message)
         return place
 
-    async def _send(self, place: Kept, view: ui.LayoutView) -> None:
+    async def _send(self, place: KeptMessage, view: ui.LayoutView) -> None:
         """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do."""
         if place.message is not None and not await self._edit(place, view):
             return
@@ -141,7 +141,7 @@ class Board:
         else:
             place.follows = None
 
-    async def _edit(self, place: Kept, view: ui.LayoutView) -> bool:
+    async def _edit(self, place: KeptMessage, view: ui.LayoutView) -> bool:
         """Edit the message; return whether another has to be posted for it."""
         if place.message is None or not self._access.may_edit(place.table.guild, self._channel(place)):
             return False
@@ -159,7 +159,7 @@ class Board:
             return self._may_post(place)
         return False
 
-    async def _stay(self, place: Kept, view: ui.LayoutView) -> None:
+    async def _stay(self, place: KeptMessage, view: ui.LayoutView) -> None:
         """Go on in the message before, where a new one may not be posted."""
         old, place.follows = place.follows, None
         if old is not None and old.message is not None:
@@ -168,16 +168,16 @@ class Board:
             await self._keeper.remember(place)
             await self._edit(place, view)
 
-    def _refused(self, place: Kept, error: discord.HTTPException, *, posting: bool) -> None:
+    def _refused(self, place: KeptMessage, error: discord.HTTPException, *, posting: bool) -> None:
         """Note that Discord let the bot write nothing where a message is."""
         self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
         self._boundary.report(error)
 
-    def _may_post(self, place: Kept) -> bool:
+    def _may_post(self, place: KeptMessage) -> bool:
         return self._access.may_post(place.table.guild, self._channel(place))
 
     @staticmethod
-    def _channel(place: Kept) -> int:
+    def _channel(place: KeptMessage) -> int:
         return place.channel or place.table.channel
 
     def may_post(self, table: Table) -> bool:
@@ -270,7 +270,7 @@ class Board:
         note = self._catalogs.words(locale)("moved-on-link", link=link) if link else ""
         return self._screens.board(table, locale, live=False, note=note)
 
-    async def _place(self, table: Table) -> Kept | None:
+    async def _place(self, table: Table) -> KeptMessage | None:
         """Return the table's message, from memory or from its note; learn in which language it is."""
         await self._service.settings.of_guild(table.guild)
         if table.id in self._places:

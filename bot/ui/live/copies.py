@@ -6,7 +6,7 @@ from discord import ui
 from bot.tables import Table
 from bot.ui.discord import Context, Draw, Editor, busy
 from bot.ui.layout import Screens
-from bot.ui.live.kept import Keeper, Kept, take_up
+from bot.ui.live.kept import Keeper, KeptMessage, take_up
 
 KIND = "copy"
 """How the notes about copies begin."""
@@ -27,7 +27,7 @@ class Copies:
         self._boundary = context.boundary
         self._screens = screens
         self._keeper = keeper
-        self._copies: dict[int, dict[int, Kept]] = {}
+        self._copies: dict[int, dict[int, KeptMessage]] = {}
         """By table and person."""
 
     def draw(self, table: Table, user: int, *, live: bool = True, note: str = "") -> ui.LayoutView:
@@ -77,14 +77,14 @@ class Copies:
         for copies in self._copies.values():
             copies.pop(user, None)
 
-    def _drawn(self, copy: Kept) -> Draw:
+    def _drawn(self, copy: KeptMessage) -> Draw:
         return lambda: self.draw(copy.table, copy.reader)
 
-    def _copy(self, table: Table, user: int) -> Kept:
+    def _copy(self, table: Table, user: int) -> KeptMessage:
         # Whose it is stands in the key, as in all notes about people: so it is found when they are to be forgotten.
         return self._keeper.make(f"{KIND}:{table.id}:{user}", table, self._send, user=user, pictured=False)
 
-    async def _send(self, copy: Kept, view: ui.LayoutView) -> None:
+    async def _send(self, copy: KeptMessage, view: ui.LayoutView) -> None:
         """Edit the message; one that can't be edited is a copy no longer."""
         try:
             await self._keeper.edit(copy, view)

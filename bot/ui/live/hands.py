@@ -25,7 +25,7 @@ from bot.ui.discord import (
 from bot.ui.layout import Focus, Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.kept import Keeper, Kept, has_turned, take_up
+from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.pictured import PicturedView, framed
 
 Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
@@ -33,7 +33,7 @@ Key = tuple[int, int]
 """Table and user."""
 
 
-class Hands:
+class HandMessages:
     """Keeps all private messages up to date.
 
     Args:
@@ -62,8 +62,8 @@ class Hands:
         self._board = board
         self._keeper = keeper
         self._direct_messages = direct_messages
-        self._dms: dict[Key, Kept] = {}
-        self._shown: dict[Key, Kept] = {}
+        self._dms: dict[Key, KeptMessage] = {}
+        self._shown: dict[Key, KeptMessage] = {}
         self._told: set[Key] = set()
         self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
@@ -120,14 +120,14 @@ class Hands:
             if private is not None:
                 self.draw(private, hand)
 
-    def draw(self, private: Kept, hand: Hand) -> None:
+    def draw(self, private: KeptMessage, hand: Hand) -> None:
         """Show a hand in one message, soon."""
         if hand.table.revision < private.editor.order:
             return
         private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
         private.editor.show(hand.table.revision, lambda: self._view(private))
 
-    async def after(self, private: Kept, table: Table, user: int) -> None:
+    async def after(self, private: KeptMessage, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
         hand = await self.of(table.id, user)
         # The next deal comes in a new DM; this one stays as the deal was.
@@ -137,7 +137,7 @@ class Hands:
         else:
             self.draw(private, hand)
 
-    def _view(self, private: Kept, *, live: bool = True) -> PicturedView:
+    def _view(self, private: KeptMessage, *, live: bool = True) -> PicturedView:
         assert private.hand is not None
         table = private.hand.table
         page = partial(
@@ -168,7 +168,7 @@ class Hands:
             if private is not None:
                 await self._close(private, table)
 
-    async def _close(self, private: Kept, table: Table) -> None:
+    async def _close(self, private: KeptMessage, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
         private.focus = None
         await self._service.settings.of_user(private.reader)
@@ -176,7 +176,7 @@ class Hands:
         if private.hand is not None:
             private.editor.show(table.revision, lambda: self._view(private, live=False))
 
-    async def _last(self, private: Kept, table: Table) -> Hand | None:
+    async def _last(self, private: KeptMessage, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
         number, deal = table.game_and_deal
         if private.shown != (number, deal - (table.status == "playing")):
@@ -208,12 +208,12 @@ class Hands:
         if private is not None:
             self._dms[key] = private
 
-    def _new_dm(self, table: Table, user: int, *, gone: bool = False) -> Kept:
+    def _new_dm(self, table: Table, user: int, *, gone: bool = False) -> KeptMessage:
         private = self._keeper.make(note_key(table.id, user), table, self._send, shown=table.game_and_deal, user=user)
         private.gone = gone
         return private
 
-    async def _send(self, private: Kept, view: ui.LayoutView) -> None:
+    async def _send(self, private: KeptMessage, view: ui.LayoutView) -> None:
         """Edit the DM, or send it."""
         if private.gone or private.hand is None:
             return
@@ -228,7 +228,7 @@ class Hands:
             private.gone = True
             await self._tell_closed(private.table, private.reader)
 
-    async def _edit(self, private: Kept, view: ui.LayoutView) -> bool:
+    async def _edit(self, private: KeptMessage, view: ui.LayoutView) -> bool:
         """Edit the DM; return whether that is done: if not, a new one has to take its place."""
         try:
             await self._keeper.edit(private, view)
@@ -250,14 +250,14 @@ class Hands:
             words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
         )
 
-    async def _load(self, table: Table, user: int) -> Kept | None:
+    async def _load(self, table: Table, user: int) -> KeptMessage | None:
         """Return the DM sent before a restart."""
         note = await self._keeper.recalls(note_key(table.id, user))
         return take_up(self._new_dm(table, user), note) if note else None
 
     # The message a person is acting in
 
-    async def acting(self, interaction: Interaction, table: Table) -> Kept:
+    async def acting(self, interaction: Interaction, table: Table) -> KeptMessage:
         """Return the private message that was clicked."""
         key = table.id, interaction.user.id
         message = interaction.message
@@ -276,7 +276,7 @@ class Hands:
         private.editor.frame.adopt(message)
         return self._dms.setdefault(key, private)
 
-    async def answer(self, private: Kept, answer: Answer) -> None:
+    async def answer(self, private: KeptMessage, answer: Answer) -> None:
         """Answer a click in a private message with the message as it is now."""
 
         async def respond(view: ui.LayoutView) -> None:
@@ -285,7 +285,7 @@ class Hands:
         await private.editor.answer(respond)
         self._updated(private, answer.interaction)
 
-    def _updated(self, private: Kept, interaction: Interaction) -> None:
+    def _updated(self, private: KeptMessage, interaction: Interaction) -> None:
         """Keep an ephemeral message up to date by the token of the click that has just drawn it.
 
         Not before: a click answered with a refusal has the refusal for its message.
@@ -297,7 +297,7 @@ class Hands:
             )
             self._shown[private.table.id, private.reader] = private
 
-    def _new_shown(self, table: Table, user: int) -> Kept:
+    def _new_shown(self, table: Table, user: int) -> KeptMessage:
         # No note: the message can be edited by the token of a click alone.
         return self._keeper.make("", table, nowhere, shown=table.game_and_deal, user=user)
 

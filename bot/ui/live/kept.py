@@ -19,7 +19,7 @@ ShownDeal = tuple[int | None, int]
 
 
 @dataclass(slots=True, eq=False)
-class Kept:
+class KeptMessage:
     """A message that is kept.
 
     Args:
@@ -46,7 +46,7 @@ class Kept:
     gone: bool = False
     hand: Hand | None = None
     focus: Focus | None = None
-    follows: "Kept | None" = None
+    follows: "KeptMessage | None" = None
 
     def is_at(self, channel: int | None, message: int | None) -> None:
         """Learn where it is; its pictures are refused or taken by channel."""
@@ -92,12 +92,12 @@ class Keeper:
         self,
         key: str,
         table: Table,
-        send: Callable[[Kept, ui.LayoutView], Awaitable[None]],
+        send: Callable[[KeptMessage, ui.LayoutView], Awaitable[None]],
         *,
         shown: ShownDeal | None = None,
         user: int | None = None,
         pictured: bool = True,
-    ) -> Kept:
+    ) -> KeptMessage:
         """Return a message that is to be kept.
 
         Args:
@@ -115,29 +115,29 @@ class Keeper:
         editor = Editor(edit, self._throttle, self._tasks, self._pictures if pictured else None)
         if not pictured:
             editor.frame.there = frozenset()
-        kept = Kept(key, table, shown, editor, user)
+        kept = KeptMessage(key, table, shown, editor, user)
         return kept
 
-    def messages(self, kept: Kept) -> discord.PartialMessageable:
+    def messages(self, kept: KeptMessage) -> discord.PartialMessageable:
         """Return the channel where it is, or will be."""
         assert kept.channel is not None
         if kept.user is not None:
             return self._client.get_partial_messageable(kept.channel, type=discord.ChannelType.private)
         return self._client.get_partial_messageable(kept.channel, guild_id=kept.table.guild)
 
-    async def post(self, kept: Kept, view: ui.LayoutView) -> None:
+    async def post(self, kept: KeptMessage, view: ui.LayoutView) -> None:
         """Send it as a new message and remember where it is."""
         message = await self._pictures.send(self.messages(kept), view, kept.editor.frame)
         kept.message = message.id
         await self.remember(kept)
 
-    async def edit(self, kept: Kept, view: ui.LayoutView) -> None:
+    async def edit(self, kept: KeptMessage, view: ui.LayoutView) -> None:
         """Edit the message that is there."""
         assert kept.message is not None
         message = self.messages(kept).get_partial_message(kept.message)
         await self._pictures.edit(message, view, kept.editor.frame)
 
-    async def remember(self, kept: Kept) -> None:
+    async def remember(self, kept: KeptMessage) -> None:
         """Keep through a restart where it is and what it shows."""
         note = json.dumps([kept.channel, kept.message, *(kept.shown or ())])
         await self._notebook.write(kept.key, note, table=kept.table.id)
@@ -156,7 +156,7 @@ class Keeper:
         return [(key, note) for key, note in notes.items() if key.startswith(f"{kind}:{table}:")]
 
 
-def take_up(kept: Kept, note: str) -> Kept:
+def take_up(kept: KeptMessage, note: str) -> KeptMessage:
     """Return a message with what its note says of it."""
     channel, message, *shown = json.loads(note)
     kept.is_at(channel, message)
@@ -166,6 +166,6 @@ def take_up(kept: Kept, note: str) -> Kept:
     return kept
 
 
-def has_turned(kept: Kept, table: Table) -> bool:
+def has_turned(kept: KeptMessage, table: Table) -> bool:
     """Return whether a new message is due: a deal has been shown, and the table is at another one now."""
     return kept.shown is not None and kept.shown[1] > 0 and table.game_and_deal != kept.shown

@@ -12,7 +12,7 @@ from bot.tables import Changed, Table
 from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, missing
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.hands import Hands
+from bot.ui.live.hands import HandMessages
 
 GONE = "channel"
 """In the note of what was told: that the channel is gone; anything else there is a permission."""
@@ -38,7 +38,7 @@ class Outages:
     """
 
     def __init__(
-        self, context: Context, board: Board, hands: Hands, access: Access, direct_messages: DirectMessages
+        self, context: Context, board: Board, hands: HandMessages, access: Access, direct_messages: DirectMessages
     ) -> None:
         self._service = context.service
         self._catalogs = context.catalogs

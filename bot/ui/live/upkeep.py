@@ -13,7 +13,7 @@ from bot.ui.discord import Access, Context, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.hands import Hands
+from bot.ui.live.hands import HandMessages
 from bot.ui.live.kept import Keeper
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
@@ -46,7 +46,7 @@ class Upkeep:
         access, direct = Access(client), DirectMessages(client, context.service)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         self.board = Board(client, context, screens, keeper, access)
-        self.hands = Hands(client, context, screens, self.board, keeper, direct)
+        self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
         self.mentions = Mentions(client, context, self.board, throttle, direct, otherwise=mentions)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)

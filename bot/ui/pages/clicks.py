@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.ui.discord import Answer
-from bot.ui.layout import Verb, Word
+from bot.ui.layout import Do, Verb
 
 V = TypeVar("V", bound=Verb)
 
@@ -41,4 +41,4 @@ Handlers = Mapping[Hashable, Handler]
 
 def key_of(verb: Verb) -> Hashable:
     """Return what a verb's handler is found by."""
-    return verb if isinstance(verb, Word) else type(verb)
+    return verb if isinstance(verb, Do) else type(verb)

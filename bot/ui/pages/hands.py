@@ -1,8 +1,8 @@
 """Somebody's hand, when they ask for it."""
 
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import Focus, Word
-from bot.ui.live import Board, Hands
+from bot.ui.layout import Do, Focus
+from bot.ui.live import Board, HandMessages
 from bot.ui.pages.clicks import Click, Handlers
 
 
@@ -15,11 +15,11 @@ class HandPages:
         hands: keeps what is shown up to date.
     """
 
-    def __init__(self, context: Context, board: Board, hands: Hands) -> None:
+    def __init__(self, context: Context, board: Board, hands: HandMessages) -> None:
         self._context = context
         self._board = board
         self._hands = hands
-        self.handlers: Handlers = {Word.HAND: self._open}
+        self.handlers: Handlers = {Do.HAND: self._open}
 
     async def show(self, answer: Answer, table: int, focus: Focus | None = None) -> None:
         """Answer with the asker's hand, for them alone.
@@ -41,5 +41,5 @@ class HandPages:
             return
         await self._hands.open(interaction, hand, answer.private, focus)
 
-    async def _open(self, click: Click[Word]) -> None:
+    async def _open(self, click: Click[Do]) -> None:
         await self.show(click.answer, click.table)

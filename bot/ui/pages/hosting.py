@@ -10,7 +10,7 @@ from bot.errors import Conflict
 from bot.i18n import Words
 from bot.tables import check_may_close
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import GREY, Address, Message, Word, of_no_table
+from bot.ui.layout import GREY, Address, Do, Message, of_no_table
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
 
@@ -28,7 +28,7 @@ class HostingPages:
         self._service = context.service
         self._hosting = context.service.hosting
         self._tables = tables
-        self.handlers: Handlers = {Word.CLOSE: self._close, Word.END: self._end}
+        self.handlers: Handlers = {Do.CLOSE: self._close, Do.END: self._end}
 
     async def back(self, answer: Answer, number: int | None) -> None:
         """Give the asker's seat back to them, by default where they are sat in for; raises as the service does."""
@@ -57,7 +57,7 @@ class HostingPages:
         check_may_close(table, answer.interaction.user.id, moderates(answer.interaction))
         words = self._words(answer)
         if table.status == "playing":
-            await answer.private(question(words("close-question", table=str(number)), number, Word.CLOSE, words))
+            await answer.private(question(words("close-question", table=str(number)), number, Do.CLOSE, words))
             return
         await self._hosting.close(number, answer.interaction.user.id, moderates=moderates(answer.interaction))
         await answer.say(words("answer-closed", table=str(number)))
@@ -72,7 +72,7 @@ class HostingPages:
         if (await self._service.table(number)).status != "playing":
             raise Conflict("not_playing")
         words = self._words(answer)
-        await answer.private(question(words("end-question", table=str(number)), number, Word.END, words))
+        await answer.private(question(words("end-question", table=str(number)), number, Do.END, words))
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where who asks is sat in for."""
@@ -83,13 +83,13 @@ class HostingPages:
                 return table.id
         return None
 
-    async def _close(self, click: Click[Word]) -> None:
+    async def _close(self, click: Click[Do]) -> None:
         """Close a table, after the question."""
         answer = click.answer
         await self._hosting.close(click.table, click.user, moderates=moderates(answer.interaction))
         await answer.update(told(self._words(answer)("answer-closed", table=str(click.table))))
 
-    async def _end(self, click: Click[Word]) -> None:
+    async def _end(self, click: Click[Do]) -> None:
         """Ask everybody to end a game, after the question."""
         after = await self._hosting.end(click.table, click.user)
         key = "answer-vote" if after.round and after.round.vote else "answer-ended"
@@ -105,7 +105,7 @@ def moderates(interaction: Interaction) -> int | None:
     return interaction.guild_id if may.manage_guild or may.manage_messages else None
 
 
-def question(text: str, table: int, verb: Word, words: Words) -> ui.LayoutView:
+def question(text: str, table: int, verb: Do, words: Words) -> ui.LayoutView:
     """Return a question about a table whose Yes has this verb; No is to put the message away."""
     message = Message(GREY, lambda verb: Address(table, 0, verb))
     message.text([text])

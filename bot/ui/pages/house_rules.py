@@ -5,7 +5,7 @@ from bot.games import find_game
 from bot.rules.options import OneOf
 from bot.tables import Table
 from bot.ui.discord import Context
-from bot.ui.layout import Option, Word, code_form, number_form, overview, read_value, value_page
+from bot.ui.layout import Do, OptionValue, code_form, number_form, overview, read_value, value_page
 from bot.ui.pages.clicks import Click, Handlers
 
 
@@ -22,18 +22,18 @@ class HouseRulePages:
         self._context = context
         self._service = context.service
         self.handlers: Handlers = {
-            Word.HOUSE_RULES: self._show,
-            Word.OPTIONS: self._open,
-            Word.CODE: self._ask_for_code,
-            Word.PRESET: self._take_preset,
-            Option: self._take_value,
+            Do.HOUSE_RULES: self._show,
+            Do.OPTIONS: self._open,
+            Do.CODE: self._ask_for_code,
+            Do.PRESET: self._take_preset,
+            OptionValue: self._take_value,
         }
 
-    async def _show(self, click: Click[Word]) -> None:
+    async def _show(self, click: Click[Do]) -> None:
         """Show all options."""
         await self._overview(click, await self._table(click))
 
-    async def _open(self, click: Click[Word]) -> None:
+    async def _open(self, click: Click[Do]) -> None:
         """Show the values of the chosen option, or the form to type one in."""
         table = await self._table(click)
         words = self._context.words(click.answer.interaction, table.game)
@@ -43,23 +43,23 @@ class HouseRulePages:
         else:
             await click.answer.modal(number_form(table, option, words))
 
-    async def _ask_for_code(self, click: Click[Word]) -> None:
+    async def _ask_for_code(self, click: Click[Do]) -> None:
         """Open the form for a code."""
         table = await self._table(click)
         await click.answer.modal(code_form(table, self._context.words(click.answer.interaction, table.game)))
 
-    async def _take_preset(self, click: Click[Word]) -> None:
+    async def _take_preset(self, click: Click[Do]) -> None:
         """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
         table = await self._table(click)
         await self._overview(click, await self._service.set_option(table.id, click.user, "preset", click.values[0]))
 
-    async def _take_value(self, click: Click[Option]) -> None:
+    async def _take_value(self, click: Click[OptionValue]) -> None:
         """Take a value that was chosen or typed; raises FormError `bad_options`."""
         table, name = await self._table(click), click.verb.name
         value = read_value(table, name, click.values[0])
         await self._overview(click, await self._service.set_option(table.id, click.user, name, value))
 
-    async def _table(self, click: Click[Word] | Click[Option]) -> Table:
+    async def _table(self, click: Click[Do] | Click[OptionValue]) -> Table:
         """Return the table, if whoever clicked may change its house rules."""
         table = await self._service.table(click.table)
         if table.host != click.user:
@@ -68,7 +68,7 @@ class HouseRulePages:
             raise Conflict("already_started")
         return table
 
-    async def _overview(self, click: Click[Word] | Click[Option], table: Table) -> None:
+    async def _overview(self, click: Click[Do] | Click[OptionValue], table: Table) -> None:
         """Answer with all options as they are now, in the place of a page that is open."""
         answer = click.answer
         words = self._context.words(answer.interaction, table.game)

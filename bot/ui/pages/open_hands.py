@@ -14,7 +14,7 @@ from bot.render.pictures import Rank, order
 from bot.rules.panel import CardRow
 from bot.tables import Preferences
 from bot.ui.discord import Context
-from bot.ui.layout import MOST_OPTIONS, Address, Deals, Drawer, Message, Word, drawer_for
+from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, Message, drawer_for
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
@@ -33,9 +33,9 @@ class OpenHandsPages:
     def __init__(self, context: Context, replay: ReplayPages) -> None:
         self._context = context
         self._replay = replay
-        self.handlers: Handlers = {Word.OPEN_HANDS: self._open, Deals: self._turn}
+        self.handlers: Handlers = {Do.OPEN_HANDS: self._open, Deals: self._turn}
 
-    async def _open(self, click: Click[Word]) -> None:
+    async def _open(self, click: Click[Do]) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
         table = await self._context.service.table(click.table)
         if table.round is None:
@@ -46,7 +46,7 @@ class OpenHandsPages:
         """Answer a click with another deal of the same game; raises NotFound `no_record`."""
         await click.answer.page(await self._page(click, click.verb.game, int(click.values[0])), new=False)
 
-    async def _page(self, click: Click[Word] | Click[Deals], number: int, chosen: int | None) -> DrawWith:
+    async def _page(self, click: Click[Do] | Click[Deals], number: int, chosen: int | None) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self._context, click.answer.interaction
         record = await self._replay.of(interaction, number)

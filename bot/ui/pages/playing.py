@@ -9,15 +9,15 @@ from bot.errors import NotAllowed
 from bot.games import find_game
 from bot.tables import Table
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import Act, Cards, Focus, Menu, Question, Word, ask
+from bot.ui.layout import Act, Do, Focus, OpenMenu, PickCards, Question, ask
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
 
 Change = Callable[[int, int], Awaitable[Table]]
 """Changes something about a table, by its number and who does it."""
-Do = Callable[[], Awaitable[Table]]
-AnyClick = Click[Act] | Click[Cards] | Click[Menu] | Click[Question] | Click[Word]
+Deed = Callable[[], Awaitable[Table]]
+AnyClick = Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do]
 
 
 class PlayingPages:
@@ -35,28 +35,28 @@ class PlayingPages:
         self._hands = upkeep.hands
         self._acting = upkeep.acting
         self._hand_pages = hand_pages
-        self._changes: dict[Word, Change] = {
-            Word.JOIN: service.join,
-            Word.LEAVE: service.leave,
-            Word.STOP_WAITING: service.stop_waiting,
-            Word.ADD_COMPUTER: service.add_computer,
-            Word.REMOVE_COMPUTER: service.remove_computer,
-            Word.START: service.begin,
-            Word.REMATCH: service.rematch,
-            Word.COME_BACK: service.hosting.back,
-            Word.AGREE_TO_END: service.hosting.agree,
-            Word.PLAY_ON: service.hosting.play_on,
-            Word.ASK_BACK: service.take_backs.ask,
-            Word.LET_STAND: service.take_backs.refuse,
+        self._changes: dict[Do, Change] = {
+            Do.JOIN: service.join,
+            Do.LEAVE: service.leave,
+            Do.STOP_WAITING: service.stop_waiting,
+            Do.ADD_COMPUTER: service.add_computer,
+            Do.REMOVE_COMPUTER: service.remove_computer,
+            Do.START: service.begin,
+            Do.REMATCH: service.rematch,
+            Do.COME_BACK: service.hosting.back,
+            Do.AGREE_TO_END: service.hosting.agree,
+            Do.PLAY_ON: service.hosting.play_on,
+            Do.ASK_BACK: service.take_backs.ask,
+            Do.LET_STAND: service.take_backs.refuse,
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
-            Word.LET_BACK: self._let_back,
+            Do.LET_BACK: self._let_back,
             Act: self._act,
-            Cards: self._pick,
-            Menu: self._open,
+            PickCards: self._pick,
+            OpenMenu: self._open,
             Question: self._open,
-            Word.BACK: self._close,
+            Do.BACK: self._close,
         }
 
     async def redraw(self, answer: Answer, table: Table) -> None:
@@ -78,12 +78,12 @@ class PlayingPages:
 
     # Who sits at the table, and what is going on there
 
-    async def _change(self, click: Click[Word]) -> None:
+    async def _change(self, click: Click[Do]) -> None:
         """Do what a word stands for, from the table's public message or, coming back, from a hand."""
         do = partial(self._changes[click.verb], click.table, click.user)
-        await self._do(click, await self._clicked(click), do, in_hands=click.verb is Word.COME_BACK)
+        await self._do(click, await self._clicked(click), do, in_hands=click.verb is Do.COME_BACK)
 
-    async def _let_back(self, click: Click[Word]) -> None:
+    async def _let_back(self, click: Click[Do]) -> None:
         """Agree that an action is taken back; two people's wishes have the same button, one after the other."""
         do = partial(self._service.take_backs.agree, click.table, click.user, seen=click.seen)
         await self._do(click, await self._clicked(click), do, in_hands=False)
@@ -94,7 +94,7 @@ class PlayingPages:
         """Do an action."""
         await self._play(click, await self._clicked(click), click.verb.action)
 
-    async def _pick(self, click: Click[Cards]) -> None:
+    async def _pick(self, click: Click[PickCards]) -> None:
         """Do the action with the chosen cards, or ask before."""
         table, action = await self._clicked(click), f"{click.verb.act}:{'.'.join(click.values)}"
         hand = await self._service.hand(click.table, click.user)
@@ -107,11 +107,11 @@ class PlayingPages:
         do = partial(self._service.act, click.table, click.user, action, click.seen)
         await self._do(click, table, do, in_hands=True)
 
-    async def _open(self, click: Click[Menu] | Click[Question]) -> None:
+    async def _open(self, click: Click[OpenMenu] | Click[Question]) -> None:
         """Open a menu or a question."""
         await self._focus(click, click.verb)
 
-    async def _close(self, click: Click[Word]) -> None:
+    async def _close(self, click: Click[Do]) -> None:
         """Close what is open."""
         await self._focus(click, None)
 
@@ -138,7 +138,7 @@ class PlayingPages:
         await self._board.find(table, click.answer.interaction.message)
         return table
 
-    async def _do(self, click: AnyClick, table: Table, do: Do, *, in_hands: bool) -> None:
+    async def _do(self, click: AnyClick, table: Table, do: Deed, *, in_hands: bool) -> None:
         """Change something, and answer with the clicked message as it is then.
 
         Args:
@@ -153,7 +153,7 @@ class PlayingPages:
             else:
                 await self._in_public(click, do)
 
-    async def _in_public(self, click: AnyClick, do: Do) -> None:
+    async def _in_public(self, click: AnyClick, do: Deed) -> None:
         """Answer with the table's public message."""
         answer, message = click.answer, click.answer.interaction.message
         assert message is not None
@@ -167,7 +167,7 @@ class PlayingPages:
             await self._board.see(await do())
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
-    async def _in_private(self, answer: Answer, table: Table, do: Do) -> None:
+    async def _in_private(self, answer: Answer, table: Table, do: Deed) -> None:
         """Answer with the hand."""
         private = await self._hands.acting(answer.interaction, table)
         with private.editor.hold():

@@ -11,7 +11,7 @@ from bot.errors import Conflict
 from bot.i18n import Words
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import GREY, NONE, Form, Message, Word, filled, languages, of_no_table, one
+from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_no_table, one
 from bot.ui.pages.clicks import Click, Handlers
 
 HANDS = ("both", "dm", "here")
@@ -33,13 +33,13 @@ class PreferencesPages:
         self._catalogs = context.catalogs
         self._people = context.people
         self._mentions = mentions
-        self.handlers: Handlers = {Word.PREFERENCES: self._change, Word.QUIET_HOURS: self._quiet}
+        self.handlers: Handlers = {Do.PREFERENCES: self._change, Do.QUIET_HOURS: self._quiet}
 
     async def show(self, answer: Answer) -> None:
         """Answer with everything somebody has chosen."""
         await answer.private(await self._page(answer))
 
-    async def _change(self, click: Click[Word]) -> None:
+    async def _change(self, click: Click[Do]) -> None:
         """Open the form with language, hands, mentions and cards, or keep what was filled in."""
         answer, user = click.answer, click.user
         fields = filled(answer.interaction)
@@ -61,7 +61,7 @@ class PreferencesPages:
         await self._people.meet(answer.interaction)
         await answer.update(await self._page(answer))
 
-    async def _quiet(self, click: Click[Word]) -> None:
+    async def _quiet(self, click: Click[Do]) -> None:
         """Open the form for quiet hours, or keep what was filled in.
 
         Raises:
@@ -71,7 +71,7 @@ class PreferencesPages:
         now = (await self._service.settings.of_user(user)).quiet
         fields = filled(answer.interaction)
         if fields is None:
-            form = Form(words("preferences-quiet"), of_no_table(Word.QUIET_HOURS))
+            form = Form(words("preferences-quiet"), of_no_table(Do.QUIET_HOURS))
             hint = words("preferences-time-hint")
             form.write("start", words("preferences-quiet-from"), clock(now.start) if now else "", hint, most=5)
             form.write("end", words("preferences-quiet-to"), clock(now.end) if now else "", hint, most=5)
@@ -89,7 +89,7 @@ class PreferencesPages:
 
     def _form(self, now: Preferences, words: Words) -> Form:
         """Return the form as it is now."""
-        form = Form(words("preferences-title"), of_no_table(Word.PREFERENCES))
+        form = Form(words("preferences-title"), of_no_table(Do.PREFERENCES))
         offered = languages(self._catalogs, words)
         form.choose("language", words("settings-language"), offered, now.language or NONE)
         hands = {hand: words(f"preferences-hand-{hand}") for hand in HANDS}
@@ -122,8 +122,8 @@ class PreferencesPages:
         message.text(
             words("labelled", label=words(key), text=text or words("preferences-none")) for key, text in lines.items()
         )
-        change = message.button(Word.PREFERENCES, words("settings-change"))
-        message.buttons([change, message.button(Word.QUIET_HOURS, words("preferences-quiet"))])
+        change = message.button(Do.PREFERENCES, words("settings-change"))
+        message.buttons([change, message.button(Do.QUIET_HOURS, words("preferences-quiet"))])
         return message.view()
 
     def _told(self, now: Preferences) -> list[str]:

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import GREY, Message, Word, of_no_table
+from bot.ui.layout import GREY, Do, Message, of_no_table
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
 
@@ -25,7 +25,7 @@ class PrivacyPages:
         self._context = context
         self._service = context.service
         self._board = board
-        self.handlers: Handlers = {Word.ERASE: self._erase}
+        self.handlers: Handlers = {Do.ERASE: self._erase}
 
     async def show(self, answer: Answer) -> None:
         """Answer with what is known, in words and counts."""
@@ -47,10 +47,10 @@ class PrivacyPages:
         message = self._message(
             answer, [f"### {words('privacy-delete-title')}", *words("privacy-delete-text").split("\n")]
         )
-        message.buttons([message.button(Word.ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)])
+        message.buttons([message.button(Do.ERASE, words("privacy-delete-button"), style=ButtonStyle.danger)])
         await answer.private(message.view())
 
-    async def _erase(self, click: Click[Word]) -> None:
+    async def _erase(self, click: Click[Do]) -> None:
         """Delete what is known of whoever pressed; raises Conflict `leave_first`."""
         answer, user, words = click.answer, click.user, self._words(click.answer)
         await self._board.renew(await self._service.privacy.delete(user))

@@ -5,7 +5,7 @@ from discord import Interaction
 from bot.games import all_games
 from bot.tables import Table
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import Rulebook, Topics, Word
+from bot.ui.layout import Do, Rulebook, Topics
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
 from bot.ui.pictured import Picture, PicturedView
@@ -24,7 +24,7 @@ class RulesPages:
         self._context = context
         self._tables = tables
         self._rulebook = rulebook
-        self.handlers: Handlers = {Word.RULES: self._open, Topics: self._turn}
+        self.handlers: Handlers = {Do.RULES: self._open, Topics: self._turn}
 
     async def show(
         self, answer: Answer, game: str, topic: str | None = None, *, table: Table | None = None, new: bool = True
@@ -55,7 +55,7 @@ class RulesPages:
         table = await self._tables.of_game(interaction, game)
         return self._rulebook.topics(game, self._context.people.language(interaction), table)
 
-    async def _open(self, click: Click[Word]) -> None:
+    async def _open(self, click: Click[Do]) -> None:
         table = await self._context.service.table(click.table)
         await self.show(click.answer, table.game, table=table)
 

@@ -8,10 +8,10 @@ from bot.ui.discord import Answer, Context
 from bot.ui.layout import (
     GREY,
     NONE,
+    Do,
     Form,
     Message,
     UsualHouseRules,
-    Word,
     filled,
     languages,
     of_no_table,
@@ -40,7 +40,7 @@ class SettingsPages:
         self._service = context.service
         self._catalogs = context.catalogs
         self._board = board
-        self.handlers: Handlers = {Word.SETTINGS: self._guild, UsualHouseRules: self._house_rules}
+        self.handlers: Handlers = {Do.SETTINGS: self._guild, UsualHouseRules: self._house_rules}
 
     async def open(self, answer: Answer) -> None:
         """Open the form, or keep what was filled in.
@@ -72,7 +72,7 @@ class SettingsPages:
             self._board.redraw(guild)
         await self._show(answer, before, after, words)
 
-    async def _guild(self, click: Click[Word]) -> None:
+    async def _guild(self, click: Click[Do]) -> None:
         await self.open(click.answer)
 
     async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
@@ -104,7 +104,7 @@ class SettingsPages:
         guild = answer.interaction.guild
         known = guild and now.channel and guild.get_channel(now.channel)
         role = guild and now.opener_role and guild.get_role(now.opener_role)
-        form = Form(words("settings-title"), of_no_table(Word.SETTINGS))
+        form = Form(words("settings-title"), of_no_table(Do.SETTINGS))
         form.channel(
             "channel", words("settings-channel"), known.id if known else None, words("settings-channel-hint")
         )
@@ -146,7 +146,7 @@ class SettingsPages:
         more = range(0, len(all_games()), GAMES_A_FORM)
         message.buttons(
             [
-                message.button(Word.SETTINGS, words("settings-change")),
+                message.button(Do.SETTINGS, words("settings-change")),
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )

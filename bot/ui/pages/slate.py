@@ -1,7 +1,7 @@
 """The slate of the evening at a table."""
 
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import Names, Word, slate_page
+from bot.ui.layout import Do, Names, slate_page
 from bot.ui.pages.clicks import Click, Handlers
 
 
@@ -14,7 +14,7 @@ class SlatePages:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self.handlers: Handlers = {Word.SLATE: self._open}
+        self.handlers: Handlers = {Do.SLATE: self._open}
 
     async def show(self, answer: Answer, number: int) -> None:
         """Answer with the slate of a table, for the asker alone; raises NotFound `no_table`."""
@@ -24,5 +24,5 @@ class SlatePages:
         names = Names(table, words, context.people)
         await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures), new=True)
 
-    async def _open(self, click: Click[Word]) -> None:
+    async def _open(self, click: Click[Do]) -> None:
         await self.show(click.answer, click.table)

@@ -13,15 +13,15 @@ from bot.rules.lesson import LEARNER, Lesson, read_lesson
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import (
     Act,
-    Cards,
+    Do,
     LessonPage,
+    LessonStop,
     Listed,
-    Menu,
+    OpenMenu,
+    PickCards,
     Question,
     Rulebook,
-    Stop,
     Verb,
-    Word,
     ask,
     read,
     write,
@@ -60,7 +60,7 @@ class TutorialPages:
         self._rulebook = rulebook
         self._opening = opening
         self._tables = tables
-        self.handlers: Handlers = {Stop: self._click}
+        self.handlers: Handlers = {LessonStop: self._click}
 
     async def begin(self, answer: Answer, game: str) -> None:
         """Answer with the first page: in a server for the asker alone, in a direct message so that it stays.
@@ -72,30 +72,30 @@ class TutorialPages:
         view = self._page(answer, game, 0).draw()
         await (answer.private(view) if answer.interaction.guild_id else answer.public(view))
 
-    async def _click(self, click: Click[Stop]) -> None:
+    async def _click(self, click: Click[LessonStop]) -> None:
         """Do what was pressed: what the lesson asks for goes on, anything else is answered and stays."""
         answer = click.answer
         page = self._page(answer, click.verb.game, click.verb.number)
         match self._meant(click, page):
-            case Word.RULES:
+            case Do.RULES:
                 locale = self._context.people.language(answer.interaction)
                 await answer.private(self._rulebook.page(click.verb.game, None, locale))
-            case Word.PRACTICE:
+            case Do.PRACTICE:
                 await self._practice(answer, page)
-            case None | Word.BACK:
+            case None | Do.BACK:
                 await answer.update(page.draw())
-            case Menu() | Question() as focus:
+            case OpenMenu() | Question() as focus:
                 await answer.update(page.draw(focus=focus))
             case verb:
                 await self._act(answer, page, write(verb))
 
     @staticmethod
-    def _meant(click: Click[Stop], page: LessonPage) -> Verb | None:
+    def _meant(click: Click[LessonStop], page: LessonPage) -> Verb | None:
         """Return what is to be done at a stop: of a list, what was chosen."""
         match click.verb.verb:
             case Listed():
                 return read(click.values[0])
-            case Cards(act):
+            case PickCards(act):
                 action = f"{act}:{'.'.join(click.values)}"
                 return Question(action) if ask(page.hand, action) else Act(action)
             case verb:
