@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -55,6 +57,18 @@ def test_it_keeps_the_contract() -> None:
     assert int(told.split(" passed")[0].split()[-1]) > 200
 
 
+def test_a_copy_under_another_name_is_typed_strictly(tmp_path: Path) -> None:
+    """The contract asks for no ignores and no casts, wherever a game lies."""
+    copy = shutil.copytree(ELSEWHERE / "high_card", tmp_path / "highest_card")
+    assert not re.search(r"type: ignore|pyright:|cast\(", "".join(path.read_text() for path in copy.glob("*.py")))
+    strict = {"include": ["."], "extraPaths": [str(ROOT)], "typeCheckingMode": "strict", "pythonVersion": "3.11"}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(strict))
+    checked = subprocess.run(
+        [sys.executable, "-m", "basedpyright", "--warnings", "-p", str(tmp_path)], capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stdout
+
+
 def test_its_records_replay_and_its_computer_players_play() -> None:
     table = run("-m", "bot", "simulate", "high_card", "--games", "8", "--jobs", "2")
     assert "8 games" in table
@@ -101,4 +115,5 @@ def test_a_folder_that_is_not_there_is_said_so(
 ) -> None:
     monkeypatch.setenv("BOT_GAMES_DIR", "/nowhere/at/all")
     assert main(["verify", "-"]) == 2
-    assert capsys.readouterr().err == "bot: setting games_dir: /nowhere/at/all: no such folder\n"
+    said = "no such folder; BOT_GAMES_DIR takes a folder with a package for each game"
+    assert capsys.readouterr().err == f"bot: setting games_dir: /nowhere/at/all: {said}\n"

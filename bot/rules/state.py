@@ -80,7 +80,9 @@ class View:
 class State(ABC):
     """A position of one game, from the first shuffle to the outcome; it spans all deals of the game.
 
-    The attributes below are slots of the game's own class, or properties made with `computed`.
+    The attributes below are slots of the game's own class, or properties made with `computed`. In every game two
+    tables beside its State say where things are done: LEGAL, for each phase, what is legal in it; EFFECTS, for each
+    class of action, the function that changes a position by it. `legal_actions` and `play` only look them up.
     """
 
     __slots__ = ()

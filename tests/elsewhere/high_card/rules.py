@@ -130,16 +130,10 @@ class HighCardState(State):
         return new
 
     def play(self, action: Action) -> None:
-        """Deal, or turn up a card and count when all lie open."""
-        if isinstance(action, Shuffle):
-            self.cards = action.pack[: self.seats]
-            return
-        assert isinstance(action, Turn)
-        self.shown = (*self.shown, action.card)
-        if len(self.shown) == self.seats:
-            self._count()
+        """Change this state by a legal action."""
+        EFFECTS[type(action)](self, action)
 
-    def _count(self) -> None:
+    def count(self) -> None:
         """Give the highest card its point; end the game or move the deal on."""
         best = max(range(self.seats), key=lambda seat: height(self.cards[seat]))
         points = [int(seat == best) for seat in range(self.seats)]
@@ -152,3 +146,19 @@ class HighCardState(State):
             self.outcome = Outcome("target", self.scores, (best,), losers)
         else:
             self.dealer = (self.dealer + 1) % self.seats
+
+
+def deal(state: HighCardState, action: Shuffle) -> None:
+    """Give everybody a card."""
+    state.cards = action.pack[: state.seats]
+
+
+def turn_up(state: HighCardState, action: Turn) -> None:
+    """Turn up a card, and count when all lie open."""
+    state.shown = (*state.shown, action.card)
+    if len(state.shown) == state.seats:
+        state.count()
+
+
+EFFECTS: dict[type[Action], Any] = {Shuffle: deal, Turn: turn_up}
+"""For each kind of action what it does."""
