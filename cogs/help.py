@@ -9,7 +9,7 @@ from cogs.choices import MOST_CHOICES
 
 
 class HelpCommands(commands.Cog):
-    """Help and rules.
+    """What to read before the first game.
 
     Args:
         context: the answers.
@@ -22,7 +22,7 @@ class HelpCommands(commands.Cog):
 
     @app_commands.command(description="How to play here")
     async def help(self, interaction: Interaction) -> None:
-        """Show the first steps."""
+        """Show how a table is opened and joined."""
         async with self.context.answer(interaction) as answer:
             await self.pages.help.show(answer)
 

@@ -21,14 +21,14 @@ class HostingCommands(commands.Cog, name="Hosting"):
     @app_commands.command(description="Take your seat back from the computer player that sits in for you")
     @app_commands.describe(table="The table's number")
     async def back(self, interaction: Interaction, table: int | None = None) -> None:
-        """Come back."""
+        """Take the asker's seat back, where a computer player sits in if no table is named."""
         async with self.context.answer(interaction) as answer:
             await self.pages.hosting.back(answer, table)
 
     @app_commands.command(description="Make somebody else the host of your table")
     @app_commands.describe(player="Who will be host", table="The table's number")
     async def host(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
-        """Hand over."""
+        """Make somebody else host, who must sit at the table."""
         async with self.context.answer(interaction) as answer:
             number = table or await self.pages.tables.here(interaction)
             await self.pages.hosting.hand_over(answer, number, player)
@@ -36,7 +36,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
     @app_commands.command(description="Send somebody away from your table before a game; for its host")
     @app_commands.describe(player="Whom", table="The table's number")
     async def kick(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
-        """Send somebody away."""
+        """Send somebody away whom the host doesn't want at the table."""
         async with self.context.answer(interaction) as answer:
             number = table or await self.pages.tables.here(interaction)
             await self.pages.hosting.kick(answer, number, player)
@@ -51,6 +51,6 @@ class HostingCommands(commands.Cog, name="Hosting"):
     @app_commands.command(description="Close a table: its host before a game, who moderates here at any time")
     @app_commands.describe(table="The table's number")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
-        """Close a table."""
+        """Close a table; a game in play is asked about before."""
         async with self.context.answer(interaction) as answer:
             await self.pages.hosting.close(answer, table or await self.pages.tables.here(interaction))

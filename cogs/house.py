@@ -26,27 +26,27 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description="Ho
     async def save(
         self, interaction: Interaction, name: str, game: str | None = None, code: str | None = None
     ) -> None:
-        """Save house rules."""
+        """Keep house rules of this server under a name, for /play and the settings."""
         async with self.context.answer(interaction) as answer:
             await self.pages.house_names.save(answer, name, game, code)
 
     @app_commands.command(name="list", description="The house rules that have a name here")
     async def list_(self, interaction: Interaction) -> None:
-        """List house rules."""
+        """Show every name here with its code and what differs from the standard."""
         async with self.context.answer(interaction) as answer:
             await self.pages.house_names.list(answer)
 
     @app_commands.command(description="House rules in words")
     @app_commands.describe(code="A name, a preset or a code", game="Which game, for a preset")
     async def show(self, interaction: Interaction, code: str, game: str | None = None) -> None:
-        """Show house rules."""
+        """Show every option of a game with its value, as a name, a preset or a code has it."""
         async with self.context.answer(interaction) as answer:
             await self.pages.house_names.show(answer, code, game)
 
     @app_commands.command(description="Forget house rules; for managers of the server")
     @app_commands.describe(name="Their name")
     async def delete(self, interaction: Interaction, name: str) -> None:
-        """Delete house rules."""
+        """Forget a name; tables that were opened with it keep their rules."""
         async with self.context.answer(interaction) as answer:
             await self.pages.house_names.delete(answer, name)
 
@@ -58,5 +58,5 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description="Ho
 
     @delete.autocomplete("name")
     async def names(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        """Offer the names."""
+        """Offer the names that can be forgotten."""
         return await house_choices(self.pages, interaction, None, current)

@@ -37,7 +37,7 @@ class LeaderboardCommands(commands.Cog):
         house: str | None = None,
         by: By = "wins",
     ) -> None:
-        """Show the standings."""
+        """Show everybody the first page, of all games or of some of them."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             await self.pages.leaderboard.show(answer, game, house, season=season, by=by)
 

@@ -35,7 +35,7 @@ class PlayCommands(commands.Cog):
         target: int | None = None,
         seats: app_commands.Range[int, 2, 10] | None = None,
     ) -> None:
-        """Open a table."""
+        """Open a table by the house rules that are named, or by the server's own."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             given = {"preset": preset, "target": target}
             table = await self.pages.opening.table(interaction, game, given, seats)
@@ -50,20 +50,20 @@ class PlayCommands(commands.Cog):
     @app_commands.describe(table="The table's number")
     @app_commands.guild_only()
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
-        """Sit down."""
+        """Sit down, or wait for a seat; what one can't see can't be joined."""
         async with self.context.answer(interaction) as answer:
             await self.pages.seating.join(answer, table)
 
     @app_commands.command(description="Leave your table here; a computer player takes the seat while a game goes on")
     @app_commands.describe(table="The table's number")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
-        """Leave."""
+        """Give up a seat, or one's place among those who wait."""
         async with self.context.answer(interaction) as answer:
             await self.pages.seating.leave(answer, table or await self.pages.tables.here(interaction))
 
     @app_commands.command(description="Start the game at your table here")
     @app_commands.describe(table="The table's number")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
-        """Start."""
+        """Begin the game with who sits there."""
         async with self.context.answer(interaction) as answer:
             await self.pages.seating.start(answer, table or await self.pages.tables.here(interaction))

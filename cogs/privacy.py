@@ -20,18 +20,18 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
 
     @app_commands.command(description="What the bot knows of you, in words")
     async def show(self, interaction: Interaction) -> None:
-        """Show what is known."""
+        """Show how much is known, area by area."""
         async with self.context.answer(interaction) as answer:
             await self.pages.privacy.show(answer)
 
     @app_commands.command(description="All of it as a file")
     async def export(self, interaction: Interaction) -> None:
-        """Give out what is known."""
+        """Give the asker a JSON file with everything."""
         async with self.context.answer(interaction) as answer:
             await self.pages.privacy.export(answer)
 
     @app_commands.command(description="Have it deleted; you are asked once more")
     async def delete(self, interaction: Interaction) -> None:
-        """Ask before deleting."""
+        """Say what deleting means; the button below does it."""
         async with self.context.answer(interaction) as answer:
             await self.pages.privacy.ask(answer)

@@ -21,13 +21,13 @@ class ReplayCommands(commands.Cog):
     @app_commands.command(description="A finished game again: in words, and as a record file")
     @app_commands.describe(number="The game's number")
     async def replay(self, interaction: Interaction, number: int) -> None:
-        """Show a game."""
+        """Tell a game deal by deal, with its record to download."""
         async with self.context.answer(interaction) as answer:
             await self.pages.replay.replay(answer, number)
 
     @app_commands.command(description="The proof that no card of a finished game was moved")
     @app_commands.describe(number="The game's number")
     async def verify(self, interaction: Interaction, number: int) -> None:
-        """Show the proof."""
+        """Compare every pack with what was promised before its deal."""
         async with self.context.answer(interaction) as answer:
             await self.pages.replay.verify(answer, number)

@@ -22,18 +22,18 @@ class SeasonCommands(commands.GroupCog, group_name="season", group_description="
     @app_commands.command(description="Begin a season; for managers of the server")
     @app_commands.describe(name="Its name")
     async def start(self, interaction: Interaction, name: str) -> None:
-        """Start a season."""
+        """Begin a season and tell everybody."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             await self.pages.seasons.start(answer, name)
 
     @app_commands.command(description="Close the season and keep its table; for managers of the server")
     async def close(self, interaction: Interaction) -> None:
-        """Ask before closing the season."""
+        """Say what closing means; the button below does it."""
         async with self.context.answer(interaction) as answer:
             await self.pages.seasons.ask(answer)
 
     @app_commands.command(name="list", description="The seasons of this server and who won them")
     async def list_(self, interaction: Interaction) -> None:
-        """List the seasons."""
+        """Show the newest seasons with their champions."""
         async with self.context.answer(interaction) as answer:
             await self.pages.seasons.list(answer)

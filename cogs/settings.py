@@ -35,13 +35,13 @@ class SettingsCommands(commands.Cog, name="Settings"):
     @app_commands.command(description="Never be seated together with somebody; nobody is told")
     @app_commands.describe(player="With whom")
     async def block(self, interaction: Interaction, player: User | Member) -> None:
-        """Block somebody."""
+        """Keep somebody from the asker's tables, now and later; who sits together already stays."""
         async with self.context.answer(interaction) as answer:
             await self.pages.blocks.block(answer, player)
 
     @app_commands.command(description="Sit with somebody again whom you have blocked")
     @app_commands.describe(player="With whom")
     async def unblock(self, interaction: Interaction, player: User | Member) -> None:
-        """Unblock somebody."""
+        """Take a block back."""
         async with self.context.answer(interaction) as answer:
             await self.pages.blocks.unblock(answer, player)

@@ -22,6 +22,6 @@ class StatsCommands(commands.Cog):
     @app_commands.describe(player="Whose figures; yours if you choose nobody", game="Only this game")
     @app_commands.guild_only()
     async def stats(self, interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
-        """Show the figures."""
+        """Show everybody what a person has done; the asker, if nobody is named."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             await self.pages.statistics.show(answer, player or interaction.user, game)

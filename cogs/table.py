@@ -21,7 +21,7 @@ class TableCommands(commands.Cog, name="Table"):
     @app_commands.command(description="Bring your table to the bottom of the channel")
     @app_commands.describe(table="The table's number")
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show a table again."""
+        """Show a table's message once more; the one further up loses its buttons."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             number = table or await self.pages.tables.here(interaction)
             await self.pages.tables.show(answer, await self.pages.tables.meant(interaction, number))
@@ -29,7 +29,7 @@ class TableCommands(commands.Cog, name="Table"):
     @app_commands.command(description="The score sheet of the evening at your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show the slate."""
+        """Show crosses and scores of the evening, to the asker alone."""
         async with self.context.answer(interaction) as answer:
             number = table or await self.pages.tables.here(interaction)
             await self.pages.slate.show(answer, (await self.pages.tables.meant(interaction, number)).id)

@@ -50,7 +50,7 @@ class Meter(Protocol):
         ...
 
     def failed(self) -> None:
-        """Count a bug."""
+        """Count what was neither refused nor expected, and is logged under an id."""
         ...
 
     def discord_failed(self, status: int, code: int) -> None:

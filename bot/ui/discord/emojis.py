@@ -20,16 +20,16 @@ class Store(Protocol):
     """Where an application's emojis are kept; a discord.py client is one."""
 
     async def fetch_application_emojis(self) -> list[Emoji]:
-        """Return all there are."""
+        """Return all emojis of the application, others' than the cards' too; raises discord.HTTPException."""
         ...
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji:
-        """Add one."""
+        """Upload one, PNG of 256 KiB at the most; raises discord.HTTPException."""
         ...
 
 
 class CardEmojis:
-    """The cards' emojis.
+    """Knows which card has which emoji, and has Discord keep the ones that are wanted.
 
     Args:
         pictures: PNG by `emoji_name`; empty: text only.

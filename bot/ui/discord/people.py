@@ -15,7 +15,7 @@ MOST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class LastSeen:
-    """Somebody seen in an interaction."""
+    """How somebody was called, and the language of their Discord, at their last click or command."""
 
     name: str
     locale: str
@@ -33,7 +33,7 @@ class People:
         self._seen: dict[int, LastSeen] = {}
 
     def see(self, interaction: Interaction) -> None:
-        """Note who acts."""
+        """Note who acts, and drop whoever was not seen for the longest time where there are too many."""
         user = interaction.user
         self._seen.pop(user.id, None)
         self._seen[user.id] = LastSeen(user.display_name, str(interaction.locale.value))
@@ -47,7 +47,7 @@ class People:
             await self._settings.of_guild(interaction.guild_id)
 
     def forget(self, user: int) -> None:
-        """Forget somebody."""
+        """Forget somebody who has had what was known of them deleted."""
         self._seen.pop(user, None)
 
     def preferences(self, user: int) -> Preferences:
@@ -64,6 +64,6 @@ class People:
         return person.name if person else None
 
     def locale(self, user: int, otherwise: str) -> str:
-        """Return somebody's language."""
+        """Return somebody's language: chosen, or seen, or remembered from before a restart, or the one given."""
         chosen, person = self.preferences(user), self._seen.get(user)
         return chosen.language or (person.locale if person else chosen.seen_language) or otherwise

@@ -62,7 +62,7 @@ class Tasks:
 
 
 async def _nothing() -> None:
-    """Do nothing."""
+    """Stand in for work that comes after the end, so that whoever waits for it has a task to wait for."""
 
 
 class Latest(Generic[T]):

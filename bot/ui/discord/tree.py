@@ -15,7 +15,7 @@ from bot.ui.discord.context import Context
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The bot's commands."""
+    """Says why a command was refused, and tells Discord of the commands when they have changed."""
 
     context: Context | None = None
 

@@ -34,7 +34,7 @@ class SmallPictures(Protocol):
 def drawer_for(
     words: Words, name: NameOf, label: NameOf, emojis: SmallPictures, liked: Preferences | None = None
 ) -> Drawer:
-    """Return what draws panels.
+    """Return what draws panels in one language, with pictures, signs or names for the cards.
 
     Args:
         words: the reader's, with those of the game.

@@ -52,7 +52,7 @@ class LessonPage:
 
     @property
     def last(self) -> bool:
-        """Whether the lesson ends here."""
+        """Whether nothing comes after this stop, so that the rules and a table to practise at are offered."""
         return self.number == len(self.lesson.stops) - 1
 
     def draw(self, *, focus: Focus | None = None, reply: str = "") -> ui.LayoutView:

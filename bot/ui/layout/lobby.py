@@ -18,7 +18,7 @@ MOST = 3000
 
 
 def lobby(message: Message, table: Table, words: Words, own: Words, names: Names, *, live: bool) -> None:
-    """Draw it.
+    """Draw who sits there, the house rules, and what can be done before a game.
 
     Args:
         message: where to.

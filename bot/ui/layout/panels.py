@@ -59,7 +59,7 @@ class Drawer:
         self._read_cards = read_cards
 
     def title(self, message: Message, panel: p.Panel) -> None:
-        """Add the title."""
+        """Add the panel's title, as a small heading."""
         message.text([f"### {self.speech.text(panel.title)}"])
 
     def blocks(
@@ -166,7 +166,7 @@ class Drawer:
                 yield f"-# {names}"
 
     def rows(self, message: Message, rows: Sequence[p.Row], path: tuple[str, ...] = ()) -> None:
-        """Add what can be pressed.
+        """Add buttons and lists, in the order of the rows.
 
         Args:
             message: where to.

@@ -15,7 +15,7 @@ from bot.ui.live.direct_messages import DirectMessages
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A message that mentions people.
+    """A message that says whose turn it is, deleted when that is over.
 
     Args:
         users: the people; it goes when none of them is waited for any more.

@@ -5,7 +5,7 @@ from bot.ui.pages.texts import show_text
 
 
 class HelpPages:
-    """Shows the help.
+    """Answers whoever doesn't know where to begin.
 
     Args:
         context: the words.

@@ -30,7 +30,7 @@ class HouseRulePages:
         }
 
     async def _show(self, click: Click[Do]) -> None:
-        """Show all options."""
+        """Show all options as they are now, and what can be changed."""
         await self._overview(click, await self._table(click))
 
     async def _open(self, click: Click[Do]) -> None:

@@ -123,7 +123,7 @@ class LeaderboardPages:
         return words("leaderboard-season", season=board.season.name, by=by)
 
     def _line(self, words: Words, one: Standing) -> str:
-        """Return a person's line."""
+        """Return what a person has done in a line: the rating where that decides, counts otherwise."""
         name = f"<@{one.user}>" if one.user else words("leaderboard-nobody")
         if one.rating is not None:
             return words(
@@ -168,7 +168,7 @@ class LeaderboardPages:
         self._late_pictures.add(answer, sketch, lambda wanted, drawn: self._page(board, ranked, page, wanted, drawn))
 
     async def _bar(self, words: Words, board: Leaderboard, one: Standing) -> Bar:
-        """Return a person's bar."""
+        """Return a person's bar, as long as what decides; a rating that few games stand behind is pale."""
         nobody = words("leaderboard-nobody") if not one.user else words("person-name", number=one.place)
         name = await self._context.name(one.user) or nobody
         if one.rating is not None:

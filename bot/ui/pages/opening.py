@@ -12,7 +12,7 @@ from bot.tables import GuildSettings, Table, TableService
 
 
 class Opening:
-    """Opens tables.
+    """Opens tables where and by whom the guild wants it.
 
     Args:
         service: the tables, and what guilds have chosen.

@@ -12,7 +12,7 @@ from bot.ui.pictured import Picture, PicturedView
 
 
 class RulesPages:
-    """Shows rules.
+    """Answers with a game's rules, and turns their pages.
 
     Args:
         context: the tables, the words and the people.

@@ -72,7 +72,7 @@ class SeasonPages:
         return {**{season.name: season.name for season in found}, ALL_TIME: words("season-all-time")}
 
     async def _line(self, words: Words, guild: int, season: Season) -> str:
-        """Return a season's line."""
+        """Return a season in a line: its days and its champions, three of them at the most."""
         champions = await self._statistics.champion(season, guild)
         names = [f"<@{user}>" if user else words("leaderboard-nobody") for user in champions[:3]]
         return words(

@@ -6,7 +6,7 @@ from bot.ui.pages.clicks import Click, Handlers
 
 
 class SlatePages:
-    """Shows slates.
+    """Answers with the slate of an evening, to the asker alone.
 
     Args:
         context: the tables, the words and the people.

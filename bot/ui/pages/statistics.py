@@ -106,7 +106,7 @@ class StatisticsPages:
 
 
 def _rating(words: Words, rating: Rating) -> str:
-    """Return a rating in words."""
+    """Return a rating in words, and how many games are needed until it counts."""
     if rating.provisional:
         return words("stats-rating-provisional", rating=str(rating.points), games=rating.games, needed=PROVISIONAL)
     return words("stats-rating", rating=str(rating.points))

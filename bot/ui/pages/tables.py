@@ -11,7 +11,7 @@ from bot.ui.live import Board
 
 
 class TablePages:
-    """Finds and shows tables.
+    """Knows which table is meant, and makes its message the newest of the channel.
 
     Args:
         context: the tables.
