@@ -222,7 +222,7 @@ class Evening:
         newest = max(int(seen.id) for seen in shown)
         deal = [seen for seen in self.onlooker.seen if int(seen.id) >= newest]
         # What a wild card was named is public, whoever holds the card of that name.
-        text = re.sub(r"→\S+", "", "\n".join(seen.text for seen in deal))
+        text = re.sub(r"→\S+|Weli\S* as \S+", "", "\n".join(seen.text for seen in deal))
         for person in self.people:
             hand = self.hand(person)
             if hand and -1 < revision(hand) < max(revision(seen) for seen in deal):
