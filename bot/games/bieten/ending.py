@@ -35,14 +35,18 @@ def _outcome(position: Position, reached: tuple[int, ...], offenders: tuple[int,
     if offenders:
         return Outcome("irregularity", scores, position.out if knockout else _highest(scores, offenders), offenders)
     if not knockout:
-        low = min(scores)
-        losers = tuple(seat for seat, score in enumerate(scores) if score == low)
-        return Outcome("target", scores, reached, losers) if reached else None
+        return Outcome("target", scores, reached, _lowest(scores)) if reached else None
     if position.live == 1:
         return Outcome("knockout", scores, position.out, position.players)
     if not position.live:  # all who were left reached it together: the last of them loses
         return Outcome("knockout", scores, position.out[:-1], position.out[-1:])
     return None
+
+
+def _lowest(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the lowest score."""
+    low = min(scores)
+    return tuple(seat for seat, score in enumerate(scores) if score == low)
 
 
 def _highest(scores: tuple[int, ...], offenders: tuple[int, ...]) -> tuple[int, ...]:

@@ -64,9 +64,9 @@ class DealResult(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def same(result: FigureResult) -> FigureResult:
-    """Return this result, or the equal one there is already."""
-    return result
+def figure_result(figure: int, winner: int, points: int, how: int) -> FigureResult:
+    """Return the one result of a figure that is like this."""
+    return FigureResult(figure, winner, points, how)
 
 
 @lru_cache(maxsize=4096)

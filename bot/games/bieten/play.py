@@ -20,23 +20,28 @@ def legal(position: Position, seat: int) -> Legal:
         claims |= (has & position.raisable & ~(position.firsts >> 5 * seat)) << 5
     if position.needs[seat] <= GESPANNT_TO_RAISE and position.rules.strict:
         claims = claims & ALL_FIGURES if position.needs[seat] > GESPANNT_TO_BET else 0
-    if seat == position.turn:
-        return Legal(CLAIMS[seat][claims] + legal_plays(position, seat))
-    return CLAIMS[seat][claims]
+    if seat != position.turn:
+        return CLAIMS[seat][claims]
+    return Legal(CLAIMS[seat][claims] + legal_plays(position, seat))
 
 
 def legal_plays(position: Position, seat: int) -> tuple[Play, ...]:
     """Return the cards that the seat whose turn it is may play."""
     left, rules = position.hands[seat] & ~position.gone, position.rules
     if left & rules.wild:
-        real, namable = playable(position, seat)
-        plays = PLAYS[seat][real]
-        for wild, names in namable:
-            plays += naming_plays(seat, wild, names)
-        return plays
+        return _plays_with_wild(position, seat)
     if position.laid and rules.strict:
-        left = left & SUIT_MASK[position.led] or left
+        return PLAYS[seat][left & SUIT_MASK[position.led] or left]
     return PLAYS[seat][left]
+
+
+def _plays_with_wild(position: Position, seat: int) -> tuple[Play, ...]:
+    """Return the cards that a holder of wild ones may play, those under each of their names."""
+    real, namable = playable(position, seat)
+    plays = PLAYS[seat][real]
+    for wild, names in namable:
+        plays += naming_plays(seat, wild, names)
+    return plays
 
 
 def play_card(position: Position, action: Play) -> None:

@@ -18,7 +18,7 @@ from bot.games.bieten.parts import (
     FigureResult,
     Irregularity,
     WeliResult,
-    same,
+    figure_result,
 )
 from bot.games.bieten.position import NOBODY, Position, Public
 from bot.games.bieten.worth import Height, Names, best_in
@@ -62,7 +62,7 @@ def count(position: Position) -> Count:
     rules, hands = position.rules, position.hands
     names = [names_in(position, hand) for hand in hands]
     scores = Scores(position.scores, rules.target, knockout=rules.knockout)
-    offences = _count_offences(position, names, scores)
+    offences = _count_offences(position, names, scores) if position.story else ()
     void = scores.stopped = bool(offences) and rules.irregularities == "lose-game"
     figures = _count_figures(position, names, scores)
     weli = _count_weli(position, figures, scores)
@@ -87,9 +87,9 @@ def _count_figures(position: Position, names: Sequence[Names], scores: Scores) -
     results: list[FigureResult] = []
     for figure in _in_order(position.conceded if position.rules.conceded_first else position.order):
         if scores.stopped:
-            results.append(same(FigureResult(figure, NOBODY, 0, UNCOUNTED)))
+            results.append(figure_result(figure, NOBODY, 0, UNCOUNTED))
             continue
-        result = same(_award(position, figure, heights))
+        result = _award(position, figure, heights)
         results.append(result)
         if result.winner >= 0:
             scores.enter(result.winner, result.points)
@@ -106,21 +106,22 @@ def _award(position: Position, figure: int, heights: Sequence[Sequence[Height]])
     """Return who wins a figure."""
     value = position.values[figure]
     if position.owners[figure] >= 0:
-        return FigureResult(figure, position.owners[figure], value, CONCEDED)
+        return figure_result(figure, position.owners[figure], value, CONCEDED)
     how = UNBET if position.open >> figure & 1 else CONTESTED
     if figure == GAME:
-        return FigureResult(figure, position.taker, value, how)
+        return figure_result(figure, position.taker, value, how)
     winner, tied = _highest(heights[figure])
     if winner < 0:
-        return FigureResult(figure, NOBODY, 0, TIED if tied else UNWON)
-    return FigureResult(figure, winner, value, how)
+        return figure_result(figure, NOBODY, 0, TIED if tied else UNWON)
+    return figure_result(figure, winner, value, how)
 
 
 def _highest(heights: Sequence[Height]) -> tuple[int, bool]:
     """Return the one seat with the greatest height, NOBODY if none has any or several tie, and whether they do."""
     top = max(heights)
-    tied = bool(top) and heights.count(top) > 1
-    return (NOBODY if tied or not top else heights.index(top)), tied
+    if not top:
+        return NOBODY, False
+    return (NOBODY, True) if heights.count(top) > 1 else (heights.index(top), False)
 
 
 def _heights(hands: Sequence[int], names: Sequence[Names]) -> list[tuple[Height, ...]]:

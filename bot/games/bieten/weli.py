@@ -12,7 +12,6 @@ from bot.games.bieten.cards import FIGURES, GAME, REAL, figures_in
 from bot.rules.cards import cards_in
 
 
-@lru_cache(maxsize=1 << 14)
 def namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
     """Return for each wild card of a hand the names it has in some joint naming; empty if there is none.
 
@@ -22,8 +21,15 @@ def namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
         claims: the figures to be borne out, as bits.
     """
     if len(masks) == 1:
-        last = masks[0] & ~real & _completing(real, claims)
-        return (last,) if last else ()
+        # Nearly always: too many masks to remember, and the work is in `_completing`.
+        names = masks[0] & ~real & _completing(real, claims)
+        return (names,) if names else ()
+    return _joint_namings(real, masks, claims)
+
+
+@lru_cache(maxsize=1 << 14)
+def _joint_namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int, ...]:
+    """Return the same for several wild cards: each name of the first is tried, and what it leaves to the others."""
     seen = [0] * len(masks)
     for name in cards_in(masks[0] & ~real):
         rest = namings(real | 1 << name, masks[1:], claims)
