@@ -18,6 +18,7 @@ class GuildSettings(BaseModel):
         turn_time: seconds after which a computer player sits in; None: never.
         openers: who may open tables.
         opener_role: the role that may, besides those who manage the guild, where `openers` is "role".
+        newcomers: whether people who were not there at the start may take over a seat of a game going on.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
     """
 
@@ -28,6 +29,7 @@ class GuildSettings(BaseModel):
     turn_time: Annotated[int, Field(ge=60, le=3 * 24 * 3600)] | None = None
     openers: Literal["everyone", "role", "managers"] = "everyone"
     opener_role: int | None = None
+    newcomers: bool = True
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
 
 

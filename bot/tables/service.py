@@ -9,7 +9,8 @@ early end of a game, `take_backs` about the last action.
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
 `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable`
-`shutting_down` `own_seat_only` · StaleView `stale_view` · and the rules' own RuleErrors.
+`shutting_down` `own_seat_only` `no_newcomers` `leave_in_game` · StaleView `stale_view` · and the rules' own
+RuleErrors.
 """
 
 import sqlite3
@@ -193,12 +194,24 @@ class TableService:
         return await self._changes.open(Live(found, table, self._changes.now()), admit)
 
     async def join(self, table: int, user: int) -> Table:
-        """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby."""
-        return await self._reseat(table, lambda old, apart: seating.join(old, user, apart), user)
+        """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby.
 
-    async def leave(self, table: int, user: int) -> Table:
-        """Stand up, or stop waiting; in mid-game a computer player takes the seat. Without a person it is closed."""
-        return await self._reseat(table, lambda old, apart: seating.leave(old, user, apart))
+        In mid-game a computer player's seat is taken over, if the guild lets newcomers in.
+        """
+
+        async def step(live: Live) -> Update:
+            chosen = await self.settings.of_guild(live.table.guild)
+            apart = await self.blocks.at(live.table, user)
+            return reseated(live, seating.join(live.table, user, apart, newcomers=chosen.newcomers))
+
+        return await self._changes.change(table, step)
+
+    async def leave(self, table: int, user: int, *, asked: bool = True) -> Table:
+        """Stand up, or stop waiting; in mid-game a computer player takes the seat. Without a person it is closed.
+
+        Whoever leaves a game in play has lost it: with `asked` False they are refused (Conflict `leave_in_game`).
+        """
+        return await self._reseat(table, lambda old, apart: seating.leave(old, user, apart, asked=asked))
 
     async def stop_waiting(self, table: int, user: int) -> Table:
         """Wait for a seat no longer; raises NotAllowed `not_waiting`."""
@@ -305,11 +318,11 @@ class TableService:
         over = progress.deal_over(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
 
-    async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table], *comers: int) -> Table:
+    async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table]) -> Table:
         """Change who sits at a table; `alter` is told who is not to sit there together."""
 
         async def step(live: Live) -> Update:
-            return reseated(live, alter(live.table, await self.blocks.at(live.table, *comers)))
+            return reseated(live, alter(live.table, await self.blocks.at(live.table)))
 
         return await self._changes.change(table, step)
 

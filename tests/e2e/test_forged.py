@@ -43,17 +43,33 @@ async def test_what_nobody_has_drawn_is_refused_in_words(evening: Open, bot: Car
     assert not bot.tree.context.boundary.counts["bug"]
 
 
+async def test_a_button_of_before_the_game_asks_before_somebody_leaves(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Ben")
+    _, ben = here.people
+    await here.sit_down()
+    hand = await ben.wait_for(lambda: hand_of(ben))
+    answer = await ben.forge(hand, "t1:1:1:!leave")
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    assert "It counts as lost for you" in answer.message.text
+    assert (await bot.tree.context.service.table(1)).seat_of(int(ben.id)) is not None
+    await ben.forge(answer.message, "t1:1:0:!leavegame")
+    assert (await bot.tree.context.service.table(1)).seat_of(int(ben.id)) is None
+
+
 async def test_a_hand_of_somebody_who_has_left_does_nothing(evening: Open, sandbox: Sandbox) -> None:
     here = await evening("Anna", "Ben")
     anna, ben = here.people
     await here.sit_down()
     old = await ben.wait_for(lambda: hand_of(ben))
-    await ben.slash("leave")
+    asked = await ben.slash("leave")
+    await ben.forge(asked.message, "t1:1:0:!leavegame")
     for verb in ("good", "?good", ">bid", "!here", "!back", "%bury"):
         answer = await ben.forge(old, f"t1:1:5:{verb}", ["x"])
         assert answer.message is not None, verb
         assert answer.message.text == NOT_SEATED, verb
-    await anna.slash("leave")
+    asked = await anna.slash("leave")
+    await anna.forge(asked.message, "t1:1:0:!leavegame")
     for verb in ("good", "?good", ">bid", "!here", "!back"):
         answer = await ben.forge(old, f"t1:1:5:{verb}")
         assert answer.message is not None, verb

@@ -95,6 +95,14 @@ async def seat(club: Club, *names: str, computers: int = 0, start: bool = True, 
     return people
 
 
+async def leave(club: Club, person):
+    """Leave a game in play, the question included; return what was answered to that."""
+    asked = await person.slash(club.channel, "leave")
+    assert asked.ephemeral
+    await person.click(asked.response, label="Yes")
+    return asked
+
+
 async def press(person, message: Any, custom_id: str):
     """Click as the person can where the message is: in a DM as a user, in a channel as a member."""
     actor = person.user if message.channel.id == person.user.dm_channel.id else person

@@ -8,7 +8,7 @@ import pytest
 
 from bot import log
 from bot.tables import TableService
-from tests.ui.club import Club, buttons, components, move, moves, seat, text_of, told
+from tests.ui.club import Club, buttons, components, leave, move, moves, seat, text_of, told
 
 CALLBACK = "/interactions/*/*/callback"
 
@@ -251,7 +251,7 @@ async def test_the_last_to_leave_closes_the_table(club) -> None:
 async def test_who_leaves_in_mid_game_is_played_for(club) -> None:
     async with club() as here:
         anna, ben = await seat(here, "Anna", "Ben", target=5)
-        await ben.slash(here.channel, "leave")
+        await leave(here, ben)
         assert not moves(here.dm(ben)), "the hand is no longer Ben's"
         assert "Computer" in text_of(here.panel)
         while await move(here, [anna]):

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 
-from tests.ui.club import buttons, move, seat, text_of, told
+from tests.ui.club import buttons, leave, move, seat, text_of, told
 
 
 async def over(here):
@@ -82,11 +82,11 @@ async def test_a_table_shown_in_direct_messages_is_forgotten_too(club, make_bot,
             shown = (await person.user.slash("table", table=1)).response
         await here.restart(make_bot())
         assert "Computer 1" not in text_of(shown)
-        await anna.slash(here.channel, "leave")
+        await leave(here, anna)
         assert "Computer 1" in text_of(shown), "it goes on after a restart"
         page = (await anna.slash(here.channel, "privacy delete")).response
         await anna.click(page, label="Delete it all")
-        await ben.slash(here.channel, "leave")
+        await leave(here, ben)
         db = sqlite3.connect(tmp_path / "bot.sqlite")
         notes = [" ".join(map(str, row)) for row in db.execute("SELECT key, value FROM notebook").fetchall()]
         db.close()

@@ -8,7 +8,7 @@ import pytest
 
 from bot.storage import QuietHours
 from bot.tables import Table
-from tests.ui.club import Club, buttons, move, moves, press, seat, text_of, told
+from tests.ui.club import Club, buttons, leave, move, moves, press, seat, text_of, told
 
 TURN = 600
 
@@ -188,7 +188,7 @@ async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
         _, ben = await seat(here, "Anna", "Ben")
         emil = here.person("Emil")
         assert "Take over a seat" not in buttons(here.panel)
-        await ben.slash(here.channel, "leave")
+        await leave(here, ben)
         await emil.click(here.panel, label="Take over a seat")
         assert emil.mention in text_of(here.panel)
         assert "Take over a seat" not in buttons(here.panel)

@@ -40,11 +40,17 @@ def left(table: Table, seat: int, computer: Seat) -> Table:
     return _with_seat(table, seat, computer).with_round(leavers=tuple(sorted(gone)))
 
 
-def take_over(table: Table, user: int) -> Table:
+def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
     """Return the table in mid-game with this person at a computer player's seat, best one that somebody has left.
 
+    Args:
+        table: the table.
+        user: who comes.
+        newcomers: whether the guild lets people in who have not played this game; who left a seat may always return.
+
     Raises:
-        Conflict: `already_started`: there is none; `own_seat_only`: they left another seat of this game.
+        Conflict: `already_started`: there is none; `own_seat_only`: they left another seat of this game;
+            `no_newcomers`.
     """
     free = [number for number, seat in enumerate(table.seats) if seat.user is None]
     own = {seat for seat, who in _leavers(table) if who == user}
@@ -54,6 +60,8 @@ def take_over(table: Table, user: int) -> Table:
         free = [seat for seat in free if seat in own]
         if not free:
             raise Conflict("own_seat_only")
+    elif not newcomers:
+        raise Conflict("no_newcomers")
     empty = {seat for seat, _ in _leavers(table)}
     seat = min(free, key=lambda number: (number not in empty, number))
     return _with_seat(table, seat, Seat(user=user))

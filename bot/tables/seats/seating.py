@@ -58,10 +58,10 @@ def check_here(table: Table, user: int) -> None:
         check_seated(table, user)
 
 
-def join(table: Table, user: int, apart: Apart = frozenset()) -> Table:
+def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool = True) -> Table:
     """Return the table with one more person, who waits if there is no seat but will be.
 
-    In mid-game, where nobody waits, they take over a computer player's seat.
+    In mid-game, where nobody waits, they take over a computer player's seat, if newcomers are let in.
     """
     if table.status == "closed":
         raise Conflict("table_closed")
@@ -72,7 +72,7 @@ def join(table: Table, user: int, apart: Apart = frozenset()) -> Table:
     if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
         return queue.wait(table, user)
     if table.status == "playing":
-        return absence.take_over(table, user)
+        return absence.take_over(table, user, newcomers=newcomers)
     return _add(table, Seat(user=user))
 
 
@@ -93,10 +93,23 @@ def remove_computer(table: Table, user: int, apart: Apart = frozenset()) -> Tabl
     return queue.vacate(lobby, last, apart)
 
 
-def leave(table: Table, user: int, apart: Apart = frozenset()) -> Table:
-    """Return the table without this person, whether they sit or wait there."""
+def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = True) -> Table:
+    """Return the table without this person, whether they sit or wait there.
+
+    Args:
+        table: the table.
+        user: who leaves.
+        apart: who is not to sit together.
+        asked: whether they know what leaving a game in play means; without that they don't leave one.
+
+    Raises:
+        NotAllowed: `not_seated`.
+        Conflict: `table_closed`, `leave_in_game`.
+    """
     check_here(table, user)
     seat = table.seat_of(user)
+    if seat is not None and table.status == "playing" and not asked:
+        raise Conflict("leave_in_game")
     if seat is None:
         left = queue.without(table, user)
     elif table.status == "playing":

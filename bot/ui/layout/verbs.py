@@ -13,6 +13,7 @@ class Do(StrEnum):
 
     JOIN = "!join"
     LEAVE = "!leave"
+    LEAVE_GAME = "!leavegame"
     STOP_WAITING = "!unwait"
     ADD_COMPUTER = "!computer"
     REMOVE_COMPUTER = "!remove"
@@ -42,6 +43,8 @@ class Do(StrEnum):
     PREFERENCES = "@mine"
     QUIET_HOURS = "@quiet"
     SETTINGS = "@guild"
+    LET_IN = "@letin"
+    LET_NOBODY_IN = "@letnobodyin"
     ERASE = "@erase"
     PRACTICE = "!practice"
 

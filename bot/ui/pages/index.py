@@ -44,7 +44,7 @@ class Pages:
         self.seating = SeatingPages(context, self.tables)
         self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
-        self.playing = PlayingPages(context, upkeep, self.hands)
+        self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
         self.house_rules = HouseRulePages(context)
@@ -72,6 +72,7 @@ class Pages:
             **self.house_rules.handlers,
             **self.open_hands.handlers,
             **self.hosting.handlers,
+            **self.seating.handlers,
             **self.leaderboard.handlers,
             **self.seasons.handlers,
             **self.settings.handlers,

@@ -5,7 +5,7 @@ from functools import partial
 
 from discord import Interaction
 
-from bot.errors import NotAllowed
+from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
 from bot.tables import Table
 from bot.ui.discord import Answer, Context
@@ -13,6 +13,7 @@ from bot.ui.layout import Act, Do, Focus, OpenMenu, PickCards, Question, ask
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
+from bot.ui.pages.seating import SeatingPages
 
 Change = Callable[[int, int], Awaitable[Table]]
 """Changes something about a table, by its number and who does it."""
@@ -27,17 +28,19 @@ class PlayingPages:
         context: the tables.
         upkeep: the messages that are clicked.
         hand_pages: shows a hand when a menu is opened in public.
+        seating_pages: ask before somebody leaves in mid-game.
     """
 
-    def __init__(self, context: Context, upkeep: Upkeep, hand_pages: HandPages) -> None:
+    def __init__(self, context: Context, upkeep: Upkeep, hand_pages: HandPages, seating_pages: SeatingPages) -> None:
         self._service = service = context.service
         self._board = upkeep.board
         self._hands = upkeep.hands
         self._acting = upkeep.acting
         self._hand_pages = hand_pages
+        self._seating_pages = seating_pages
         self._changes: dict[Do, Change] = {
             Do.JOIN: service.join,
-            Do.LEAVE: service.leave,
+            Do.LEAVE: partial(service.leave, asked=False),
             Do.STOP_WAITING: service.stop_waiting,
             Do.ADD_COMPUTER: service.add_computer,
             Do.REMOVE_COMPUTER: service.remove_computer,
@@ -51,6 +54,7 @@ class PlayingPages:
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
+            Do.LEAVE: self._leave,
             Do.LET_BACK: self._let_back,
             Act: self._act,
             PickCards: self._pick,
@@ -82,6 +86,15 @@ class PlayingPages:
         """Do what a word stands for, from the table's public message or, coming back, from a hand."""
         do = partial(self._changes[click.verb], click.table, click.user)
         await self._do(click, await self._clicked(click), do, in_hands=click.verb is Do.COME_BACK)
+
+    async def _leave(self, click: Click[Do]) -> None:
+        """Leave; in mid-game, from a message of before, ask before."""
+        try:
+            await self._change(click)
+        except Conflict as refused:
+            if refused.code != "leave_in_game":
+                raise
+            await self._seating_pages.ask(click.answer, click.table)
 
     async def _let_back(self, click: Click[Do]) -> None:
         """Agree that an action is taken back; two people's wishes have the same button, one after the other."""

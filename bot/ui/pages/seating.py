@@ -1,6 +1,11 @@
-"""Sitting down at a table, leaving it and starting its game, by command."""
+"""Sitting down at a table, leaving it and starting its game; in mid-game nobody leaves unasked."""
 
+from bot.errors import Conflict
+from bot.tables import Table
 from bot.ui.discord import Answer, Context
+from bot.ui.layout import Do
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.hosting import question, told
 from bot.ui.pages.tables import TablePages
 
 
@@ -16,6 +21,7 @@ class SeatingPages:
         self._context = context
         self._service = context.service
         self._tables = tables
+        self.handlers: Handlers = {Do.LEAVE_GAME: self._leave_game}
 
     async def join(self, answer: Answer, number: int | None) -> None:
         """Have the asker sit down, or wait, at a table or the newest open one here; raises as the service does."""
@@ -23,17 +29,48 @@ class SeatingPages:
         number = number or (await self._service.directory.newest_open(interaction.channel_id or 0)).id
         await self._tables.meant(interaction, number)
         table = await self._service.join(number, user)
-        await self._say(answer, "answer-waiting" if table.waits(user) else "answer-joined", number)
+        key = "answer-helping" if table.status == "playing" else "answer-joined"
+        await self._say(answer, "answer-waiting" if table.waits(user) else key, number)
 
     async def leave(self, answer: Answer, number: int) -> None:
-        """Have the asker leave; raises as the service does."""
-        await self._service.leave(number, answer.interaction.user.id)
-        await self._say(answer, "answer-left", number)
+        """Have the asker leave; in mid-game ask before. Raises as the service does."""
+        try:
+            await self._service.leave(number, answer.interaction.user.id, asked=False)
+        except Conflict as refused:
+            if refused.code != "leave_in_game":
+                raise
+            await self.ask(answer, number)
+        else:
+            await self._say(answer, "answer-left", number)
+
+    async def ask(self, answer: Answer, number: int) -> None:
+        """Ask who plays there whether they want to leave the game, and say what that means for them."""
+        table = await self._service.table(number)
+        what = leaving(table, answer.interaction.user.id)
+        words = self._context.words(answer.interaction)
+        text = words("leave-question", table=str(number), what=what)
+        await answer.private(question(text, number, Do.LEAVE_GAME, words))
 
     async def start(self, answer: Answer, number: int) -> None:
         """Start the game; raises as the service does."""
         await self._service.begin(number, answer.interaction.user.id)
         await self._say(answer, "answer-started", number)
 
+    async def _leave_game(self, click: Click[Do]) -> None:
+        """Leave, after the question."""
+        await self._service.leave(click.table, click.user)
+        words = self._context.words(click.answer.interaction)
+        await click.answer.update(told(words("answer-left", table=str(click.table))))
+
     async def _say(self, answer: Answer, key: str, number: int) -> None:
         await answer.say(self._context.words(answer.interaction)(key, table=str(number)))
+
+
+def leaving(table: Table, user: int) -> str:
+    """Return what leaving a game in play means: lost, nothing, or last, where the table closes behind them."""
+    seat = table.seat_of(user)
+    if not any(who.user not in {None, user} for party in (table.seats, *table.queue) for who in party):
+        return "last"
+    if table.round is None or seat is None or table.guild is None or table.round.began[seat].user != user:
+        return "nothing"
+    return "lost"

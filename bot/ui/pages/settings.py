@@ -40,7 +40,12 @@ class SettingsPages:
         self._service = context.service
         self._catalogs = context.catalogs
         self._board = board
-        self.handlers: Handlers = {Do.SETTINGS: self._guild, UsualHouseRules: self._house_rules}
+        self.handlers: Handlers = {
+            Do.SETTINGS: self._guild,
+            Do.LET_IN: self._newcomers,
+            Do.LET_NOBODY_IN: self._newcomers,
+            UsualHouseRules: self._house_rules,
+        }
 
     async def open(self, answer: Answer) -> None:
         """Open the form, or keep what was filled in.
@@ -74,6 +79,13 @@ class SettingsPages:
 
     async def _guild(self, click: Click[Do]) -> None:
         await self.open(click.answer)
+
+    async def _newcomers(self, click: Click[Do]) -> None:
+        """Let new people into games going on, or no longer; raises NotAllowed."""
+        guild, words = self._managed(click.answer)
+        before = await self._service.settings.of_guild(guild)
+        after = await self._service.settings.change_guild(guild, newcomers=click.verb is Do.LET_IN)
+        await self._show(click.answer, before, after, words)
 
     async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
         """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
@@ -147,6 +159,10 @@ class SettingsPages:
         message.buttons(
             [
                 message.button(Do.SETTINGS, words("settings-change")),
+                message.button(
+                    Do.LET_NOBODY_IN if after.newcomers else Do.LET_IN,
+                    words("settings-let-nobody-in" if after.newcomers else "settings-let-in"),
+                ),
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
@@ -165,6 +181,7 @@ class SettingsPages:
             words("settings-openers"): f"<@&{now.opener_role}>"
             if opener == "role"
             else words(f"settings-openers-{opener}"),
+            words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
         }
         for game in all_games():
             own = self._catalogs.words(words.locale, game)

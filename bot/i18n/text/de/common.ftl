@@ -137,6 +137,7 @@ dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drück am Tisch auf 
 
 ## Antworten auf Befehle und Klicks
 
+answer-helping = Du sitzt an Tisch { $table } und hilfst aus: Diese Partie zählt weder für dich noch gegen dich.
 answer-left = Du hast Tisch { $table } verlassen.
 answer-joined = Du sitzt an Tisch { $table }.
 answer-waiting = Du wartest auf einen Platz an Tisch { $table }.

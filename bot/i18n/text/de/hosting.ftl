@@ -10,6 +10,12 @@ button-play-on = Weiterspielen
 
 end-question = Soll ich alle an Tisch { $table } fragen, ob diese Partie enden soll? Sind alle dafür, endet sie ohne Ergebnis, und die Karten bleiben geheim.
 close-question = An Tisch { $table } läuft eine Partie. Trotzdem schließen? Sie endet dann ohne Ergebnis, und die Karten bleiben geheim.
+leave-question =
+    An Tisch { $table } läuft eine Partie. { $what ->
+        [lost] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich als verloren.
+        [last] Sonst sitzt niemand dort: Wenn du jetzt gehst, wird der Tisch geschlossen, und die Partie hat kein Ergebnis.
+       *[nothing] Wenn du jetzt gehst, nimmt ein Computer deinen Platz. Die Partie zählt für dich nicht.
+    } Trotzdem gehen?
 answer-vote = Alle an Tisch { $table } sind gefragt; sind alle dafür, endet die Partie.
 answer-ended = Die Partie an Tisch { $table } ist ohne Ergebnis zu Ende.
 answer-closed = Tisch { $table } ist geschlossen.
@@ -20,6 +26,7 @@ answer-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
 
 error-already-agreed = Du hast schon zugestimmt; die anderen müssen noch antworten.
 error-close-in-game = Hier wird gespielt; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen, und wer hier moderiert, darf den Tisch schließen.
+error-leave-in-game = Hier wird gespielt; mit { "**/verlassen**" } gehst du aus der Partie.
 error-kick-in-game = Mitten in der Partie kann man niemanden wegschicken; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen.
 error-kick-yourself = Wenn du selbst gehen willst, nimm { "**/verlassen**" }.
 error-no-vote = Niemand möchte diese Partie mehr beenden.

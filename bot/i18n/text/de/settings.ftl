@@ -41,6 +41,11 @@ settings-openers-role = eine Rolle
 settings-openers-managers = wer den Server verwaltet
 settings-role = Die Rolle
 settings-role-hint = Nur wenn eine Rolle Tische öffnen darf; wer den Server verwaltet, darf immer.
+settings-newcomers = Neue Leute in laufenden Partien
+settings-newcomers-yes = dürfen einen Platz übernehmen
+settings-newcomers-no = dürfen nicht dazukommen
+settings-let-in = Neue zulassen
+settings-let-nobody-in = Keine Neuen zulassen
 settings-houses = Hausregeln
 settings-house = Hausregeln für { $game }
 

@@ -18,3 +18,4 @@ answer-back = An Tisch { $table } spielst du wieder selbst.
 
 error-not-absent = Für dich ist an diesem Tisch niemand eingesprungen.
 error-own-seat-only = Du hast in dieser Partie einen anderen Platz verlassen und kennst seine Karten; wenn sie vorbei ist, kannst du dich wieder dazusetzen.
+error-no-newcomers = Auf diesem Server übernimmt niemand Neuer einen Platz in einer laufenden Partie; wenn sie vorbei ist, kannst du dich dazusetzen.

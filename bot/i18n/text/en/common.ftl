@@ -137,6 +137,7 @@ dm-closed = { $name }, I can't write to you directly. Press “My hand” on the
 
 ## Answers to commands and clicks
 
+answer-helping = You sit at table { $table } and help out: this game counts neither for you nor against you.
 answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
 answer-waiting = You wait for a seat at table { $table }.

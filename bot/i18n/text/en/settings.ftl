@@ -41,6 +41,11 @@ settings-openers-role = a role
 settings-openers-managers = who manages the server
 settings-role = The role
 settings-role-hint = Only if a role may open tables; who manages the server always may.
+settings-newcomers = New people in running games
+settings-newcomers-yes = may take over a seat
+settings-newcomers-no = may not come in
+settings-let-in = Let new people in
+settings-let-nobody-in = Let nobody new in
 settings-houses = House rules
 settings-house = House rules of { $game }
 

@@ -18,3 +18,4 @@ answer-back = You play for yourself again at table { $table }.
 
 error-not-absent = Nobody sits in for you at this table.
 error-own-seat-only = You have left another seat of this game and know its cards; when the game is over you may sit down again.
+error-no-newcomers = On this server nobody new takes over a seat in a running game; when it is over you may sit down.

@@ -148,6 +148,7 @@ dm-closed = { $name }, nie mogę napisać do ciebie prywatnie. Naciśnij „Moje
 
 ## Answers to commands and clicks
 
+answer-helping = Siedzisz przy stole { $table } i pomagasz: ta partia nie liczy ci się ani na plus, ani na minus.
 answer-left = Nie siedzisz już przy stole { $table }.
 answer-joined = Siedzisz przy stole { $table }.
 answer-waiting = Czekasz na miejsce przy stole { $table }.

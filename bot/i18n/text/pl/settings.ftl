@@ -53,6 +53,11 @@ settings-openers-role = rola
 settings-openers-managers = kto zarządza serwerem
 settings-role = Rola
 settings-role-hint = Tylko jeśli stoły otwiera rola; kto zarządza serwerem, może zawsze.
+settings-newcomers = Nowe osoby w trwających partiach
+settings-newcomers-yes = mogą przejąć miejsce
+settings-newcomers-no = nie mogą dołączyć
+settings-let-in = Wpuszczaj nowych
+settings-let-nobody-in = Nie wpuszczaj nowych
 settings-houses = Zasady domowe
 settings-house = Zasady domowe: { $game }
 

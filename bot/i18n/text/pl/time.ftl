@@ -18,3 +18,4 @@ answer-back = Znowu grasz przy stole { $table }.
 
 error-not-absent = Nikt cię przy tym stole nie zastępuje.
 error-own-seat-only = Znasz już karty innego miejsca w tej partii, bo było twoje; gdy się skończy, możesz znowu usiąść.
+error-no-newcomers = Na tym serwerze nikt nowy nie przejmuje miejsca w trwającej partii; gdy się skończy, możesz usiąść.

@@ -137,6 +137,7 @@ dm-closed = { $name }, jag kan inte skriva till dig direkt. Tryck på ”Mina ko
 
 ## Answers to commands and clicks
 
+answer-helping = Du sitter vid bord { $table } och hjälper till: det här partiet räknas varken för dig eller emot dig.
 answer-left = Du har lämnat bord { $table }.
 answer-joined = Du sitter vid bord { $table }.
 answer-waiting = Du väntar på plats vid bord { $table }.

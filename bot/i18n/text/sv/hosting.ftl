@@ -10,6 +10,12 @@ button-play-on = Spela vidare
 
 end-question = Ska jag fråga alla vid bord { $table } om partiet ska avslutas? Om alla går med på det slutar det utan resultat, och korten förblir hemliga.
 close-question = Ett parti pågår vid bord { $table }. Stänga det ändå? Det slutar utan resultat, och korten förblir hemliga.
+leave-question =
+    Ett parti pågår vid bord { $table }. { $what ->
+        [lost] Om du går nu tar en datorspelare din plats. Partiet räknas som förlorat för dig.
+        [last] Ingen annan sitter där: om du går nu stängs bordet, och partiet får inget resultat.
+       *[nothing] Om du går nu tar en datorspelare din plats. Partiet räknas inte för dig.
+    } Gå ändå?
 answer-vote = Alla vid bord { $table } tillfrågas; om alla går med på det avslutas partiet.
 answer-ended = Partiet vid bord { $table } har avslutats utan resultat.
 answer-closed = Bord { $table } är stängt.
@@ -20,6 +26,7 @@ answer-kicked = { $name } sitter inte längre vid bord { $table }.
 
 error-already-agreed = Du har redan gått med på det; de andra ska ännu svara.
 error-close-in-game = Ett parti pågår här; { "**/avsluta**" } frågar alla om det ska avslutas, och den som modererar här får stänga bordet.
+error-leave-in-game = Ett parti pågår här; lämna det med { "**/lämna**" }.
 error-kick-in-game = Ingen kan avvisas mitt i ett parti; { "**/avsluta**" } frågar alla om det ska avslutas.
 error-kick-yourself = För att själv gå, använd { "**/lämna**" }.
 error-no-vote = Ingen vill längre avsluta det här partiet.

@@ -41,6 +41,11 @@ settings-openers-role = en roll
 settings-openers-managers = den som hanterar servern
 settings-role = Rollen
 settings-role-hint = Bara om en roll får öppna bord; den som hanterar servern får det alltid.
+settings-newcomers = Nya personer i pågående partier
+settings-newcomers-yes = får ta över en plats
+settings-newcomers-no = får inte komma in
+settings-let-in = Släpp in nya
+settings-let-nobody-in = Släpp inte in nya
 settings-houses = Husregler
 settings-house = Husregler för { $game }
 

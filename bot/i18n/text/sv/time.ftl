@@ -18,3 +18,4 @@ answer-back = Du spelar själv igen vid bord { $table }.
 
 error-not-absent = Ingen vikarierar för dig vid det här bordet.
 error-own-seat-only = Du har lämnat en annan plats i det här partiet och känner dess kort; när partiet är slut får du slå dig ner igen.
+error-no-newcomers = På den här servern tar ingen ny över en plats i ett pågående parti; när det är slut får du slå dig ner.

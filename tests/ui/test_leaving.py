@@ -1,0 +1,61 @@
+"""Leaving in mid-game is asked first, who takes over helps out, and a server may let nobody new in."""
+
+from tests.ui.club import buttons, leave, move, seat, text_of, told
+from tests.ui.test_settings import choose, keeper
+
+
+async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False, target=5)
+        await anna.click(here.panel, label="Start")
+        asked = await ben.slash(here.channel, "leave")
+        assert asked.ephemeral, "nobody else sees it"
+        assert "It counts as lost for you" in told(asked)
+        assert ben.mention in text_of(here.panel), "nothing has happened yet"
+        await ben.click(asked.response, label="Yes")
+        assert "You have left table 1" in text_of(asked.response)
+        assert "Computer" in text_of(here.panel)
+        while await move(here, [anna]):
+            pass
+        board = told(await anna.slash(here.channel, "leaderboard", game="bieten"))
+        assert f"{ben.mention} · one game · ✗ 0 · ● 1" in board
+        assert board.count("one game") == 2
+
+
+async def test_who_helps_out_is_told_and_leaves_without_loss(club) -> None:
+    async with club(computer_pause=600) as here:
+        _, ben, _ = await seat(here, "Anna", "Ben", "Cilli")
+        emil = here.person("Emil")
+        await leave(here, ben)
+        assert "help out" in told(await emil.slash(here.channel, "join", table=1))
+        asked = await emil.slash(here.channel, "leave")
+        assert "doesn't count for you" in told(asked)
+
+
+async def test_the_last_person_is_told_that_the_table_closes(club) -> None:
+    async with club(computer_pause=600) as here:
+        (anna,) = await seat(here, "Anna", computers=2)
+        asked = await anna.slash(here.channel, "leave")
+        assert "the table is closed" in told(asked)
+        await anna.click(asked.response, label="Yes")
+        assert not buttons(here.panel, enabled=False)
+
+
+async def test_a_server_may_let_nobody_new_into_running_games(club) -> None:
+    async with club(computer_pause=600) as here:
+        _, ben, _ = await seat(here, "Anna", "Ben", "Cilli")
+        olga, emil = keeper(here), here.person("Emil")
+        page = (await choose(here, olga)).response
+        assert "New people in running games: may take over a seat" in text_of(page)
+        await olga.click(page, label="Let nobody new in")
+        assert "**New people in running games: may not come in** (before: may take over a seat)" in text_of(page)
+        await leave(here, ben)
+        assert "nobody new takes over" in await here.answer(emil, here.panel, label="Take over a seat")
+        assert emil.mention not in text_of(here.panel)
+        await ben.click(here.panel, label="Take over a seat")
+        assert ben.mention in text_of(here.panel), "who has left it is not new"
+        await leave(here, ben)
+        await olga.click(page, label="Let new people in")
+        assert "Let nobody new in" in buttons(page)
+        await emil.click(here.panel, label="Take over a seat")
+        assert emil.mention in text_of(here.panel)
