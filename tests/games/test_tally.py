@@ -181,7 +181,7 @@ def test_three_passes_are_counted_with_their_tricks() -> None:
 
 
 @pytest.mark.parametrize("choose", [random_action, sensible_action])
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games().values()])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games().values() if game.tally])
 def test_what_is_counted_of_a_whole_game_can_be_told_and_agrees_with_its_deals(game, choose) -> None:
     words = Catalogs.load(strict=True).words("en", game.id)
     options = game.options.read({})
