@@ -194,7 +194,7 @@ async def test_cards_stand_with_their_names(club) -> None:
 
 
 async def test_text_only_has_no_emojis_and_everything_else(club) -> None:
-    async with club() as here:
+    async with club(seed=4) as here:
         people = anna, ben = [here.person("Anna"), here.person("Ben")]
         await change(here, anna, cards=["text"])
         await anna.slash(here.channel, "play", game="bieten")
