@@ -1,6 +1,7 @@
 """A seat's private panel: its cards, what they are good for, and what it may do now."""
 
 from bot.games.bieten.actions import Bet, Hold, Play, Raise
+from bot.games.bieten.betting import GESPANNT_TO_RAISE
 from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
 from bot.games.bieten.cut_panel import cut_panel
 from bot.games.bieten.hidden import own_part
@@ -50,7 +51,7 @@ def hand_panel(view: View) -> Panel:
     blocks += trick(view)
     blocks += _figures_held(view)
     blocks += _wild_lines(view)
-    if view.needs[_seat(view)] <= 2:
+    if view.needs[_seat(view)] <= GESPANNT_TO_RAISE:
         blocks.append(Line(say("line-gespannt", needs=view.needs[_seat(view)])))
     rows = (*_card_rows(view), *_betting_rows(view))
     return Panel(say("title-hand"), tuple(blocks), rows)

@@ -34,8 +34,6 @@ class View(Public, kit.View):
         """Return whether the other view knows the same."""
         return isinstance(other, View) and all(getattr(self, s) == getattr(other, s) for s in _SLOTS)
 
-    __hash__ = None  # pyright: ignore[reportAssignmentType]
-
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle part by part; equal views have equal bytes."""
         return _restore, tuple([_fresh(getattr(self, slot)) for slot in _SLOTS])
