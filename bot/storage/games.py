@@ -1,6 +1,7 @@
 """Games: one row each, told by its log."""
 
 import sqlite3
+from collections.abc import Iterable
 
 from bot.storage.rows import LARGEST, GameRow
 
@@ -10,6 +11,12 @@ def insert(db: sqlite3.Connection, table: int, game: str, started_at: str) -> in
     cursor = db.execute("INSERT INTO games (table_id, game, started_at) VALUES (?, ?, ?)", (table, game, started_at))
     assert cursor.lastrowid is not None
     return cursor.lastrowid
+
+
+def keep_players(db: sqlite3.Connection, number: int, people: Iterable[int]) -> None:
+    """Keep who begins a game."""
+    rows = [(person, number) for person in people]
+    db.executemany("INSERT OR IGNORE INTO players (person, game) VALUES (?, ?)", rows)
 
 
 def finish(db: sqlite3.Connection, number: int, finished_at: str, outcome: str, deals: str) -> None:

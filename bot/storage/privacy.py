@@ -11,10 +11,14 @@ together. It has no results, and `former player <seat>` in a record's header, wh
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.storage import rounds
+
+ROWS = 2000
+"""So many rows are read at once."""
 SLICE = 20
 """So many tables of a guild go in one transaction, so that nobody has to wait long for the writer."""
 NOBODY = 0
@@ -58,6 +62,8 @@ PEOPLE = (
     IdColumn("tallies", "user", "statistics"),
     IdColumn("season_standings", "user", "statistics", "nobody"),
     IdColumn("house_rules", "saved_by", "house", "nobody"),
+    # The numbers of the games are told, finished ones and others apart.
+    IdColumn("players", "person", "games", told=False),
 )
 """Where people's ids stand."""
 
@@ -74,31 +80,47 @@ GUILDS = (
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
 
 
-def rows_of(db: sqlite3.Connection, user: int) -> Iterator[tuple[IdColumn, list[dict[str, object]]]]:
-    """Yield, place by place, the rows that are about a person and that they may see."""
-    for place in PEOPLE:
-        if place.told:
-            found = db.execute(f"SELECT * FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
-            yield place, [dict(row) for row in found]
+def count(db: sqlite3.Connection, place: IdColumn, user: int) -> int:
+    """Return how many rows of a place are about a person."""
+    found = db.execute(f"SELECT count(*) FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
+    return int(found.fetchone()[0])
+
+
+def rows_of(db: sqlite3.Connection, place: IdColumn, user: int, first: int) -> list[dict[str, object]]:
+    """Return the rows of a place that are about a person, so many at once that nobody else waits long for them.
+
+    Args:
+        db: a connection.
+        place: where.
+        user: user id.
+        first: how many were returned before.
+    """
+    found = db.execute(
+        f"SELECT * FROM {place.table} WHERE {place.column} = ? LIMIT ? OFFSET ?",  # noqa: S608  # our own words
+        (user, ROWS, first),
+    )
+    return [dict(row) for row in found]
 
 
 def notes_of(db: sqlite3.Connection, user: int) -> list[dict[str, object]]:
     """Return the notebook's entries about a person: their direct messages."""
-    return [dict(row) for row in db.execute("SELECT key, value FROM notebook ORDER BY key") if _names(row, user)]
+    rows = db.execute("SELECT key, value FROM notebook WHERE instr(key, ?) ORDER BY key", (str(user),))
+    return [dict(row) for row in rows if _names(row, user)]
 
 
-def games_of(db: sqlite3.Connection, user: int, after: int = 0) -> list[tuple[int, bool]]:
+def games_of(db: sqlite3.Connection, user: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
     """Return the games that a person began to play, and whether each has no secrets left, oldest first.
 
     Args:
         db: a connection.
         user: user id.
         after: only games with a larger number.
+        most: only so many; None: all.
     """
     rows = db.execute(
-        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AS open FROM games WHERE number > ?"
-        " AND instr((SELECT line FROM log WHERE game = number ORDER BY revision LIMIT 1), ?) ORDER BY number",
-        (after, json.dumps(str(user))),
+        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AS open FROM players"
+        " JOIN games ON number = players.game WHERE person = ? AND players.game > ? ORDER BY players.game LIMIT ?",
+        (user, after, -1 if most is None else most),
     )
     return [(row["number"], bool(row["open"])) for row in rows]
 
@@ -144,6 +166,7 @@ def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> lis
         _rename(db, number, user)
     for table in changed:
         _bury(db, table, user)
+    rounds.mark_leaver(db, user)
     for place in PEOPLE:
         if place.end == "delete":
             db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words

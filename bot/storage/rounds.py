@@ -1,7 +1,13 @@
-"""Beside the log of the game being played: who left a seat, who agrees to end it or to take something back."""
+"""Beside the log of the game being played: who left a seat, who agrees to end it or to take something back.
 
+Whoever left and then had their data deleted stays known by a salted hash until the game is over, so that nobody comes
+back to another seat of a deal in which they have seen a hand.
+"""
+
+import secrets
 import sqlite3
 from collections.abc import Iterable
+from hashlib import sha256
 
 
 def keep_leavers(db: sqlite3.Connection, table: int, leavers: Iterable[tuple[int, int]]) -> None:
@@ -16,6 +22,32 @@ def leavers(db: sqlite3.Connection, table: int) -> tuple[tuple[int, int], ...]:
     """Return who left which seat: pairs of seat and user id, ascending."""
     rows = db.execute("SELECT seat, user FROM leavers WHERE table_id = ? ORDER BY seat, user", (table,))
     return tuple((row["seat"], row["user"]) for row in rows)
+
+
+def mark(salt: str, person: int) -> str:
+    """Return the hash by which somebody is known again where nothing else is kept of them."""
+    return sha256(f"{salt}:{person}".encode()).hexdigest()
+
+
+def mark_leaver(db: sqlite3.Connection, person: int) -> None:
+    """Keep the hash of somebody, whose data is deleted, for every seat that they have left."""
+    for row in db.execute("SELECT table_id, seat FROM leavers WHERE user = ?", (person,)).fetchall():
+        salt = secrets.token_hex(16)
+        db.execute(
+            "INSERT INTO held (table_id, seat, salt, hash) VALUES (?, ?, ?, ?)",
+            (row["table_id"], row["seat"], salt, mark(salt, person)),
+        )
+
+
+def held(db: sqlite3.Connection, table: int) -> tuple[tuple[int, str, str], ...]:
+    """Return which seats were left by people whose data is deleted: seat, salt and hash of each."""
+    rows = db.execute("SELECT seat, salt, hash FROM held WHERE table_id = ? ORDER BY seat, salt", (table,))
+    return tuple((row["seat"], row["salt"], row["hash"]) for row in rows)
+
+
+def forget_held(db: sqlite3.Connection, table: int) -> None:
+    """Forget them: the game is over."""
+    db.execute("DELETE FROM held WHERE table_id = ?", (table,))
 
 
 def keep_vote(db: sqlite3.Connection, table: int, vote: Iterable[int]) -> None:

@@ -64,6 +64,8 @@ class Clock:
 Clocks = tuple[Clock, ...]
 Leavers = tuple[tuple[int, int], ...]
 """Who left which seat, as seat and user id."""
+Held = tuple[tuple[int, str, str], ...]
+"""Who left which seat and is known by a salted hash alone: seat, salt, hash."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ class Round:
         may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
         clocks: until when the people waited for may think, where there is a turn time.
         leavers: who left which seat, as seat and user id.
+        held: which seats were left by people whose data is deleted since, with salt and hash of each.
         began: who was there at the start, by seat.
         vote: who agrees to end the game without a result; who asked stands first.
         wish: who agrees that the last action is taken back; who asked stands first.
@@ -121,6 +124,7 @@ class Round:
     may_take_back: int | None = None
     clocks: Clocks = ()
     leavers: Leavers = ()
+    held: Held = field(default=(), repr=False)
     began: tuple[Seat, ...] = field(default=(), repr=False)
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.errors import StaleView
+from bot.errors import Conflict, StaleView
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
@@ -201,3 +201,74 @@ def test_older_results_know_who_began(path: Path) -> None:
             for number in numbers
         ]
     assert found == [1, 0, 1, 0]
+
+
+# After a deletion in mid-game
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_who_has_seen_a_hand_and_is_deleted_sees_no_other(start: Start, path: Path, *, again: bool) -> None:
+    """Anna leaves her seat, and so does Ben; she has her data deleted and wants to come back."""
+    service = await start()
+    table = await game(service, ANNA, BEN, CILLI, target=3)
+    await service.leave(table.id, ANNA)
+    await service.leave(table.id, BEN)
+    await service.privacy.delete(ANNA)
+    if again:
+        await service.close()
+        service = await start()
+    table = await service.join(table.id, DORA)
+    assert table.seat_of(DORA) == 0, "there is but Ben's seat to be had now"
+    with pytest.raises(Conflict, match="own_seat_only"):
+        await service.join(table.id, ANNA)
+    await service.leave(table.id, DORA)
+    table = await service.join(table.id, ANNA)
+    assert table.seat_of(ANNA) == 0, "her own seat she may have"
+    await played_out(service, table)
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT count(*) FROM held").fetchone() == (0,), (
+            "the game is over: nobody is known any more"
+        )
+
+
+async def test_who_was_deleted_is_known_by_no_number(start: Start, path: Path) -> None:
+    service = await start()
+    tables = [await game(service, ANNA, BEN, CILLI), await game(service, ANNA, BEN)]
+    for table in tables:
+        await service.leave(table.id, ANNA)
+    await service.privacy.delete(ANNA)
+    with sqlite3.connect(path) as db:
+        rows = db.execute("SELECT seat, salt, hash FROM held").fetchall()
+    assert len(rows) == 2
+    assert len({row[2] for row in rows}) == 2, "two tables can't be told to be about the same person"
+
+
+# What is known of one person
+
+
+async def test_what_is_known_of_a_person_is_found_without_looking_through_all_games(start: Start, path: Path) -> None:
+    service = await start()
+    for people in ((ANNA, BEN), (BEN, CILLI), (CILLI, ANNA)):
+        await game(service, *people)
+    assert (await service.privacy.show(ANNA))["games"] == 2
+    assert (await service.privacy.export(ANNA))["games.unfinished"] == [1, 3]
+    with sqlite3.connect(path) as db:
+        for table, column in (("players", "person"), ("results", "user"), ("tables", "host"), ("tallies", "user")):
+            [plan] = db.execute(f"EXPLAIN QUERY PLAN SELECT count(*) FROM {table} WHERE {column} = 1").fetchall()
+            assert "SEARCH" in plan[-1], table
+
+
+def test_older_games_know_who_began_them(path: Path) -> None:
+    with open_file(path) as db:
+        header = '{"record": 1, "players": ["%s", "computer 1", "former player 3"], "dealer": 0}'
+        finished(db, GUILD, (ANNA, None), (11, 3), record=[header % ANNA])
+        finished(db, GUILD, (BEN, None), (11, 3), record=[header % BEN])
+        finished(db, GUILD, (BEN, None), (11, 3))
+        db.execute("DELETE FROM players")
+        script = next(text for _, text in scripts() if "INTO players" in text)
+        insert = script[script.index("INSERT OR IGNORE INTO players") : script.index("CREATE INDEX results_by_user")]
+        db.executescript(insert)
+        assert [tuple(row) for row in db.execute("SELECT person, game FROM players ORDER BY game")] == [
+            (ANNA, 1),
+            (BEN, 2),
+        ]

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import structlog
 
@@ -23,7 +24,7 @@ from bot.tables.settings import SettingsBook
 KEPT = timedelta(days=30)
 """So long is kept what belongs to a guild that the bot has left."""
 DAY = 24 * 3600.0
-AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "games", "notes")
+AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "notes")
 """Under which headings people read what is known of them."""
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -72,16 +73,13 @@ class Privacy:
 
     async def show(self, user: int) -> dict[str, int]:
         """Return how many things are known of a person, by area."""
-
-        def read(db: sqlite3.Connection) -> dict[str, int]:
-            found = Counter[str]()
-            for place, rows in privacy.rows_of(db, user):
-                found[place.area] += len(rows)
-            found["games"] = len(privacy.games_of(db, user))
-            found["notes"] = len(privacy.notes_of(db, user))
-            return {area: found[area] for area in AREAS}
-
-        return await self._database.read(read)
+        found = Counter[str]()
+        # One after the other: there is one reader for everybody, and others have their turn in between.
+        for place in privacy.PEOPLE:
+            if place.told or place.area == "games":
+                found[place.area] += await self._database.read(partial(privacy.count, place=place, user=user))
+        found["notes"] = len(await self._database.read(partial(privacy.notes_of, user=user)))
+        return {area: found[area] for area in AREAS}
 
     async def export(self, user: int) -> dict[str, object]:
         """Return all that is known of a person, as plain data for a JSON file.
@@ -89,17 +87,34 @@ class Privacy:
         Of games that others may not look at yet there is only that they exist.
         """
 
-        def read(db: sqlite3.Connection) -> dict[str, object]:
-            told: dict[str, object] = {
-                f"{place.table}.{place.column}": rows for place, rows in privacy.rows_of(db, user)
-            }
-            games = privacy.games_of(db, user)
-            told["games.finished"] = [number for number, shown in games if shown]
-            told["games.unfinished"] = [number for number, shown in games if not shown]
-            told["notebook"] = privacy.notes_of(db, user)
-            return told
+        told: dict[str, object] = {"user": str(user), "exported_at": self._clock().isoformat()}
+        for place in privacy.PEOPLE:
+            if place.told:
+                told[f"{place.table}.{place.column}"] = await self._rows(place, user)
+        games = await self._games(user)
+        told["games.finished"] = [number for number, shown in games if shown]
+        told["games.unfinished"] = [number for number, shown in games if not shown]
+        told["notebook"] = await self._database.read(partial(privacy.notes_of, user=user))
+        return told
 
-        return {"user": str(user), "exported_at": self._clock().isoformat(), **await self._database.read(read)}
+    async def _rows(self, place: privacy.IdColumn, user: int) -> list[dict[str, object]]:
+        """Return the rows of a place about a person, read piece by piece."""
+        found: list[dict[str, object]] = []
+        while True:
+            more = await self._database.read(partial(privacy.rows_of, place=place, user=user, first=len(found)))
+            found += more
+            if len(more) < privacy.ROWS:
+                return found
+
+    async def _games(self, user: int) -> list[tuple[int, bool]]:
+        """Return the games that a person began to play, read piece by piece."""
+        found: list[tuple[int, bool]] = []
+        while True:
+            after = found[-1][0] if found else 0
+            more = await self._database.read(partial(privacy.games_of, user=user, after=after, most=privacy.ROWS))
+            found += more
+            if len(more) < privacy.ROWS:
+                return found
 
     async def delete(self, user: int) -> tuple[int, ...]:
         """Take a person out of everything; in others' games a tombstone stays. Return the tables that changed by it.

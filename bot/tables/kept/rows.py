@@ -31,7 +31,7 @@ from bot.tables.game import progress, promise
 from bot.tables.history import Finished, Ladder
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import Clock, Clocks, GameEnd, Leavers, Party, Round, Seat, Table
+from bot.tables.models import Clock, Clocks, GameEnd, Held, Leavers, Party, Round, Seat, Table
 from bot.tables.seats import seating
 from bot.tables.update import Update
 
@@ -56,6 +56,8 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
     """
     live, table, first = update.live, update.live.table, before.revision + 1
     number = games.insert(db, table.id, table.game, now) if update.begins else live.number
+    if update.begins and number is not None:
+        games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
     tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     if table.seats != before.seats:
@@ -82,6 +84,8 @@ def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after:
     (clocks, leavers, vote, wish), old = _beside_log(after), _beside_log(before)
     if clocks != old[0]:
         _keep_clocks(db, table, old[0], clocks)
+    if before is not None and before.held and (after is None or not after.held):
+        rounds.forget_held(db, table)
     if leavers != old[1]:
         rounds.keep_leavers(db, table, leavers)
     if vote != old[2]:
@@ -182,6 +186,7 @@ class Kept:
     leavers: Leavers = ()
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
+    held: Held = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -203,6 +208,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         rounds.leavers(db, table),
         rounds.vote(db, table),
         rounds.wish(db, table),
+        rounds.held(db, table),
     )
 
 
@@ -263,6 +269,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             may_take_back=progress.may_take_back(game, told.last),
             clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
             leavers=kept.leavers,
+            held=kept.held,
             began=told.began,
             vote=kept.vote,
             wish=kept.wish,

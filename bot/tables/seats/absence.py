@@ -8,6 +8,7 @@ game may not see another one: a person who left comes back to their own seat or 
 from dataclasses import replace
 
 from bot.errors import Conflict
+from bot.storage import rounds
 from bot.tables.models import Leavers, Seat, Table
 
 
@@ -53,7 +54,7 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
             `no_newcomers`.
     """
     free = [number for number, seat in enumerate(table.seats) if seat.user is None]
-    own = {seat for seat, who in _leavers(table) if who == user}
+    own = {seat for seat, who in _leavers(table) if who == user} | _held(table, user)
     if not free:
         raise Conflict("already_started")
     if own:
@@ -65,6 +66,12 @@ def take_over(table: Table, user: int, *, newcomers: bool = True) -> Table:
     empty = {seat for seat, _ in _leavers(table)}
     seat = min(free, key=lambda number: (number not in empty, number))
     return _with_seat(table, seat, Seat(user=user))
+
+
+def _held(table: Table, user: int) -> set[int]:
+    """Return the seats that somebody left before they had their data deleted."""
+    held = table.round.held if table.round else ()
+    return {seat for seat, salt, digest in held if rounds.mark(salt, user) == digest}
 
 
 def left_seats(table: Table) -> tuple[int, ...]:

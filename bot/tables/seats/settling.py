@@ -19,7 +19,7 @@ def settled(before: Table, update: Update) -> Update:
         after = votes.settled(table)
     # The game just over stays to be looked at, but nobody can end it or take anything back in it.
     if after.round is not None and after.status != "playing":
-        after = after.with_round(vote=(), leavers=(), wish=())
+        after = after.with_round(vote=(), leavers=(), held=(), wish=())
     elif after.round is not None and after.round.wish and not _wish_stands(before, update):
         after = after.with_round(wish=())
     if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):

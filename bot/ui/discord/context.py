@@ -12,6 +12,7 @@ from bot.ui.discord.boundary import Boundary, Meter
 from bot.ui.discord.emojis import CardEmojis
 from bot.ui.discord.people import People
 from bot.ui.discord.pictures import Pictures
+from bot.ui.discord.sparing import Sparing
 from bot.ui.discord.tasks import Tasks
 
 
@@ -44,6 +45,7 @@ class Context:
         self.emojis = emojis
         self.people = People(service.settings)
         self.boundary = Boundary(meter)
+        self.sparing = Sparing()
         self.tasks = Tasks(self.boundary.report)
         self.pictures = Pictures(self.boundary.report, at_work=pictures)
         self._client = client

@@ -47,7 +47,9 @@ class LeaderboardPages:
 
         Raises:
             FormError, NotFound: there is nothing of that name.
+            Conflict: `too_fast`; or as the statistics refuse it.
         """
+        self._context.sparing.check(answer.interaction.user.id)
         guild = answer.interaction.guild_id or 0
         board = await self._statistics.board(guild, game, house, season=season, by=by)
         ranked = await self._statistics.ranked(board)

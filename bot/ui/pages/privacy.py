@@ -1,5 +1,6 @@
 """What is known of a person, for them alone: in words, as a file, or no longer."""
 
+import asyncio
 import json
 from io import BytesIO
 
@@ -28,16 +29,20 @@ class PrivacyPages:
         self.handlers: Handlers = {Do.ERASE: self._erase}
 
     async def show(self, answer: Answer) -> None:
-        """Answer with what is known, in words and counts."""
+        """Answer with what is known, in words and counts; raises Conflict `too_fast`."""
+        self._context.sparing.check(answer.interaction.user.id)
         words = self._words(answer)
         known = await self._service.privacy.show(answer.interaction.user.id)
         lines = [words(f"privacy-{area}", count=count) for area, count in known.items()]
         await answer.private(self._message(answer, [f"### {words('privacy-title')}", *lines]).view())
 
     async def export(self, answer: Answer) -> None:
-        """Answer with a file of all that is known."""
+        """Answer with a file of all that is known; raises Conflict `too_fast`."""
         user = answer.interaction.user.id
-        data = json.dumps(await self._service.privacy.export(user), ensure_ascii=False, indent=2)
+        self._context.sparing.check(user)
+        known = await self._service.privacy.export(user)
+        # Of many games it is long: others are not to wait for it.
+        data = await asyncio.to_thread(json.dumps, known, ensure_ascii=False, indent=2)
         file = discord.File(BytesIO(f"{data}\n".encode()), f"privacy-{user}.json")
         await answer.say(self._words(answer)("privacy-exported"), [file])
 

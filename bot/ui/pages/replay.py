@@ -29,7 +29,9 @@ class ReplayPages:
 
         Raises:
             NotFound: `no_record`.
+            Conflict: `too_fast`.
         """
+        self._context.sparing.check(answer.interaction.user.id)
         record = await self.of(answer.interaction, number)
         told = transcript(record.encode(), find_game, lambda game: self._context.words(answer.interaction, game))
         text = "\n".join(line for _, line in told)
@@ -47,7 +49,9 @@ class ReplayPages:
 
         Raises:
             NotFound: `no_record`.
+            Conflict: `too_fast`.
         """
+        self._context.sparing.check(answer.interaction.user.id)
         record = await self.of(answer.interaction, number)
         words = self._context.words(answer.interaction)
         lines, _ = proof_lines(record.encode(), find_game, words)

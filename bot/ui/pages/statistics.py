@@ -32,7 +32,8 @@ class StatisticsPages:
         self._late_pictures = late_pictures
 
     async def show(self, answer: Answer, person: User, game: str | None = None) -> None:
-        """Answer with what a person has done in each game, or in one."""
+        """Answer with what a person has done in each game, or in one; raises Conflict `too_fast`."""
+        self._context.sparing.check(answer.interaction.user.id)
         guild = answer.interaction.guild_id or 0
         found = await self._statistics.of_person(guild, person.id, game)
         figures = [each for each in found if each.game in all_games()]

@@ -36,6 +36,11 @@ error-too-few =
     }; drück „Computer dazu“ oder warte auf andere.
 error-too-many-house-rules = Dieser Server hat schon { $limit } Namen für Hausregeln; wer ihn verwaltet, kann einen löschen.
 error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
+error-too-fast =
+    Das war viel in kurzer Zeit; versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 error-too-many-tables =
     { $where ->
         [channel] In diesem Kanal gibt es schon { $limit } Tische; spiel einen fertig oder verlass einen.

@@ -36,6 +36,11 @@ error-too-few =
     } here; press Add computer, or wait for others.
 error-too-many-house-rules = This server has { $limit } names for house rules already; a manager can delete one.
 error-too-many-seated = With these house rules at most { $room } can play, but { $have } sit here; somebody would have to leave first.
+error-too-fast =
+    That was a lot in a short time; please try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 error-too-many-tables =
     { $where ->
         [channel] There are { $limit } tables in this channel already; finish or leave one first.

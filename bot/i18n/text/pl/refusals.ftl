@@ -50,6 +50,13 @@ error-too-many-seated =
         [many] może grać najwyżej { $room } osób
        *[other] może grać najwyżej { $room } osoby
     }, a przy stole jest { $have }; ktoś musi najpierw odejść.
+error-too-fast =
+    To było dużo naraz; spróbuj ponownie za { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
 error-too-many-tables =
     { $where ->
         [channel] Na tym kanale jest już tyle stołów, ile wolno ({ $limit }); najpierw skończcie albo opuśćcie któryś.

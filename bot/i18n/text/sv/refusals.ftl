@@ -36,6 +36,11 @@ error-too-few =
     } här; tryck på Lägg till dator, eller vänta på andra.
 error-too-many-house-rules = Servern har redan { $limit } namn på husregler; den som hanterar servern kan radera ett.
 error-too-many-seated = Med de här husreglerna kan högst { $room } spela, men { $have } sitter här; någon måste lämna bordet först.
+error-too-fast =
+    Det var mycket på kort tid; försök igen om { $seconds ->
+        [one] en sekund
+       *[other] { $seconds } sekunder
+    }.
 error-too-many-tables =
     { $where ->
         [channel] Det finns redan { $limit } bord i den här kanalen; spela klart eller lämna ett först.
