@@ -1,6 +1,7 @@
 """Imports go one way only; this is the table of docs/architecture.md, enforced."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -113,6 +114,19 @@ def test_the_rooms_of_ui_obey_the_table(module: str, path: Path) -> None:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         waits = [node for node in ast.walk(tree) if isinstance(node, ast.Await | ast.AsyncFunctionDef)]
         assert not waits, f"{module} waits for something"
+
+
+def test_the_table_is_that_of_the_page() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([^`<]+?)(?:/<game>|\.py)?` \|.*\| (.+) \|$", page, flags=re.MULTILINE)
+    shown = {
+        folder.replace("/", "."): set(re.sub(r" \(.*?\)", "", cell).split(", ")) - {"nothing"}
+        for folder, cell in rows
+    }
+    assert shown == {
+        package: {name.removeprefix("bot.") for name in (ours - {package}) | (others - STDLIB)}
+        for package, (ours, others) in ALLOWED.items()
+    }
 
 
 def test_top_level_is_as_agreed() -> None:

@@ -1,4 +1,4 @@
-"""The bot on Discord, with cogs the only place that knows the library."""
+"""The bot on Discord, with cogs the only place below the top that knows the library."""
 
 from bot.ui.discord import (
     CardBot,
