@@ -1,4 +1,4 @@
-"""The notebook: texts by key that the surface keeps for itself, such as message ids and hashes."""
+"""The notebook: texts by key that `bot/ui` keeps for itself, such as message ids and hashes."""
 
 import sqlite3
 

@@ -1,8 +1,8 @@
 """Everything the database knows of a person or a guild: where it is, how it is given out, how it is deleted.
 
-`PLACES` is the one list of all columns that hold a person's or a guild's id; `tests/storage/test_privacy.py` holds it
-against the schema. Two places have no column of their own: the first line of a game's log names its players, and the
-notebook's keys name whose note it is.
+`PEOPLE` lists all columns that hold a person's id, `GUILDS` those with a guild's; `tests/storage/test_privacy.py`
+holds both against the schema. Two places have no column of their own: the first line of a game's log names its
+players, and the notebook's keys name whose note it is.
 
 A person who goes leaves a tombstone where others need to see that somebody was there: a computer player with a
 negative number, counted from -1 at each table, so that neither two tables nor two people can be told to belong

@@ -1,7 +1,7 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `notebook` remembers what the surface needs, `blocks` who
+`statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `blocks` who
 never sits with whom, `privacy` what is known of whom, `settings` knows what guilds and people have chosen,
 `deadlines` has computer players sit in for people whose time is over, `hosting` is about hosts, comers-back and the
 early end of a game, `take_backs` about the last action.
@@ -55,7 +55,7 @@ class TableService:
         limits: how many tables there may be.
         find_game: how to find a game by its id.
         all_games: all games by id, for what may stand for one of them.
-        player: makes the computer player of a game; None: by rule of thumb.
+        player: makes the computer player of a game; None: one that goes by the game's judge.
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle.
         cache: how many tables stay in memory; the others come back from their logs.

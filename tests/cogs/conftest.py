@@ -1,4 +1,4 @@
-"""Commands are tried on the same in-memory Discord as everything else on the surface."""
+"""Commands are tried on the same in-memory Discord as the rest of what people see."""
 
 from tests.ui.conftest import club, make_bot
 

@@ -1,4 +1,4 @@
-"""The one list of where ids stand, held against the schema, so that no migration can forget it."""
+"""The lists of where ids stand, held against the schema, so that no migration can forget them."""
 
 import re
 import sqlite3

@@ -278,7 +278,7 @@ def hidden_cards(dm) -> list[str]:
 
 @pytest.mark.parametrize("game", list(all_games()))
 async def test_every_game_is_played_from_start_to_rematch(club, game: str) -> None:
-    """Nothing on the surface knows the game: whatever it offers is pressed, until somebody has won."""
+    """Nothing in `bot/ui` knows the game: whatever it offers is pressed, until somebody has won."""
     async with club() as here:
         anna = here.person("Anna")
         ben = here.person("Ben")

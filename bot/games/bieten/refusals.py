@@ -38,7 +38,7 @@ SENTENCES = {
     "wild_needs_name": "error-wild-needs-name",
     "wrong_phase": "error-wrong-phase",
 }
-"""By code what a refusal says."""
+"""By code the sentence on a button that can't be pressed; for a refusal it is found by `bot.render.refusal`."""
 
 _PHASE_OF: dict[type[Action], int] = {Cut: CUT, Steal: STEAL, Leave: STEAL}
 

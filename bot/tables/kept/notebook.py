@@ -1,4 +1,4 @@
-"""A small notebook for the surface's own ids and hashes: text by key."""
+"""A small notebook for what `bot/ui` remembers of its messages, ids and hashes: text by key."""
 
 from bot.storage import Database, notebook
 
