@@ -146,6 +146,10 @@ class Game(ABC, Generic[S, V]):
         """
         return tuple(int(side in outcome.winners) for side in range(len(outcome.scores)))
 
+    def tallied(self, options: Values) -> bool:
+        """Return whether house rules count victories over the games of an evening; the base has none that do."""
+        return False
+
     def extra(self, state: S) -> Mapping[str, object]:
         """Return what this game adds to the top level of a replay's object (games won of a rubber)."""
         return {}

@@ -1,10 +1,12 @@
 """The evening at a table: several games, house rules changed in between, who came and went."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.games import find_game
-from bot.tables import Seat, evening
-from tests.tables.club import ANNA, BEN, CILLI, lobby
+from bot.tables import Round, Seat, evening
+from bot.tables.game.progress import results
+from tests.tables.club import ANNA, BEN, CILLI, DORA, lobby, play_out
 from tests.tables.test_house_rules import play_sensibly
 
 
@@ -38,3 +40,37 @@ async def test_partners_share_a_column(start) -> None:
     [sheet] = evening(table, find_game).slates
     assert sheet.columns == ((Seat(ANNA), Seat(CILLI)), (Seat(BEN), Seat(computer=1)))
     assert sheet.rows == ()
+
+
+async def test_a_tally_lasts_over_the_rematches_and_a_boston_counts_twice(start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", preset="wikipedia")
+    table = await play_out(service, await service.begin(table.id, ANNA), Random(1))
+    table = await play_out(service, await service.rematch(table.id, ANNA), Random(2))
+    one, two = (Seat(ANNA), Seat(CILLI)), (Seat(BEN), Seat(DORA))
+    game = find_game("bid_whist")
+    won = [game.wins(end.options, end.outcome, end.deals) for end in table.past]
+    played = evening(table, find_game)
+    assert dict(played.tally) == {one: sum(wins[0] for wins in won), two: sum(wins[1] for wins in won)}
+    # The same evening, but its first game was won by a Boston that was bid and made.
+    end = table.past[0]
+    [side] = end.outcome.winners
+    last = dict(end.deals[-1])
+    last |= {"contract": {**last["contract"], "seat": side, "bid": "7 up"}, "made": True}
+    boston = replace(end, deals=(*end.deals[:-1], last))
+    plain = replace(end, deals=(*end.deals[:-1], {**last, "contract": {**last["contract"], "bid": "4 up"}}))
+    assert game.wins(boston.options, boston.outcome, boston.deals)[side] == 2
+    assert game.wins(boston.options | {"boston_two_wins": False}, boston.outcome, boston.deals)[side] == 1
+    assert game.wins(plain.options, plain.outcome, plain.deals)[side] == 1
+    again = evening(replace(table, past=(boston, table.past[1])), find_game)
+    assert sum(wins for _, wins in again.tally) == 2 + sum(won[1])
+    seats = again.players.index((one, two)[side][0])
+    assert again.crosses[seats] == 2 + won[1][side]
+    assert (
+        evening(
+            replace(table, past=(replace(boston, options=boston.options | {"match": "single"}),)), find_game
+        ).tally
+        == ()
+    )
+    rows = results(game, boston, Round(view=table.round.view, began=boston.seats))
+    assert [row.won for row in rows] == [2 * (row.seat % 2 == side) for row in rows]

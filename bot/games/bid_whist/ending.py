@@ -119,16 +119,29 @@ def _hawaii(side: int, us: int, them: int) -> Won | None:
     return (side, "twenty_one") if us >= 21 and us - them >= 2 else None
 
 
+def victories(terms: Terms, side: int, declarer: int, number: int, *, made: bool) -> int:
+    """Return how many victories a won game counts for: two for a Boston, where the house rules say so.
+
+    It has to be bid and made, and not just all the books of a lower bid.
+
+    Args:
+        terms: what the table plays by.
+        side: who has won.
+        declarer, number: who bid what in the last deal.
+        made: whether they made it.
+    """
+    boston = made and number == BOSTON and side == terms.side_of[declarer]
+    return 2 if boston and terms.options["boston_two_wins"] else 1
+
+
 def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
     """Return the sheet with the game, or the match, closed if this deal decided it."""
     won = winner_of(terms, sheet, contract, made)
     if won is None:
         return sheet
     side, reason = won
-    boston = made and contract.number == BOSTON and side == terms.side_of[contract.seat]
     games = list(sheet.games)
-    # A Boston that was bid and made, not just all the books of a lower bid.
-    games[side] += 2 if boston and terms.options["boston_two_wins"] else 1
+    games[side] += victories(terms, side, contract.seat, contract.number, made=made)
     if terms.options["match"] == "rubber" and games[side] < WINS_OF_A_RUBBER:
         nil = (0,) * terms.sides
         return sheet._replace(games=tuple(games), scores=nil, misses=nil)

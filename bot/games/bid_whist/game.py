@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, rising
 from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
-from bot.games.bid_whist.bids import ALL
+from bot.games.bid_whist.bids import ALL, OFFERS
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.ending import victories
 from bot.games.bid_whist.names import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET
 from bot.games.bid_whist.parts import Sheet
@@ -25,7 +26,7 @@ from bot.rules.luck import Luck, below, shuffle
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
 from bot.rules.slate import Row
-from bot.rules.state import Step
+from bot.rules.state import Outcome, Step
 
 if TYPE_CHECKING:
     from random import Random
@@ -94,6 +95,22 @@ class BidWhist(Game[State, View]):
     def extra(self, state: State) -> Mapping[str, object]:
         """Return the games won per side where a match is counted."""
         return {} if state.terms.options["match"] == "single" else {"games": list(state.sheet.games)}
+
+    def wins(self, options: Values, outcome: Outcome, deals: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+        """Return the victories of each side: in a tally a bid Boston may count for two, a rubber is one."""
+        if not self.tallied(options) or not deals:
+            return super().wins(options, outcome, deals)
+        last = deals[-1]
+        seat, number = last["contract"]["seat"], OFFERS[last["contract"]["bid"]].number
+        terms = terms_for(options)
+        return tuple(
+            victories(terms, side, seat, number, made=last["made"]) if side in outcome.winners else 0
+            for side in range(len(outcome.scores))
+        )
+
+    def tallied(self, options: Values) -> bool:
+        """Return whether the match is a tally, which lasts over the games of an evening."""
+        return options["match"] == "tally"
 
     def slate(
         self, options: Values, seats: int, deals: Sequence[Mapping[str, Any]], *, over: bool

@@ -1,6 +1,6 @@
 """The evening at a table: everybody's crosses and losses, and the slate of every game, as plain data."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.game import AnyGame
@@ -19,6 +19,8 @@ class GameSlate:
         columns: for each score who it is kept for: one player, or the partners of a side.
         rows: one a deal.
         winners, losers: columns; empty while the game goes on.
+        wins: how many victories it counts for, column by column.
+        tallied: whether victories are counted over the games of an evening.
     """
 
     number: int | None
@@ -27,6 +29,8 @@ class GameSlate:
     rows: tuple[Row, ...]
     winners: tuple[int, ...] = ()
     losers: tuple[int, ...] = ()
+    wins: tuple[int, ...] = ()
+    tallied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +41,14 @@ class Evening:
         players: everybody who has played here, in the order of coming.
         crosses, losses: how often each of them has won and lost.
         slates: oldest first, a game going on last.
+        tally: where victories are counted over the evening, who has played together and how many they have.
     """
 
     players: tuple[Seat, ...]
     crosses: tuple[int, ...]
     losses: tuple[int, ...]
     slates: tuple[GameSlate, ...]
+    tally: tuple[tuple[tuple[Seat, ...], int], ...] = ()
 
 
 def evening(table: Table, find_game: Callable[[object], AnyGame]) -> Evening:
@@ -59,9 +65,9 @@ def evening(table: Table, find_game: Callable[[object], AnyGame]) -> Evening:
         rows = game.slate(table.options, len(table.seats), table.round.deals, over=False)
         slates.append(GameSlate(None, table.house, _columns(game, table.options, owners), rows))
     players = tuple(dict.fromkeys(seat for slate in slates for column in slate.columns for seat in column))
-    crosses = tuple(sum(_stands(player, slate, slate.winners) for slate in slates) for player in players)
+    crosses = tuple(sum(_wins(player, slate) for slate in slates) for player in players)
     losses = tuple(sum(_stands(player, slate, slate.losers) for slate in slates) for player in players)
-    return Evening(players, crosses, losses, tuple(slates))
+    return Evening(players, crosses, losses, tuple(slates), _tally(slates))
 
 
 def _ended(game: AnyGame, end: GameEnd) -> GameSlate:
@@ -73,6 +79,8 @@ def _ended(game: AnyGame, end: GameEnd) -> GameSlate:
         game.slate(end.options, len(end.seats), end.deals, over=True),
         end.outcome.winners,
         end.outcome.losers,
+        game.wins(end.options, end.outcome, end.deals),
+        game.tallied(end.options),
     )
 
 
@@ -80,6 +88,20 @@ def _columns(game: AnyGame, options: Values, seats: tuple[Seat, ...]) -> tuple[t
     """Return who each score is kept for; partners sit evenly apart."""
     sides = game.sides(options, len(seats))
     return tuple(seats[side::sides] for side in range(sides))
+
+
+def _tally(slates: Sequence[GameSlate]) -> tuple[tuple[tuple[Seat, ...], int], ...]:
+    """Return the victories of those who played together, in the order of coming; partners may sit the other way."""
+    found: dict[frozenset[Seat], tuple[tuple[Seat, ...], int]] = {}
+    for slate in slates:
+        for column, wins in zip(slate.columns, slate.wins if slate.tallied else (), strict=False):
+            first, before = found.get(frozenset(column), (column, 0))
+            found[frozenset(column)] = first, before + wins
+    return tuple(found.values())
+
+
+def _wins(player: Seat, slate: GameSlate) -> int:
+    return sum(wins for column, wins in zip(slate.columns, slate.wins, strict=False) if player in column)
 
 
 def _stands(player: Seat, slate: GameSlate, columns: tuple[int, ...]) -> bool:

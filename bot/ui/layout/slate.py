@@ -27,10 +27,17 @@ def slate_of(table: Table) -> Evening:
 def marks(played: Evening, words: Words, names: Names) -> list[str]:
     """Return a line for everybody who has played: name, crosses and losses."""
     rows = zip(played.players, played.crosses, played.losses, strict=True)
-    return [
+    lines = [
         words("slate-line", name=names.of(player), marks=CROSS * won + LOSS * lost).rstrip()
         for player, won, lost in rows
     ]
+    return [*lines, *tally(played, words, names)]
+
+
+def tally(played: Evening, words: Words, names: Names) -> list[str]:
+    """Return a line with the victories of those who play together, where the house rules count them."""
+    sides = [f"{names.joined([names.of(seat) for seat in side])} {wins}" for side, wins in played.tally]
+    return [words("slate-tally", sides=" · ".join(sides))] if sides else []
 
 
 def columns(played: Evening, game: GameSlate, words: Words, names: Names) -> list[str]:

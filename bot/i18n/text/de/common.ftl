@@ -102,6 +102,7 @@ result-other = { $name } · { $score }
 result-slate = Die Tafel
 slate-title = Die Tafel für { $game }, Tisch { $table }
 slate-line = { $name } { $marks }
+slate-tally = Zwischenstand: { $sides }
 slate-game = Partie { $number } · { $code }
 slate-now = Diese Partie · { $code }
 slate-no-deal = Noch ist keine Runde gezählt.

@@ -102,6 +102,7 @@ result-other = { $name } · { $score }
 result-slate = The slate
 slate-title = The slate of { $game }, table { $table }
 slate-line = { $name } { $marks }
+slate-tally = Tally: { $sides }
 slate-game = Game { $number } · { $code }
 slate-now = This game · { $code }
 slate-no-deal = No deal has been counted yet.

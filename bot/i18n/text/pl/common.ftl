@@ -111,6 +111,7 @@ result-other = { $name } · { $score }
 result-slate = Zapis
 slate-title = Zapis: { $game }, stół { $table }
 slate-line = { $name } { $marks }
+slate-tally = Stan wieczoru: { $sides }
 slate-game = Partia { $number } · { $code }
 slate-now = Ta partia · { $code }
 slate-no-deal = Żadnego rozdania jeszcze nie policzono.

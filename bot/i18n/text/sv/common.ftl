@@ -102,6 +102,7 @@ result-other = { $name } · { $score }
 result-slate = Poängtavlan
 slate-title = Poängtavlan för { $game }, bord { $table }
 slate-line = { $name } { $marks }
+slate-tally = Ställning: { $sides }
 slate-game = Parti { $number } · { $code }
 slate-now = Det här partiet · { $code }
 slate-no-deal = Ingen giv är räknad ännu.
