@@ -17,7 +17,7 @@ from typing import Literal
 
 from bot.storage import rounds
 
-ROWS = 2000
+ROWS = 500
 """So many rows are read at once."""
 SLICE = 20
 """So many tables of a guild go in one transaction, so that nobody has to wait long for the writer."""
