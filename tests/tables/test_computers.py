@@ -173,7 +173,7 @@ async def test_a_slow_player_acts_on_what_it_saw_or_not_at_all(start: Start) -> 
 
 
 async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
-    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Another program holds the file while the game waits for a computer player alone."""
     monkeypatch.setattr("bot.tables.game.computers.RETRY", 0)
@@ -199,6 +199,9 @@ async def test_a_database_that_refuses_for_a_while_does_not_stall_them(
         table = await service.leave(table.id, forehand)
         await until(service, table.id, lambda now: now.revision > table.revision)
     other.close()
-    failures = [line for line in logs if line["log_level"] == "error"]
-    assert [line["event"] for line in failures] == ["computers_failed"] * 3
-    assert {line["error"] for line in failures} == {"OperationalError"}
+    assert len(tries) >= 4, "it was tried again until the file was free"
+    # The database says it itself, once a minute, whoever meets it.
+    assert [line for line in logs if line["log_level"] == "error"] == []
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "a change could not be kept: database is locked (0 more since the last such line)"
+    ]
