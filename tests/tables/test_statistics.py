@@ -121,10 +121,10 @@ async def test_points_of_different_games_are_never_added(start: Start, path: Pat
     service = await start(find_game=find_game)
     over_all = await service.statistics.standings(GUILD)
     assert [(one.place, one.user, one.wins, one.points) for one in over_all] == [
-        (1, ANNA, 1, None),
         (1, CILLI, 1, None),
+        (2, ANNA, 1, None),
         (3, BEN, 1, None),
-    ], "Ben has lost more often; his 500 points of Betel count for nothing here"
+    ], "who has lost less often stands first; Ben's 500 points of Betel count for nothing here"
     of_one = await service.statistics.standings(GUILD, "bieten", by="points")
     assert [(one.user, one.points) for one in of_one] == [(BEN, 13), (ANNA, 11), (CILLI, 11)]
 
