@@ -8,6 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 LONG = {
+    # the whole program, which alone takes half of the time there is
+    "tests/test_quality.py::test_tool_finds_nothing[types]",
     # whole evenings over the wire and in a browser
     "tests/e2e",
     "tests/sandbox/test_page.py",
@@ -84,4 +86,4 @@ def is_long(test: str) -> bool:
         return False
     parts = path.split("/")
     folders = {"/".join(parts[: depth + 1]) for depth in range(len(parts))}
-    return not LONG.isdisjoint(folders | {f"{path}::{name.partition('[')[0]}"})
+    return not LONG.isdisjoint(folders | {f"{path}::{name}", f"{path}::{name.partition('[')[0]}"})
