@@ -20,10 +20,13 @@ LONG = {
     "tests/test_health.py",
     # processes of their own
     "tests/cli",
+    "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",
     # thousands of games, or every hand there is
     "tests/games/test_contract.py::test_computer_players_play_legally_to_the_end",
     "tests/games/test_contract.py::test_forms_of_actions_are_unique_and_round_trip",
+    "tests/games/test_contract.py::test_a_hand_offers_exactly_what_is_legal",
+    "tests/games/test_contract.py::test_nobody_sees_what_is_not_theirs",
     "tests/games/test_contract.py::test_somebody_may_act_or_chance_is_due_or_it_is_over",
     "tests/games/test_contract.py::test_the_hands_as_they_were_dealt_can_be_shown_once_the_game_is_over",
     "tests/games/test_contract.py::test_the_table_shows_everybody_the_same",
@@ -43,7 +46,9 @@ LONG = {
     "tests/games/bieten/test_player.py",
     "tests/games/bieten/test_views.py",
     "tests/games/bieten/test_weli_exhaustive.py",
+    "tests/golden/test_golden.py::test_a_golden_record_tells_what_it_told",
     "tests/naive/test_betel_score.py",
+    "tests/players/test_players.py::test_a_player_by_rule_of_thumb_does_what_is_legal",
     # everything in every language, every picture
     "tests/i18n/test_languages.py",
     "tests/i18n/test_panels.py",
@@ -69,10 +74,13 @@ LONG = {
     "tests/ui/test_preferences.py",
     "tests/ui/test_presence.py",
     "tests/ui/test_privacy.py",
+    "tests/ui/test_leaving.py",
     "tests/ui/test_settings.py",
+    "tests/ui/test_slate.py",
     "tests/ui/test_statistics.py",
     "tests/ui/test_time.py",
     "tests/ui/test_tutorial.py",
+    "tests/ui/test_waiting.py",
 }
 
 SHORT = {"tests/cli/test_backup.py"}

@@ -14,7 +14,7 @@ AREAS = {Path(path).parent.as_posix() for path in TESTS} - {"tests/e2e"}
 def test_what_is_left_out_is_there(name: str) -> None:
     path, _, test = name.partition("::")
     assert (ROOT / path).exists()
-    assert not test or f"def {test}(" in (ROOT / path).read_text(encoding="utf-8")
+    assert not test or f"def {test.partition('[')[0]}(" in (ROOT / path).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("area", sorted(AREAS))
