@@ -1,0 +1,86 @@
+"""The promise of a game's luck, and the luck itself: proof 2 of docs/proof.md, binding to the letter.
+
+The seed is fixed, by its hash, before anybody gives a lucky word, and the words before any card; from both together
+comes all luck of a game. So neither the bot nor anybody at the table chooses it.
+"""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+NO_GAME = "-"
+"""Stands for the promise before the first one of a table."""
+
+
+def promise_of(game: str, table: int, previous: str | None, seed: bytes) -> str:
+    """Return the number that fixes a seed: 64 hexadecimal digits.
+
+    Args:
+        game: the game's id; for many tables of one seed a blank and the evening's number or the date follow it.
+        table: the table's number; 0 for many tables.
+        previous: the promise of this table's game before; None: there was none.
+        seed: 32 random bytes.
+    """
+    lines = ("cardtable-2 promise", game, str(table), previous or NO_GAME, seed.hex())
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def compact(value: object) -> str:
+    """Return JSON as it is hashed: no blanks, keys sorted, nothing escaped but quotes, backslashes and controls."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a game's luck is made of beside its seed; all of it is fixed before the first bit of luck.
+
+    Args:
+        promise: of the seed.
+        options: every option, as compact JSON.
+        pack: codes of the cards in play, in pack order, separated by blanks.
+        words: the lucky words by seat, "" for none.
+    """
+
+    promise: str
+    options: str
+    pack: str
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, promise: str, options: Mapping[str, object], pack: str, words: Sequence[str]) -> "Terms":
+        """Return the terms with the options written as they are hashed."""
+        return cls(promise, compact(options), pack, tuple(words))
+
+    def lines(self) -> tuple[str, ...]:
+        """Return what stands before label and counter in every message."""
+        return ("cardtable-2 luck", self.promise, self.options, self.pack, compact(list(self.words)))
+
+
+class Stream:
+    """The bytes of one label: HMAC-SHA256 blocks, one after the other.
+
+    Args:
+        seed: the key.
+        terms: what the seed's luck is bound to.
+        label: `dealer`, `dealer cards`, `deal n` or `draw n`.
+    """
+
+    def __init__(self, seed: bytes, terms: Terms, label: str) -> None:
+        self._blocks = self._made(seed, "\n".join((*terms.lines(), label)))
+        self._left = b""
+
+    def randbytes(self, n: int) -> bytes:
+        """Return the next n bytes."""
+        while len(self._left) < n:
+            self._left += next(self._blocks)
+        taken, self._left = self._left[:n], self._left[n:]
+        return taken
+
+    @staticmethod
+    def _made(seed: bytes, message: str) -> Iterator[bytes]:
+        counter = 0
+        while True:
+            yield hmac.digest(seed, f"{message}\n{counter}".encode(), "sha256")
+            counter += 1

@@ -1,0 +1,148 @@
+"""`bot verify` and the program that somebody else wrote from docs/proof.md alone say the same of every record."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from bot.cli import main
+from bot.rules.verify import verify
+from tests.rules.test_verify import SEED, Line, made, text
+
+PROGRAM = Path(__file__).parents[2] / "docs" / "verify_record.py"
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
+
+
+@pytest.fixture(scope="module")
+def theirs() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("verify_record", PROGRAM)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["verify_record"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def agree(theirs: ModuleType, data: bytes, promise: str | None = None) -> dict[str, object]:
+    """Return what both say of a record; fails where they differ."""
+    ours = verify(data, promise)
+    report = theirs.check(data, promise)
+    assert json.loads(report.text()) == ours.json()
+    assert report.status == ours.status
+    return ours.json()
+
+
+def changed(record: list[Line], rng: Random) -> list[Line]:
+    """Return the record with one thing changed somewhere."""
+    record = deepcopy(record)
+    proof = record[0]["proof"]
+    lucky = [place for place, line in enumerate(record) if "luck" in line]
+    place, other = rng.choice(lucky), rng.choice(lucky)
+    line = record[place]
+    match rng.randrange(12):
+        case 0:
+            seed = bytearray(SEED)
+            seed[rng.randrange(32)] ^= 1 << rng.randrange(8)
+            proof["seed"] = bytes(seed).hex()
+        case 1:
+            proof["words"][rng.randrange(3)] += "x"
+        case 2:
+            record[0]["options"]["target"] += 2
+        case 3:
+            proof["options"] = proof["options"].replace("11", "12")
+        case 4:
+            key = "pack" if "pack" in line else "cards"
+            cards = line.get(key, "").split(" ")
+            cards[rng.randrange(len(cards))] = rng.choice(["Ah", "W", "As", "xx", ""])
+            line[key] = " ".join(cards)
+        case 5:
+            record.insert(other, deepcopy(line))
+        case 6:
+            del record[place]
+        case 7:
+            record.insert(other, record.pop(place))
+        case 8:
+            line["luck"] = rng.choice(["deal 1", "draw 2", "deal 01", "deal", 3, None, "board 1"])
+        case 9:
+            proof[rng.choice(list(proof))] = rng.choice([None, 0, 1.0, "", [], {}, True, "deal 1", ["deal 1"]])
+        case 10:
+            record[0][rng.choice(["dealer", "first_dealer", "table", "options", "players"])] = rng.choice(
+                [None, 1, "lot", "Ad", ["Ad"], {}, True]
+            )
+        case _:
+            record[rng.randrange(1, len(record))] = rng.choice(
+                [{"act": "deal"}, {"act": "play", "card": "Ah"}, {"luck": "deal 1"}, {"act": "bury", "cards": 1}, {}]
+            )
+    return record
+
+
+def test_a_record_that_holds_holds_in_both(theirs: ModuleType) -> None:
+    assert agree(theirs, text(made()))["holds"]
+    assert agree(theirs, text(made(dropped=("deal 2", "draw 2"))))["holds"]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_is_changed_both_say_the_same(theirs: ModuleType, seed: int) -> None:
+    rng = Random(seed)
+    record = made()
+    for _ in range(rng.randrange(1, 4)):
+        before = record
+        record = changed(record, rng)
+        if not any("luck" in line for line in record) or not isinstance(record[0]["proof"], dict):
+            record = before
+        if not isinstance(record[0]["proof"].get("words"), list) or not isinstance(record[0].get("options"), dict):
+            break
+        if "target" not in record[0]["options"] or len(record[0]["proof"]["words"]) < 3:
+            break
+        if not isinstance(record[0]["proof"].get("options"), str):
+            break
+    promise = rng.choice([None, "0" * 64, made()[0]["proof"]["promise"].upper()])
+    agree(theirs, text(record), promise)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_records_with_the_first_proof_are_checked_alike(theirs: ModuleType, path: Path) -> None:
+    data = path.read_bytes()
+    assert agree(theirs, data)["proof"] == 1
+    lines = data.split(b"\n")
+    agree(theirs, b"\n".join([lines[0], *lines[2:]]))
+    agree(theirs, data.replace(b'"salt": "', b'"salt": "0'), "0" * 64)
+
+
+@pytest.mark.parametrize("data", [b"", b"\n# nothing\n", b"\xff", b"[]", b'{"record": 1}', b'{"proof": null}\n{'])
+def test_what_is_no_record_is_the_same_to_both(theirs: ModuleType, data: bytes) -> None:
+    agree(theirs, data)
+
+
+def test_the_command_prints_what_it_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(text(made()))
+    promise = made()[0]["proof"]["promise"]
+    for noted, status in ((promise, 0), ("0" * 64, 1)):
+        assert main(["verify", "--json", "--promise", noted, str(file)]) == status
+        ours = capsys.readouterr().out
+        run = subprocess.run(
+            [sys.executable, PROGRAM, "--promise", noted, str(file)], capture_output=True, text=True, check=False
+        )
+        assert (run.stdout, run.returncode) == (ours, status)
+    assert main(["verify", "--promise", promise, str(file)]) == 2
+    assert capsys.readouterr().err == "bot verify: --promise goes with --json\n"
+
+
+def test_it_runs_with_nothing_of_ours(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(text(made()))
+    run = subprocess.run(
+        [sys.executable, "-I", PROGRAM, str(file)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    told: dict[str, Any] = json.loads(run.stdout)
+    assert told == {"proof": 2, "holds": True, "sealed": False, "errors": []}
