@@ -5,6 +5,7 @@ promise no such thing: they may use their source otherwise in another version.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from struct import unpack
 from typing import Protocol, TypeVar
 
@@ -30,7 +31,7 @@ def below(n: int, luck: Luck) -> int:
         luck: four bytes of it are taken, big-endian, and four more while they are in the last, incomplete run of n:
             the remainder would favour small numbers otherwise.
     """
-    return _below(n, _words(luck, 1))
+    return _below(n, _words(luck))
 
 
 def shuffle(cards: Iterable[T], luck: Luck) -> list[T]:
@@ -41,7 +42,22 @@ def shuffle(cards: Iterable[T], luck: Luck) -> list[T]:
         luck: where it comes from.
     """
     mixed = list(cards)
-    words = _words(luck, len(mixed) - 1)
+    last = len(mixed) - 1
+    if last < 1:
+        return mixed
+    data = luck.randbytes(4 * last)
+    words: Iterable[int] = unpack(f">{last}I", data)
+    if max(words) >= WORDS - len(mixed):
+        # One of them may be unfair for its place, which is so rare that the usual way needn't look at each.
+        return _carefully(mixed, chain(words, _words(luck)))
+    for i, word in zip(range(last, 0, -1), words, strict=True):
+        j = word % (i + 1)
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed
+
+
+def _carefully(mixed: list[T], words: Iterator[int]) -> list[T]:
+    """Shuffle with words of which some may be thrown away."""
     for i in range(len(mixed) - 1, 0, -1):
         j = _below(i + 1, words)
         mixed[i], mixed[j] = mixed[j], mixed[i]
@@ -57,9 +73,7 @@ def _below(n: int, words: Iterator[int]) -> int:
     raise AssertionError
 
 
-def _words(luck: Luck, likely: int) -> Iterator[int]:
-    """Yield four bytes after the other as numbers; those that are sure to be needed are fetched at once."""
-    if likely > 0:
-        yield from unpack(f">{likely}I", luck.randbytes(4 * likely))
+def _words(luck: Luck) -> Iterator[int]:
+    """Yield four bytes after the other as numbers."""
     while True:
         yield int.from_bytes(luck.randbytes(4), "big")
