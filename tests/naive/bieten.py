@@ -301,7 +301,9 @@ class Naive(Count):
             others = [seat for seat in range(self.players) if seat not in offenders]
             high = max((self.scores[seat] for seat in others), default=None)
             winners = [seat for seat in others if self.scores[seat] == high]
-            self.finish(self.reached if self.knockout else winners, sorted(offenders), "irregularity")
+            if self.knockout and len(self.reached) > 0:
+                winners = self.reached
+            self.finish(winners, sorted(offenders), "irregularity")
         elif stopped:
             low = min(self.scores)
             winners = [seat for seat, score in enumerate(self.scores) if score >= self.target]

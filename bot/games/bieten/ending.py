@@ -33,7 +33,8 @@ def _outcome(position: Position, reached: tuple[int, ...], offenders: tuple[int,
     """
     scores, knockout = position.scores, position.rules.knockout
     if offenders:
-        return Outcome("irregularity", scores, position.out if knockout else _highest(scores, offenders), offenders)
+        # Who is out has reached the target and won; before that, and without knockout, the sheet decides.
+        return Outcome("irregularity", scores, position.out or _highest(scores, offenders), offenders)
     if not knockout:
         return Outcome("target", scores, reached, _lowest(scores)) if reached else None
     if position.live == 1:

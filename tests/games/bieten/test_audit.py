@@ -115,3 +115,12 @@ def test_a_game_lost_by_an_irregularity_is_won_by_those_who_had_reached_the_targ
     outcome = table.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.losers, outcome.reason) == ((0,), (1,), "irregularity")
+
+
+def test_a_knockout_lost_before_anybody_reached_the_target_is_won_by_the_best_of_the_others():
+    table = dealt(MIXED, scores=[4, 7, 9], knockout=True, irregularities="lose-game")
+    table.play_out("1:9h 2:Ol 0:Ah 0:8a 1:9a 2:Ua 2:Kh 0:Tl 1:9b")
+    assert table.state.results[-1].irregularities
+    outcome = table.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.losers, outcome.reason) == ((1,), (2,), "irregularity")
