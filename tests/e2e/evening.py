@@ -17,6 +17,9 @@ from bot.sandbox import PageError, Person, Reaction, Seen, SeenButton
 SECONDS = 20.0
 """How long anything may take before a test fails."""
 
+LONG = 11
+"""A target that nobody reaches before what a test waits for in the first deal, whatever is bet there."""
+
 CONFLICT = 409
 
 SECRET_ROWS = ("-# Your cards", "-# Bottom card", "-# Stolen")
@@ -167,8 +170,9 @@ class Evening:
         return person
 
     async def settle(self) -> None:
-        """Wait until everybody's hand is as new as the panel."""
+        """Wait until everybody's hand is as new as the panel; raises AssertionError when the game is over."""
         await self.someone_is_due()
+        assert "Game over" not in panel(self.people[0]).text, "no hand is drawn any more"
         newest = max(revision(panel(person)) for person in self.people)
         for person in self.people:
             await person.wait_for(lambda person=person: revision(panel(person)) >= newest, SECONDS)

@@ -15,7 +15,7 @@ from bot.sandbox import Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import editing
 from tests.e2e.conftest import Open, Run, StartBot
-from tests.e2e.evening import Evening, Onlooker, due, enabled, is_panel, labels, moves, panel, verb
+from tests.e2e.evening import LONG, Evening, Onlooker, due, enabled, is_panel, labels, moves, panel, verb
 from tests.e2e.faulty import (
     AT_PLAY,
     anybody,
@@ -43,7 +43,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 async def here(evening: Open) -> Evening:
     """Anna and Ben in mid-deal."""
     opened = await evening("Anna", "Ben")
-    await opened.sit_down(target=5)
+    await opened.sit_down(target=LONG)
     assert await opened.play_on(AT_PLAY)
     return opened
 
@@ -328,7 +328,7 @@ async def test_what_computers_do_while_the_connection_is_away_is_drawn(
     evening: Open, bot: CardBot, sandbox: Sandbox, *, resume: bool
 ) -> None:
     here = await evening("Anna", "Ben")
-    await here.sit_down(computers=1, target=5)
+    await here.sit_down(computers=1, target=LONG)
     assert await here.play_on(AT_PLAY)
     person, hand, move = await due_with(here, "")
     held = sandbox.faults.fail("POST", ANSWERS, status=None, delay=0.2)
@@ -411,7 +411,7 @@ async def test_buttons_from_before_a_restart_work(evening: Open, bot: CardBot, s
     here = await evening("Anna", "Ben")
     anna, ben = here.people
     await ben.profile(dms_closed=True)
-    await here.sit_down(target=5)
+    await here.sit_down(target=LONG)
     await here.open_hand(ben)
     assert await here.play_on(AT_PLAY)
     await here.settle()
@@ -456,7 +456,7 @@ async def test_killed_between_commit_and_answer_an_action_counts_once(
     ):
         here = Evening([anna, ben], onlooker, Random(1))
         async with run() as process:
-            await here.sit_down(target=5)
+            await here.sit_down(target=LONG)
             assert await here.play_on(r"to trick \d")
             person, hand, move = await due_with(here, "")
             before = actions(tmp_path)

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot import log
 from bot.sandbox import Sandbox
 from tests.e2e.conftest import Open, StartBot
-from tests.e2e.evening import CODE
+from tests.e2e.evening import CODE, LONG
 
 QUIET = {"commands registered"}
 
@@ -18,7 +18,7 @@ async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot:
     log.configure("DEBUG", as_json=True, file=file)
     try:
         here = await evening("Anna", "Ben", "Cilli")
-        await here.sit_down(computers=1, target=5)
+        await here.sit_down(computers=1, target=LONG)
         assert await here.play_on("to trick 2")
         sandbox.faults.fail("PATCH", "/channels/*/messages/*", status=400, code=50035, count=3)
         assert await here.play_on("to trick 3", "trick 2", "Game over")

@@ -11,7 +11,7 @@ import pytest
 from bot.sandbox import Sandbox
 from bot.ui import CardBot
 from tests.e2e.conftest import Open, Run, StartBot
-from tests.e2e.evening import is_panel, labels, panel
+from tests.e2e.evening import LONG, is_panel, labels, panel
 
 NOTICE = "The bot is back in a moment; your table is saved."
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 async def test_the_panel_says_so_until_the_bot_is_back(evening: Open, bot: CardBot, start_bot: StartBot) -> None:
     here = await evening("Anna", "Ben", "Cilli")
-    await here.sit_down(computers=1, target=5)
+    await here.sit_down(computers=1, target=LONG)
     assert await here.play_on("plays to trick 2")
     await here.settle()
     anna = here["Anna"]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from tests.e2e.conftest import Open, StartBot
-from tests.e2e.evening import hidden_cards, labels, panel
+from tests.e2e.evening import LONG, hidden_cards, labels, panel
 
 
 async def test_with_closed_dms_the_game_goes_on_with_my_hand(evening: Open) -> None:
@@ -23,7 +23,7 @@ async def test_with_closed_dms_the_game_goes_on_with_my_hand(evening: Open) -> N
 
 async def test_a_restart_in_mid_deal_changes_nothing(evening: Open, start_bot: StartBot) -> None:
     here = await evening("Anna", "Ben", "Cilli")
-    await here.sit_down(computers=1, target=5)
+    await here.sit_down(computers=1, target=LONG)
     assert await here.play_on("plays to trick 2")
     await here.settle()
     anna = here["Anna"]
@@ -42,7 +42,7 @@ async def test_a_restart_in_mid_deal_changes_nothing(evening: Open, start_bot: S
 @pytest.mark.parametrize("resume", [True, False])
 async def test_a_broken_connection_is_taken_up_again(evening: Open, sandbox: Sandbox, *, resume: bool) -> None:
     here = await evening("Anna", "Ben")
-    await here.sit_down(target=5)
+    await here.sit_down(target=LONG)
     assert await here.play_on("leads to trick 2")
     await sandbox.drop_gateway(resume=resume)
     await sandbox.wait_online()
