@@ -38,8 +38,10 @@ class PlayCommands(commands.Cog):
         """Open a table by the house rules that are named, or by the server's own."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             given = {"preset": preset, "target": target}
-            table = await self.pages.opening.table(interaction, game, given, seats)
+            table, brought = await self.pages.opening.table(interaction, game, given, seats)
             await self.pages.tables.show(answer, table)
+            if brought:
+                await answer.say(brought)
 
     @play.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -76,6 +76,21 @@ class Game(ABC, Generic[S, V]):
                 raise FormError("bad_options", reason="seats_exactly", count=low)
             raise FormError("bad_options", reason="seats", low=low, high=high)
 
+    def for_seats(self, options: Values, seats: int) -> Values:
+        """Return the options nearest to these that so many can play.
+
+        Games whose options fix the number extend it.
+
+        Args:
+            options: checked values.
+            seats: how many are to play.
+
+        Raises:
+            FormError: `bad_options`: so many can't play anything like it.
+        """
+        self.check_seats(options, seats)
+        return options
+
     def usual_seats(self, options: Values) -> int:
         """Return how many players these options are best played with."""
         return self.seat_range[0]

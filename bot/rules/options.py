@@ -5,7 +5,7 @@ code, and showing what differs from the default all follow from that declaration
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
@@ -64,6 +64,7 @@ class WholeNumber:
         low, high, step: the numbers allowed.
         nullable: whether `null` may be given, for "none".
         letter: what stands before the number in a house-rule code; "" for the bare number.
+        between: the reason given for a number that is in range, but between two steps ("number": none of its own).
     """
 
     name: str
@@ -73,6 +74,7 @@ class WholeNumber:
     step: int = 1
     nullable: bool = False
     letter: str = ""
+    between: str = "number"
 
     def read(self, value: object) -> Value:
         """Return the value if it is in range; raises FormError `bad_options`."""
@@ -80,9 +82,9 @@ class WholeNumber:
             return None
         if type(value) is int and value in range(self.low, self.high + 1, self.step):
             return value
-        raise FormError(
-            "bad_options", reason="number", option=self.name, low=self.low, high=self.high, step=self.step
-        )
+        missed = type(value) is int and self.low <= value <= self.high
+        reason = self.between if missed else "number"
+        raise FormError("bad_options", reason=reason, option=self.name, low=self.low, high=self.high, step=self.step)
 
     def code(self, value: Value) -> str:
         """Return the value's part of a house-rule code."""
@@ -109,6 +111,11 @@ def _accept(values: Values) -> None:
     """Accept every combination."""
 
 
+def _as_they_are(values: Values, name: str) -> Iterable[Values]:
+    """Propose nothing else."""
+    return ()
+
+
 @dataclass(frozen=True)
 class OptionSet:
     """All options of a game.
@@ -119,6 +126,8 @@ class OptionSet:
         presets: named sets of overrides; the first is the one meant when none is named. Empty: no `preset` option.
         preset_codes: each preset's part of a house-rule code ("" for the first).
         check: raises FormError `bad_options` for combinations that can't be played.
+        nearby: for values that can't be played because of the option named, others with the same value of it, the
+            nearest first: one who chooses it hardly knows what has to go with it.
     """
 
     prefix: str
@@ -126,6 +135,7 @@ class OptionSet:
     presets: Mapping[str, Values] = field(default_factory=dict[str, Values])
     preset_codes: Mapping[str, str] = field(default_factory=dict[str, str])
     check: Callable[[Values], None] = _accept
+    nearby: Callable[[Values, str], Iterable[Values]] = _as_they_are
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Return a value for every option: the default, or the preset's, or what is given.
@@ -157,7 +167,7 @@ class OptionSet:
         return by_name[name]
 
     def alter(self, values: Values, name: str, value: object) -> dict[str, Value]:
-        """Return checked values with one of them changed.
+        """Return checked values with one of them changed, and whatever has to change along.
 
         Args:
             values: checked values, all of them.
@@ -165,13 +175,30 @@ class OptionSet:
             value: as `read` takes it, or the option's default, which may be None for "the game decides".
 
         Raises:
-            FormError: `bad_options`: unknown name or value, or a combination refused.
+            FormError: `bad_options`: unknown name or value, or nothing like it can be played.
         """
         option = self.find(name)
         back = value is None and option.default is None
         altered = {**values, name: None if back else option.read(value)}
-        self.check(altered)
-        return altered
+        return self.fitting(altered, self.nearby(altered, name))
+
+    def fitting(self, values: Values, others: Iterable[Values]) -> dict[str, Value]:
+        """Return these values if they can be played, else the first others that can.
+
+        Raises:
+            FormError: `bad_options`: none of them can, with what is wrong with the first.
+        """
+        try:
+            self.check(values)
+        except FormError:
+            for other in others:
+                try:
+                    self.check(other)
+                except FormError:
+                    continue
+                return dict(other)
+            raise
+        return dict(values)
 
     def shorten(self, values: Values) -> dict[str, Value]:
         """Return the fewest options that `read` makes the same values of, the preset first if one helps."""

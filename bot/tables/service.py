@@ -36,7 +36,7 @@ from bot.tables.kept import Changes, Delivery, Directory, Listener, Notebook, Pr
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
-from bot.tables.seats import Apart, Blocks, Hosting, absence, seating, settled
+from bot.tables.seats import Apart, Blocks, Hosting, absence, fitting, seating, settled
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
@@ -160,7 +160,7 @@ class TableService:
             host: user id.
             game: the game's id.
             options: by name; `preset` may also be a name of the guild's or a house-rule code.
-            seats: how many may sit down at most; None: as many as can play.
+            seats: how many may sit down at most, which the options are made to fit; None: as many as can play.
 
         Raises:
             FormError: `unknown_game` or `bad_options`.
@@ -168,9 +168,9 @@ class TableService:
         """
         found = self._find_game(game)
         values = await self.house_rules.resolve(found, guild, options)
-        low, high = seating.room(found, values)
         if seats is not None:
-            found.check_seats(values, seats)
+            values = fitting.for_seats(found, options, values, seats)
+        low, high = seating.room(found, values)
         table = Table(
             id=0,
             guild=guild,
@@ -232,7 +232,8 @@ class TableService:
             table: its id.
             user: who changes.
             name: the option; `preset` for all of them at once.
-            value: as in a record; for `preset` a preset, a name of the guild's or a code.
+            value: as in a record; for `preset` a preset, which keeps the number of seats if it can, a name of the
+                guild's or a code.
 
         Raises:
             FormError: `bad_options`: no such option or value, or a combination refused.
@@ -242,6 +243,8 @@ class TableService:
         async def step(live: Live) -> Update:
             if name == "preset":
                 options = await self.house_rules.resolve(live.game, live.table.guild, {name: value})
+                if value in live.game.options.presets:
+                    options = fitting.kept_room(live.game, options, live.table.max_seats)
             else:
                 options = live.game.options.alter(live.table.options, name, value)
             return reseated(live, seating.with_options(live.game, live.table, user, options))

@@ -173,3 +173,40 @@ async def test_standings_of_some_house_rules_only(club) -> None:
             assert "Bieten, house rules BIE-15" in told(await anna.slash(here.channel, "leaderboard", house=house))
         assert "Did you mean “Sunday”" in told(await anna.slash(here.channel, "leaderboard", house="sundy"))
         assert len(here.env.errors) == 1
+
+
+async def test_play_says_what_the_number_of_seats_brings(club) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        said = told(await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=5))
+        assert "Changed along, so that it can be played: players 5, kitty 4." in said
+        assert "BID-CUT-5P-K4" in text_of(here.panel)
+        assert "along" not in told(
+            await ben.slash(here.channel, "play", game="bid_whist", preset="cutthroat", seats=4)
+        )
+        said = told(await ben.slash(here.channel, "play", game="bid_whist", seats=3))
+        assert "so that it can be played: preset Cutthroat, everybody alone, players 3." in said
+
+
+async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist", preset="cutthroat")
+        page = (await anna.click(here.panel, label="House rules")).response
+        page = (await choose(anna, page, "players")).response or page
+        values = next(c for c in lists(page) if len(c["options"]) == 3)
+        five = next(o["value"] for o in values["options"] if o["label"] == "5")
+        page = (await anna.select(page, [five], custom_id=values["custom_id"])).response or page
+        assert "Changed along, so that it can be played: kitty 4." in text_of(page)
+        page = (await choose(anna, page, "cutthroat")).response or page
+        assert "Changed along, so that it can be played: players 5, kitty 4." in text_of(page)
+        assert "BID-CUT-5P-K4" in text_of(here.panel)
+
+
+async def test_an_even_target_is_refused_with_the_reason(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        refused = told(await anna.slash(here.channel, "play", game="bieten", target=12))
+        assert "is odd by tradition; it takes numbers from 5 to 31" in refused
+        assert "tradition" not in told(await anna.slash(here.channel, "play", game="bieten", target=33))
+        assert len(here.env.errors) == 2

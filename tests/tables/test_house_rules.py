@@ -213,3 +213,50 @@ async def test_a_game_keeps_the_rules_it_was_played_by(start) -> None:
     over = await play_out(service, table, Random(1))
     record = await service.archive.record(over.round.number, names={})
     assert json.loads(record.splitlines()[0])["options"] == {"target": 1}
+
+
+async def cutthroat(service, seats: int | None = None, **options: object) -> Table:
+    return await service.open(guild=GUILD, channel=CHANNEL, host=ANNA, game="bid_whist", options=options, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "code"),
+    [
+        ({"preset": "cutthroat"}, 5, "BID-CUT-5P-K4"),
+        ({"preset": "cutthroat"}, 3, "BID-CUT-3P"),
+        ({"preset": "cutthroat"}, 4, "BID-CUT"),
+        ({"preset": "bid-cut", "target": 21}, 5, "BID-CUT-5P-K4-21"),
+        ({}, 5, "BID-CUT-5P-K4"),
+        ({"target": 21}, 3, "BID-CUT-3P-21"),
+        ({}, 4, "BID"),
+    ],
+)
+async def test_choosing_seats_brings_the_options_that_fit(start, options, seats, code) -> None:
+    service = await start(find_game=find_game)
+    table = await cutthroat(service, seats, **options)
+    assert (table.house, table.min_seats, table.max_seats) == (code, seats, seats)
+
+
+@pytest.mark.parametrize(("options", "seats"), [({"preset": "standard_54"}, 5), ({"target": 7}, 3), ({}, 6)])
+async def test_house_rules_that_were_named_are_not_given_up_for_seats(start, options, seats) -> None:
+    service = await start(find_game=find_game)
+    with pytest.raises(FormError):
+        await cutthroat(service, seats, **options)
+
+
+async def test_in_the_lobby_seats_and_presets_bring_each_other(start) -> None:
+    service = await start(find_game=find_game)
+    table = await cutthroat(service)
+    table = await service.set_option(table.id, ANNA, "players", 5)
+    assert (table.house, table.max_seats) == ("BID-CUT-5P-K4", 5)
+    for user in (BEN, CILLI):
+        await service.join(table.id, user)
+    for _ in range(2):
+        await service.add_computer(table.id, ANNA)
+    table = await service.set_option(table.id, ANNA, "preset", "cutthroat")
+    assert (table.house, len(table.seats)) == ("BID-CUT-5P-K4", 5)
+    with pytest.raises(Conflict, match="too_many_seated"):
+        await service.set_option(table.id, ANNA, "preset", "hawaii_trump")
+    with pytest.raises(Conflict, match="too_many_seated"):
+        await service.set_option(table.id, ANNA, "preset", "BID-CUT")  # a code means what it says
+    assert (await service.begin(table.id, ANNA)).status == "playing"

@@ -9,7 +9,7 @@ from bot.games.bid_whist.bids import ALL, OFFERS
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.ending import victories
 from bot.games.bid_whist.names import faces, sort_order, sorted_cards
-from bot.games.bid_whist.options import OPTION_SET
+from bot.games.bid_whist.options import OPTION_SET, packs
 from bot.games.bid_whist.parts import Sheet
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
@@ -60,6 +60,13 @@ class BidWhist(Game[State, View]):
         """Accept the number of players that the option of that name says; raises FormError `bad_options`."""
         if seats != options["players"]:
             raise FormError("bad_options", reason="seats_exactly", count=options["players"])
+
+    def for_seats(self, options: Values, seats: int) -> Values:
+        """Return the options with the number of players, and a kitty that lets the cards go round."""
+        if seats not in self.seat_range:
+            self.check_seats(options, seats)
+        wanted = {**options, "players": seats}
+        return self.options.fitting(wanted, packs(wanted))
 
     def usual_seats(self, options: Values) -> int:
         """Return the one number of players that the options allow."""

@@ -1,5 +1,8 @@
 """The options of Bid Whist, its seven presets, and the combinations that can't be played."""
 
+from collections.abc import Iterator
+from itertools import product
+
 from bot.rules.errors import FormError
 from bot.rules.options import OneOf, OptionSet, Value, Values
 
@@ -179,4 +182,26 @@ def check(values: Values) -> None:
             raise FormError("bad_options", reason=reason)
 
 
-OPTION_SET = OptionSet("BID", OPTIONS, PRESETS, PRESET_CODES, check)
+def packs(values: Values) -> Iterator[Values]:
+    """Yield the same house rules with another kitty, then with other jokers as well.
+
+    So the cards go round among any number of players: "the kitty should be reduced to four cards" for five.
+    """
+    for jokers, kitty in product((number(values, "jokers"), 2, 1, 0), (6, 5, 4, 0)):
+        yield {**values, "jokers": jokers, "kitty": kitty}
+
+
+def nearby(values: Values, name: str) -> Iterator[Values]:
+    """Yield house rules for a number of players that was chosen: with another pack, else of another preset.
+
+    Four play in pairs and three or five alone; the two share no scoring, so no step leads from one to the other.
+    """
+    if name != "players":
+        return
+    yield from packs(values)
+    standard = {option.name: option.default for option in OPTIONS}
+    for preset in PRESETS.values():
+        yield from packs({**standard, **preset, name: values[name]})
+
+
+OPTION_SET = OptionSet("BID", OPTIONS, PRESETS, PRESET_CODES, check, nearby)

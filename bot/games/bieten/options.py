@@ -9,7 +9,7 @@ from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
 OPTIONS = OptionSet(
     prefix="BIE",
     options=(
-        WholeNumber("target", None, low=5, high=31, step=2),
+        WholeNumber("target", None, low=5, high=31, step=2, between="odd"),
         OneOf("counting", ("bets-first", "conceded-first"), ("CF",)),
         OneOf("wild", ("weli", "weli-and-sevens", "none"), ("W7", "W0")),
         OneOf("knockout", (False, True), ("KO",)),

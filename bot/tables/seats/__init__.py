@@ -1,6 +1,6 @@
 """Who sits where: coming and going, absence, the queue, blocks, votes, the host."""
 
-from bot.tables.seats import absence, queue, seating
+from bot.tables.seats import absence, fitting, queue, seating
 from bot.tables.seats.absence import left_seats
 from bot.tables.seats.blocks import Apart, Blocks
 from bot.tables.seats.hosting import Hosting, check_may_close
@@ -12,6 +12,7 @@ __all__ = [
     "Hosting",
     "absence",
     "check_may_close",
+    "fitting",
     "left_seats",
     "queue",
     "seating",

@@ -4,7 +4,7 @@ from bot.ui.layout.address import Address, of_no_table
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, one
-from bot.ui.layout.house_rules import differing, option_lines, preset_choices
+from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
 from bot.ui.layout.languages import languages
 from bot.ui.layout.lessons import LessonPage
 from bot.ui.layout.limits import MOST_OPTIONS
@@ -64,6 +64,7 @@ __all__ = [
     "UsualHouseRules",
     "Verb",
     "ask",
+    "brought",
     "code_form",
     "differing",
     "drawer_for",

@@ -8,6 +8,9 @@ from bot.rules.game import AnyGame
 from bot.rules.options import OneOf, Option, Value, Values, show_value
 from bot.tables import Table
 
+FEW = 3
+"""Options that are told one by one."""
+
 
 def house_rules(table: Table, words: Words) -> str:
     """Return the table's preset and every option that differs from it; "" for the game's standard."""
@@ -16,9 +19,31 @@ def house_rules(table: Table, words: Words) -> str:
 
 def differing(game: AnyGame, values: Values, words: Words) -> str:
     """Return the preset and every option that differs from it; "" for the game's standard."""
+    return listed(game.options.shorten(values), words)
+
+
+def brought(game: AnyGame, asked: Values, now: Values, words: Words) -> str:
+    """Return a sentence on what had to change along with what was asked for; "" if nothing had to.
+
+    Args:
+        game: whose options.
+        asked: all values as they were asked for, whether they can be played or not.
+        now: what they became.
+        words: the reader's, with those of the game.
+    """
+    changed = {name: value for name, value in now.items() if asked[name] != value}
+    if not changed:
+        return ""
+    if len(changed) > FEW:  # it is another preset, which says it all
+        changed = game.options.shorten(now)
+    return words("house-brought", rules=listed(changed, words))
+
+
+def listed(values: Values, words: Words) -> str:
+    """Return options with their values, one after the other."""
     return ", ".join(
         words("option-and-value", option=option_word(name, words), value=value_word(name, value, words))
-        for name, value in game.options.shorten(values).items()
+        for name, value in values.items()
     )
 
 

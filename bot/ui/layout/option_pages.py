@@ -18,17 +18,20 @@ TYPED = 100
 """Characters that somebody may type into a form; a code with all options of a game is shorter."""
 
 
-def overview(table: Table, saved: Sequence[HouseRules], words: Words) -> ui.LayoutView:
+def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str = "") -> ui.LayoutView:
     """Return the page with all options and what can be changed.
 
     Args:
         table: before its start.
         saved: the names of the guild for this game.
         words: the reader's, with those of the game.
+        note: what stands above the options; "" for nothing.
     """
     game = find_game(table.game)
     message = Message(game.color, address_of(table))
     message.text([f"### {words('house-title', game=words('game-name'), code=table.house)}"])
+    if note:
+        message.text([note])
     message.text(option_lines(game, table.options, words))
     presets = [
         SelectOption(label=clip(value_word("preset", name, words), OPTION_LABEL), value=name)

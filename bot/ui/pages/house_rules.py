@@ -2,10 +2,10 @@
 
 from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
-from bot.rules.options import OneOf
+from bot.rules.options import OneOf, Values
 from bot.tables import Table
 from bot.ui.discord import Context
-from bot.ui.layout import Do, OptionValue, code_form, number_form, overview, read_value, value_page
+from bot.ui.layout import Do, OptionValue, brought, code_form, number_form, overview, read_value, value_page
 from bot.ui.pages.clicks import Click, Handlers
 
 
@@ -50,14 +50,18 @@ class HouseRulePages:
 
     async def _take_preset(self, click: Click[Do]) -> None:
         """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
-        table = await self._table(click)
-        await self._overview(click, await self._service.set_option(table.id, click.user, "preset", click.values[0]))
+        table, preset = await self._table(click), click.values[0]
+        after = await self._service.set_option(table.id, click.user, "preset", preset)
+        options = find_game(table.game).options
+        asked = options.read({"preset": preset}) if preset in options.presets else after.options
+        await self._overview(click, after, asked)
 
     async def _take_value(self, click: Click[OptionValue]) -> None:
         """Take a value that was chosen or typed; raises FormError `bad_options`."""
         table, name = await self._table(click), click.verb.name
         value = read_value(table, name, click.values[0])
-        await self._overview(click, await self._service.set_option(table.id, click.user, name, value))
+        after = await self._service.set_option(table.id, click.user, name, value)
+        await self._overview(click, after, {**table.options, name: after.options[name]})
 
     async def _table(self, click: Click[Do] | Click[OptionValue]) -> Table:
         """Return the table, if whoever clicked may change its house rules."""
@@ -68,10 +72,19 @@ class HouseRulePages:
             raise Conflict("already_started")
         return table
 
-    async def _overview(self, click: Click[Do] | Click[OptionValue], table: Table) -> None:
-        """Answer with all options as they are now, in the place of a page that is open."""
+    async def _overview(
+        self, click: Click[Do] | Click[OptionValue], table: Table, asked: Values | None = None
+    ) -> None:
+        """Answer with all options as they are now, in the place of a page that is open.
+
+        Args:
+            click: the click.
+            table: as it is now.
+            asked: all options as they were asked for, if some were; what differs from them is told.
+        """
         answer = click.answer
         words = self._context.words(answer.interaction, table.game)
         saved = await self._service.house_rules.of_guild(table.guild, table.game)
-        view, message = overview(table, saved, words), answer.interaction.message
+        note = brought(find_game(table.game), asked, table.options, words) if asked else ""
+        view, message = overview(table, saved, words, note), answer.interaction.message
         await (answer.update(view) if message and message.flags.ephemeral else answer.private(view))

@@ -40,7 +40,7 @@ class Pages:
     def __init__(self, context: Context, screens: Screens, upkeep: Upkeep, *, mentions: bool) -> None:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
         self.tables = TablePages(context, screens, board)
-        self.opening = Opening(context.service)
+        self.opening = Opening(context)
         self.seating = SeatingPages(context, self.tables)
         self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)

@@ -8,23 +8,26 @@ from discord import Interaction
 from bot.errors import NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
-from bot.tables import GuildSettings, Table, TableService
+from bot.tables import GuildSettings, Table
+from bot.ui.discord import Context
+from bot.ui.layout import brought
 
 
 class Opening:
     """Opens tables where and by whom the guild wants it.
 
     Args:
-        service: the tables, and what guilds have chosen.
+        context: the tables, what guilds have chosen, and the words.
     """
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._service = context.service
 
     async def table(
         self, interaction: Interaction, game: str, given: Mapping[str, object], seats: int | None = None
-    ) -> Table:
-        """Open a table where a command was given.
+    ) -> tuple[Table, str]:
+        """Open a table where a command was given; return it, and what was changed so that so many can play.
 
         Args:
             interaction: the command.
@@ -38,24 +41,35 @@ class Opening:
         """
         check_place(interaction, await self._service.settings.of_guild(interaction.guild_id))
         options = {name: value for name, value in given.items() if value is not None}
-        return await self._service.open(
+        options = options or await self._usual(interaction.guild_id, game, seats)
+        table = await self._service.open(
             guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
             host=interaction.user.id,
             game=game,
-            options=options or await self._usual(interaction.guild_id, game),
+            options=options,
             seats=seats,
         )
+        found = find_game(table.game)
+        asked = await self._service.house_rules.resolve(found, table.guild, options)
+        return table, brought(found, asked, table.options, self._context.words(interaction, table.game))
 
-    async def _usual(self, guild: int | None, game: str) -> Mapping[str, object]:
-        """Return the guild's own house rules; the game's standard if it has none, or they are no longer there."""
+    async def _usual(self, guild: int | None, game: str, seats: int | None) -> Mapping[str, object]:
+        """Return the guild's own house rules.
+
+        The game's standard if it has none, if they are no longer there, or if so many can't play by them.
+        """
         house = (await self._service.settings.of_guild(guild)).house_rules.get(game)
         if house is None:
             return {}
         try:
-            return await self._service.house_rules.resolve(find_game(game), guild, {"preset": house})
+            found = find_game(game)
+            rules = await self._service.house_rules.resolve(found, guild, {"preset": house})
+            if seats is not None:
+                found.for_seats(rules, seats)
         except FormError:
             return {}
+        return rules
 
 
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:

@@ -116,7 +116,7 @@ class TutorialPages:
 
     async def _practice(self, answer: Answer, page: LessonPage) -> None:
         """Open a table of the game here, with as many computer players as the lesson had."""
-        table = await self._opening.table(answer.interaction, page.game.id, {})
+        table, _ = await self._opening.table(answer.interaction, page.game.id, {})
         for _ in page.lesson.header.players[1 : table.max_seats]:
             table = await self._context.service.add_computer(table.id, answer.interaction.user.id)
         await self._tables.show(answer, table)

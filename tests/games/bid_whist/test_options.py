@@ -81,3 +81,39 @@ def test_scores_are_kept_per_side_or_per_seat(preset, kept):
     assert GAME.sides(values, 4) == kept
     with pytest.raises(FormError):
         GAME.start(values, 4, 0, [0] * 3)
+
+
+@pytest.mark.parametrize(
+    ("start", "name", "value", "along"),
+    [
+        ("BID-CUT", "players", 5, {"kitty": 4}),
+        ("BID-CUT", "players", 3, {}),
+        ("BID-CUT-5P-K4", "players", 4, {"kitty": 6}),
+        ("BID-CUT-5P-K4", "players", 3, {"kitty": 6}),
+        ("BID-CUT-0J-K4", "players", 5, {"jokers": 2}),
+    ],
+)
+def test_what_has_to_change_along_changes_along(start, name, value, along):
+    before = GAME.options.from_code(start)
+    assert GAME.options.alter(before, name, value) == {**before, name: value, **along}
+
+
+@pytest.mark.parametrize(
+    ("start", "name", "value", "code"),
+    [
+        ("BID", "players", 5, "BID-CUT-5P-K4"),
+        ("BID", "players", 3, "BID-CUT-3P"),
+    ],
+)
+def test_three_and_five_play_by_the_preset_for_playing_alone(start, name, value, code):
+    assert GAME.options.code(GAME.options.alter(GAME.options.from_code(start), name, value)) == code
+
+
+def test_every_number_of_players_can_be_had():
+    for preset, seats in (("standard_54", 4), *(("cutthroat", seats) for seats in (3, 4, 5))):
+        options = GAME.for_seats(GAME.options.read({"preset": preset}), seats)
+        GAME.check_seats(options, seats)
+        GAME.options.check(options)
+    for preset, seats in (("standard_54", 5), ("cutthroat", 6), ("cutthroat", 2)):
+        with pytest.raises(FormError):
+            GAME.for_seats(GAME.options.read({"preset": preset}), seats)

@@ -59,6 +59,7 @@ house-number =
        *[no] {""}
     }. Leer: { $standard }
 house-code = Ein Code wie BIE-15-KO, eine Vorlage oder ein Name aus /hausregeln liste
+house-brought = Mitgeändert, damit man so spielen kann: { $rules }.
 house-list = Hausregeln mit Namen
 house-choice = { $name } ({ $code })
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }

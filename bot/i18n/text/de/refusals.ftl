@@ -74,6 +74,7 @@ error-bad-options =
         [name] Diese Hausregel gibt es nicht; es gibt { $known }.
         [value] Für die Hausregel „{ $option }“ geht { $known }.
         [number] Für die Hausregel „{ $option }“ gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
+        [odd] Die Hausregel „{ $option }“ ist nach altem Brauch ungerade; es gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
         [preset] Diese Vorlage gibt es nicht; es gibt { $known }.
         [code] „{ $part }“ gehört hier zu keinem Code für Hausregeln; es gibt { $known }.
         [seats] Mit diesen Hausregeln können { $low } bis { $high } Leute spielen.

@@ -59,6 +59,7 @@ house-number =
        *[no] {""}
     }. Empty: { $standard }
 house-code = A code such as BIE-15-KO, a preset, or a name from /house list
+house-brought = Changed along, so that it can be played: { $rules }.
 house-list = House rules with a name
 house-choice = { $name } ({ $code })
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }

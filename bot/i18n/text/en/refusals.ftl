@@ -74,6 +74,7 @@ error-bad-options =
         [name] There is no such house rule; there are { $known }.
         [value] The house rule “{ $option }” can be { $known }.
         [number] The house rule “{ $option }” takes numbers from { $low } to { $high }, in steps of { $step }.
+        [odd] The house rule “{ $option }” is odd by tradition; it takes numbers from { $low } to { $high }, in steps of { $step }.
         [preset] There is no such preset; there are { $known }.
         [code] “{ $part }” is no part of a house-rule code here; there are { $known }.
         [seats] With these house rules { $low } to { $high } players can play.

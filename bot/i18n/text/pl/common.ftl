@@ -68,6 +68,7 @@ house-number =
        *[no] {""}
     }. Puste pole: { $standard }
 house-code = Kod taki jak BIE-15-KO, zestaw albo nazwa z /domowe lista
+house-brought = Zmieniono przy okazji, żeby dało się tak grać: { $rules }.
 house-list = Zasady domowe z nazwą
 house-choice = { $name } ({ $code })
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }

@@ -90,6 +90,7 @@ error-bad-options =
         [name] Nie ma takiej zasady domowej; są: { $known }.
         [value] Zasada domowa „{ $option }” może mieć wartości: { $known }.
         [number] Zasada domowa „{ $option }” przyjmuje liczby od { $low } do { $high }, co { $step }.
+        [odd] Zasada domowa „{ $option }” jest tradycyjnie nieparzysta; przyjmuje liczby od { $low } do { $high }, co { $step }.
         [preset] Nie ma takiego zestawu; są: { $known }.
         [code] „{ $part }” nie jest tu częścią kodu zasad domowych; są: { $known }.
         [seats] Z tymi zasadami domowymi liczba graczy to { $low } do { $high }.

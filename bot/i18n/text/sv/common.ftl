@@ -59,6 +59,7 @@ house-number =
        *[no] {""}
     }. Tomt: { $standard }
 house-code = En kod som BIE-15-KO, ett förval eller ett namn från /husregler lista
+house-brought = Ändrat på samma gång, så att det går att spela: { $rules }.
 house-list = Husregler med namn
 house-choice = { $name } ({ $code })
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }

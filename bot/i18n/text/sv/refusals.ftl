@@ -74,6 +74,7 @@ error-bad-options =
         [name] Någon sådan husregel finns inte; det finns { $known }.
         [value] Husregeln ”{ $option }” kan vara { $known }.
         [number] Husregeln ”{ $option }” tar tal från { $low } till { $high }, i steg om { $step }.
+        [odd] Husregeln ”{ $option }” är av tradition udda; den tar tal från { $low } till { $high } i steg om { $step }.
         [preset] Något sådant förval finns inte; det finns { $known }.
         [code] ”{ $part }” hör inte till någon husregelkod här; det finns { $known }.
         [seats] Med de här husreglerna kan { $low } till { $high } spela.

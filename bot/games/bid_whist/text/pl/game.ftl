@@ -285,7 +285,7 @@ error-bad-draw = { $count ->
     [many] Dobierz { $count } kart z odłożonych, bez jokerów.
    *[other] Dobierz { $count } karty z odłożonych, bez jokerów.
     }
-error-bad-options-pairs-need-four = Do gry parami potrzeba czterech osób; trzy albo pięć gra pojedynczo (strony: każdy na siebie).
+error-bad-options-pairs-need-four = Do gry parami potrzeba czterech osób; trzy albo pięć gra pojedynczo (zestaw: Cutthroat).
 error-bad-options-cards-do-not-divide = Liczba graczy, jokery i talon nie pasują do siebie: reszta kart musi się dzielić równo.
 error-bad-options-jokers-need-kitty = Bez talonu nie może być jokerów.
 error-bad-options-spade2-needs-joker = Wysoka dwójka pik wymaga jokera w talii.
