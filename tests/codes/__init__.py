@@ -1,0 +1,1 @@
+"""House-rule codes that were given out, with their meaning."""
