@@ -20,8 +20,8 @@ from bot.storage import (
 from bot.storage.backup import Damaged, NoSpace, back_up
 from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
-from bot.storage.condition import NotKept
-from bot.storage.database import Database
+from bot.storage.condition import Closed, NotKept
+from bot.storage.database import Database, Work
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
 from bot.storage.rows import (
@@ -43,6 +43,7 @@ from bot.storage.tables import OutOfDate
 
 __all__ = [
     "Checkup",
+    "Closed",
     "Damaged",
     "Database",
     "DeadlineRow",
@@ -66,6 +67,7 @@ __all__ = [
     "Taken",
     "TakenBackRow",
     "Unusable",
+    "Work",
     "back_up",
     "blocks",
     "claim",

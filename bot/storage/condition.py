@@ -27,6 +27,10 @@ class NotKept(sqlite3.OperationalError):
     """A change could not be written; nothing of it has happened, and it may be tried again."""
 
 
+class Closed(sqlite3.ProgrammingError):
+    """The bot is stopping, or has not started: nothing is read or written any more."""
+
+
 class Condition:
     """How the database is."""
 

@@ -21,7 +21,7 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from bot.private import make_file
-from bot.storage.condition import Condition, try_to_write
+from bot.storage.condition import Closed, Condition, try_to_write
 from bot.storage.place import inspect
 from bot.storage.upgrade import upgrade
 
@@ -109,12 +109,13 @@ class Database:
 
     async def close(self) -> None:
         """Wait for what is being written, then close; harmless when it isn't open."""
+        # Nothing new comes in from here on: it would be cut off in the middle.
+        lines, self._reader, self._writer = (self._reader, self._writer), None, None
         while self._drain is not None:
             await self._drain
-        for line in (self._reader, self._writer):
+        for line in lines:
             if line is not None:
                 await line.close()
-        self._reader = self._writer = None
 
     @property
     def queue(self) -> int:
@@ -139,10 +140,11 @@ class Database:
 
         Raises:
             NotKept: the disk or a lock was against it; nothing of it is written.
+            Closed: there is no database any more.
             Exception: whatever the function raised, with nothing of it written; or the commit's own failure.
         """
         if self._writer is None:
-            raise sqlite3.ProgrammingError("the database is closed")
+            raise Closed("the database is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(work, done))
         if self._drain is None:
@@ -154,9 +156,12 @@ class Database:
 
         Args:
             work: a closure that only reads.
+
+        Raises:
+            Closed: there is no database any more.
         """
         if self._reader is None:
-            raise sqlite3.ProgrammingError("the database is closed")
+            raise Closed("the database is closed")
 
         def snapshot(db: sqlite3.Connection) -> T:
             db.execute("BEGIN")

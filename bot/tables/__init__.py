@@ -1,6 +1,6 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
-from bot.storage import GuildSettings, NotKept, Preferences, QuietHours
+from bot.storage import Closed, GuildSettings, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.history import (
     ALL_TIME,
@@ -35,6 +35,7 @@ __all__ = [
     "By",
     "Changed",
     "Clock",
+    "Closed",
     "Evening",
     "GameEnd",
     "GameSlate",

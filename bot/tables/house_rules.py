@@ -15,6 +15,7 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
 from bot.storage import Database, HouseRow, house_rules
+from bot.tables.door import Door
 
 AllGames = Callable[[], Mapping[str, AnyGame]]
 
@@ -46,13 +47,17 @@ class HouseBook:
 
     Args:
         database: where they are kept.
+        door: what every change passes.
         find_game: how to find a game by its id.
         all_games: all games by id, whose presets and codes no name may look like.
         now: the time, ISO 8601.
     """
 
-    def __init__(self, database: Database, find_game: FindGame, all_games: AllGames, now: Callable[[], str]) -> None:
+    def __init__(
+        self, database: Database, door: Door, find_game: FindGame, all_games: AllGames, now: Callable[[], str]
+    ) -> None:
         self._database = database
+        self._door = door
         self._find_game = find_game
         self._all_games = all_games
         self._now = now
@@ -93,7 +98,7 @@ class HouseBook:
                 raise Conflict("too_many_house_rules", limit=MOST)
             house_rules.write(db, row)
 
-        await self._database.write(write)
+        await self._door.write(write)
         return HouseRules(name, found.id, dict(options), found.options.code(options), user)
 
     async def of_guild(self, guild: int | None, game: str | None = None) -> tuple[HouseRules, ...]:
@@ -119,7 +124,7 @@ class HouseBook:
         if not manager:
             raise NotAllowed("managers_only")
         rules = await self._named(guild, name)
-        await self._database.write(lambda db: house_rules.delete(db, guild, name))
+        await self._door.write(lambda db: house_rules.delete(db, guild, name))
         return rules
 
     async def find(self, guild: int | None, text: str, game: str | None = None) -> tuple[AnyGame, dict[str, Value]]:

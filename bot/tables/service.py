@@ -29,6 +29,7 @@ from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
 from bot.tables.clock import Deadlines
+from bot.tables.door import Door
 from bot.tables.game import Computers, Croupier, Rounds, TakeBacks, fresh_salt, progress
 from bot.tables.history import Archive, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
@@ -81,8 +82,10 @@ class TableService:
         self._find_game = find_game
         self._acted = acted
         self._delivery = Delivery()
+        self._door = door = Door(database)
         self._changes = Changes(
             database,
+            door=door,
             clock=clock,
             find_game=find_game,
             cache=cache,
@@ -92,17 +95,17 @@ class TableService:
         )
         self._rounds = Rounds(rng, Croupier(rng, salt), self._changes.now)
         self.directory = Directory(database, self.table, limits or Limits())
-        self.house_rules = HouseBook(database, find_game, all_games, self._changes.now)
-        self.statistics = Statistics(database, self.house_rules, find_game, self._changes.now)
+        self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
+        self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.notebook = Notebook(database)
-        self.settings = SettingsBook(database)
+        self.settings = SettingsBook(database, door)
         self.deadlines = Deadlines(database, clock, self.settings, self._changes.change)
-        self.blocks = Blocks(database)
+        self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
         self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
-        self.privacy = Privacy(database, self._changes, self.settings, self.leave, clock)
+        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
             look=self._changes.look,
@@ -121,7 +124,7 @@ class TableService:
         await self._database.open()
         await self.statistics.start()
         await self._database.write(notebook.forget_closed)
-        self._changes.start()
+        self._door.open()
         self._computers.start()
         await self.deadlines.start()
         for table in await self._database.read(tables.waiting_for_computers):
@@ -133,7 +136,7 @@ class TableService:
         await self.privacy.stop()
         await self._computers.stop()
         await self.deadlines.stop()
-        await self._changes.finish()
+        await self._door.close()
         await self._delivery.stop()
         await self.statistics.counting.stop()
         await self._database.close()

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from typing import TypeVar
 
 from bot.storage import Database, GuildSettings, Preferences, settings
+from bot.tables.door import Door
 
 T = TypeVar("T")
 
@@ -17,10 +18,12 @@ class SettingsBook:
 
     Args:
         database: where they are kept.
+        door: what every change passes.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, door: Door) -> None:
         self._database = database
+        self._door = door
         self._guilds: OrderedDict[int, GuildSettings] = OrderedDict()
         self._people: OrderedDict[int, Preferences] = OrderedDict()
 
@@ -59,7 +62,7 @@ class SettingsBook:
             settings.keep_guild(db, guild, chosen)
             return chosen
 
-        return _put(self._guilds, guild, await self._database.write(write))
+        return _put(self._guilds, guild, await self._door.write(write))
 
     async def change_user(self, user: int, **choices: object) -> Preferences:
         """Change some of a person's choices, by their names; return all of them."""
@@ -69,7 +72,7 @@ class SettingsBook:
             settings.keep_person(db, user, chosen)
             return chosen
 
-        return _put(self._people, user, await self._database.write(write))
+        return _put(self._people, user, await self._door.write(write))
 
     async def see_language(self, user: int, language: str) -> Preferences:
         """Remember which language somebody's Discord speaks, for messages they get unasked; return their choices."""

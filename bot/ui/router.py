@@ -12,9 +12,10 @@ from discord import Interaction
 from structlog.contextvars import bind_contextvars
 
 from bot.errors import StaleView, UserError
+from bot.rules.errors import RuleError
 from bot.tables import Table
 from bot.ui.discord import REFUSALS, Answer, Context
-from bot.ui.layout import Act, Address, Listed, Names, kind, read, write
+from bot.ui.layout import Act, Address, Listed, Names, is_play, kind, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
@@ -84,21 +85,41 @@ class Router:
 
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""
-        table = None
-        try:
-            if isinstance(error, REFUSALS):
-                table = await self._context.service.table(address.table)
-                if isinstance(error, StaleView):
-                    await self._redraw(answer, table)
-        except (UserError, discord.DiscordException) as also:
-            self._context.boundary.expected(also)
         doing = kind(address.verb)
+        table = await self._table(address.table, doing) if isinstance(error, REFUSALS) else None
         if table is None:
             await self._context.refuse(answer, error, doing=doing)
             return
+        if self._outdated(answer, address, error):
+            try:
+                await self._redraw(answer, table)
+            except Exception as also:  # whoever pressed is told all the same
+                self._unexpected(also, doing)
         words = self._context.words(answer.interaction, table.game)
         names = Names(table, words, self._context.people)
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
+
+    async def _table(self, number: int, doing: str) -> Table | None:
+        """Return the table that a refusal is about, None if there is none, or none can be had now."""
+        try:
+            return await self._context.service.table(number)
+        except Exception as error:
+            self._unexpected(error, doing)
+            return None
+
+    def _unexpected(self, error: Exception, doing: str) -> None:
+        """Count what came between, and log it if it is a bug."""
+        if not isinstance(error, UserError):
+            self._context.boundary.report(error, doing=doing)
+
+    @staticmethod
+    def _outdated(answer: Answer, address: Address, error: Exception) -> bool:
+        """Return whether the clicked message may show what is no longer true: by a refusal of the rules, a hand."""
+        message = answer.interaction.message
+        if message is None:
+            return False
+        private = message.flags.ephemeral or message.guild is None
+        return isinstance(error, StaleView) or (private and isinstance(error, RuleError) and is_play(address.verb))
 
 
 def chosen(data: Mapping[str, Any]) -> list[str]:

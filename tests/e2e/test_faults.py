@@ -4,16 +4,19 @@ import asyncio
 import math
 import resource
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
+import aiohttp
 import pytest
+from structlog.testing import capture_logs
 
 from bot.config import Settings
-from bot.sandbox import Person, Sandbox
+from bot.sandbox import PageError, Person, Sandbox
 from bot.ui import CardBot
-from bot.ui.discord import editing
+from bot.ui.discord import Answer, editing
+from bot.ui.pages.house_names import HouseNamePages
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import LONG, Evening, Onlooker, due, enabled, is_panel, labels, moves, panel, verb
 from tests.e2e.faulty import (
@@ -318,6 +321,85 @@ async def test_a_hand_whose_token_has_died_is_left_alone(
     await play_to_the_end(here, bot)
     assert shown.ephemeral
     assert dead.hits == 1, "asked once, not at every change"
+
+
+# Answers that can't be given
+
+
+@pytest.mark.parametrize("fault", [TimeoutError, ConnectionResetError, aiohttp.ServerDisconnectedError, KeyError])
+async def test_a_refusal_is_told_though_its_message_can_not_be_drawn_anew(
+    here: Evening, bot: CardBot, fault: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, hand, move = await due_with(here, "")
+    counts = bot.tree.context.boundary.counts
+    before, update = counts.copy(), Answer.update
+
+    async def lost(*_: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(Answer, "update", lost)
+    with capture_logs() as lines:
+        refused = await person.forge(hand, f"{move.rpartition(':')[0].rpartition(':')[0]}:good")
+    monkeypatch.setattr(Answer, "update", update)
+    assert refused.message is not None
+    assert "There is no open bet" in refused.message.text
+    kind = "bug" if fault is KeyError else "connection"
+    assert counts - before == {kind: 1}
+    assert [line["event"] for line in lines if line["log_level"] == "error"] == ["failed"] * (kind == "bug")
+    await play_to_the_end(here, bot)
+
+
+async def test_a_refusal_of_the_rules_draws_the_hand_anew(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:
+    person, hand, move = await due_with(here, "")
+    begun = len(sandbox.log)
+    refused = await person.forge(hand, f"{':'.join(move.split(':')[:3])}:good")
+    assert refused.message is not None
+    assert refused.message.id == hand.id
+    await person.wait_message(lambda message: "There is no open bet" in message.text, person.dm)
+    [drawn] = [each.request for each in sandbox.log[begun:] if each.path.endswith("/callback")]
+    assert drawn["type"] == 7, "the message that was clicked"
+    assert drawn["data"]["components"]
+    await play_to_the_end(here, bot)
+
+
+async def test_whoever_presses_is_told_that_the_answer_could_not_be_given(
+    evening: Open, bot: CardBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here["Anna"].slash("play", game="bieten", target=5)
+    update = Answer.update
+
+    async def lost(*_: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(Answer, "update", lost)
+    answer = await here.press(here["Ben"], await here["Ben"].wait_message(is_panel), "Join")
+    monkeypatch.setattr(Answer, "update", update)
+    assert answer.message is not None
+    assert "Discord did not take my answer" in answer.message.text
+    await here["Anna"].wait_for(lambda: here["Ben"].id in panel(here["Anna"]).text)
+
+
+async def test_words_offered_too_late_are_no_storm_in_the_log(
+    evening: Open, bot: CardBot, sandbox: Sandbox, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await evening("Anna")
+    counts = bot.tree.context.boundary.counts
+    sandbox.faults.fail("POST", ANSWERS, status=404, code=10062, count=2)
+    for _ in range(2):
+        with suppress(PageError):
+            await here["Anna"].complete("play", "preset", "", game="bieten")
+    assert counts["answered too late"] == 2
+
+    async def lost(*_: object) -> dict[str, str]:
+        raise TimeoutError
+
+    monkeypatch.setattr(HouseNamePages, "offered", lost)
+    sandbox.answer_seconds = 0.3
+    with suppress(PageError):
+        await here["Anna"].complete("play", "preset", "", game="bieten")
+    assert counts["connection"] == 1
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 # The gateway

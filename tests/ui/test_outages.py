@@ -209,7 +209,8 @@ async def test_a_refusal_in_an_open_hand_does_not_take_its_place(club) -> None:
         play = next(i for i in moves(hand) if ":play:" in i)
         await other.click(here.panel, custom_id=next(i for i in moves(here.panel) if i.endswith(f":bet:{bet}")))
         refused = await leader.click(hand, custom_id=play)
-        assert refused.ephemeral
+        [said] = refused.followups
+        assert said.ephemeral
         before = told(refused)
         await here.env.advance_time(101)
         assert told(refused) == before

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.storage import Database, SeasonRow, seasons
+from bot.tables.door import Door
 
 LONGEST_NAME = 40
 MOST = 500
@@ -40,11 +41,13 @@ class SeasonBook:
 
     Args:
         database: where they are kept.
+        door: what every change passes.
         now: the time, ISO 8601.
     """
 
-    def __init__(self, database: Database, now: Callable[[], str]) -> None:
+    def __init__(self, database: Database, door: Door, now: Callable[[], str]) -> None:
         self._database = database
+        self._door = door
         self._now = now
 
     async def start(self, guild: int, name: str, *, manager: bool) -> Season:
@@ -77,7 +80,7 @@ class SeasonBook:
                 raise Conflict("too_many_seasons", limit=MOST)
             return seasons.start(db, guild, name, now)
 
-        return Season(await self._database.write(write), name, now, None)
+        return Season(await self._door.write(write), name, now, None)
 
     async def close(self, guild: int, season: int, *, manager: bool) -> Season:
         """Close a season for good; its table stays as it is from now on.
@@ -101,7 +104,7 @@ class SeasonBook:
             seasons.close(db, season, now)
             return row
 
-        row = await self._database.write(write)
+        row = await self._door.write(write)
         return Season(row.id, row.name, row.started_at, now)
 
     async def to_close(self, guild: int, *, manager: bool) -> Season:

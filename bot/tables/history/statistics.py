@@ -12,6 +12,7 @@ from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.storage import Database, StandingRow, ratings, results, tallies
+from bot.tables.door import Door
 from bot.tables.history.counting import Counting
 from bot.tables.history.ratings import VERSION, Rating, unknown, work_out
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
@@ -101,18 +102,19 @@ class Statistics:
 
     Args:
         database: where they are kept.
+        door: what starting and closing a season passes.
         house_rules: what the names of house rules mean.
         find_game: how to find a game by its id.
         now: the time, ISO 8601.
     """
 
     def __init__(
-        self, database: Database, house_rules: HouseBook, find_game: FindGame, now: Callable[[], str]
+        self, database: Database, door: Door, house_rules: HouseBook, find_game: FindGame, now: Callable[[], str]
     ) -> None:
         self._database = database
         self._house_rules = house_rules
         self._find_game = find_game
-        self.seasons = SeasonBook(database, now)
+        self.seasons = SeasonBook(database, door, now)
         self.counting = Counting(database, find_game)
 
     async def start(self) -> None:

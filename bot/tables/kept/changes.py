@@ -5,16 +5,16 @@ Why an acknowledged action is neither lost nor applied twice:
 2. the revision: the row is only overwritten at the revision the change was made from, and the log's key admits one
    line a revision, so that not even a second process can come between;
 3. the commit: the caller goes on, and memory is brought up to date, after all rows are on disk in one transaction.
-A change runs as a task of its own, so that a caller who is cancelled leaves memory and disk in agreement.
+A change runs as a task of its own, so that a caller who is cancelled leaves memory and disk in agreement
+(bot/tables/door.py).
 """
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -25,14 +25,13 @@ from bot.rules.errors import RuleError
 from bot.rules.record import FindGame
 from bot.rules.state import State
 from bot.storage import Database, OutOfDate, log
+from bot.tables.door import Door
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
 from bot.tables.live import Live
 from bot.tables.models import Changed, Table
 from bot.tables.update import Update
-
-T = TypeVar("T")
 
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -45,6 +44,7 @@ class Changes:
         clock: what time it is.
         find_game: how to find a game by its id.
         cache: how many tables stay in memory.
+        door: what every change passes.
         delivery: whom to tell.
         before_keeping: completes a change with what must be kept with it.
         after_change: called with a table right after a change of it.
@@ -57,6 +57,7 @@ class Changes:
         clock: Callable[[], datetime],
         find_game: FindGame,
         cache: int,
+        door: Door,
         delivery: Delivery,
         before_keeping: Callable[[Table, Update], Awaitable[Update]],
         after_change: Callable[[Live], None],
@@ -70,18 +71,7 @@ class Changes:
         self._after_change = after_change
         # A lock is here as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._running: set[asyncio.Task[Any]] = set()
-        self._closing = False
-
-    def start(self) -> None:
-        """Accept changes, after a start or a stop."""
-        self._closing = False
-
-    async def finish(self) -> None:
-        """Refuse new changes and wait for those under way."""
-        self._closing = True
-        while self._running:
-            await asyncio.gather(*self._running, return_exceptions=True)
+        self._door = door
 
     def now(self) -> str:
         """Return the time, ISO 8601."""
@@ -142,7 +132,7 @@ class Changes:
                 self._put(None, replace(live, table=table), Update(live))
             return table
 
-        return await self._shielded(run())
+        return await self._door.through(run())
 
     async def change(self, table: int, step: Callable[[Live], Awaitable[Update]]) -> Table:
         """Change a table; return it as it is when all is on disk.
@@ -164,7 +154,7 @@ class Changes:
                     update = await self._before_keeping(before.table, await step(before))
                     return await self._keep(before, update)
 
-        return await self._shielded(run())
+        return await self._door.through(run())
 
     async def state_at(self, live: Live, seen: int) -> State:
         """Return the state of the table's game as it was at a revision.
@@ -244,18 +234,6 @@ class Changes:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
-
-    async def _shielded(self, change: Coroutine[Any, Any, T]) -> T:
-        """Return what the change returns; it runs to its end even if the caller is cancelled."""
-        if self._closing:
-            change.close()
-            raise Conflict("shutting_down")
-        # A caller that is cancelled between the commit and memory would leave the two apart: the change is a task of
-        # its own, which only the caller's waiting can be taken from. The set keeps the loop from losing it.
-        task = asyncio.create_task(change)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
 
 
 def about(table: Table) -> AbstractContextManager[None]:

@@ -17,6 +17,7 @@ import structlog
 
 from bot.errors import Conflict, UserError
 from bot.storage import Database, privacy, settings
+from bot.tables.door import Door
 from bot.tables.kept.changes import Changes
 from bot.tables.models import Table
 from bot.tables.settings import SettingsBook
@@ -35,6 +36,7 @@ class Privacy:
 
     Args:
         database: where everything is kept.
+        door: what a person's deletion passes.
         changes: the tables in memory.
         chosen: the preferences and settings in memory.
         leave: takes a person from a table.
@@ -44,12 +46,14 @@ class Privacy:
     def __init__(
         self,
         database: Database,
+        door: Door,
         changes: Changes,
         chosen: SettingsBook,
         leave: Callable[[int, int], Awaitable[Table]],
         clock: Callable[[], datetime],
     ) -> None:
         self._database = database
+        self._door = door
         self._changes = changes
         self._chosen = chosen
         self._leave = leave
@@ -134,7 +138,7 @@ class Privacy:
 
         # Nobody changes these tables meanwhile: from memory, which still knows the person.
         async with self._changes.rewriting(await self._database.read(lambda db: privacy.tables_of(db, user))):
-            changed = await self._database.write(write)
+            changed = await self._door.write(write)
         self._chosen.forget(user=user)
         await self._changes.forget(changed)
         return tuple(changed)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from bot.errors import Conflict
 from bot.storage import Database, blocks
+from bot.tables.door import Door
 from bot.tables.models import Seat, Table
 
 Apart = frozenset[frozenset[int]]
@@ -22,10 +23,12 @@ class Blocks:
 
     Args:
         database: where they are kept.
+        door: what every change passes.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, door: Door) -> None:
         self._database = database
+        self._door = door
 
     async def block(self, user: int, other: int) -> None:
         """Never seat the two together again, from the next change of seats on.
@@ -41,11 +44,11 @@ class Blocks:
                 raise Conflict("too_many_blocks", limit=MOST)
             blocks.add(db, user, other)
 
-        await self._database.write(write)
+        await self._door.write(write)
 
     async def unblock(self, user: int, other: int) -> None:
         """Let the two sit together again, unless the other has blocked this one; raises Conflict `not_blocked`."""
-        if not await self._database.write(lambda db: blocks.remove(db, user, other)):
+        if not await self._door.write(lambda db: blocks.remove(db, user, other)):
             raise Conflict("not_blocked")
 
     async def of_user(self, user: int) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from typing import Self
 import discord
 from discord import Interaction, ui
 
+from bot.ui.discord.codes import ANSWERED_ALREADY
 from bot.ui.discord.pictures import Frame, Pictures, names_in
 from bot.ui.discord.tasks import Tasks
 from bot.ui.pictured import DrawWith, PicturedView, framed
@@ -60,7 +61,8 @@ class Answer:
         """Stop the clock; an interaction that nothing answered is acknowledged, so that nobody sees it fail."""
         await self._settle()
         if error is None and not self.interaction.response.is_done():
-            await self.interaction.response.defer()
+            async with self._patience():
+                await self.interaction.response.defer()
 
     def _patience(self) -> asyncio.Timeout:
         """Return what ends waiting for Discord: meanwhile nobody else at the table is shown anything."""
@@ -78,7 +80,8 @@ class Answer:
     async def _defer(self) -> None:
         if not self.interaction.response.is_done():
             new = not self._click
-            await self.interaction.response.defer(ephemeral=self._ephemeral and new, thinking=new)
+            async with self._patience():
+                await self.interaction.response.defer(ephemeral=self._ephemeral and new, thinking=new)
 
     async def _settle(self) -> None:
         """Stop the clock and wait for an acknowledgement that is under way."""
@@ -171,15 +174,27 @@ class Answer:
     async def modal(self, modal: ui.Modal) -> None:
         """Open a form; possible only as the first answer."""
         await self._settle()
-        await self.interaction.response.send_modal(modal)
+        async with self._patience():
+            await self.interaction.response.send_modal(modal)
 
     async def say(self, text: str, files: Sequence[discord.File] = ()) -> None:
         """Say something to this person only, with files to be loaded down."""
         await self._settle()
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(text, ephemeral=True, files=files)
-        else:
-            await self.interaction.response.send_message(text, ephemeral=True, files=files)
+        async with self._patience():
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(text, ephemeral=True, files=files)
+            else:
+                await self.interaction.response.send_message(text, ephemeral=True, files=files)
+
+    async def insist(self, text: str) -> None:
+        """Say something even where Discord has taken a first answer of which we were told nothing."""
+        try:
+            await self.say(text)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+            async with asyncio.timeout(LATER):
+                await self.interaction.followup.send(text, ephemeral=True)
 
     async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
         await self._settle()

@@ -12,11 +12,11 @@ from typing import Protocol
 import discord
 import structlog
 
-from bot.errors import UserError
+from bot.errors import Conflict, UserError
 from bot.i18n import Words
 from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
-from bot.tables import NotKept
+from bot.tables import Closed, NotKept
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
@@ -94,6 +94,8 @@ class Boundary:
             name = name or ("rate limited" if error.status == TOO_MANY else None)
         elif isinstance(error, NotKept):
             name = "not kept"  # the database has said so itself, once a minute
+        elif isinstance(error, Closed):
+            name = "stopping"
         elif is_connection(error):
             name = "connection"
         if name:
@@ -131,6 +133,9 @@ class Boundary:
             name: who sits at a seat.
             where: what the log line says of the place; never a card.
         """
+        if isinstance(error, Closed):
+            error = Conflict("shutting_down")
+        tell = answer.insist
         if isinstance(error, REFUSALS):
             text = refusal(error, words, name)
             if self._meter:
@@ -138,12 +143,14 @@ class Boundary:
         elif isinstance(error, NotKept):
             self.expected(error)
             text = words("error-not-kept")
-        else:
-            error_id = self.report(error, **where)
-            if error_id is None:
-                return
+        elif error_id := self.report(error, **where):
             text = words("error-failed", id=error_id)
+        elif passing(error):
+            # If Discord has taken the answer after all, there is nothing to tell.
+            text, tell = words("error-not-shown"), answer.say
+        else:
+            return
         try:
-            await answer.say(text)
+            await tell(text)
         except Exception as late:
             self.report(late, **where)

@@ -1,6 +1,8 @@
 """The command tree: its error boundary, and registering commands only when they have changed."""
 
 import json
+import logging
+from contextvars import ContextVar
 from hashlib import sha256
 from typing import Any
 
@@ -11,7 +13,29 @@ from structlog.contextvars import bind_contextvars
 from bot.errors import Conflict
 from bot.games import all_games
 from bot.tables import TableService
+from bot.ui.discord.boundary import REFUSALS
 from bot.ui.discord.context import Context
+
+_answering: ContextVar["Context | None"] = ContextVar("answering", default=None)
+"""What answers the command, or offers words for it, that this task is about."""
+
+
+class _Late(logging.Filter):
+    """Takes from the library what went wrong with words offered while somebody types: they are beyond telling.
+
+    It writes a traceback for each, and many come too late: whoever types fast has typed on.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        context, error = _answering.get(), record.exc_info[1] if record.exc_info else None
+        if context is None or error is None:
+            return True
+        if not isinstance(error, REFUSALS):
+            context.boundary.report(error, doing="offer words")
+        return False
+
+
+logging.getLogger(app_commands.tree.__name__).addFilter(_Late())
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -22,6 +46,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
         bind_contextvars(guild=interaction.guild_id)
+        _answering.set(self.context)
         if self.context is not None:
             try:
                 await self.context.people.meet(interaction)
@@ -34,6 +59,8 @@ class Tree(app_commands.CommandTree[Any]):
         """Say in words why a command was refused or failed."""
         if self.context is None:
             return
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # words for a command of before; nobody can be told
         cause: Exception = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original

@@ -238,6 +238,11 @@ def kind(verb: Verb) -> str:
             return write(verb).partition(":")[0]
 
 
+def is_play(verb: Verb) -> bool:
+    """Return whether a verb is about the cards in somebody's hand."""
+    return isinstance(verb, Act | Question | PickCards | OpenMenu | Listed)
+
+
 def is_number(text: str) -> bool:
     """Return whether a text is a number as it is written in a custom id."""
     return text.isascii() and text.isdecimal() and len(text) < 16

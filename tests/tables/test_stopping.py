@@ -1,0 +1,82 @@
+"""While the bot stops, whatever would change something is refused with one word, and what was begun is finished."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.errors import Conflict
+from bot.storage import Closed
+from bot.tables import TableService
+from tests.tables.club import ANNA, BEN, GUILD, lobby
+from tests.tables.conftest import Start
+from tests.tables.tiny import TINY
+
+Change = Callable[[TableService], Awaitable[object]]
+CHANGES: dict[str, Change] = {
+    "a table": lambda service: service.open(guild=GUILD, channel=1, host=ANNA, game="tiny", options={}),
+    "a seat": lambda service: service.join(1, BEN),
+    "house rules": lambda service: save(service, "ours"),
+    "house rules deleted": lambda service: service.house_rules.delete(GUILD, "known", manager=True),
+    "a block": lambda service: service.blocks.block(ANNA, BEN),
+    "a block taken back": lambda service: service.blocks.unblock(BEN, ANNA),
+    "a season": lambda service: service.statistics.seasons.start(GUILD, "Winter", manager=True),
+    "a season closed": lambda service: service.statistics.seasons.close(GUILD, 1, manager=True),
+    "settings": lambda service: service.settings.change_guild(GUILD, turn_time=60),
+    "preferences": lambda service: service.settings.change_user(ANNA, card_names=True),
+    "a language": lambda service: service.settings.see_language(ANNA, "de"),
+    "a deletion": lambda service: service.privacy.delete(BEN),
+}
+
+
+async def save(service: TableService, name: str) -> object:
+    return await service.house_rules.save(GUILD, name, game="tiny", options=TINY.options.read({}), user=ANNA)
+
+
+async def something_there(service: TableService) -> None:
+    """A table, and something of everything that can be taken back."""
+    await lobby(service, ANNA)
+    await save(service, "known")
+    await service.blocks.block(BEN, ANNA)
+    await service.statistics.seasons.start(GUILD, "Autumn", manager=True)
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
+async def test_what_comes_while_the_bot_stops_is_refused(
+    start: Start, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await start(all_games=lambda: {TINY.id: TINY})
+    await something_there(service)
+    stopping, free = asyncio.Event(), asyncio.Event()
+
+    async def wait() -> None:
+        stopping.set()
+        await free.wait()
+
+    monkeypatch.setattr(service.statistics.counting, "stop", wait)
+    close = asyncio.create_task(service.close())
+    await stopping.wait()
+    with pytest.raises(Conflict, match="shutting_down"):
+        await change(service)
+    free.set()
+    await close
+    with pytest.raises((Conflict, Closed), match=r"shutting_down|closed"):
+        await change(service)
+
+
+async def test_what_was_begun_before_is_finished(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    service = await start()
+    begun = asyncio.create_task(service.blocks.block(ANNA, BEN))
+    await asyncio.sleep(0)
+    await service.close()
+    await begun
+    await service.start()
+    assert await service.blocks.of_user(ANNA) == (BEN,)
+    await service.blocks.unblock(ANNA, BEN)
+
+
+async def test_what_is_read_after_the_stop_is_refused(start: Start) -> None:
+    service = await start()
+    await service.close()
+    with pytest.raises(Closed):
+        await service.blocks.of_user(ANNA)
