@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot import log
-from bot.tables import TableService
+from bot.errors import Conflict
+from bot.tables import Closed, TableService
 from tests.ui.club import seat, told
 from tests.ui.forms import send
 
@@ -51,4 +52,5 @@ async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(
         finally:
             logging.getLogger().handlers.clear()
         assert [AGAIN in told(each) for each in asked] == [True] * len(asked), [told(each) for each in asked]
+        assert {type(error.__cause__) for error in here.env.errors} <= {Conflict, Closed}
         assert "error_id" not in capsys.readouterr().err
