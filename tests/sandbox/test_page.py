@@ -134,3 +134,95 @@ async def test_completion_and_who_to_be(bot: ExampleBot, sandbox: Sandbox, brows
     await page.get_by_role("button", name="Channels and people").click()
     await expect(page.get_by_role("link", name="open a tab as Ben")).to_be_visible()
     assert [line for line in wrong if "404" not in line] == []
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["pasted", "key by key"])
+@pytest.mark.parametrize(
+    ("line", "called"),
+    [
+        ("/play game:Whist", ("play", "Whist", None)),
+        ("/play game:whist target:21", ("play", "Whist", 21)),
+        ("/play target: 21 game: Skat", ("play", "Skat", 21)),
+    ],
+)
+async def test_options_may_be_named_in_one_go(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, line: str, called: tuple[object, ...], *, at_once: bool
+) -> None:
+    page, wrong = await visit(browser, sandbox, 1200, "Anna")
+    box = page.get_by_label("Message", exact=True)
+    await box.fill("/")
+    await expect(page.get_by_role("option", name="/play")).to_be_visible()
+    if at_once:
+        await box.fill(line)
+    else:
+        await page.keyboard.type(line[1:])
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message", has_text="Table 1")).to_be_visible()
+    assert bot.seen[-1] == called
+    assert wrong == []
+
+
+async def test_what_no_option_takes_is_shown_and_not_sent(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser
+) -> None:
+    page, wrong = await visit(browser, sandbox, 1200, "Anna")
+    await page.get_by_label("Message", exact=True).fill("/play game:Bridge")
+    await page.keyboard.press("Enter")
+    field = page.get_by_label("game: Which game")
+    await expect(field).to_have_value("Bridge")
+    await expect(field).to_be_focused()
+    await page.keyboard.press("Enter")
+    assert not any(call[0] == "play" for call in bot.seen)
+    await field.fill("Skat")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message", has_text="Table 1")).to_be_visible()
+    assert bot.seen[-1] == ("play", "Skat", None)
+    assert wrong == []
+
+
+async def test_an_unknown_command_is_not_said_to_everybody(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+) -> None:
+    page, _ = await visit(browser, sandbox, 1200, "Anna")
+    box = page.get_by_label("Message", exact=True)
+    await box.fill("/")
+    await expect(page.get_by_role("option", name="/play")).to_be_visible()
+    for line in ("/paly game:Whist", "/x"):
+        await box.fill(line)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("alert").last).to_contain_text(f"There is no command {line.split()[0]} here")
+        await expect(box).to_have_value(line)
+    await box.fill("// and / are no commands"[3:])
+    await page.keyboard.press("Enter")
+    await expect(page.locator("li.message", has_text="are no commands")).to_be_visible()
+    assert [message.text for message in ben.messages()] == ["and / are no commands"]
+
+
+async def test_choosing_the_channel_one_is_in_closes_the_drawer(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser
+) -> None:
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
+    await page.get_by_role("button", name="Channels and people").click()
+    here = page.locator("#sidebar a[aria-current=page]")
+    await expect(here).to_be_visible()
+    await here.click()
+    await expect(here).not_to_be_visible()
+    await expect(page.locator("#veil")).to_be_hidden()
+    assert wrong == []
+
+
+async def test_the_keyboard_of_a_phone_does_not_hide_the_composer(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser
+) -> None:
+    page, wrong = await visit(browser, sandbox, 380, "Anna")
+    await page.get_by_label("Message", exact=True).focus()
+    await page.evaluate(
+        """() => {
+            Object.defineProperty(visualViewport, "height", { value: 320, configurable: true });
+            visualViewport.dispatchEvent(new Event("resize"));
+        }"""
+    )
+    bottom = await page.locator("#composer").evaluate("element => element.getBoundingClientRect().bottom")
+    assert bottom <= 320
+    assert "interactive-widget=resizes-content" in await page.locator("meta[name=viewport]").get_attribute("content")
+    assert wrong == []

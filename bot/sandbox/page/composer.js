@@ -5,6 +5,7 @@ import { upload } from "./modal.js";
 import { closePopup, listbox, openPopup, popupOpen } from "./popup.js";
 import { choicesOf } from "./select.js";
 import { state } from "./store.js";
+import { typedOptions } from "./typed.js";
 
 const KIND = { 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 4: "number", 10: "number", 11: "file" };
 const AS_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 };
@@ -40,6 +41,7 @@ function flatten(found) {
 }
 
 const localized = (thing, key) => thing[`${key}_localizations`]?.[state.me.locale] ?? thing[key];
+const namesOf = (option) => [option.name, localized(option, "name")];
 
 export function startCommand(path) {
   const command = commands.find((one) => one.path === path) ?? commands.find((one) => one.path.startsWith(path));
@@ -113,34 +115,60 @@ function plainKeys(event) {
 async function sendPlain() {
   const text = input.value.trim();
   if (!text) return input.focus();
-  if (text.startsWith("/")) {
-    const path = text.slice(1).toLowerCase();
-    const fits = (one) => [one.title, one.path].find((name) => `${path} `.startsWith(`${name} `));
-    const command = commands.find(fits);
-    if (command) return commandMode(command, text.slice(1 + fits(command).length).trim());
-  }
+  if (/^\/\S/.test(text)) return sendTyped(text);
   input.value = "";
   grow();
   closePopup();
   try { await say(text); } catch (error) { input.value = text; fail(error.message); }
 }
 
+// A command in one line. What is no command stays in the box: nobody wants to say "/paly" to the others.
+async function sendTyped(text) {
+  if (!commands.length) await loadCommands().catch(() => {});
+  const path = text.slice(1).toLowerCase();
+  const fits = (one) => [one.title, one.path].find((name) => `${path} `.startsWith(`${name} `));
+  const command = commands.filter(fits).sort((a, b) => fits(b).length - fits(a).length)[0];
+  if (!command) return fail(`There is no command ${text.split(/\s/)[0]} here. A message cannot begin with a slash.`);
+  const { head, given } = typedOptions(command.options, text.slice(1 + fits(command).length), namesOf);
+  commandMode(command, head, given);
+  if (given.length && !head && given.every(({ option }) => draft.values[option.name] !== undefined)) await sendCommand();
+}
+
 // ---- a command being filled in
 
-function commandMode(command, rest = "") {
+function commandMode(command, head = "", given = []) {
   closePopup();
-  draft = { command, values: {}, shown: command.options.filter((option) => option.required) };
-  const first = draft.shown[0] ?? command.options[0];
-  if (rest && first) preset(first, rest);
+  draft = { command, values: {}, shown: command.options.filter((option) => option.required), loose: "" };
+  given.forEach(({ option, text }) => preset(option, text));
+  if (head) presetFirst(head);
   drawCommand(true);
 }
 
-// What was typed behind the command's name goes to its first option, if it fits.
+// What stands without a name goes to the first option that has nothing yet, if it fits; returns whether it did.
+function presetFirst(text) {
+  const { command, shown, values } = draft;
+  const free = [...shown, ...command.options].find((option) => values[option.name] === undefined && option.type !== 11);
+  if (!free) return false;
+  preset(free, text);
+  return values[free.name] !== undefined;
+}
+
+// Gives an option the text that was typed for it; a text that is none of its choices stays in its field to be mended.
 function preset(option, text) {
-  const choice = fixedChoices(option)?.find((item) => item.label.toLowerCase().startsWith(text.toLowerCase()));
-  if (!choice && isClosed(option)) return;
-  draft.values[option.name] = choice ?? { value: text, label: text };
   if (!draft.shown.includes(option)) draft.shown.push(option);
+  draft.values[option.name] = valueOf(option, text);
+  draft.typed = { ...draft.typed, [option.name]: text };
+}
+
+// What a text stands for: one of the choices, or itself; undefined when it is none of them.
+function valueOf(option, text) {
+  text = text.trim();
+  const small = text.toLowerCase(), items = fixedChoices(option);
+  if (!text || option.type === 11) return undefined;
+  if (!items) return { value: text, label: text };
+  const like = (fits) => { const found = items.filter((item) => fits(item.label.toLowerCase().replace(/^[#@]/, ""))); return found.length === 1 ? found[0] : undefined; };
+  const name = small.replace(/^[#@]/, "");
+  return like((label) => label === name) ?? items.find((item) => String(item.value).toLowerCase() === small) ?? like((label) => label.startsWith(name));
 }
 
 const isClosed = (option) => Boolean(option.choices || option.type === 5 || option.type === 11 || AS_SELECT[option.type]);
@@ -158,6 +186,7 @@ function drawCommand(focusFirst) {
   const bar = h("div", { class: "command-bar" },
     h("span", { class: "command-name" }, `/${command.title}`),
     shown.map(optionField),
+    rest.length ? looseField(rest) : null,
     rest.map((option) => h("button", { type: "button", class: "more", title: localized(option, "description"), onclick: () => { shown.push(option); drawCommand(); focusOption(option.name); } }, `+ ${localized(option, "name")}`)));
   const about = h("p", { class: "command-about muted", id: "command-about" }, command.about);
   byId("composer").replaceChildren(h("form", { class: "box command", "aria-label": `Command /${command.title}`, onsubmit: sendCommand, onkeydown: commandKeys },
@@ -166,8 +195,38 @@ function drawCommand(focusFirst) {
     h("button", { type: "submit", class: "icon send", title: "Send", "aria-label": "Send" }, "➤")));
   if (focusFirst) {
     const fields = [...byId("composer").querySelectorAll(".option-field input")];
-    (fields.find((field) => !field.value) ?? byId("composer").querySelector(".send")).focus();
+    (fields.find((field) => field.classList.contains("unknown") || !field.value) ?? onwards(byId("composer"))).focus();
   }
+}
+
+// Where one types on when every field is filled: where more options are named, or at the button that sends.
+const onwards = (form) => form.querySelector(".loose") ?? form.querySelector(".send");
+
+// Where the options that are not shown yet are named, "target:5".
+function looseField(rest) {
+  const names = rest.map((option) => `${localized(option, "name")}:`);
+  const field = h("input", {
+    class: "loose", type: "text", autocomplete: "off", "aria-label": `More options: ${names.join(" ")}`, value: draft.loose,
+    oninput: () => {
+      draft.loose = field.value;
+      takeNamed(field, (head) => { draft.loose = head; });
+    },
+  });
+  return field;
+}
+
+// Moves on to the options whose names were typed into a field; the text before them stays with `keep`.
+function takeNamed(field, keep) {
+  const { head, given } = typedOptions(draft.command.options, field.value, namesOf);
+  if (!given.length) return false;
+  keep(head);
+  given.forEach(({ option, text }) => preset(option, text));
+  const last = given.at(-1).option.name;
+  drawCommand();
+  const next = byId("composer").querySelector(`[name="${CSS.escape(last)}"]`);
+  next?.focus();
+  if (next?.type === "text") next.setSelectionRange(next.value.length, next.value.length);
+  return true;
 }
 
 const focusOption = (name) => byId("composer").querySelector(`[name="${CSS.escape(name)}"]`)?.focus();
@@ -189,17 +248,19 @@ function optionField(option) {
   }
   const field = h("input", {
     name: option.name, "aria-label": about, autocomplete: "off", required: option.required, placeholder: KIND[option.type] ?? "",
-    type: "text", inputmode: [4, 10].includes(option.type) ? "numeric" : null, value: draft.values[option.name]?.label ?? "",
+    type: "text", inputmode: [4, 10].includes(option.type) ? "numeric" : null,
+    value: draft.values[option.name]?.label ?? draft.typed?.[option.name] ?? "",
   });
   const closed = isClosed(option);
-  let keys = null, asked = 0;
+  const mark = () => field.classList.toggle("unknown", closed && field.value !== "" && draft.values[option.name] === undefined);
+  let keys = null, asked = 0, moved = false;
   const choose = (item) => {
     draft.values[option.name] = item;
     field.value = item.label;
+    mark();
     keys = null;
     closePopup();
-    const next = field.closest("form").querySelector(".option-field input:invalid") ?? field.closest("form").querySelector(".send");
-    next.focus();
+    (field.form.querySelector(".option-field input:invalid") ?? onwards(field.form)).focus();
   };
   const offer = async () => {
     say(about);
@@ -212,9 +273,16 @@ function optionField(option) {
     // Only now: opening a list closes the one before, which takes its keys away.
     keys = made.keys;
   };
+  const take = (text) => {
+    draft.values[option.name] = closed && !exact(option, text) ? undefined : valueOf(option, text);
+    draft.typed = { ...draft.typed, [option.name]: text };
+  };
   field.addEventListener("focus", () => { if (draft.values[option.name]?.label !== field.value || closed) field.select(); offer(); });
   field.addEventListener("input", () => {
-    draft.values[option.name] = closed || !field.value ? undefined : { value: field.value, label: field.value };
+    moved = false;
+    if (takeNamed(field, (head) => { if (head) take(head); })) return;
+    take(field.value);
+    mark();
     offer();
   });
   field.addEventListener("keydown", (event) => {
@@ -224,14 +292,20 @@ function optionField(option) {
       suggest();
       return;
     }
+    moved ||= ["ArrowUp", "ArrowDown"].includes(event.key);
     if (!keys || (event.key === "Tab" && !closed)) return;
-    if (event.key === "Enter" && !closed && draft.values[option.name]) return;
+    // A choice that was typed whole needs no second Enter, as long as nobody looks for another one in the list.
+    if (event.key === "Enter" && draft.values[option.name] && (!closed || (!moved && typedWhole(option, field)))) return closePopup();
     if (event.key === "Tab" && draft.values[option.name]) return;
     keys(event);
   });
+  mark();
   field.addEventListener("blur", () => setTimeout(() => { if (document.activeElement?.closest(".popup") === null && keys) closePopup(); }, 120));
   return h("label", { class: "option-field" }, h("span", {}, name), field);
 }
+
+const exact = (option, text) => fixedChoices(option)?.some((item) => item.label.toLowerCase() === text.trim().toLowerCase());
+const typedWhole = (option, field) => draft.typed?.[option.name] === field.value && exact(option, field.value);
 
 async function suggestions(option, typed) {
   const fits = (item) => item.label.toLowerCase().includes(typed.toLowerCase());
@@ -256,8 +330,11 @@ function plainValues() {
 }
 
 async function sendCommand(event) {
-  event.preventDefault();
+  event?.preventDefault();
   if (!draft) return;
+  if (draft.loose.trim() && !presetFirst(draft.loose.trim())) return fail(`No option of /${draft.command.title} takes "${draft.loose.trim()}".`);
+  const unknown = draft.shown.find((option) => isClosed(option) && draft.values[option.name] === undefined && draft.typed?.[option.name]);
+  if (unknown) return focusOption(unknown.name);
   const missing = draft.shown.find((option) => option.required && draft.values[option.name] === undefined);
   if (missing) return focusOption(missing.name);
   const { command } = draft;

@@ -18,6 +18,9 @@ async function begin() {
   try { await load(); } catch (error) { return welcome(error); }
   setUpComposer({ run: useCommand, say, fail });
   addEventListener("hashchange", () => openChannel());
+  // The channel one is in changes no address: choosing it closes the drawer all the same.
+  byId("sidebar").addEventListener("click", (event) => { if (event.target.closest("a.channel")) drawer(false); });
+  fitScreen();
   addEventListener("focus", markRead);
   byId("scroller").addEventListener("scroll", scrolled);
   byId("newest").addEventListener("click", () => { stick = true; toBottom(); });
@@ -26,6 +29,16 @@ async function begin() {
   addEventListener("keydown", (event) => { if (event.key === "Escape") drawer(false); });
   new ResizeObserver(() => { if (stick) toBottom(); }).observe(byId("messages"));
   live(hear, async (again) => { await load(); await openChannel(again); });
+}
+
+// A phone's keyboard lies over the page without making it smaller (iOS): what can be seen is what the page fills.
+function fitScreen() {
+  const fit = () => {
+    document.documentElement.style.setProperty("--screen", `${visualViewport.height}px`);
+    scrollTo(0, 0);
+    if (stick) toBottom();
+  };
+  visualViewport?.addEventListener("resize", fit);
 }
 
 async function load() {

@@ -4,7 +4,7 @@ import { post } from "./api.js";
 import { closePopup, openPopup } from "./popup.js";
 import { nameOf, state } from "./store.js";
 
-const LOCALES = [["en-US", "English"], ["de", "Deutsch"], ["fr", "Français"], ["nl", "Nederlands"], ["pl", "Polski"], ["es-ES", "Español"]];
+const LOCALES = [["en-US", "English"], ["de", "Deutsch"], ["sv-SE", "Svenska"], ["fr", "Français"], ["nl", "Nederlands"], ["pl", "Polski"], ["es-ES", "Español"], ["it", "Italiano"]];
 
 export function drawSidebar() {
   const guilds = state.guilds.map((guild) => [
