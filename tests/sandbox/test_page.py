@@ -1,7 +1,9 @@
 """The page in a real browser: what a person sees and clicks."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from bot.sandbox import Person, Sandbox
 from tests.browser import visit
@@ -226,3 +228,30 @@ async def test_the_keyboard_of_a_phone_does_not_hide_the_composer(
     assert bottom <= 320
     assert "interactive-widget=resizes-content" in await page.locator("meta[name=viewport]").get_attribute("content")
     assert wrong == []
+
+
+async def test_a_message_that_comes_while_the_state_is_on_its_way_is_marked(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
+) -> None:
+    page, wrong = await visit(browser, sandbox, 1200, "")
+    lounge = sandbox.guild.channels[ben.state["channels"][2]["id"]]
+    asked = 0
+    again = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        answer = await route.fetch()
+        if asked == 2:  # the page has its socket now, and reads the state a second time
+            await ben.say(f"<@{sandbox.people['Anna'].id}> come over", lounge.id)
+            await page.wait_for_function("document.querySelector('#status').textContent.includes('lounge')")
+        await route.fulfill(response=answer)
+        if asked == 3:
+            again.set()
+
+    await page.route("**/web/state?*", late)
+    await page.goto(f"{sandbox.url}/?as=Anna")
+    await asyncio.wait_for(again.wait(), 20)
+    await expect(page.get_by_label("Message", exact=True)).to_be_visible()
+    await expect(page.get_by_role("link", name="lounge, 1 for you")).to_be_visible()
+    assert [line for line in wrong if "404" not in line] == []

@@ -12,6 +12,7 @@ const drawn = new Map(); // message id -> [signature, element]
 const GROUP_MS = 7 * 60 * 1000;
 let stick = true;
 let lastTop = 0;
+let heard = 0;
 
 async function begin() {
   if (!me) return welcome();
@@ -42,7 +43,13 @@ function fitScreen() {
 }
 
 async function load() {
-  Object.assign(state, await get("state"), { lost: false });
+  // What arrives while the state is on its way may be missing in it: it is read again, until nothing came in between.
+  let before, fresh;
+  do {
+    before = heard;
+    fresh = await get("state");
+  } while (before !== heard);
+  Object.assign(state, fresh, { lost: false });
   drawSidebar();
 }
 
@@ -242,6 +249,7 @@ function hear(event) {
 }
 
 function arrived(event) {
+  heard += 1;
   const { message } = event;
   const channel = channelById(message.channel_id);
   if (!channel) return;
