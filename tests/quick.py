@@ -59,6 +59,7 @@ LONG = {
     # the whole bot, scene by scene
     "tests/cogs/test_house.py",
     "tests/cogs/test_replay.py",
+    "tests/tables/test_failing_disk.py",
     "tests/tables/test_games.py",
     "tests/tables/test_hosting.py",
     "tests/tables/test_machine.py",

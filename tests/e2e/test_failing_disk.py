@@ -1,0 +1,34 @@
+"""A disk that fails again and again in the middle of an evening: people are told, try again, and end their game."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.ui import CardBot
+from tests.e2e.conftest import Open
+from tests.e2e.evening import panel
+from tests.e2e.faulty import nothing_differs
+from tests.storage.disk import Disk, failing_disk
+
+EVERY = 67
+"""More calls than there are for any one change."""
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    with failing_disk() as disk:
+        yield disk
+
+
+async def test_an_evening_goes_on_to_its_end(
+    disk: Disk, bot: CardBot, evening: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.game.computers.RETRY", 0.01)
+    here = await evening("Anna", "Ben")
+    await here.sit_down(computers=1, target=5)
+    disk.reset(lambda call: call % EVERY == 0)
+    assert not await here.play_on("never")
+    assert disk.failed
+    assert "Game over" in panel(here["Ben"]).text
+    with disk.left_alone():
+        await nothing_differs(bot, here["Anna"])
