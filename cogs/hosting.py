@@ -30,7 +30,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
     async def host(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
         """Make somebody else host, who must sit at the table."""
         async with self.context.answer(interaction) as answer:
-            number = table or await self.pages.tables.here(interaction)
+            number = await self.pages.tables.named(interaction, table)
             await self.pages.hosting.hand_over(answer, number, player)
 
     @app_commands.command(description="Send somebody away from your table before a game; for its host")
@@ -38,7 +38,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
     async def kick(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
         """Send somebody away whom the host doesn't want at the table."""
         async with self.context.answer(interaction) as answer:
-            number = table or await self.pages.tables.here(interaction)
+            number = await self.pages.tables.named(interaction, table)
             await self.pages.hosting.kick(answer, number, player)
 
     @app_commands.command(description="Ask everybody at your table to end the game without a result")
@@ -46,11 +46,12 @@ class HostingCommands(commands.Cog, name="Hosting"):
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """Ask before everybody is asked."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.hosting.end(answer, table or await self.pages.tables.here(interaction))
+            await self.pages.hosting.end(answer, await self.pages.tables.named(interaction, table))
 
     @app_commands.command(description="Close a table: its host before a game, who moderates here at any time")
     @app_commands.describe(table="The table's number")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:
         """Close a table; a game in play is asked about before."""
         async with self.context.answer(interaction) as answer:
+            # Who moderates may close what they can't look at, and where the channel is gone.
             await self.pages.hosting.close(answer, table or await self.pages.tables.here(interaction))

@@ -61,11 +61,11 @@ class PlayCommands(commands.Cog):
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up a seat, or one's place among those who wait."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.seating.leave(answer, table or await self.pages.tables.here(interaction))
+            await self.pages.seating.leave(answer, await self.pages.tables.named(interaction, table))
 
     @app_commands.command(description="Start the game at your table here")
     @app_commands.describe(table="The table's number")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Begin the game with who sits there."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.seating.start(answer, table or await self.pages.tables.here(interaction))
+            await self.pages.seating.start(answer, await self.pages.tables.named(interaction, table))

@@ -31,12 +31,11 @@ class TableCommands(commands.Cog, name="Table"):
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
         """Show crosses and scores of the evening, to the asker alone."""
         async with self.context.answer(interaction) as answer:
-            number = table or await self.pages.tables.here(interaction)
-            await self.pages.slate.show(answer, (await self.pages.tables.meant(interaction, number)).id)
+            await self.pages.slate.show(answer, await self.pages.tables.named(interaction, table))
 
     @app_commands.command(description="See your hand; nobody else does")
     @app_commands.describe(table="The table's number")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the asker's hand."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.hands.show(answer, table or await self.pages.tables.here(interaction))
+            await self.pages.hands.show(answer, await self.pages.tables.named(interaction, table))

@@ -194,6 +194,13 @@ class Table:
         played = any(seat.user == user for game in self.past for seat in game.seats)
         return played or self.seat_of(user) is not None or self.waits(user)
 
+    def is_of(self, user: int) -> bool:
+        """Return whether a person sits or waits here, or sat in the game that is on or was the last."""
+        sat = {seat.user for seat in self.past[-1].seats} if self.past else set[int | None]()
+        if self.round is not None:
+            sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
+        return user in sat or self.seat_of(user) is not None or self.waits(user)
+
     def waits(self, user: int) -> bool:
         """Return whether a person waits for a seat here."""
         return any(seat.user == user for party in self.queue for seat in party)

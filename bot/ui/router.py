@@ -11,13 +11,17 @@ import discord
 from discord import Interaction
 from structlog.contextvars import bind_contextvars
 
-from bot.errors import StaleView, UserError
-from bot.rules.errors import RuleError
+from bot.errors import NotFound, StaleView, UserError
+from bot.rules.errors import FormError, RuleError
 from bot.tables import Table
-from bot.ui.discord import REFUSALS, Answer, Context
-from bot.ui.layout import Act, Address, Listed, Names, is_play, kind, read, write
+from bot.ui.discord import REFUSALS, Answer, Context, is_here
+from bot.ui.layout import PREFIX, Act, Address, Listed, Names, is_play, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
+OURS = f"{PREFIX}:"
+"""How all custom ids begin that the bot has ever drawn."""
+UNREADABLE = Act("")
+"""What stands for a custom id that says nothing, though it begins as ours do."""
 TAKEN = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 
 
@@ -49,15 +53,18 @@ class Router:
         self._context.people.see(interaction)
         if interaction.type not in TAKEN or interaction.data is None:
             return
-        address = Address.parse(str(interaction.data.get("custom_id", "")))
-        if address is None:
+        text = str(interaction.data.get("custom_id", ""))
+        if not text.startswith(OURS):
             return
+        address = Address.parse(text) or of_no_table(UNREADABLE)
         # For this task alone, which is about this click only.
         bind_contextvars(**await self._about(interaction, address.table))
         answer = self._context.answer(interaction)
         try:
             async with answer:
                 await self._context.people.meet(interaction)
+                if address.table:
+                    await self._named(interaction, address.table)
                 await self._click(answer, address, chosen(interaction.data))
         except Exception as error:
             await self._refuse(answer, address, error)
@@ -75,7 +82,11 @@ class Router:
 
     async def _click(self, answer: Answer, address: Address, values: list[str]) -> None:
         """Have a page do what a button, a list or a form stands for."""
-        verb = read(values[0]) if isinstance(address.verb, Listed) else address.verb
+        verb = address.verb
+        if isinstance(verb, Listed):
+            verb = read(values[0]) if values else UNREADABLE
+        if verb == UNREADABLE:
+            raise FormError("bad_action", reason="other")
         handler = self._handlers.get(key_of(verb))
         if handler is None:
             # Nobody draws such a button. No game knows such an action either, and says so.
@@ -86,7 +97,7 @@ class Router:
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""
         doing = kind(address.verb)
-        table = await self._table(address.table, doing) if isinstance(error, REFUSALS) else None
+        table = await self._table(answer.interaction, address, doing) if isinstance(error, REFUSALS) else None
         if table is None:
             await self._context.refuse(answer, error, doing=doing)
             return
@@ -99,10 +110,25 @@ class Router:
         names = Names(table, words, self._context.people)
         await self._context.refuse(answer, error, game=table.game, name=names.text, doing=doing)
 
-    async def _table(self, number: int, doing: str) -> Table | None:
+    async def _named(self, interaction: Interaction, number: int) -> Table:
+        """Return the table that a custom id names, whatever is to be done there.
+
+        A message keeps its buttons wherever it is carried, and whoever talks to Discord can send any: only a table of
+        the place where somebody presses is one that they can mean.
+
+        Raises:
+            NotFound: `no_table`: there is none of this number for who presses here.
+            Conflict: as the service does.
+        """
+        table = await self._context.service.table(number)
+        if not is_here(interaction, table):
+            raise NotFound("no_table", table=number)
+        return table
+
+    async def _table(self, interaction: Interaction, address: Address, doing: str) -> Table | None:
         """Return the table that a refusal is about, None if there is none, or none can be had now."""
         try:
-            return await self._context.service.table(number)
+            return await self._named(interaction, address.table) if address.table else None
         except Exception as error:
             self._unexpected(error, doing)
             return None

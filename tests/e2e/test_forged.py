@@ -1,11 +1,15 @@
 """Clicks that no message offers: tampered with, or on a message that should have lost its buttons."""
 
+import logging
+
 import pytest
 
-from bot.sandbox import Sandbox
+from bot import log
+from bot.sandbox import Person, Sandbox, Seen
+from bot.tables import TableService
 from bot.ui import CardBot
 from tests.e2e.conftest import Open
-from tests.e2e.evening import panel
+from tests.e2e.evening import is_panel, panel
 from tests.e2e.faulty import hand_of
 
 NOBODYS = [
@@ -74,3 +78,130 @@ async def test_a_hand_of_somebody_who_has_left_does_nothing(evening: Open, sandb
         answer = await ben.forge(old, f"t1:1:5:{verb}")
         assert answer.message is not None, verb
         assert answer.message.text == NOT_SEATED, verb
+
+
+ABOUT_A_TABLE = [
+    *("!join", "!leave", "!leavegame", "!unwait", "!computer", "!remove", "!start", "!rematch", "!here"),
+    *("!takeback", "!letback", "!stands", "!agree", "!playon", "!end.{}", "!close.{}", "!hand", "!slate", "!rules"),
+    *("!hands", "!back", "!house", "$", "$preset", "$code", "$target", "good", "?good", ">bid", "%bury", "=0"),
+    *("+1", "~bieten", "!practice", "@mine", "@quiet", "@lesson.bieten.0."),
+]
+VALUES = {
+    "$": "target",
+    "$preset": "standard",
+    "$target": "5",
+    "+1": "1",
+    "~bieten": "1",
+    "=0": "good",
+    "%bury": "Ah",
+}
+
+
+async def forge_all(person: Person, message: Seen, table: int) -> dict[str, str]:
+    """Send cilliry verb there is about a table, as a button and as a list; return what was answered."""
+    said = dict[str, str]()
+    for verb in ABOUT_A_TABLE:
+        address = 0 if "{}" in verb else table
+        value = VALUES.get(verb)
+        answer = await person.forge(message, f"t1:{address}:1:{verb.format(table)}", [value] if value else None)
+        assert not answer.failed, verb
+        assert answer.message is not None, verb
+        assert answer.message.ephemeral or message.channel_id == person.dm, verb
+        said[verb] = answer.message.text
+    return said
+
+
+async def test_nobody_reaches_a_table_of_another_place(evening: Open, bot: CardBot, sandbox: Sandbox) -> None:
+    """By no verb: neither from another server nor from a direct message, only who sits, waits or sat there last."""
+    here = await evening("Anna", "Ben", "Cilli")
+    anna, ben, cilli = here.people
+    service = bot.tree.context.service
+    await anna.slash("play", game="bieten", target=5)
+    own = (await cilli.slash("play", cilli.dm, game="bieten")).message
+    assert own is not None
+    elsewhere = await service.open(guild=99, channel=98, host=97, game="bieten", options={})
+    assert elsewhere.id == 3
+    before = [await service.table(number) for number in (1, 2, 3)]
+    for person, message, table in ((cilli, own, 1), (cilli, own, 3), (ben, panel(ben), 2), (ben, panel(ben), 3)):
+        said = await forge_all(person, message, table)
+        assert set(said.values()) == {f"There is no table {table}."}, said
+    assert [await service.table(number) for number in (1, 2, 3)] == before
+    assert not bot.tree.context.boundary.counts["bug"]
+
+
+async def test_in_a_direct_message_one_reaches_the_tables_where_one_sits_or_sat_last(
+    evening: Open, bot: CardBot
+) -> None:
+    here = await evening("Anna", "Ben", "Cilli")
+    anna, ben, cilli = here.people
+    await anna.slash("play", game="bieten", target=5)
+    await here.press(ben, await ben.wait_message(is_panel), "Join")
+    own = {person.id: (await person.slash("play", person.dm, game="betel")).message for person in here.people}
+    for person, answer in ((ben, "slate of Bieten"), (cilli, "There is no table 1.")):
+        slate = await person.forge(own[person.id], "t1:1:1:!slate")
+        assert answer in slate.message.text
+    await here.press(anna, panel(anna), "Start")
+    asked = await ben.slash("leave")
+    await ben.forge(asked.message, "t1:1:0:!leavegame")
+    assert (await bot.tree.context.service.table(1)).seat_of(int(ben.id)) is None
+    assert "slate of Bieten" in (await ben.forge(own[ben.id], "t1:1:1:!slate")).message.text, (
+        "Ben sat in the game that is on"
+    )
+
+
+async def test_commands_find_no_table_of_another_place(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Cilli")
+    _, cilli = here.people
+    service = bot.tree.context.service
+    table = await service.open(guild=99, channel=98, host=97, game="bieten", options={})
+    await service.join(table.id, 96)
+    await service.begin(table.id, 97)
+    before = await service.table(table.id)
+    other = {"player": cilli.id}
+    for channel in (None, cilli.dm):
+        for command in ("leave", "start", "table", "slate", "hand", "back", "end", "close", "host", "kick"):
+            given = other if command in {"host", "kick"} else {}
+            answer = await cilli.slash(command, channel, table=table.id, **given)
+            assert answer.message.text == f"There is no table {table.id}.", command
+    answer = await cilli.slash("join", table=table.id)
+    assert answer.message.text == f"There is no table {table.id}."
+    for command in ("replay", "verify"):
+        answer = await cilli.slash(command, number=before.round.number)
+        assert answer.message.text.startswith("There is no finished game number 1 here")
+    assert await service.table(table.id) == before
+
+
+MALFORMED = ["", "x", "1:1", "1:1:", "x:1:bet", "1:x:bet", "²:1:bet", "-1:1:Ah Kl W", "1:1:Ah Kl W", "1:1:?Ah Kl W"]
+MALFORMED += ["1:1:%Ah Kl W", "1:1:=9:Ah Kl W", "1:1:$Ah Kl W", "0:0:@lesson.Ah Kl W.0.", "0:0:@board.0.Ah Kl W"]
+MALFORMED += ["1:1:>Ah Kl W", "1:1:~Ah Kl W", "1:1:+1", "1:1:%bury", "1:1:$", "0:0:@houses.99", f"1:1:{'9' * 80}"]
+
+
+async def test_what_can_not_be_read_is_refused_and_logged_nowhere(
+    evening: Open, bot: CardBot, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await evening("Anna", "Ben")
+    anna, _ = here.people
+    await here.sit_down()
+    secret = " ".join(("Ah", "Kl", "W"))
+    log.configure("DEBUG")
+    capfd.readouterr()
+    try:
+        for text in MALFORMED:
+            for values in (None, ["Ah Kl W"]):
+                answer = await anna.forge(panel(anna), f"t1:{text}", values)
+                assert not answer.failed, text
+                assert answer.message is not None, text
+                assert answer.message.ephemeral, text
+        assert not bot.tree.context.boundary.counts["bug"]
+
+        async def broken(*_: object) -> None:
+            raise KeyError(secret)
+
+        monkeypatch.setattr(TableService, "act", broken)
+        for text in ("1:1:Ah Kl W", "1:1:Ah Kl W:x"):
+            assert "(Error " in (await anna.forge(panel(anna), f"t1:{text}")).message.text
+    finally:
+        logging.getLogger().handlers.clear()
+    logged = capfd.readouterr()
+    assert "failed" in logged.err
+    assert secret not in logged.err + logged.out

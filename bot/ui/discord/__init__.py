@@ -1,6 +1,6 @@
 """Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
 
-from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, may_read, missing
+from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, may_read, missing
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.boundary import REFUSALS, Meter
 from bot.ui.discord.client import CardBot
@@ -43,6 +43,7 @@ __all__ = [
     "busy",
     "by_token",
     "card_pictures",
+    "is_here",
     "may_read",
     "missing",
     "names_in",

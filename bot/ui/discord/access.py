@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.tables import Table
 from bot.ui.discord.codes import MISSING_ACCESS, UNKNOWN_CHANNEL
 
 VIEW = "view_channel"
@@ -135,6 +136,17 @@ def may_read(interaction: discord.Interaction, channel: int) -> bool:
     allowed = place.permissions_for(interaction.user)
     # Who is in a private thread is not known.
     return allowed.manage_threads if place.is_private() else allowed.view_channel
+
+
+def is_here(interaction: discord.Interaction, table: Table) -> bool:
+    """Return whether a table is one of the place where somebody acts: the guild's, or the direct message's.
+
+    In a direct message it may also be one where they sit or wait, or sat in the last game: their hands are there.
+    """
+    if interaction.guild_id is not None:
+        return table.guild == interaction.guild_id
+    mine = table.guild is None and table.channel == interaction.channel_id
+    return mine or table.is_of(interaction.user.id)
 
 
 def missing(permissions: discord.Permissions, *, thread: bool = False) -> tuple[str, ...]:

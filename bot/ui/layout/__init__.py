@@ -1,6 +1,6 @@
 """What messages look like, as data: it asks nothing of Discord and waits for nothing."""
 
-from bot.ui.layout.address import Address, of_no_table
+from bot.ui.layout.address import PREFIX, Address, of_no_table
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, one
@@ -31,6 +31,7 @@ from bot.ui.layout.verbs import (
     Topics,
     UsualHouseRules,
     Verb,
+    is_number,
     is_play,
     kind,
     read,
@@ -41,6 +42,7 @@ __all__ = [
     "GREY",
     "MOST_OPTIONS",
     "NONE",
+    "PREFIX",
     "Act",
     "Address",
     "CloseSeason",
@@ -70,6 +72,7 @@ __all__ = [
     "differing",
     "drawer_for",
     "filled",
+    "is_number",
     "is_play",
     "kind",
     "languages",

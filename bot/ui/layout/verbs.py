@@ -7,6 +7,9 @@ action, which every game refuses by itself.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.games import all_games
+from bot.rules.game import AnyGame
+
 
 class Do(StrEnum):
     """A verb that needs nothing beside it, with its text: `!` about a table, `$` its house rules, `@` of no table."""
@@ -228,14 +231,29 @@ def _of_no_table(parts: list[str]) -> Verb | None:
 
 
 def kind(verb: Verb) -> str:
-    """Return what may be logged of a verb: its first word, without cards."""
+    """Return what may be logged of a verb: its first word, without cards.
+
+    Whoever talks to Discord can send any text, and a log is no place for it: of one that nobody has drawn the mark.
+    """
     match verb:
         case Act(action) | Question(action) | PickCards(action):
-            return action.partition(":")[0]
+            word = action.partition(":")[0]
+            return word if any(word in game.codec.classes for game in all_games().values()) else "?"
         case OpenMenu() | Listed() | Topics():
             return write(verb)[0]
+        case OptionValue(name):
+            return f"${name}" if any(has_option(game, name) for game in all_games().values()) else "$"
+        case LeaderboardPage(page):
+            return f"@board.{page}"
+        case LessonStop(game, number, what):
+            return f"@lesson.{game if game in all_games() else ''}.{number}.{kind(what) if what else ''}"
         case _:
-            return write(verb).partition(":")[0]
+            return write(verb)
+
+
+def has_option(game: AnyGame, name: str) -> bool:
+    """Return whether a game has a house rule of this name."""
+    return any(option.name == name for option in game.options.options)
 
 
 def is_play(verb: Verb) -> bool:

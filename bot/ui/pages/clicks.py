@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from bot.rules.errors import FormError
 from bot.ui.discord import Answer
 from bot.ui.layout import Do, Verb
 
@@ -27,6 +28,13 @@ class Click(Generic[V]):
     seen: int
     verb: V
     values: Sequence[str] = ()
+
+    @property
+    def value(self) -> str:
+        """What was chosen, or typed; raises FormError `bad_action` where nothing was."""
+        if not self.values:
+            raise FormError("bad_action", reason="other")
+        return self.values[0]
 
     @property
     def user(self) -> int:

@@ -6,10 +6,10 @@ Before a game or a table ends before its time, there is a question.
 from discord import ButtonStyle, Interaction, ui
 from discord.abc import User
 
-from bot.errors import Conflict
+from bot.errors import Conflict, NotFound
 from bot.i18n import Words
 from bot.tables import check_may_close
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, is_here
 from bot.ui.layout import GREY, Address, Do, Message, of_no_table
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
@@ -33,7 +33,8 @@ class HostingPages:
     async def back(self, answer: Answer, number: int | None) -> None:
         """Give the asker's seat back to them, by default where they are sat in for; raises as the service does."""
         interaction = answer.interaction
-        number = number or await self._absent_at(interaction) or await self._tables.here(interaction)
+        number = number or await self._absent_at(interaction)
+        number = await self._tables.named(interaction, number)
         await self._hosting.back(number, interaction.user.id)
         await answer.say(self._words(answer)("answer-back", table=str(number)))
 
@@ -54,6 +55,8 @@ class HostingPages:
             NotFound, NotAllowed, Conflict: as the service does.
         """
         table = await self._service.table(number)
+        if not is_here(answer.interaction, table):
+            raise NotFound("no_table", table=number)
         check_may_close(table, answer.interaction.user.id, moderates(answer.interaction))
         words = self._words(answer)
         if table.status == "playing":

@@ -37,7 +37,7 @@ class HouseRulePages:
         """Show the values of the chosen option, or the form to type one in."""
         table = await self._table(click)
         words = self._context.words(click.answer.interaction, table.game)
-        option = find_game(table.game).options.find(click.values[0])
+        option = find_game(table.game).options.find(click.value)
         if isinstance(option, OneOf):
             await click.answer.update(value_page(table, option, words))
         else:
@@ -50,7 +50,7 @@ class HouseRulePages:
 
     async def _take_preset(self, click: Click[Do]) -> None:
         """Take all options at once: a preset, a name or a code; raises FormError `bad_options`."""
-        table, preset = await self._table(click), click.values[0]
+        table, preset = await self._table(click), click.value
         after = await self._service.set_option(table.id, click.user, "preset", preset)
         options = find_game(table.game).options
         asked = options.read({"preset": preset}) if preset in options.presets else after.options
@@ -59,7 +59,7 @@ class HouseRulePages:
     async def _take_value(self, click: Click[OptionValue]) -> None:
         """Take a value that was chosen or typed; raises FormError `bad_options`."""
         table, name = await self._table(click), click.verb.name
-        value = read_value(table, name, click.values[0])
+        value = read_value(table, name, click.value)
         after = await self._service.set_option(table.id, click.user, name, value)
         await self._overview(click, after, {**table.options, name: after.options[name]})
 

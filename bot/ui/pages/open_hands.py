@@ -11,10 +11,11 @@ from bot.i18n import Words
 from bot.render import dealt_hands
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
+from bot.rules.errors import FormError
 from bot.rules.panel import CardRow
 from bot.tables import Preferences
 from bot.ui.discord import Context
-from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, Message, drawer_for
+from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, Message, drawer_for, is_number
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
@@ -43,8 +44,10 @@ class OpenHandsPages:
         await click.answer.page(await self._page(click, table.round.number, None), new=True)
 
     async def _turn(self, click: Click[Deals]) -> None:
-        """Answer a click with another deal of the same game; raises NotFound `no_record`."""
-        await click.answer.page(await self._page(click, click.verb.game, int(click.values[0])), new=False)
+        """Answer a click with another deal of the same game; raises NotFound `no_record`, FormError."""
+        if not is_number(click.value):
+            raise FormError("bad_action", reason="other")
+        await click.answer.page(await self._page(click, click.verb.game, int(click.value)), new=False)
 
     async def _page(self, click: Click[Do] | Click[Deals], number: int, chosen: int | None) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""

@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from discord import Interaction
+import discord
 
 from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
+from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import Act, Do, Focus, OpenMenu, PickCards, Question, ask
@@ -65,9 +66,8 @@ class PlayingPages:
 
     async def redraw(self, answer: Answer, table: Table) -> None:
         """Draw the clicked message anew, which showed something outdated."""
-        interaction, message = answer.interaction, answer.interaction.message
-        assert message is not None
-        if self._is_private(interaction, table):
+        interaction, message = answer.interaction, clicked(answer)
+        if self._is_private(answer, table):
             private = await self._hands.acting(interaction, table)
             private.focus = None
             await self._hands.after(private, table, interaction.user.id)
@@ -133,7 +133,7 @@ class PlayingPages:
         answer, interaction = click.answer, click.answer.interaction
         table = await self._service.table(click.table)
         await self._board.find(table)
-        if not self._is_private(interaction, table):
+        if not self._is_private(answer, table):
             await self._hand_pages.show(answer, click.table, focus)
             return
         private = await self._hands.acting(interaction, table)
@@ -161,15 +161,14 @@ class PlayingPages:
             in_hands: whether it may have been pressed in somebody's own message.
         """
         with self._acting(click.table, click.user):
-            if in_hands and self._is_private(click.answer.interaction, table):
+            if in_hands and self._is_private(click.answer, table):
                 await self._in_private(click.answer, table, do)
             else:
                 await self._in_public(click, do)
 
     async def _in_public(self, click: AnyClick, do: Deed) -> None:
         """Answer with the table's public message."""
-        answer, message = click.answer, click.answer.interaction.message
-        assert message is not None
+        answer, message = click.answer, clicked(click.answer)
         editor = self._board.editor(click.table, message.id)
         if editor is None:
             table = await do()
@@ -189,17 +188,25 @@ class PlayingPages:
             await self._hands.after(private, after, answer.interaction.user.id)
             await self._hands.answer(private, answer)
 
-    def _is_private(self, interaction: Interaction, table: Table) -> bool:
+    def _is_private(self, answer: Answer, table: Table) -> bool:
         """Return whether the clicked message is somebody's own.
 
         Raises:
             NotAllowed: `not_seated`, in a message that shows nothing of this person's.
+            FormError: `bad_action`: no message was clicked.
         """
-        message = interaction.message
-        assert message is not None
+        interaction, message = answer.interaction, clicked(answer)
         private = message.flags.ephemeral or (
             interaction.guild_id is None and self._board.editor(table.id, message.id) is None
         )
         if private and table.seat_of(interaction.user.id) is None:
             raise NotAllowed("not_seated")
         return private
+
+
+def clicked(answer: Answer) -> discord.Message:
+    """Return the message that was clicked; raises FormError `bad_action` where there is none, as after a command."""
+    message = answer.interaction.message
+    if message is None:
+        raise FormError("bad_action", reason="other")
+    return message

@@ -61,4 +61,4 @@ class RulesPages:
 
     async def _turn(self, click: Click[Topics]) -> None:
         table = await self._context.service.table(click.table) if click.table else None
-        await self.show(click.answer, click.verb.game, click.values[0], table=table, new=False)
+        await self.show(click.answer, click.verb.game, click.value, table=table, new=False)

@@ -3,6 +3,7 @@
 from bot.errors import Conflict, NotAllowed
 from bot.games import all_games, find_game
 from bot.i18n import Words
+from bot.rules.errors import FormError
 from bot.tables import GuildSettings
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import (
@@ -91,6 +92,8 @@ class SettingsPages:
         """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
         answer = click.answer
         guild, words = self._managed(answer)
+        if click.verb.first >= len(all_games()):
+            raise FormError("bad_action", reason="other")
         before = await self._service.settings.of_guild(guild)
         fields = filled(answer.interaction)
         if fields is None:

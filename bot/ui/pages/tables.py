@@ -41,6 +41,14 @@ class TablePages:
         tables = await self._service.directory.of_user(interaction.user.id, interaction.channel_id)
         return next((table for table in tables if table.game == game), None)
 
+    async def named(self, interaction: Interaction, number: int | None) -> int:
+        """Return the number of the table that a command is about: the named one, or as `here` finds it.
+
+        Raises:
+            NotFound: `no_table`, `not_at_a_table`.
+        """
+        return (await self.meant(interaction, number or await self.here(interaction))).id
+
     async def meant(self, interaction: Interaction, number: int) -> Table:
         """Return a table named by its number, for who can find it: one's own, or one in a channel that one may read.
 

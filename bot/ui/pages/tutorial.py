@@ -94,7 +94,7 @@ class TutorialPages:
         """Return what is to be done at a stop: of a list, what was chosen."""
         match click.verb.verb:
             case Listed():
-                return read(click.values[0])
+                return read(click.value)
             case PickCards(act):
                 action = f"{act}:{'.'.join(click.values)}"
                 return Question(action) if ask(page.hand, action) else Act(action)
