@@ -8,6 +8,7 @@ All faces of a deck share one palette, so that a hand is put together at run tim
 
 import importlib
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -21,11 +22,13 @@ from PIL import Image
 from bot.render.assets.source import packs
 from bot.render.assets.source.cards import EDGE
 from bot.render.assets.source.letters import sheet
+from bot.render.assets.source.suits import Suit
 from bot.render.assets.source.svg import PAPER
 
 ALPHAS = 8
 COLOURS = 220
 """The rest is left to whoever puts pictures together: the cloth of the table, gold, words."""
+COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 
 Rasterizer = Callable[[str], Image.Image]
 
@@ -65,6 +68,12 @@ def palette(pictures: Iterable[Image.Image], colours: int) -> list[tuple[int, in
     return list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
 
 
+def exactly(suits: Iterable[Suit]) -> list[str]:
+    """Return the colours that no palette may shift: the paper, most of every card, and those that tell the suits."""
+    signs = [colour for suit in suits for colour in [suit.ink, *COLOUR.findall(suit.pip(0, 0, 100))]]
+    return list(dict.fromkeys([PAPER, *signs]))
+
+
 def in_palette(picture: Image.Image, colours: list[tuple[int, int, int]]) -> Image.Image:
     """Return a picture in the colours of a pack, its half transparent pixels in those of the edge."""
     edge = rgb(EDGE)
@@ -100,10 +109,10 @@ def faces(draw: Rasterizer) -> dict[str, bytes]:
     """Return the file of every face."""
     drawn = {name: draw(svg) for name, svg in packs.faces().items()}
     files: dict[str, bytes] = {}
-    for deck in packs.SUITS:
+    for deck, suits in packs.SUITS.items():
         mine = {name: picture for name, picture in drawn.items() if name.split("/")[1].startswith(deck)}
-        # The paper is exact: it is most of every card.
-        colours = [rgb(PAPER), *palette(mine.values(), COLOURS - 1)]
+        exact = [rgb(colour) for colour in exactly(suits.values())]
+        colours = [*exact, *palette(mine.values(), COLOURS - len(exact))]
         clear = bytes(index * 255 // ALPHAS for index in range(ALPHAS))
         files |= {name: png(in_palette(picture, colours), transparency=clear) for name, picture in mine.items()}
     return files

@@ -1,25 +1,16 @@
 """Whole cards: 240 x 336 units, index in two corners, court cards in a frame."""
 
-from bot.render.assets.source import court, jester
+from bot.render.assets.source import alps, court, frame, jester, pips
+from bot.render.assets.source.daus import SCENES
+from bot.render.assets.source.kings import KINGS
+from bot.render.assets.source.obers import OBERS
 from bot.render.assets.source.suits import FRENCH, GERMAN, Suit
 from bot.render.assets.source.svg import CREAM, GOLD, PAPER, at, document, dot, path, word
+from bot.render.assets.source.unters import UNTERS
 
 WIDTH, HEIGHT = 240, 336
 EDGE = "#3a332b"
 X, Y = WIDTH / 2, HEIGHT / 2
-COLUMN, ROW = 38, 116
-LAYOUTS: dict[str, tuple[tuple[float, float], ...]] = {
-    "2": ((0, -1), (0, 1)),
-    "3": ((0, -1), (0, 0), (0, 1)),
-    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-}
-LAYOUTS["5"] = (*LAYOUTS["4"], (0, 0))
-LAYOUTS["6"] = (*LAYOUTS["4"], (-1, 0), (1, 0))
-LAYOUTS["7"] = (*LAYOUTS["6"], (0, -0.5))
-LAYOUTS["8"] = (*LAYOUTS["7"], (0, 0.5))
-LAYOUTS["9"] = (*((x, y) for y in (-1, -1 / 3, 1 / 3, 1) for x in (-1, 1)), (0, 0))
-LAYOUTS["T"] = (*LAYOUTS["9"][:-1], (0, -2 / 3), (0, 2 / 3))
-"""Where the signs lie, in columns and rows from the middle."""
 FRAME = 'x="54" y="22" width="132" height="292" rx="11"'
 BACKS = {"german": ("#7c1f2b", "#5d141e", GERMAN), "french": ("#234a80", "#17325c", FRENCH)}
 
@@ -56,15 +47,28 @@ def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
         name: the suit's code.
         letter: the index.
     """
-    if rank in LAYOUTS:
-        picture = "".join(
-            suit.pip(X + x * COLUMN, Y + y * ROW, 46, turn=180 if y > 0.01 else 0) for x, y in LAYOUTS[rank]
-        )
+    if rank in pips.LAYOUTS:
+        picture = pips.spread(suit, rank, name)
+    elif suit in GERMAN.values():
+        picture = frame.framed(german(suit, rank, name), suit.ink, suit.tint)
     elif rank == "A":
         picture = wreath(suit)
     else:
         picture = framed(court.figure(suit, rank, name), suit.ink, suit.tint)
     return card(index(suit, letter) + picture)
+
+
+def german(suit: Suit, rank: str, name: str) -> str:
+    """Return the picture of a German ace or court card, with its signs where they stand by rank."""
+    match rank:
+        case "A":
+            return SCENES[name]() + suit.pip(99, 70, 76) + suit.pip(183, 70, 76)
+        case "K":
+            return KINGS[name]() + suit.pip(80, 46, 44) + suit.pip(200, 46, 44)
+        case "O":
+            return OBERS[name]() + suit.pip(194, 50, 58)
+        case _:
+            return UNTERS[name]() + suit.pip(48, 284, 58)
 
 
 def wreath(suit: Suit) -> str:
@@ -77,17 +81,9 @@ def wreath(suit: Suit) -> str:
 
 
 def weli(letter: str) -> str:
-    """Return the Weli: six bells and a ribbon with its name."""
+    """Return the Weli: six bells, the ribbon with its name, the mountains it is at home in."""
     suit = GERMAN["b"]
-    bells = suit.pip(83, 55, 54) + suit.pip(157, 55, 54) + suit.pip(X, 103, 54)
-    red, dark = "#c2202f", "#8f1220"
-    tail = path("M46,160 L14,154 L26,172 L14,192 L46,192Z", dark)
-    fold = path("M34,148 L46,160 L46,150Z", "#5f0b15", width=1.4)
-    band = path("M34,148 C80,138 160,138 206,148 L206,186 C160,176 80,176 34,186Z", red, width=2.2)
-    hem = path("M36,153 C80,143.5 160,143.5 204,153 M36,181 C80,171.5 160,171.5 204,181", line=GOLD[0], width=1.8)
-    ribbon = tail + f'<g transform="translate({WIDTH} 0) scale(-1 1)">{tail}{fold}</g>' + fold + band + hem
-    name = word("WELI", X, 169.5, 19, "#fff6e0", track=420)
-    return card(index(suit, letter) + both_ways(bells) + ribbon + name)
+    return card(index(suit, letter) + frame.framed(alps.weli(), suit.ink, "#e4f1f8"))
 
 
 def joker(*, big: bool) -> str:

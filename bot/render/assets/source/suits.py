@@ -52,7 +52,7 @@ def leaf(fine: bool) -> str:
     blade = pair("M0,-50 C-10,-30 -47,-16 -47,12 C-47,35 -20,43 0,31Z", ("#169a5f", "#0d7549"), width=0)
     if not fine:
         return stalk + blade + path("M0,-34 V30 M-22,22 L0,8 L22,22", line="#e2f5ea", width=6)
-    ribs = "M0,-40 V31 M0,-13 L-19,1 M0,-13 L19,1 M0,9 L-27,21 M0,9 L27,21"
+    ribs = "M0,-37 V24 M0,-13 L-19,1 M0,-13 L19,1 M0,9 L-27,21 M0,9 L27,21"
     return stalk + blade + path(ribs, line="#dcf3e6", width=3.8)
 
 

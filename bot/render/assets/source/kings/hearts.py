@@ -1,0 +1,103 @@
+"""The king of hearts: an emperor, old and stern, straight on his throne with orb and sceptre."""
+
+from bot.render.assets.source import faces, heads
+from bot.render.assets.source.body import fist, form, limb, shoe
+from bot.render.assets.source.garb import orb
+from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, mirror, pair, path, strokes
+
+RED: Tone = ("#cf2a38", "#a51725")
+NAVY: Tone = ("#34507f", "#243a61")
+WOOD: Tone = ("#a3703c", "#7f522a")
+
+
+def throne() -> str:
+    """Return a throne with a pointed back."""
+    back = pair("M0,84 C-14,96 -34,100 -46,102 L-46,316 H0", WOOD)
+    cloth = pair("M0,98 C-12,108 -26,112 -36,114 L-36,300 H0", NAVY, width=1.6)
+    lilies = "".join(
+        path(f"M{x},{y} l4,6 l-4,6 l-4,-6Z", GOLD[0], width=0) for x in (-28, 28) for y in (124, 150, 176)
+    )
+    post = pair("M-42,98 H-54 V318 H-42", WOOD, width=1.8)
+    knobs = "".join(dot(x, 92, 7, GOLD[0], width=1.9) for x in (-48, 48)) + dot(0, 82, 6, GOLD[0], width=1.8)
+    return back + cloth + lilies + post + knobs
+
+
+def robe() -> str:
+    """Return gown and mantle, over his knees to the ground."""
+    gown = form("M-24,180 L-30,306 H30 L24,180Z", NAVY, light=28)
+    lozenges = "".join(path(f"M0,{y} l6,8 l-6,8 l-6,-8Z", GOLD[0], width=1.3) for y in (214, 240, 266))
+    half = "M-18,170 C-44,178 -60,200 -62,226 C-60,240 -66,280 -72,314 H-26 C-18,282 -20,252 -16,238 C-12,220"
+    " -12,196 -10,170Z"
+    mantle = form(half, RED, light=22) + mirror(form(half.replace("M-18", "M-18.0"), (RED[1], RED[1])))
+    folds = strokes("M-46,206 C-52,236 -52,270 -56,308 M-34,232 C-38,260 -38,284 -42,310", LINE, 1.4)
+    hem = strokes("M-10,176 C-12,204 -14,222 -17,238 C-20,252 -18,284 -27,313", LINE, 7.6) + strokes(
+        "M-10,176 C-12,204 -14,222 -17,238 C-20,252 -18,284 -27,313", GOLD[0], 4.4
+    )
+    return gown + lozenges + mantle + folds + hem
+
+
+def ermine() -> str:
+    """Return the cape of ermine."""
+    half = (
+        "M0,116 C-22,116 -46,124 -54,146 C-58,162 -56,170 -54,174 C-48,180 -42,178 -36,182 C-28,188 -20,184 -14,188"
+        " C-8,190 -4,188 0,188"
+    )
+    tails = "".join(
+        path(f"M{x},{y} q2.4,3 1.6,8 q-1.6,2.4 -3.2,0 q-0.8,-5 1.6,-8Z", LINE, width=0)
+        for dx, y in ((-42, 138), (-46, 156), (-32, 150), (-32, 168), (-20, 172), (-22, 132))
+        for x in (dx, -dx)
+    )
+    return pair(half, CREAM) + tails
+
+
+def sceptre() -> str:
+    """Return a sceptre with a heart, its hand at the origin."""
+    rod = path("M0,34 V-66", line=LINE, width=7) + path("M0,34 V-66", line=GOLD[0], width=3.6)
+    heart = pair("M0,-84 C-4,-94 -20,-94 -20,-80 C-20,-70 -8,-66 0,-56", RED, width=1.8)
+    return (
+        rod
+        + heart
+        + path("M-9,-58 H9", line=LINE, width=6)
+        + path("M-8,-58 H8", line=GOLD[0], width=3)
+        + dot(0, 36, 5, GOLD[0], width=1.8)
+    )
+
+
+def crown() -> str:
+    """Return an arched crown with orb and cross."""
+    arches = pair("M0,-84 C-26,-84 -38,-66 -31,-42 H0", GOLD) + pair(
+        "M0,-76 C-14,-76 -24,-62 -24,-44 H0", RED, width=1.6
+    )
+    middle = path("M-4,-83 C-6,-70 -6,-56 -5,-44 H5 C6,-56 6,-70 4,-83Z", GOLD[0], width=1.6)
+    pearls = "".join(
+        dot(x, y, 2.3, CREAM[0], width=1.1)
+        for x, y in ((-27, -70), (27, -70), (-32, -56), (32, -56), (-15, -80), (15, -80))
+    )
+    cross = path("M0,-86 V-102 M-6,-96 H6", line=LINE, width=6.4) + path(
+        "M0,-86 V-101 M-5,-96 H5", line=GOLD[0], width=3
+    )
+    return cross + arches + middle + pearls + heads.circlet(RED[0], ((-31, -46, 4), (31, -46, 4)))
+
+
+def head() -> str:
+    """Return his head."""
+    hair = heads.locks(heads.WHITE, "waves")
+    beard = heads.beard(heads.WHITE, "long") + heads.moustache(heads.WHITE)
+    brows = path("M-19,-9 C-15,-15 -8,-13 -3,-9 M19,-9 C15,-15 8,-13 3,-9", line="#b8b0a0", width=4)
+    return hair + faces.front(faces.RUDDY, stern=True) + brows + beard + crown()
+
+
+def emperor() -> str:
+    """Return the figure."""
+    stool = form("M-44,306 H44 L50,330 H-50Z", ("#b48a3c", "#8f6a26"), light=0, down=7)
+    shoes = shoe(-6, 308, ("#2f3d5c", "#202c46")) + shoe(6, 308, ("#2f3d5c", "#202c46"), right=True)
+    left = limb("M-46,152 C-60,168 -66,186 -58,204 L-44,212", RED, 19)
+    right = limb("M46,152 C62,166 72,182 66,200 L58,206", (RED[1], "#86101c"), 19)
+    cuffs = path("M-52,200 L-38,204 L-42,220 L-58,216Z", CREAM[0], width=1.8) + path(
+        "M54,196 L66,204 L60,216 L48,208Z", CREAM[0], width=1.8
+    )
+    hands = at(-34, 202, orb(), scale=1.15) + path(
+        "M-50,206 C-46,222 -26,222 -20,208 C-28,214 -38,212 -50,206Z", "#f6d7b5", width=1.8
+    )
+    body = throne() + robe() + stool + shoes + left + right + ermine() + cuffs + hands
+    return at(130, 0, body + at(56, 200, sceptre(), turn=7) + fist(54, 204) + at(0, 104, head(), scale=0.6))
