@@ -47,7 +47,7 @@ def create_bot(
     database = Database(settings.database)
     metrics = Metrics(lambda: database.queue)
     bot = CardBot(metrics.requests())
-    players = Pool(0 if rng else settings.thinkers, rng=rng)
+    players = Pool(0 if rng else settings.thinkers, rng=rng, hurried=metrics.hurried)
     service = TableService(
         database,
         rng=rng or SystemRandom(),

@@ -1,6 +1,6 @@
 """What a computer player is."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bot.rules.actions import Action
 from bot.rules.state import View
@@ -18,4 +18,13 @@ class Player(Protocol):
         Returns:
             None: nothing for now; taken as an answer only where the game can go on without this seat.
         """
+        ...
+
+
+@runtime_checkable
+class Hasty(Protocol):
+    """A player that has something to do as well when its time is up before it has chosen."""
+
+    async def at_once(self, view: View) -> Action | None:
+        """Return what it does by rule of thumb, while `choose` for the same view still thinks; None as there."""
         ...

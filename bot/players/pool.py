@@ -15,10 +15,10 @@ from multiprocessing import get_context, resource_tracker
 from random import Random, SystemRandom
 
 from bot.games import other_folders
-from bot.players.base import Player
 from bot.players.judge import JudgePlayer
 from bot.players.random import RandomPlayer
-from bot.players.worker import Failed, Thought, work
+from bot.players.thumb import by_thumb
+from bot.players.worker import Failed, First, Thought, work
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -33,13 +33,16 @@ CLOSING = 2.0
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(slots=True, repr=False, eq=False)
 class _Job:
-    """A view to think about, and where its player waits for the answer."""
+    """A view to think about, where its player waits for the answer, and what was said before that."""
 
-    game: str
+    game: AnyGame
     view: View
     answer: asyncio.Future[Thought]
+    first: First | None = None
+    given: bool = False
+    """Whether a worker has it; one that owes the rule of thumb may hang."""
 
 
 class Pool:
@@ -49,16 +52,24 @@ class Pool:
         workers: how many; 0: the players think in this process.
         rng: what decides in this process; the system's own by default.
         seed: what the workers' luck begins with, for tests; None: the system's own.
-        patience: seconds until a choice that is not there yet is given up for any legal action.
+        patience: seconds until a thought that is not there yet is given up for the rule of thumb.
+        hurried: told the game's id when one has to act before it has thought; for figures only.
     """
 
     def __init__(
-        self, workers: int, *, rng: Random | None = None, seed: int | None = None, patience: float = PATIENCE
+        self,
+        workers: int,
+        *,
+        rng: Random | None = None,
+        seed: int | None = None,
+        patience: float = PATIENCE,
+        hurried: Callable[[str], None] = lambda game: None,
     ) -> None:
         self._size = workers
         self._rng = rng or SystemRandom()
         self._seed = seed
         self._patience = patience
+        self._hurried = hurried
         self._workers: dict[int, _Worker] = {}
         self._restarts: dict[int, asyncio.TimerHandle] = {}
         self._jobs: deque[_Job] = deque()
@@ -88,34 +99,55 @@ class Pool:
         self._give_up_waiting()
         await asyncio.gather(*(worker.close() for worker in workers))
 
-    def player(self, game: AnyGame) -> Player:
+    def player(self, game: AnyGame) -> "PoolPlayer":
         """Return the player of a game that thinks in the workers."""
         return PoolPlayer(self, game)
 
     async def choose(self, game: AnyGame, view: View) -> Action | None:
-        """Return what the game's judge chooses.
+        """Return what the game's judge decides.
 
         Args:
             game: what is played.
             view: what the seat may know; all that ever leaves this process.
         """
-        if not any(worker.ready for worker in self._workers.values()):
-            return await JudgePlayer(game, self._rng).choose(view)
-        job = _Job(game.id, view, asyncio.get_running_loop().create_future())
+        return await self.player(game).choose(view)
+
+    def ask(self, game: AnyGame, view: View) -> _Job | None:
+        """Give a view to the workers; None if none is ready."""
+        if not self.processes:
+            return None
+        job = _Job(game, view, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._hand_out()
+        return job
+
+    async def thought(self, job: _Job) -> Action | None:
+        """Return what a worker answers; the rule of thumb's move if it dies, or takes too long."""
         try:
             async with asyncio.timeout(self._patience):
                 answer = await job.answer
         except TimeoutError:
-            log.warning("a computer player of %s took too long", game.id)
-            return await RandomPlayer(game, self._rng).choose(view)
+            log.warning("a computer player of %s took too long", job.game.id)
+            return await self.at_once(job)
         if answer is _LOST:
-            return await JudgePlayer(game, self._rng).choose(view)
+            return await self.at_once(job)
         if isinstance(answer, Failed):
-            log.error("the judge of %s failed: %s", game.id, answer.kind)
-            return await RandomPlayer(game, self._rng).choose(view)
+            log.error("the judge of %s failed: %s", job.game.id, answer.kind)
+            return job.first.action if job.first else await RandomPlayer(job.game, self._rng).choose(job.view)
         return answer
+
+    async def at_once(self, job: _Job) -> Action | None:
+        """Return the rule of thumb's move for what a worker still thinks about."""
+        self._hurried(job.game.id)
+        if job.first:
+            return job.first.action
+        if job.given:
+            return await by_thumb(job.game, job.view, self._rng)
+        return await self.here(job.game, job.view)
+
+    async def here(self, game: AnyGame, view: View) -> Action | None:
+        """Return what the judge chooses, asked in this process."""
+        return await JudgePlayer(game, self._rng).choose(view)
 
     def _employ(self, number: int) -> None:
         """Start a worker.
@@ -160,11 +192,12 @@ class Pool:
             while worker.free and self._jobs:
                 job = self._jobs.popleft()
                 if not job.answer.done():  # its player may have gone away
+                    job.given = True
                     worker.give(job)
 
 
 class PoolPlayer:
-    """A player for one game that thinks in a pool's workers.
+    """A player for one game that thinks in a pool's workers, about one view at a time.
 
     Args:
         pool: whose workers.
@@ -174,10 +207,16 @@ class PoolPlayer:
     def __init__(self, pool: Pool, game: AnyGame) -> None:
         self._pool = pool
         self._game = game
+        self._job: _Job | None = None
 
     async def choose(self, view: View) -> Action | None:
-        """Return what the judge chooses."""
-        return await self._pool.choose(self._game, view)
+        """Return what the judge decides."""
+        self._job = self._pool.ask(self._game, view)
+        return await (self._pool.thought(self._job) if self._job else self._pool.here(self._game, view))
+
+    async def at_once(self, view: View) -> Action | None:
+        """Return the rule of thumb's move, made first in the worker that still thinks."""
+        return await (self._pool.at_once(self._job) if self._job else self._pool.here(self._game, view))
 
 
 _LOST = Failed("WorkerDied")
@@ -245,17 +284,21 @@ class _Worker:
         self._job = job
         self._watchdog = self._loop.call_later(self._patience, self._process.kill)
         try:
-            self._pipe.send((job.game, job.view))
+            self._pipe.send((job.game.id, job.view))
         except OSError:
             self._process.kill()  # it is dead or dying; the end of its pipe will tell
 
     def _hear(self) -> None:
         """Pass on an answer, or the news of its death."""
         try:
-            answer: Thought = self._pipe.recv()
+            answer: First | Thought = self._pipe.recv()
         except (EOFError, OSError):
             self._bury()
             self._on_death()
+            return
+        if isinstance(answer, First):
+            if self._job:
+                self._job.first = answer
             return
         if not self.ready:
             self.ready = True

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
 from bot.rules.actions import Action
+from bot.rules.game import AnyGame
 from bot.rules.state import View
 
 if TYPE_CHECKING:
@@ -30,6 +31,17 @@ class Failed:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class First:
+    """What a worker says before it thinks on: the rule of thumb's move, for one that has to act before the answer.
+
+    Args:
+        action: as the judge chooses; None: nothing for now.
+    """
+
+    action: Action | None
+
+
 Thought = Action | Failed | None
 
 
@@ -37,7 +49,8 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     """Answer views until the other end of the pipe is closed.
 
     Args:
-        pipe: where (game id, view) comes in and `Thought` goes out; the first message out says that it is ready.
+        pipe: where (game id, view) comes in and `Thought` goes out, before it `First` of a judge that thinks on; the
+            first message out says that it is ready.
         seed: what its luck begins with; None: the system's own.
         folders: where games are found besides those of this project.
     """
@@ -54,14 +67,22 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
         pipe.send(None)
         while True:
             game, view = pipe.recv()
-            pipe.send(_think(game, view, rng))
+            pipe.send(_think(pipe, find_game(game), view, rng))
     except (EOFError, OSError):
         return
 
 
-def _think(game: str, view: View, rng: Random) -> Thought:
-    """Return what the judge of a game chooses, or how it failed."""
+def _think(pipe: "Connection[Any, Any]", game: AnyGame, view: View, rng: Random) -> Thought:
+    """Return what the judge of a game decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
+    judge = game.judge
     try:
-        return find_game(game).judge.choose(view, rng)
+        first = judge.choose(view, rng)
+    except Exception as error:
+        return Failed(type(error).__name__)
+    if not judge.thinks_on:
+        return first
+    pipe.send(First(first))
+    try:
+        return judge.think(view, rng, first)
     except Exception as error:
         return Failed(type(error).__name__)

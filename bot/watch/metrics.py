@@ -6,11 +6,12 @@ Labels are games, kinds of action, codes and states: never a person, a server, a
 from collections.abc import Callable, Mapping
 from time import perf_counter
 from types import SimpleNamespace
+from typing import Protocol
 
 from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.players import Player
+from bot.players import Hasty, Player
 from bot.rules.actions import Action
 from bot.rules.state import View
 from bot.tables import Changed
@@ -20,6 +21,10 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0)
 """Seconds, for thinking."""
 STATES = ("lobby", "playing", "over")
+
+
+class Thinker(Player, Hasty, Protocol):
+    """A player that can be hurried."""
 
 
 class Metrics:
@@ -61,6 +66,12 @@ class Metrics:
         )
         self._thinking = Histogram(
             "cardtable_thinking_seconds", "How long computer players think.", ["game"], buckets=SLOW, registry=own
+        )
+        self._hurried = Counter(
+            "cardtable_hurried_moves",
+            "Moves of computer players by rule of thumb, since their thought was not ready.",
+            ["game"],
+            registry=own,
         )
         Gauge("cardtable_database_queue", "Changes that wait for the database.", registry=own).set_function(queue)
         for session in ("resumed", "new"):
@@ -117,7 +128,11 @@ class Metrics:
         trace.on_request_end.append(ended)
         return trace
 
-    def timed(self, player: Player, game: str) -> Player:
+    def hurried(self, game: str) -> None:
+        """Count a computer player that had to act before it had thought."""
+        self._hurried.labels(game).inc()
+
+    def timed(self, player: Thinker, game: str) -> Player:
         """Return this player with its thinking measured."""
         return _Timed(player, self._thinking.labels(game))
 
@@ -137,7 +152,7 @@ class Metrics:
 class _Timed:
     """A player whose thinking is measured."""
 
-    def __init__(self, player: Player, seconds: Histogram) -> None:
+    def __init__(self, player: Thinker, seconds: Histogram) -> None:
         self._player = player
         self._seconds = seconds
 
@@ -147,3 +162,7 @@ class _Timed:
         action = await self._player.choose(view)
         self._seconds.observe(perf_counter() - begun)
         return action
+
+    async def at_once(self, view: View) -> Action | None:
+        """Return what the player does before it has thought."""
+        return await self._player.at_once(view)

@@ -3,21 +3,28 @@
 import asyncio
 import multiprocessing
 import os
+import shutil
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 
+import bot.games
 from bot.games import all_games
 from bot.players import JudgePlayer, Pool
+from bot.players.thumb import by_thumb
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.watch import Metrics
 from tests.players.test_players import play
 
 OpenPool = Callable[..., Awaitable[Pool]]
 GAMES = [pytest.param(game, id=game.id) for game in all_games().values()]
 BIETEN = all_games()["bieten"]
+ELSEWHERE = Path(__file__).parents[1] / "elsewhere"
 
 
 @pytest.fixture
@@ -122,8 +129,9 @@ async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytes
     assert [record.getMessage() for record in caplog.records] == ["a worker process died"]
 
 
-async def test_a_worker_that_hangs_is_killed_and_anything_legal_done(open_pool: OpenPool) -> None:
-    pool = await open_pool(patience=0.1)
+async def test_a_worker_that_hangs_is_killed_and_costs_a_move_by_rule_of_thumb(open_pool: OpenPool) -> None:
+    hurried: list[str] = []
+    pool = await open_pool(patience=0.1, hurried=hurried.append)
     await pool.warm()
     (old,) = pool.processes
     os.kill(old, signal.SIGSTOP)
@@ -131,8 +139,96 @@ async def test_a_worker_that_hangs_is_killed_and_anything_legal_done(open_pool: 
     for _ in range(2):  # the second is asked while the process is being killed, or after
         assert await pool.choose(BIETEN, view) in view.legal
     await pool.warm()
+    assert hurried == ["bieten", "bieten"]
     assert len(pool.processes) == 1
     assert pool.processes != (old,)
+
+
+async def test_who_can_wait_no_longer_plays_by_rule_of_thumb(
+    open_pool: OpenPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker does not answer; the rule of thumb is asked for beside the loop."""
+    monkeypatch.setattr("bot.players.thumb.HASTE", 60)
+    metrics = Metrics(lambda: 0)
+    pool = await open_pool(hurried=metrics.hurried)
+    await pool.warm()
+    os.kill(pool.processes[0], signal.SIGSTOP)
+    player, queued, view = pool.player(BIETEN), pool.player(BIETEN), view_of(BIETEN)
+    thoughts = [asyncio.create_task(each.choose(view)) for each in (player, queued)]
+    await asyncio.sleep(0)
+    here = JudgePlayer(BIETEN, Random(1))
+    for each in (player, queued):
+        assert await each.at_once(view) == await here.choose(view)
+    assert not any(thought.done() for thought in thoughts)
+    assert b'cardtable_hurried_moves_total{game="bieten"} 2.0' in metrics.page(None)
+    os.kill(pool.processes[0], signal.SIGCONT)
+    there = JudgePlayer(BIETEN, Random("1/0"))
+    assert await asyncio.gather(*thoughts) == [await there.choose(view), await there.choose(view)]
+
+
+class Slow:
+    """A game whose judge never answers."""
+
+    id = "slow"
+
+    def __init__(self, answered: Event) -> None:
+        self.judge = self
+        self.choose = lambda view, rng: answered.wait()
+
+    def determinize(self, view: View, rng: Random) -> object:
+        return BIETEN.determinize(view, rng)
+
+
+async def test_a_rule_of_thumb_that_takes_its_time_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.players.thumb.HASTE", 0.001)
+    answered, view = Event(), view_of(BIETEN)
+    assert await by_thumb(Slow(answered), view, Random(1)) in view.legal
+    answered.set()
+
+
+THINKING = """
+    thinks_on = True
+
+    def think(self, view, rng, first):
+        with open({pipe!r}) as pipe:
+            if pipe.read() == "fail":
+                raise ValueError(view)
+        return first
+"""
+
+
+@pytest.mark.parametrize("word", ["go on", "fail"])
+async def test_the_rule_of_thumb_is_made_first_in_the_worker_that_thinks_on(
+    open_pool: OpenPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    pipe, folder = tmp_path / "pipe", tmp_path / "games" / "slow_card"
+    os.mkfifo(pipe)
+    shutil.copytree(ELSEWHERE / "high_card", folder)
+    text = (folder / "game.py").read_text().replace('"high_card"', '"slow_card"')
+    before, mark, after = text.partition("        return view.legal.actions[0]\n")
+    (folder / "game.py").write_text(before + mark + THINKING.format(pipe=str(pipe)) + after)
+    monkeypatch.setattr("bot.players.pool.other_folders", lambda: (folder.parent,))
+    hurried: list[str] = []
+    pool = await open_pool(hurried=hurried.append)
+    await pool.warm()
+    # Nothing here knows the game but by its name; the view is of one like it.
+    monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(folder.parent)])
+    all_games.cache_clear()
+    try:
+        game = all_games()["slow_card"]
+        player, view = pool.player(game), view_of(game)
+        thought = asyncio.create_task(player.choose(view))
+        with await asyncio.to_thread(pipe.open, "w") as ready:  # opens when the judge thinks on
+            assert not thought.done()
+            while player._job.first is None:  # noqa: ASYNC110  # it lies in the pipe already
+                await asyncio.sleep(0)
+            assert await player.at_once(view) in view.legal
+            assert hurried == ["slow_card"]
+            ready.write(word)
+        assert await thought in view.legal
+    finally:
+        monkeypatch.undo()
+        all_games.cache_clear()
 
 
 async def test_a_failing_judge_is_told_by_its_kind_alone(

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.errors import StaleView
 from bot.rules.actions import Action, Choice
@@ -135,18 +136,46 @@ def test_who_need_not_act_comes_before_who_must() -> None:
     assert there.acted[:2] == [(1, 2), (2, 1)]
 
 
-@pytest.mark.parametrize(("seconds", "moment"), [(1.0, 1), (1.2, 2), (1.9, 2), (2.5, 3)])
-def test_who_thinks_longer_than_the_pause_acts_at_a_multiple_of_it(seconds: float, moment: float) -> None:
-    there = evening(Evening.play_a_card, Thinker({1: seconds, 2: 0, 3: 0}))
-    assert there.acted[0] == (moment, 1)
+@pytest.mark.parametrize("seconds", [1.0, 1.2, 1.9, 2.5, 1000])
+def test_who_thinks_longer_than_the_pause_acts_at_it_by_rule_of_thumb(seconds: float) -> None:
+    player = Thinker({1: seconds, 2: 0, 3: 0})
+    there = evening(Evening.play_a_card, player)
+    quick = evening(Evening.play_a_card, Thinker({1: 0, 2: 0, 3: 0}))
+    assert [moment for moment, _ in there.acted] == [1 + number for number in range(len(there.acted))]
+    assert there.acted[0] == quick.acted[0] == (1, 1)
 
 
-def test_whoever_thinks_long_holds_up_those_before_and_after_alike() -> None:
-    """Seat 2 has decided to bet at once; that seat 3 still thinks is no reason to bet earlier or later than usual."""
+def test_whoever_thinks_long_holds_up_nobody() -> None:
+    """Seat 2 has decided to bet at once; that another still thinks is no reason to bet earlier or later."""
     for slow in (1, 3):
         seconds = {1: 0.0, 2: 0.0, 3: 0.0} | {slow: 1.5}
         there = evening(Evening.play_a_card, Thinker(seconds, frozenset({2})))
-        assert there.acted[0] == (2, 2)
+        assert there.acted[0] == (1, 2)
+
+
+def test_a_player_with_an_idea_of_its_own_is_asked_for_it() -> None:
+    class Hasty(Thinker):
+        async def at_once(self, view: View) -> Action | None:
+            return Bet(view.seat or 0) if Bet(view.seat or 0) in view.legal else None
+
+    there = evening(Evening.play_a_card, Hasty({1: 0, 2: 9, 3: 0}))
+    assert there.acted[:2] == [(1, 2), (2, 1)]
+
+
+class Stubborn(Thinker):
+    """Fails when it is hurried, with a text that holds its cards."""
+
+    async def at_once(self, view: View) -> Action | None:
+        raise ValueError(str(view))
+
+
+def test_one_that_fails_when_hurried_does_anything_legal() -> None:
+    with capture_logs() as logs:
+        there = evening(Evening.play_a_card, Stubborn({1: 9, 2: 0, 3: 0}))
+    assert there.acted[0] == (1, 1)
+    assert {line["event"] for line in logs} == {"player_failed"}
+    assert "ValueError" in str(logs)
+    assert "hand" not in str(logs)
 
 
 def test_a_change_discards_what_was_thought() -> None:

@@ -1,15 +1,14 @@
 """Computer players at the tables: asked after every change, acting through the same door as people.
 
 Nothing can be read from how long one takes. Right after a change all that may act begin to think, side by side; what
-comes of it is done at a fixed moment, one pause after the change, which also gives people time to bet. If one still
-thinks then, the next multiple of the pause is waited for. At that moment the first in order that wants to act acts,
+comes of it is done at a fixed moment, one pause after the change, which also gives people time to bet. Who still
+thinks then goes by rule of thumb. At that moment the first in order that wants to act acts,
 those before the others whom the game does not wait for: whoever is waited for would otherwise end their chance to
 bet. A change of the table discards all that was thought: everybody begins anew, and so does the pause. A table's task
 is there only while somebody is to be asked. Who sits in for a person is a computer player like any other.
 """
 
 import asyncio
-import math
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -17,12 +16,12 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.errors import StaleView, UserError
-from bot.players import Player, RandomPlayer
+from bot.players import Player
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
-from bot.rules.state import View
 from bot.storage import NotKept
+from bot.tables.game.thinking import Thinking, dropped
 from bot.tables.live import Live
 
 RETRY = 5.0
@@ -119,24 +118,28 @@ class Computers:
         """Have one computer player act after every change, until none wants to."""
         while seats := _turn(live := await self._present(table)):
             bind_contextvars(guild=live.table.guild)
+            thoughts = [Thinking(live, seat, self._player, self._rng) for seat in seats]
             try:
                 async with asyncio.timeout(None) as thinking:
                     self._thinking[table] = thinking
-                    choices = await asyncio.gather(*(self._choose(live, seat) for seat in seats))
-                    await self._moment(self._changed[table])
+                    await self._moment(self._changed[table], thoughts)
+                    choices = await asyncio.gather(*(thought.decision() for thought in thoughts))
             except TimeoutError:
                 continue  # the table was changed
             finally:
                 self._thinking.pop(table, None)
+                await dropped(thoughts)
             wanted = [(seat, action) for seat, action in zip(seats, choices, strict=True) if action is not None]
             if not await self._act_first(live, wanted):
                 return
 
-    async def _moment(self, changed: float) -> None:
-        """Wait for the next whole number of pauses after a change."""
-        passed = asyncio.get_running_loop().time() - changed
-        pauses = max(1, math.ceil(passed / self._pause)) if self._pause else 0
-        await asyncio.sleep(max(0.0, pauses * self._pause - passed))
+    async def _moment(self, changed: float, thoughts: list[Thinking]) -> None:
+        """Wait until one pause after a change, or a multiple of it if that is over; without a pause for thoughts."""
+        if self._pause:
+            passed = asyncio.get_running_loop().time() - changed
+            await asyncio.sleep(self._pause - passed % self._pause)
+        else:
+            await asyncio.wait([thought.task for thought in thoughts])
 
     async def _present(self, table: int) -> Live:
         """Return a table as it is at the moment of returning."""
@@ -165,29 +168,6 @@ class Computers:
             else:
                 return True
         return (await self._present(table)).table.revision != revision
-
-    async def _choose(self, live: Live, seat: int) -> Action | None:
-        """Return what the player of a seat does; a failing player, or one that may not wait but would, does anything.
-
-        Only the kind of failure is logged: its text may hold cards.
-        """
-        table, state = live.table, live.state
-        assert state is not None
-        view: View = state.view(seat)
-        try:
-            action = await self._player(live.game).choose(view)
-        except Exception as error:
-            log.error("player_failed", game=table.game, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
-            return await RandomPlayer(live.game, self._rng).choose(view)
-        if action is None:
-            if seat not in state.waiting_for:
-                return None
-            log.error("player_passive", game=table.game)
-            return await RandomPlayer(live.game, self._rng).choose(view)
-        if not state.allows(action) or action.seat != seat:
-            log.error("player_illegal", game=table.game, kind=action.act)
-            return await RandomPlayer(live.game, self._rng).choose(view)
-        return action
 
 
 def _turn(live: Live) -> list[int]:

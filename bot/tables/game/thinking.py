@@ -1,0 +1,83 @@
+"""What one computer player thinks of a table as it is."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from random import Random
+from typing import Any
+
+import structlog
+
+from bot.players import Hasty, JudgePlayer, Player, RandomPlayer
+from bot.rules.actions import Action
+from bot.rules.game import AnyGame
+from bot.rules.state import View
+from bot.tables.live import Live
+
+GOODBYE = 1.0
+"""Seconds until a thought that was dropped and does not end is left to itself."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Thinking:
+    """A player who thinks, from now on.
+
+    Args:
+        live: the table, with a game on it.
+        seat: whose player.
+        player: makes it.
+        rng: decides where it fails.
+    """
+
+    def __init__(self, live: Live, seat: int, player: Callable[[AnyGame], Player], rng: Random) -> None:
+        assert live.state is not None
+        self.seat = seat
+        self._game, self._state, self._rng = live.game, live.state, rng
+        self._view: View = live.state.view(seat)
+        self._made: Player | None = None
+        self.task = asyncio.create_task(self._whatever(self._think(player)), name=f"thought of seat {seat}")
+
+    async def _think(self, player: Callable[[AnyGame], Player]) -> Action | None:
+        self._made = player(self._game)
+        return await self._made.choose(self._view)
+
+    async def decision(self) -> Action | None:
+        """Return what it does now, whether it has thought or not: then the rule of thumb decides.
+
+        A failing player, or one that may not wait but would, does anything.
+        """
+        action = await (self.task if self.task.done() else self._whatever(self._at_once()))
+        game = self._game.id
+        if action is None:
+            if self.seat not in self._state.waiting_for:
+                return None
+            log.error("player_passive", game=game)
+            return await self._anything()
+        if not self._state.allows(action) or action.seat != self.seat:
+            log.error("player_illegal", game=game, kind=action.act)
+            return await self._anything()
+        return action
+
+    async def _at_once(self) -> Action | None:
+        hasty = self._made if isinstance(self._made, Hasty) else None
+        return await (hasty.at_once(self._view) if hasty else JudgePlayer(self._game, self._rng).choose(self._view))
+
+    async def _whatever(self, thought: Coroutine[Any, Any, Action | None]) -> Action | None:
+        """Return what a player thinks, or anything if it fails; only the kind is logged: the text may hold cards."""
+        try:
+            return await thought
+        except Exception as error:
+            log.error("player_failed", game=self._game.id, error=type(error).__name__)  # noqa: TRY400  # a traceback's text may hold cards
+            return await self._anything()
+
+    async def _anything(self) -> Action:
+        return await RandomPlayer(self._game, self._rng).choose(self._view)
+
+
+async def dropped(thoughts: Iterable[Thinking]) -> None:
+    """End what is still being thought."""
+    still = [thought.task for thought in thoughts if not thought.task.done()]
+    for task in still:
+        task.cancel()
+    if still:
+        await asyncio.wait(still, timeout=GOODBYE)
