@@ -4,7 +4,7 @@ from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, 
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.boundary import REFUSALS, Meter
 from bot.ui.discord.client import CardBot
-from bot.ui.discord.codes import CLOSED, GONE, UNKNOWN_MESSAGE, busy
+from bot.ui.discord.codes import AGAIN_AFTER, CLOSED, GONE, STRAY, UNKNOWN_MESSAGE, busy
 from bot.ui.discord.context import Context
 from bot.ui.discord.editing import Draw, Editor
 from bot.ui.discord.emojis import CardEmojis, card_pictures
@@ -18,11 +18,13 @@ from bot.ui.discord.translator import CatalogTranslator
 from bot.ui.discord.tree import Tree
 
 __all__ = [
+    "AGAIN_AFTER",
     "CLOSED",
     "GONE",
     "REFUSALS",
     "SEND",
     "SEND_IN_THREADS",
+    "STRAY",
     "UNKNOWN_MESSAGE",
     "VIEW",
     "Access",

@@ -1,22 +1,26 @@
 """What the bot may do where: by the permissions that Discord has told it, and by what it has refused all the same.
 
 What is known to be forbidden is not asked for: whoever asks again and again gets locked out. Discord tells of every
-change of a permission, so nothing has to be tried to find out that it is back.
+change of a permission, so nothing has to be tried to find out that it is back. What it refuses although nothing is
+known against it may be a whim of its own: it is believed for a while only, and "gone" after one look.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import discord
 
 from bot.tables import Table
-from bot.ui.discord.codes import MISSING_ACCESS, UNKNOWN_CHANNEL
+from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
 
 VIEW = "view_channel"
 SEND = "send_messages"
 SEND_IN_THREADS = "send_messages_in_threads"
 NEEDED = (VIEW, SEND, "embed_links", "attach_files", "read_message_history")
 """What the bot is invited with, by the names of `discord.Permissions`."""
+ELSEWHERE = "elsewhere"
+"""Among what was refused: that Discord did not find a channel that is there; no permission."""
 IN_MESSAGES = {"embed_links", "attach_files"}
 
 
@@ -28,13 +32,20 @@ class Entry:
         lacking: the permissions that are missing.
         away: the bot is not in the guild.
         gone: the channel was deleted.
-        refused: what Discord has refused although nothing known was against it.
+        refused: what Discord has refused although nothing known was against it; ELSEWHERE: it did not find a channel
+            that is there.
+        tries: how often in a row it was tried again after a while.
+        again: what will try it again.
+        asked: when somebody's press has had it tried again, by the loop's clock.
     """
 
     lacking: tuple[str, ...] = ()
     away: bool = False
     gone: bool = False
     refused: set[str] = field(default_factory=set[str])
+    tries: int = 0
+    again: asyncio.TimerHandle | None = None
+    asked: float | None = None
 
 
 class Access:
@@ -48,15 +59,20 @@ class Access:
         self._client = client
         self._entries: dict[tuple[int, int], Entry] = {}
         self._listeners: list[Callable[[int], None]] = []
+        self._tries: list[Callable[[int], None]] = []
 
     def subscribe(self, listener: Callable[[int], None]) -> None:
         """Call a listener with the channel whenever one turns out to be closed to the bot, or gone."""
         self._listeners.append(listener)
 
+    def subscribe_to_tries(self, listener: Callable[[int], None]) -> None:
+        """Call a listener with the channel whenever what was refused there is to be tried again."""
+        self._tries.append(listener)
+
     def lacking(self, guild: int | None, channel: int) -> tuple[str, ...]:
         """Return the permissions that are missing in a channel, by what is known or was refused; () in a DM."""
         entry = self._entry(guild, channel)
-        return *entry.lacking, *sorted(entry.refused - {*entry.lacking})
+        return *entry.lacking, *sorted(entry.refused - {*entry.lacking, ELSEWHERE})
 
     def gone(self, guild: int | None, channel: int) -> bool:
         """Return whether a channel is known to be deleted."""
@@ -65,7 +81,7 @@ class Access:
     def may_edit(self, guild: int | None, channel: int) -> bool:
         """Return whether nothing is known to be against editing messages in a channel."""
         entry = self._entry(guild, channel)
-        return not (entry.gone or entry.away or VIEW in entry.lacking or VIEW in entry.refused)
+        return not (entry.gone or entry.away or VIEW in entry.lacking or {VIEW, ELSEWHERE} & entry.refused)
 
     def may_post(self, guild: int | None, channel: int) -> bool:
         """Return whether nothing is known to be against new messages in a channel."""
@@ -73,20 +89,70 @@ class Access:
         against = {SEND, SEND_IN_THREADS} & {*entry.lacking, *entry.refused}
         return not against and self.may_edit(guild, channel)
 
-    def refused(self, guild: int | None, channel: int, error: discord.HTTPException, *, posting: bool) -> None:
-        """Note what Discord has refused.
+    async def refused(self, guild: int | None, channel: int, error: discord.HTTPException, *, posting: bool) -> None:
+        """Note what Discord has refused; it is tried again after a while, and at somebody's next press.
 
         Args:
             guild, channel: where.
             error: its answer.
             posting: whether a new message was refused, not an edit.
         """
+        gone = error.code == UNKNOWN_CHANNEL and await self._is_gone(channel)
         entry = self._entry(guild, channel)
-        if error.code == UNKNOWN_CHANNEL:
+        if gone:
             entry.gone = True
         elif isinstance(error, discord.Forbidden):
             entry.refused.add(SEND if posting and error.code != MISSING_ACCESS else VIEW)
+        else:
+            entry.refused.add(ELSEWHERE)
+        if not gone and entry.again is None and entry.tries < len(AGAIN_AFTER):
+            later = AGAIN_AFTER[entry.tries]
+            entry.again = asyncio.get_running_loop().call_later(later, self._try_again, guild, channel)
+            entry.tries += 1
         self._tell(channel)
+
+    async def _is_gone(self, channel: int) -> bool:
+        """Return whether a channel is not there, by one look at it; False where that can't be told."""
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except Exception:  # whatever it is: no proof that the channel was deleted
+            return False
+        return False
+
+    def _try_again(self, guild: int | None, channel: int) -> None:
+        """Believe no longer what was refused, and have it tried."""
+        entry = self._entry(guild, channel)
+        entry.again = None
+        if entry.refused:
+            entry.refused.clear()
+            for listener in self._tries:
+                listener(channel)
+
+    def pressed(self, guild: int | None, channel: int, *, posting: bool) -> bool:
+        """Return whether something refused is to be tried again since somebody has pressed; at most once a minute.
+
+        Args:
+            guild, channel: where.
+            posting: whether that new messages were refused counts even if they are tried again after a while.
+        """
+        entry = self._entries.get((guild or 0, channel))
+        now = asyncio.get_running_loop().time()
+        if entry is None:
+            return False
+        lifted = entry.refused - (set() if posting or entry.again is None else {SEND})
+        if not lifted or (entry.asked is not None and now - entry.asked < AGAIN_AFTER[0]):
+            return False
+        entry.asked = now
+        entry.refused -= lifted
+        return True
+
+    def worked(self, guild: int | None, channel: int) -> None:
+        """Note that Discord has taken something: what it refuses next is the first in a row."""
+        entry = self._entries.get((guild or 0, channel))
+        if entry is not None and not entry.refused:
+            entry.tries, entry.asked = 0, None
 
     def deleted(self, guild: int, channel: int) -> None:
         """Note that a channel was deleted."""
@@ -97,6 +163,8 @@ class Access:
         """Look anew at a guild whose permissions may be others now."""
         for key, entry in list(self._entries.items()):
             if key[0] == guild and not entry.gone:
+                if entry.again is not None:
+                    entry.again.cancel()
                 del self._entries[key]
 
     def _tell(self, channel: int) -> None:

@@ -34,6 +34,10 @@ EXPECTED = {
 """What happens on Discord every day, and what it is counted as."""
 GONE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_OFTEN}
 """The message was deleted, or is too old to be edited often: a new one takes its place."""
+STRAY = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}
+"""What Discord now and then says of a place where nothing is wrong: it is believed for a while, then tried again."""
+AGAIN_AFTER = (60.0, 300.0, 1800.0)
+"""Seconds after which a refusal that nothing explains is tried again, the first, second and third time in a row."""
 CLOSED = {DIRECT_MESSAGES_CLOSED, NO_SERVER_IN_COMMON}
 """Somebody takes no direct messages, or shares no server with the bot any more."""
 NO_PICTURES = {REQUEST_TOO_LARGE, MISSING_PERMISSIONS}

@@ -9,9 +9,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 
+import discord
 from discord import ui
 
 from bot.ui.discord.boundary import passing
+from bot.ui.discord.codes import AGAIN_AFTER, STRAY
 from bot.ui.discord.pictures import Frame, Pictures
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.throttle import Throttle
@@ -19,7 +21,10 @@ from bot.ui.discord.throttle import Throttle
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
 AGAIN = (2.0, 10.0, 60.0)
-"""Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change."""
+"""Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change.
+
+What it was able to take and refused without a reason that is known is tried again after AGAIN_AFTER.
+"""
 
 
 class Editor:
@@ -38,10 +43,12 @@ class Editor:
         "_draw",
         "_failures",
         "_held",
+        "_later",
         "_lock",
         "_new",
         "_next",
         "_pictures",
+        "_refusals",
         "_task",
         "_tasks",
         "_throttle",
@@ -60,6 +67,8 @@ class Editor:
         self._draw: Draw | None = None
         self._dirty = False
         self._failures = 0
+        self._refusals = 0
+        self._later: asyncio.TimerHandle | None = None
         self._held = 0
         self._new = True
         self._next = 0.0
@@ -142,12 +151,24 @@ class Editor:
                         except Exception as error:
                             self._try_again(error)
                         else:
-                            self._failures = 0
+                            self._failures = self._refusals = 0
         finally:
             self._task = None
 
+    def _once_more(self) -> None:
+        """Edit what was refused a while ago."""
+        self._later = None
+        self._dirty = True
+        self._wake()
+
     def _try_again(self, error: Exception) -> None:
         """Have an edit done once more, later; raises the error where that can't help or has not."""
+        stray = isinstance(error, discord.HTTPException) and error.code in STRAY
+        if stray and self._later is None and self._refusals < len(AGAIN_AFTER):
+            # Nobody waits for this: a change that comes before is tried at once.
+            again = AGAIN_AFTER[self._refusals]
+            self._later = asyncio.get_running_loop().call_later(again, self._once_more)
+            self._refusals += 1
         if not passing(error) or self._failures == len(AGAIN):
             self._failures = 0
             raise error

@@ -3,6 +3,7 @@
 An answer never waits for a picture: it takes along what lies ready, and an edit brings the rest.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,7 +15,7 @@ import structlog
 from discord import ui
 
 from bot.render.gallery import Gallery
-from bot.ui.discord.codes import INVALID_FORM, NO_PICTURES, TOO_LARGE
+from bot.ui.discord.codes import AGAIN_AFTER, INVALID_FORM, NO_PICTURES, TOO_LARGE
 from bot.ui.pictured import Picture, PicturedView, Sketch, pictures_of, sketches_of
 
 log = structlog.get_logger(__name__)
@@ -71,7 +72,8 @@ class Pictures:
         self.at_work = at_work
         self._gallery = Gallery()
         self._failed: set[str] = set()
-        self._refused: set[int] = set()
+        self._refused: dict[int, tuple[int, float]] = {}
+        """By channel: how often in a row pictures were refused there, and until when, by the loop's clock."""
         self.turned: dict[int, object] = {}
         """By message: the page that was opened in it last, while its pictures are drawn."""
 
@@ -110,7 +112,7 @@ class Pictures:
         wanted = sketches_of(view)
         if not self.lacks(frame, view):
             return False
-        frame.pictures = () if frame.place in self._refused else await self.draw(wanted)
+        frame.pictures = () if self._is_refused(frame.place) else await self.draw(wanted)
         frame.sketches = wanted
         return True
 
@@ -148,6 +150,8 @@ class Pictures:
             sent = await send(bare(), [])
             if frame is not None:
                 frame.pictures = ()
+        if names and place is not None:
+            self._refused.pop(place, None)
         if frame is not None:
             frame.there = names
         return sent
@@ -181,8 +185,14 @@ class Pictures:
         if place not in self._refused:
             log.warning("picture refused", status=error.status, code=error.code, channel=place)
         if final and place is not None:
-            self._refused.add(place)
+            times = self._refused.get(place, (0, 0.0))[0]
+            until = asyncio.get_running_loop().time() + AGAIN_AFTER[min(times, len(AGAIN_AFTER) - 1)]
+            self._refused[place] = times + 1, until
         return True
+
+    def _is_refused(self, place: int | None) -> bool:
+        """Return whether Discord takes no pictures in a place, as far as its last refusal is still believed."""
+        return asyncio.get_running_loop().time() < self._refused.get(place or 0, (0, 0.0))[1]
 
 
 def names_in(message: discord.Message | None) -> frozenset[str] | None:

@@ -76,6 +76,21 @@ class Board:
             if place.table.guild == guild:
                 self._show(place)
 
+    def try_again(self, channel: int) -> None:
+        """Draw anew the messages of a channel where Discord has refused something."""
+        for place in self._places.values():
+            if self._channel(place) == channel:
+                self._show(place)
+
+    def pressed(self, table: int) -> None:
+        """Draw a table's message anew if Discord's refusal has frozen it: somebody there has pressed something."""
+        place = self._places.get(table)
+        if place is None:
+            return
+        # Where a message is that can be edited, another one can wait for its time.
+        if self._access.pressed(place.table.guild, self._channel(place), posting=place.message is None):
+            self._show(place)
+
     async def changed(self, change: Changed) -> None:
         """Show a table as it is now; a new one is shown by whoever opened it."""
         if change.before is not None:
@@ -136,10 +151,11 @@ class Board:
         try:
             await self._keeper.post(place, view)
         except (discord.Forbidden, discord.NotFound) as error:
-            self._refused(place, error, posting=True)
+            await self._refused(place, error, posting=True)
             await self._stay(place, view)
         else:
             place.follows = None
+            self._access.worked(place.table.guild, self._channel(place))
 
     async def _edit(self, place: KeptMessage, view: ui.LayoutView) -> bool:
         """Edit the message; return whether another has to be posted for it."""
@@ -151,12 +167,13 @@ class Board:
             if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
                 raise
             if error.code not in GONE:
-                self._refused(place, error, posting=False)
+                await self._refused(place, error, posting=False)
                 return False
             self._boundary.report(error)
             if error.code == UNKNOWN_MESSAGE:
                 place.message = None
             return self._may_post(place)
+        self._access.worked(place.table.guild, self._channel(place))
         return False
 
     async def _stay(self, place: KeptMessage, view: ui.LayoutView) -> None:
@@ -168,9 +185,9 @@ class Board:
             await self._keeper.remember(place)
             await self._edit(place, view)
 
-    def _refused(self, place: KeptMessage, error: discord.HTTPException, *, posting: bool) -> None:
+    async def _refused(self, place: KeptMessage, error: discord.HTTPException, *, posting: bool) -> None:
         """Note that Discord let the bot write nothing where a message is."""
-        self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
+        await self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
         self._boundary.report(error)
 
     def _may_post(self, place: KeptMessage) -> bool:
@@ -184,9 +201,9 @@ class Board:
         """Return whether nothing is known to be against new messages where a table is."""
         return self._access.may_post(table.guild, self.channel(table))
 
-    def refused(self, table: Table, error: discord.HTTPException) -> None:
+    async def refused(self, table: Table, error: discord.HTTPException) -> None:
         """Note that a new message where a table is was refused."""
-        self._access.refused(table.guild, self.channel(table), error, posting=True)
+        await self._access.refused(table.guild, self.channel(table), error, posting=True)
 
     def lost(self, table: Table) -> bool:
         """Return whether the channel where a table is was deleted."""

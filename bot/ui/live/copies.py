@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.tables import Table
-from bot.ui.discord import Context, Draw, Editor, busy
+from bot.ui.discord import STRAY, Context, Draw, Editor, busy
 from bot.ui.layout import Screens
 from bot.ui.live.kept import Keeper, KeptMessage, take_up
 
@@ -89,7 +89,7 @@ class Copies:
         try:
             await self._keeper.edit(copy, view)
         except discord.HTTPException as error:
-            if busy(error):
+            if busy(error) or error.code in STRAY:
                 raise
             self._boundary.report(error)
             copies = self._copies.get(copy.table.id, {})

@@ -4,6 +4,7 @@ An ephemeral message can be edited for 15 minutes after the newest click in it, 
 interaction is kept, and the hand is pushed when it changes.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -13,6 +14,7 @@ from discord import Interaction, ui
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table
 from bot.ui.discord import (
+    AGAIN_AFTER,
     CLOSED,
     GONE,
     Answer,
@@ -194,24 +196,20 @@ class HandMessages:
         private = self._dms.get(key) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
         wanted = (await self._service.settings.of_user(user)).hand != "here" or self._board.lost(hand.table)
-        gone = False
         if private is not None and has_turned(private, hand.table):
-            gone = private.gone
-            if not gone:
+            if not private.gone:
                 await self._close(private, hand.table)
             self._dms.pop(key, None)
             if not wanted:
                 await self._keeper.forget(note_key(*key))
             private = None
         if private is None and wanted:
-            private = self._new_dm(hand.table, user, gone=gone)
+            private = self._new_dm(hand.table, user)
         if private is not None:
             self._dms[key] = private
 
-    def _new_dm(self, table: Table, user: int, *, gone: bool = False) -> KeptMessage:
-        private = self._keeper.make(note_key(table.id, user), table, self._send, shown=table.game_and_deal, user=user)
-        private.gone = gone
-        return private
+    def _new_dm(self, table: Table, user: int) -> KeptMessage:
+        return self._keeper.make(note_key(table.id, user), table, self._send, shown=table.game_and_deal, user=user)
 
     async def _send(self, private: KeptMessage, view: ui.LayoutView) -> None:
         """Edit the DM, or send it."""
@@ -226,7 +224,30 @@ class HandMessages:
             if error.code not in CLOSED:
                 raise
             private.gone = True
+            self._try_later(private)
             await self._tell_closed(private.table, private.reader)
+        else:
+            private.tries = 0
+
+    def _try_later(self, private: KeptMessage) -> None:
+        """Have a closed door tried again after a while: now and then Discord says so of one that is open."""
+        if private.tries < len(AGAIN_AFTER):
+            asyncio.get_running_loop().call_later(AGAIN_AFTER[private.tries], self._try, private)
+            private.tries += 1
+
+    def pressed(self, table: int, user: int) -> None:
+        """Write once more to somebody who could not be reached and has pressed something; at most once a minute."""
+        private = self._dms.get((table, user))
+        now = asyncio.get_running_loop().time()
+        if private and private.gone and (private.asked is None or now - private.asked >= AGAIN_AFTER[0]):
+            private.asked = now
+            self._try(private)
+
+    def _try(self, private: KeptMessage) -> None:
+        """Write to somebody who could not be reached, if this is still their message."""
+        if private.gone and private.hand is not None and private in self._dms.values():
+            private.gone = False
+            private.editor.show(private.editor.order, lambda: self._view(private))
 
     async def _edit(self, private: KeptMessage, view: ui.LayoutView) -> bool:
         """Edit the DM; return whether that is done: if not, a new one has to take its place."""
@@ -240,15 +261,20 @@ class HandMessages:
 
     async def _tell_closed(self, table: Table, user: int) -> None:
         """Say once, by name, that somebody's DMs are closed: the game goes on with "My hand"."""
-        if (table.id, user) in self._told or not self._board.may_post(table):
+        key = table.id, user
+        if key in self._told or not self._board.may_post(table):
             return
-        self._told.add((table.id, user))
+        self._told.add(key)
         words = self._board.words(table)
         channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
         who = discord.Object(user)
-        await channel.send(
-            words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
-        )
+        try:
+            await channel.send(
+                words("dm-closed", name=f"<@{user}>"), allowed_mentions=discord.AllowedMentions(users=[who])
+            )
+        except BaseException:
+            self._told.discard(key)
+            raise
 
     async def _load(self, table: Table, user: int) -> KeptMessage | None:
         """Return the DM sent before a restart."""

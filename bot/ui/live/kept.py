@@ -30,7 +30,9 @@ class KeptMessage:
         user: who alone sees it; None: it is public.
         channel: channel id, None while it isn't known.
         message: message id, None while it is still to be sent.
-        gone: nothing can be written there any more.
+        gone: nothing can be written there, as Discord has said last.
+        tries: how often in a row that was tried again after a while.
+        asked: when somebody's press has had it tried again, by the loop's clock.
         hand: what a private message shows.
         focus: what is opened in a private message: a menu or a question.
         follows: the message whose place it takes, until it is there itself.
@@ -44,6 +46,8 @@ class KeptMessage:
     channel: int | None = None
     message: int | None = None
     gone: bool = False
+    tries: int = 0
+    asked: float | None = None
     hand: Hand | None = None
     focus: Focus | None = None
     follows: "KeptMessage | None" = None

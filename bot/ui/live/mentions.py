@@ -152,7 +152,7 @@ class Mentions:
             try:
                 await self._post(table, turn, users, self._board.channel(table), key, **params)
             except (discord.Forbidden, discord.NotFound) as error:
-                self._board.refused(table, error)
+                await self._board.refused(table, error)
                 raise
 
     async def _post(

@@ -54,6 +54,7 @@ class Outages:
         self._noted: set[tuple[int, int]] = set()
         """Tables and people who have pressed something there and been told."""
         access.subscribe(self._refused)
+        access.subscribe_to_tries(board.try_again)
         self.listeners = (
             self.on_guild_channel_update,
             self.on_guild_channel_delete,
@@ -187,8 +188,13 @@ class Outages:
         )
 
     async def note(self, answer: Answer, table: int) -> None:
-        """Tell somebody who has pressed something what is missing here: once a table, after their answer."""
+        """Tell somebody who has pressed something what is missing here: once a table, after their answer.
+
+        What Discord has refused at their table although nothing is missing is tried again.
+        """
         interaction = answer.interaction
+        self._board.pressed(table)
+        self._hands.pressed(table, interaction.user.id)
         key = table, interaction.user.id
         if not table or interaction.guild_id is None or key in self._noted or not interaction.response.is_done():
             return
