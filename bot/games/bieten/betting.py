@@ -66,7 +66,7 @@ def _claim(position: Position, seat: int, figure: int, gespannt_at: int | None =
     """
     if not position.rules.strict:
         gespannt = gespannt_at is not None and position.needs[seat] <= gespannt_at
-        position.story += (Claimed(seat, figure, position.last_led, gespannt),)
+        position.story += (Claimed(seat, figure, position.last_led, gespannt, position.trick + 1),)
     elif figure != GAME or position.last_led >= 0:
         position.claims |= 1 << figure + 5 * seat
         if position.hands[seat] & position.rules.wild:

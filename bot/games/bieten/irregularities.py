@@ -15,8 +15,8 @@ from bot.rules.cards import bits, cards_in
 A = TypeVar("A", bound=Action)
 
 
-def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[int, int]]:
-    """Yield who did what wrong, in order of time; a claim can be wrong in two ways.
+def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[Claimed | Thrown, int]]:
+    """Yield what was done, and how it was wrong, in order of time; a claim can be wrong in two ways.
 
     Args:
         position: with all cards played.
@@ -26,12 +26,12 @@ def found(position: Position, names: Sequence[Names]) -> Iterator[tuple[int, int
         seat = deed.seat
         match deed:
             case Thrown() if _kept_suit(deed, position.hands[seat], dict(names[seat])):
-                yield seat, REVOKE
+                yield deed, REVOKE
             case Claimed():
                 if not _bears_out(position, deed, dict(names[seat])):
-                    yield seat, UNHELD_FIGURE
+                    yield deed, UNHELD_FIGURE
                 if deed.gespannt:
-                    yield seat, GESPANNT
+                    yield deed, GESPANNT
             case _:
                 pass
 

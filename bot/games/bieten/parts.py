@@ -28,11 +28,21 @@ class WeliResult(NamedTuple):
 
 
 class Irregularity(NamedTuple):
-    """Who did what against the rules (an index of `OFFENCES`), and what it cost, nil or less."""
+    """What was done against the rules, found when all cards lay face up.
+
+    Args:
+        seat: who did it.
+        offence: an index of `OFFENCES`.
+        points: what it cost, nil or less.
+        figure: that was claimed; -1 for a revoke.
+        trick: from 1; a claim between two tricks is of the next.
+    """
 
     seat: int
     offence: int
     points: int
+    figure: int
+    trick: int
 
 
 class DealResult(NamedTuple):
@@ -96,12 +106,14 @@ class Claimed(NamedTuple):
         figure: what it says to have.
         led: the suit led to the last trick, `NONE` before that.
         gespannt: whether the seat needed too few points to bet or raise; holding is always allowed.
+        trick: from 1.
     """
 
     seat: int
     figure: int
     led: int
     gespannt: bool
+    trick: int
 
 
 class Thrown(NamedTuple):
@@ -111,11 +123,13 @@ class Thrown(NamedTuple):
         seat: whose card.
         gone: all cards played so far, this one too, as bits.
         led: the suit that was to be followed.
+        trick: from 1.
     """
 
     seat: int
     gone: int
     led: int
+    trick: int
 
 
 Story = tuple[Claimed | Thrown, ...]

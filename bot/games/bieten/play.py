@@ -79,7 +79,7 @@ def _throw(position: Position, seat: int) -> None:
     if position.rules.strict:
         position.voids |= 1 << position.led + 4 * seat
     else:
-        position.story += (Thrown(seat, position.gone, position.led),)
+        position.story += (Thrown(seat, position.gone, position.led, position.trick + 1),)
 
 
 def _end_trick(position: Position) -> None:

@@ -21,7 +21,6 @@ from bot.games.bieten.position import SHUFFLE, Public
 from bot.rules.panel import Say, SeatName, names, say
 
 _OFFENCES = {
-    REVOKE: "event-revoke",
     UNHELD_FIGURE: "event-unheld-figure",
     GESPANNT: "event-gespannt-offence",
 }
@@ -58,8 +57,13 @@ def result_lines(after: Public) -> Iterator[Say]:
 def count_lines(after: Public) -> Iterator[Say]:
     """Yield how the last deal was counted."""
     result = after.results[-1]
-    for seat, offence, points in result.irregularities:
-        yield say(_OFFENCES[offence], player=SeatName(seat), points=-points)
+    for each in result.irregularities:
+        player, points = SeatName(each.seat), -each.points
+        if each.offence == REVOKE:
+            yield say("event-revoke", player=player, points=points, trick=each.trick)
+        else:
+            figure = figure_name(each.figure)
+            yield say(_OFFENCES[each.offence], player=player, points=points, trick=each.trick, figure=figure)
     for figure, winner, points, how in result.figures:
         if how in {UNBET, CONTESTED, CONCEDED}:
             won = figure_name(figure)

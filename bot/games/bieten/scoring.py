@@ -14,13 +14,14 @@ from bot.games.bieten.parts import (
     UNBET,
     UNCOUNTED,
     UNWON,
+    Claimed,
     DealResult,
     FigureResult,
     Irregularity,
     WeliResult,
     figure_result,
 )
-from bot.games.bieten.position import NOBODY, Position, Public
+from bot.games.bieten.position import NOBODY, NONE, Position, Public
 from bot.games.bieten.worth import Height, Names, best_in
 
 
@@ -74,10 +75,11 @@ def count(position: Position) -> Count:
 def _count_offences(position: Position, names: Sequence[Names], scores: Scores) -> tuple[Irregularity, ...]:
     """Enter what irregularities cost, in order of time."""
     priced: list[Irregularity] = []
-    for seat, offence in irregularities.found(position, names):
-        points = irregularities.price(position.rules.irregularities, scores.scores[seat])
-        scores.enter(seat, points)
-        priced.append(Irregularity(seat, offence, points))
+    for deed, offence in irregularities.found(position, names):
+        points = irregularities.price(position.rules.irregularities, scores.scores[deed.seat])
+        scores.enter(deed.seat, points)
+        figure = deed.figure if isinstance(deed, Claimed) else NONE
+        priced.append(Irregularity(deed.seat, offence, points, figure, deed.trick))
     return tuple(priced)
 
 

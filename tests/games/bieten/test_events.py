@@ -5,6 +5,7 @@ import pytest
 from bot.games.bieten import GAME
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
+from bot.rules.panel import Line
 from tests.games.bieten.table import Table, dealt, line
 
 MIXED = ["Ah 8a Tl", "9h 9b 9a", "Kh Ol Ua"]
@@ -90,3 +91,20 @@ def test_statistics_count_how_figures_were_won():
     rows = set(GAME.summary(table.state.deals[-1]))
     assert ("figure-gleich", "summary-conceded", 1) in rows
     assert ("figure-hanger", "summary-nobody", 1) in rows
+
+
+def test_irregularities_are_told_with_figure_and_trick(speech):
+    options = {"irregularities": "minus-two", "scores": [0, 10, 0]}
+    table = dealt(MIXED, "1 bet green", "2 good", "0 good", **options)
+    table.play_out("1:9h 2:Ua 0:Ah 0:8a 1:9a").play("0 bet hanger", "1 good", "2 good").play_out("2:Kh 1:9b 2:Ol")
+    last = told(speech, table, "0 play Tl")
+    lines = [
+        "Ben claimed Grün in trick 1 without having it: −2",
+        "Ben bet or raised Grün in trick 1, too close to the target: −2",
+        "Cilli failed to follow suit in trick 1: −2",
+        "Anna claimed Hanger in trick 2 without having it: −2",
+    ]
+    assert [line for line in last if line in lines] == lines
+    panel = GAME.table_panel(table.state.view(None))
+    shown = [speech.text(block.text) for block in panel.blocks if isinstance(block, Line)]
+    assert [line for line in shown if line in lines] == lines

@@ -207,15 +207,15 @@ event-figure-nobody = { $figure }: niemand
 event-figure-uncounted = { $figure }: nicht mehr gezählt
 event-weli-minus = Weli ohne Figur: { $player } −1
 event-weli-plus = Weli: { $player } +1
-event-revoke = { $player } hat nicht bedient{ $points ->
+event-revoke = { $player } hat im { $trick }. Stich nicht bedient{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } hat eine Figur behauptet, die nicht da war{ $points ->
+event-unheld-figure = { $player } hat im { $trick }. Stich { $figure } behauptet und nicht gehabt{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-gespannt-offence = { $player } hat zu knapp vor dem Ziel geboten oder erhöht{ $points ->
+event-gespannt-offence = { $player } hat im { $trick }. Stich { $figure } geboten oder erhöht, zu knapp vor dem Ziel{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }

@@ -207,15 +207,15 @@ event-figure-nobody = { $figure }: nobody has it
 event-figure-uncounted = { $figure }: not counted any more
 event-weli-minus = Weli without a figure: { $player } −1
 event-weli-plus = Weli: { $player } +1
-event-revoke = { $player } failed to follow suit{ $points ->
+event-revoke = { $player } failed to follow suit in trick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } claimed a figure without having it{ $points ->
+event-unheld-figure = { $player } claimed { $figure } in trick { $trick } without having it{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-gespannt-offence = { $player } bet or raised too close to the target{ $points ->
+event-gespannt-offence = { $player } bet or raised { $figure } in trick { $trick }, too close to the target{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }

@@ -219,15 +219,15 @@ event-figure-nobody = { $figure }: nikt nie ma
 event-figure-uncounted = { $figure }: już się nie liczy
 event-weli-minus = Weli bez figury: { $player } −1
 event-weli-plus = Weli: { $player } +1
-event-revoke = { $player }: karta nie do koloru{ $points ->
+event-revoke = { $player }: karta nie do koloru w lewie { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player }: zakład o figurę, której nie ma{ $points ->
+event-unheld-figure = { $player }: zakład o figurę, której nie ma ({ $figure }, lewa { $trick }){ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-gespannt-offence = { $player }: zakład albo podbicie zbyt blisko celu{ $points ->
+event-gespannt-offence = { $player }: zakład albo podbicie zbyt blisko celu ({ $figure }, lewa { $trick }){ $points ->
         [0] {""}
        *[other] : −{ $points }
     }

@@ -207,15 +207,15 @@ event-figure-nobody = { $figure }: ingen har den
 event-figure-uncounted = { $figure }: räknas inte längre
 event-weli-minus = Weli utan figur: { $player } −1
 event-weli-plus = Weli: { $player } +1
-event-revoke = { $player } bekände inte färg{ $points ->
+event-revoke = { $player } bekände inte färg i stick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } gjorde anspråk på en figur utan att ha den{ $points ->
+event-unheld-figure = { $player } gjorde anspråk på { $figure } i stick { $trick } utan att ha den{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-gespannt-offence = { $player } bjöd eller höjde för nära målet{ $points ->
+event-gespannt-offence = { $player } bjöd eller höjde { $figure } i stick { $trick }, för nära målet{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
