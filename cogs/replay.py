@@ -26,8 +26,8 @@ class ReplayCommands(commands.Cog):
             await self.pages.replay.replay(answer, number)
 
     @app_commands.command(description="The proof that no card of a finished game was moved")
-    @app_commands.describe(number="The game's number")
-    async def verify(self, interaction: Interaction, number: int) -> None:
-        """Compare every pack with what was promised before its deal."""
+    @app_commands.describe(number="The game's number", promise="What the table promised before the game")
+    async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:
+        """Compare all luck of a game with what was promised before it."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.replay.verify(answer, number)
+            await self.pages.replay.verify(answer, number, promise)

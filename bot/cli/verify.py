@@ -1,4 +1,4 @@
-"""`bot verify FILE...`: does every pack of a record agree with what was promised before it was dealt?"""
+"""`bot verify FILE...`: is all luck of a record as it was promised before anybody had a say in it?"""
 
 import argparse
 import json
@@ -8,9 +8,8 @@ from collections.abc import Callable
 from bot.cli.replay import read_bytes
 from bot.cli.wording import explain
 from bot.games import find_game
-from bot.i18n import Catalogs, Words
-from bot.render import proof_sentences
-from bot.rules.commitment import proofs
+from bot.i18n import Catalogs
+from bot.render import judge, proof_lines
 from bot.rules.errors import RuleError
 from bot.rules.verify import Fault, Verdict, verify
 
@@ -19,47 +18,32 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("verify", help="check the proof of the shuffle", description=__doc__)
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
+    parser.add_argument("--promise", metavar="HEX", help="what the table promised before the game, as you noted it")
     parser.add_argument("--json", action="store_true", help="print one JSON object a file, as docs/proof.md has it")
-    parser.add_argument("--promise", metavar="HEX", help="with --json: what the table promised, as you noted it")
     parser.add_argument("--lang", default="en", help="language of the sentences (default: en)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what can be said of every shuffle; return 1 if any doesn't agree.
-
-    With `--json` statuses are those of docs/proof.md: 0 holds, 1 broken, 2 nothing to check; of several files 1 if
-    any is broken.
-    """
-    if args.promise is not None and not args.json:
-        print("bot verify: --promise goes with --json", file=sys.stderr)
-        return 2
-    if args.json:
-        statuses = {_print_verdict(name, args) for name in args.files}
-        return 1 if 1 in statuses else max(statuses)
+    """Print what can be said of each record; return 1 if any is broken, else 2 if of any there is nothing to say."""
     catalogs = Catalogs.load()
-    status = 0
+    statuses: set[int] = set()
     for name in args.files:
         try:
-            good = _print_proof(read_bytes(name), catalogs.words(args.lang))
+            statuses.add(_print_verdict(name, args) if args.json else _print_sentences(name, args, catalogs))
         except OSError as error:
             print(f"bot verify: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
-            status = 1
+            statuses.add(1)
         except RuleError as error:
             print(f"bot verify: {name}: {explain(error, catalogs, args.lang)}", file=sys.stderr)
-            status = 1
-        else:
-            status = status if good else 1
-    return status
+            statuses.add(1)
+    return 1 if 1 in statuses else max(statuses)
 
 
 def _print_verdict(name: str, args: argparse.Namespace) -> int:
-    """Print what can be said of a record's luck as an object, of several files each with its name."""
+    """Print a verdict as an object, of several files with the file; return its status."""
     try:
         verdict = verify(read_bytes(name), args.promise)
-    except OSError as error:
-        print(f"bot verify: {name}: {error.strerror}; give the path of a record, or -", file=sys.stderr)
-        return 1
     except RuleError as error:
         # Too large to be read at all: said in the same form.
         verdict = Verdict(0, faults=(Fault(int(str(error.params.get("line", 1))), error.code),))
@@ -68,16 +52,10 @@ def _print_verdict(name: str, args: argparse.Namespace) -> int:
     return verdict.status
 
 
-def _print_proof(data: bytes, words: Words) -> bool:
-    """Print what can be said of a record's shuffles; return whether all is as it was promised.
-
-    Raises:
-        RuleError: a line can't be read; nothing is printed then.
-    """
-    for _ in proofs(data):
-        pass  # only to its end: of a file that can't be read nothing is said
-    well = True
-    for good, line in proof_sentences(data, find_game, words):
-        well = well and good
+def _print_sentences(name: str, args: argparse.Namespace, catalogs: Catalogs) -> int:
+    """Print a verdict in words; return its status. Of a file that can't be read nothing is said but why."""
+    data = read_bytes(name)
+    judged = judge(data, find_game, args.promise)
+    for line in proof_lines(data, judged, catalogs.words(args.lang)):
         print(line)
-    return well
+    return judged.status

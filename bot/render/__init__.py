@@ -2,9 +2,9 @@
 
 from bot.render.faces import Faces
 from bot.render.hands import dealt_hands
-from bot.render.proof import proof_lines, proof_sentences
+from bot.render.proof import judge, proof_lines
 from bot.render.refusal import refusal
 from bot.render.speech import Lookup, Speech
 from bot.render.transcript import transcript
 
-__all__ = ["Faces", "Lookup", "Speech", "dealt_hands", "proof_lines", "proof_sentences", "refusal", "transcript"]
+__all__ = ["Faces", "Lookup", "Speech", "dealt_hands", "judge", "proof_lines", "refusal", "transcript"]

@@ -1,7 +1,8 @@
 """What can be wrong with an action or a record.
 
 RuleError          a code and its data; the sentence is in the catalogs
-├── FormError      it can't be read: bad_json, bad_header, unknown_game, bad_options, bad_action, bad_card
+├── FormError      it can't be read: bad_json, bad_header, unknown_game, bad_options, bad_action, bad_card, bad_word,
+│                  bad_promise
 └── IllegalAction  it can be read, but not done now
     ├── WrongTime  game_over, wrong_phase
     ├── WrongSeat  not_your_turn

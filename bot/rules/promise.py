@@ -7,11 +7,21 @@ comes all luck of a game. So neither the bot nor anybody at the table chooses it
 import hashlib
 import hmac
 import json
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.rules.errors import FormError
+
+SEED_BYTES = 32
+WORD_LENGTH = 32
+"""Code points."""
+PROMISE = re.compile(r"[0-9a-f]{64}")
 NO_GAME = "-"
 """Stands for the promise before the first one of a table."""
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Categories of characters that nobody sees: control, format, surrogate, line and paragraph separators."""
 
 
 def promise_of(game: str, table: int, previous: str | None, seed: bytes) -> str:
@@ -30,6 +40,32 @@ def promise_of(game: str, table: int, previous: str | None, seed: bytes) -> str:
 def compact(value: object) -> str:
     """Return JSON as it is hashed: no blanks, keys sorted, nothing escaped but quotes, backslashes and controls."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def lucky_word(text: str) -> str:
+    """Return a lucky word as it counts: cut of blanks at both ends, in the composed form (NFC).
+
+    Raises:
+        FormError: `bad_word`: it is empty, too long, or has characters that nobody sees.
+    """
+    word = unicodedata.normalize("NFC", text.strip())
+    if not 1 <= len(word) <= WORD_LENGTH:
+        raise FormError("bad_word", reason="length", high=WORD_LENGTH)
+    if any(unicodedata.category(letter) in UNSEEN for letter in word):
+        raise FormError("bad_word", reason="unseen", high=WORD_LENGTH)
+    return word
+
+
+def noted_promise(text: str) -> str:
+    """Return a promise that somebody noted, as it is written in records.
+
+    Raises:
+        FormError: `bad_promise`: not all of its digits are there, or something else is.
+    """
+    promise = text.strip().lower()
+    if not PROMISE.fullmatch(promise):
+        raise FormError("bad_promise")
+    return promise
 
 
 @dataclass(frozen=True, slots=True)

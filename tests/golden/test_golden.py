@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import all_games, find_game
 from bot.i18n import Catalogs
-from bot.render import proof_lines
+from bot.render import judge, proof_lines
 from bot.rules.record import VERSION, replay
 from tests.golden.make import FOLDER, PLAYED, last_object, words_of
 
@@ -36,8 +36,10 @@ def test_a_golden_record_tells_what_it_told(path) -> None:
 
 @every_record
 def test_a_golden_record_is_proven(path) -> None:
-    lines, good = proof_lines(path.read_bytes(), find_game, Catalogs.load(strict=True).words("en"))
-    assert good
+    data = path.read_bytes()
+    judged = judge(data, find_game)
+    lines = list(proof_lines(data, judged, Catalogs.load(strict=True).words("en")))
+    assert judged.status == 0
     assert all("is the one promised" in line for line in lines[:-1])
 
 
@@ -48,8 +50,9 @@ def test_a_golden_record_with_one_card_moved_is_caught(path) -> None:
     cards = line["pack"].split(" ")
     line["pack"] = " ".join([*cards[1:], cards[0]])
     moved = "\n".join([head, json.dumps(line), *rest]).encode()
-    lines, good = proof_lines(moved, find_game, Catalogs.load(strict=True).words("en"))
-    assert not good
+    judged = judge(moved, find_game)
+    lines = list(proof_lines(moved, judged, Catalogs.load(strict=True).words("en")))
+    assert judged.status == 1
     assert "Deal 1 (line 2): the pack is NOT the one promised" in lines[0]
 
 

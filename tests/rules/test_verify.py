@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.rules.promise import Stream, Terms, promise_of
+from bot.rules.errors import FormError
+from bot.rules.promise import Stream, Terms, lucky_word, promise_of
 from bot.rules.verify import verify
 
 Line = dict[str, Any]
@@ -250,3 +251,17 @@ def test_bytes_that_are_no_record_are_told_by_line() -> None:
     broken = verify(text(made()) + b"\nnonsense")
     assert [fault.code for fault in broken.faults] == ["bad_json"]
     assert broken.status == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"), [(" moon ", "moon"), ("e\u0301", "é"), ("x" * 32, "x" * 32), ("🌙", "🌙")]
+)
+def test_a_lucky_word_is_cut_and_composed(typed: str, word: str) -> None:
+    assert lucky_word(typed) == word
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "x" * 33, "a\nb", "a\u200bb", "\u2028", "a\u0000", "\ud800"])
+def test_a_word_that_cannot_be_one_is_refused(typed: str) -> None:
+    with pytest.raises(FormError) as refused:
+        lucky_word(typed)
+    assert refused.value.code == "bad_word"

@@ -6,7 +6,8 @@ import discord
 from discord.utils import escape_markdown
 
 from bot.games import find_game
-from bot.render import proof_lines, transcript
+from bot.render import judge, proof_lines, transcript
+from bot.rules.promise import noted_promise
 from bot.tables import people_in, with_names
 from bot.ui.discord import Answer, Context
 
@@ -44,17 +45,25 @@ class ReplayPages:
         ready = self._context.words(answer.interaction)("record-ready", number=str(number))
         await answer.say(f"{ready}\n{head}", files)
 
-    async def verify(self, answer: Answer, number: int) -> None:
-        """Answer for every deal of a game whether the pack is the one promised, and what that proves.
+    async def verify(self, answer: Answer, number: int, promise: str | None = None) -> None:
+        """Answer whether all luck of a game is as it was promised, and what that proves.
+
+        Args:
+            answer: to whom.
+            number: the game's.
+            promise: what they noted before it.
 
         Raises:
             NotFound: `no_record`.
             Conflict: `too_fast`.
+            FormError: `bad_promise`: what they noted can't be one.
         """
+        noted = noted_promise(promise) if promise is not None else None
         self._context.sparing.check(answer.interaction.user.id)
         record = await self.of(answer.interaction, number)
         words = self._context.words(answer.interaction)
-        lines, _ = proof_lines(record.encode(), find_game, words)
+        data = record.encode()
+        lines = list(proof_lines(data, judge(data, find_game, noted), words))
         text = "\n".join(lines)
         if len(text) <= INLINE:
             await answer.say(text)

@@ -96,6 +96,12 @@ error-bad-action =
         [hands] "hands" muss eine Liste von Blättern sein, eines für jeden Platz.
        *[other] Das geht hier nicht.
     }
+error-bad-word =
+    { $reason ->
+       *[length] Ein Glückswort hat 1 bis { $high } Zeichen.
+        [unseen] Ein Glückswort ist eine Zeile aus sichtbaren Zeichen; lass Zeilenumbrüche und verborgene Zeichen weg.
+    }
+error-bad-promise = Eine Zusage hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz an.
 error-bad-card =
     { $reason ->
         [twice] Hier steht eine Karte zweimal.

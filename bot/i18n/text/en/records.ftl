@@ -14,10 +14,30 @@ simulate-per-deal = per deal
 
 ## Proof of the shuffle
 
+verify-promise = The promise of this game: { $promise }
+verify-all-holds = This game has proof 2, and it holds: the seed makes the promise, and seed and lucky words make the first dealer and every card.
+verify-sealed = This game has proof 2, and is sealed: its seed is not published.
+verify-meaning-seed = The promise stood at the table before anybody gave a lucky word. If it is the one you saw there, nobody, the bot included, could choose the cards once a word was given that nobody could guess. Games without any word: only that nothing was changed afterwards.
+verify-fault = Line { $line }: { $what }
+verify-bad-json = this is no JSON object, and nothing after it was looked at.
+verify-bad-proof = the proof in the first line is not of the form that docs/proof.md describes.
+verify-promise-differs = The promise you noted is NOT the one of this game.
+verify-wrong-table = the proof is of another table.
+verify-wrong-options = the luck is bound to other house rules.
+verify-wrong-promise = the seed does NOT make the promise.
+verify-words-deleted = somebody has had their lucky word deleted, so the cards can’t be checked any more.
+verify-wrong-dealer = the first dealer is NOT the one that luck has found.
+verify-deal-line = these hands were composed, not dealt.
+verify-no-label = this luck says not where it comes from.
+verify-bad-label = this is labelled as luck that it can’t be.
+verify-wrong-label = this is not the next luck in turn: some was left out, added or moved.
+verify-wrong-luck = these cards are NOT those that the seed makes.
+verify-missing-luck = these cards can’t have come from the shuffle before; a line of luck was left out.
 verify-holds = Deal { $shuffle }: the pack is the one promised, { $computed }.
 verify-broken = Deal { $shuffle } (line { $line }): the pack is NOT the one promised. Promised: { $promised }. This pack makes: { $computed }.
 verify-unpromised = Deal { $shuffle } (line { $line }): the record holds no promise for this pack; it makes { $computed }.
 verify-unsalted = Deal { $shuffle } (line { $line }): this pack has no salt, so nothing was promised for it.
 verify-invalid = Line { $line } breaks the rules of the game; this record can't have been played.
 verify-nothing = There is no shuffle in this record, so there is nothing to check.
-verify-meaning = The number stood on the table's panel before anybody cut or saw a card, and no other pack gives the same number. So if it is the one you saw there, nobody can have moved a card since.
+verify-no-proof = This record has no proof: nothing was promised for its luck, so there is nothing to check.
+verify-meaning = This is proof 1: the number stood on the table's panel before anybody cut or saw a card, and no other pack gives the same number. So if it is the one you saw there, nobody can have moved a card since.

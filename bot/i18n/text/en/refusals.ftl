@@ -96,6 +96,12 @@ error-bad-action =
         [hands] "hands" must be a list of hands, one for each seat.
        *[other] That can't be done here.
     }
+error-bad-word =
+    { $reason ->
+       *[length] A lucky word has 1 to { $high } letters.
+        [unseen] A lucky word is one line of signs that can be seen; leave out line breaks and hidden characters.
+    }
+error-bad-promise = A promise has 64 digits and letters from a to f; give it whole.
 error-bad-card =
     { $reason ->
         [twice] A card stands here twice.

@@ -112,6 +112,12 @@ error-bad-action =
         [hands] "hands" musi być listą rąk, po jednej na każde miejsce.
        *[other] Tego nie można tu zrobić.
     }
+error-bad-word =
+    { $reason ->
+       *[length] Słowo na szczęście ma od 1 do { $high } znaków.
+        [unseen] Słowo na szczęście to jeden wiersz widocznych znaków; pomiń podziały wiersza i znaki ukryte.
+    }
+error-bad-promise = Obietnica ma 64 cyfry i litery od a do f; trzeba podać ją w całości.
 error-bad-card =
     { $reason ->
         [twice] Jakaś karta stoi tu dwa razy.

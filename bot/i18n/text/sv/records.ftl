@@ -18,10 +18,30 @@ simulate-per-deal = per giv
 
 ## Proof of the shuffle
 
+verify-promise = Löftet för det här partiet: { $promise }
+verify-all-holds = Det här partiet har bevis 2, och det håller: talet ger löftet, och talet och lyckoorden ger den första given och varje kort.
+verify-sealed = Det här partiet har bevis 2 och är förseglat: dess tal är inte offentliggjort.
+verify-meaning-seed = Löftet stod vid bordet innan någon gav ett lyckoord. Är det samma som du såg där kunde ingen, inte heller boten, välja korten när det väl fanns ett ord som ingen kunde gissa. Partier helt utan ord: bara att inget ändrades efteråt.
+verify-fault = Rad { $line }: { $what }
+verify-bad-json = det här är inget JSON-objekt, och det som följer har inte lästs.
+verify-bad-proof = beviset på första raden har inte den form som docs/proof.md beskriver.
+verify-promise-differs = Löftet som du antecknade är INTE det här partiets.
+verify-wrong-table = beviset gäller ett annat bord.
+verify-wrong-options = slumpen är bunden till andra husregler.
+verify-wrong-promise = talet ger INTE löftet.
+verify-words-deleted = någon har låtit radera sitt lyckoord, så korten kan inte kontrolleras längre.
+verify-wrong-dealer = den första given är INTE den som slumpen fann.
+verify-deal-line = de här korten är sammanställda, inte givna.
+verify-no-label = den här slumpen säger inte varifrån den kommer.
+verify-bad-label = det här är betecknat som slump som det inte kan vara.
+verify-wrong-label = det här är inte nästa slump i ordningen: något har utelämnats, lagts till eller flyttats.
+verify-wrong-luck = det här är INTE korten som talet ger.
+verify-missing-luck = de här korten kan inte komma från blandningen före; en rad slump har utelämnats.
 verify-holds = Giv { $shuffle }: leken är den utlovade, { $computed }.
 verify-broken = Giv { $shuffle } (rad { $line }): leken är INTE den utlovade. Utlovat: { $promised }. Den här leken ger: { $computed }.
 verify-unpromised = Giv { $shuffle } (rad { $line }): protokollet har inget löfte för den här leken; den ger { $computed }.
 verify-unsalted = Giv { $shuffle } (rad { $line }): den här leken saknar salt, så inget utlovades för den.
 verify-invalid = Rad { $line } bryter mot spelets regler; det här protokollet kan inte ha spelats.
 verify-nothing = Protokollet innehåller ingen blandning, så det finns inget att kontrollera.
-verify-meaning = Talet stod på bordet innan någon kuperade eller såg ett kort, och ingen annan lek ger samma tal. Är det alltså talet du såg där, så kan ingen ha flyttat något kort sedan dess.
+verify-no-proof = Protokollet har inget bevis: inget utlovades om dess slump, så det finns inget att kontrollera.
+verify-meaning = Det här är bevis 1: talet stod på bordet innan någon kuperade eller såg ett kort, och ingen annan lek ger samma tal. Är det alltså talet du såg där, så kan ingen ha flyttat något kort sedan dess.

@@ -96,6 +96,12 @@ error-bad-action =
         [hands] "hands" måste vara en lista med händer, en för varje plats.
        *[other] Det går inte att göra här.
     }
+error-bad-word =
+    { $reason ->
+       *[length] Ett lyckoord har 1 till { $high } tecken.
+        [unseen] Ett lyckoord är en rad av synliga tecken; utelämna radbrytningar och dolda tecken.
+    }
+error-bad-promise = Ett löfte har 64 siffror och bokstäver från a till f; ange det helt.
 error-bad-card =
     { $reason ->
         [twice] Ett kort står här två gånger.
