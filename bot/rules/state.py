@@ -107,6 +107,11 @@ class State(ABC):
         """Whether luck moves next."""
         return self.outcome is None and not self.waiting_for
 
+    @property
+    def draw_due(self) -> bool:
+        """Whether the luck that moves next draws from cards of this deal, instead of shuffling the pack."""
+        return False
+
     @abstractmethod
     def legal_actions(self, seat: int) -> Legal:
         """Return all that this seat may do now; the one source of legality.

@@ -13,7 +13,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from bot.storage import rounds
 
@@ -55,6 +55,7 @@ PEOPLE = (
     IdColumn("leavers", "user", "seats", "nobody"),
     IdColumn("votes", "user", "seats"),
     IdColumn("wishes", "user", "seats"),
+    IdColumn("lucky_words", "person", "seats"),
     IdColumn("tables", "host", "tables", "nobody"),
     IdColumn("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
@@ -245,11 +246,20 @@ def _rename(db: sqlite3.Connection, game: int, user: int) -> None:
     if row is None:
         return
     header = json.loads(row["line"])
+    seats = [seat for seat, player in enumerate(header["players"]) if player == str(user)]
     header["players"] = [
         f"former player {seat}" if player == str(user) else player for seat, player in enumerate(header["players"], 1)
     ]
+    _forget_word(header, seats)
     line = json.dumps(header, ensure_ascii=False)
     db.execute("UPDATE log SET line = ? WHERE game = ? AND revision = ?", (line, game, row["revision"]))
+
+
+def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
+    """Take the lucky words out of a header if one of these seats gave one: without it the others prove nothing."""
+    proof = header.get("proof")
+    if proof and proof["words"] and any(proof["words"][seat] for seat in seats):
+        proof["words"] = None
 
 
 def _names(note: sqlite3.Row, user: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 LARGEST = 2**63 - 1
 """The largest integer SQLite keeps; ids that people send may be larger."""
@@ -53,6 +53,21 @@ class TableRow(Row):
     waiting: bool
     opened_at: str
     changed_at: str
+
+
+class PromiseRow(Row):
+    """The seed of a game and what everybody was shown of it.
+
+    Args:
+        promise, previous: 64 hexadecimal digits; previous is None for a table's first game.
+        seed: 32 bytes, secret until the game's record may be seen; no error of a row tells what is in it.
+    """
+
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
+
+    promise: str
+    previous: str | None
+    seed: bytes = Field(repr=False)
 
 
 class GameRow(Row):

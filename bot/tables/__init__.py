@@ -23,7 +23,7 @@ from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
 from bot.tables.limits import Limits, Pace
 from bot.tables.models import Changed, Clock, GameEnd, Hand, Round, Seat, Table
-from bot.tables.seats import check_may_close, left_seats
+from bot.tables.seats import check_may_close, check_may_give_word, left_seats
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 
@@ -61,6 +61,7 @@ __all__ = [
     "Table",
     "TableService",
     "check_may_close",
+    "check_may_give_word",
     "check_tables",
     "evening",
     "left_seats",

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules.game import AnyGame
 from bot.rules.state import State
+from bot.tables.luck import GameLuck, Sealed
 from bot.tables.models import Table
 
 KEPT_STATES = 16
@@ -20,6 +21,8 @@ class Live:
         opened_at: ISO 8601.
         states: the last states of the game with the revisions that made them, newest last; empty in a lobby.
         dropped: the revisions of the game's actions that were taken back, each with the one at which it was.
+        coming: the seed of the game to come; None only before the table is kept.
+        luck: that of the game being played or just over; None in games that began before there were promises.
     """
 
     game: AnyGame
@@ -27,6 +30,8 @@ class Live:
     opened_at: str
     states: tuple[tuple[int, State], ...] = ()
     dropped: tuple[tuple[int, int], ...] = ()
+    coming: Sealed | None = None
+    luck: GameLuck | None = None
 
     @property
     def state(self) -> State | None:
@@ -40,7 +45,9 @@ class Live:
 
     def with_table(self, table: Table) -> "Live":
         """Return the table changed outside its game; without a game on it there are no states either."""
-        return replace(self, table=table, states=self.states if table.round is not None else ())
+        if table.round is None:
+            return replace(self, table=table, states=(), luck=None)
+        return replace(self, table=table)
 
     def shows_dropped(self, seen: int) -> bool:
         """Return whether the table at a revision showed something that was taken back since."""

@@ -62,6 +62,8 @@ class Clock:
 
 
 Clocks = tuple[Clock, ...]
+Words = tuple[tuple[int, str], ...]
+"""Lucky words, as user id and word."""
 Leavers = tuple[tuple[int, int], ...]
 """Who left which seat, as seat and user id."""
 Held = tuple[tuple[int, str, str], ...]
@@ -99,8 +101,11 @@ class Round:
         waiting_for: the seats the game can't go on without, ascending.
         ended: the public view in which the last deal was over, None before; for the message left behind.
         recent: what happened last, newest last.
-        commitment: SHA-256 of salt and pack of the current deal, or None.
-        untouched: nobody has acted since that shuffle.
+        promise: what binds the luck of the game; None for games that began before there were promises.
+        words: the lucky words by seat, "" for none.
+        seed: of the promise, once the game's record may be seen; None before.
+        commitment: in games without a promise SHA-256 of salt and pack of the current deal, else None.
+        untouched: nobody has acted since the last shuffle.
         may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
         clocks: until when the people waited for may think, where there is a turn time.
         leavers: who left which seat, as seat and user id.
@@ -119,6 +124,9 @@ class Round:
     waiting_for: tuple[int, ...] = ()
     ended: View | None = None
     recent: tuple[Say, ...] = ()
+    promise: str | None = None
+    words: tuple[str, ...] = ()
+    seed: str | None = None
     commitment: str | None = None
     untouched: bool = False
     may_take_back: int | None = None
@@ -151,6 +159,8 @@ class Table:
         past: the games played at this table so far, oldest first.
         party: how many who wait for a seat sit down together; 0: nobody can wait here.
         queue: who waits, those who wait longest first.
+        promise: what binds the luck of the game to come; "" where there will be none.
+        words: the lucky words for the game to come.
     """
 
     id: int
@@ -169,6 +179,8 @@ class Table:
     past: tuple[GameEnd, ...] = ()
     party: int = 0
     queue: tuple[Party, ...] = ()
+    promise: str = ""
+    words: Words = ()
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

@@ -50,7 +50,7 @@ class TableService:
 
     Args:
         database: where they are kept; the service opens and closes it.
-        rng: what shuffles and draws lots; `SystemRandom` in live games.
+        rng: makes the seeds of games; `SystemRandom` in live games.
         clock: what time it is, with its zone.
         pace: the pauses.
         limits: how many tables there may be.
@@ -58,7 +58,7 @@ class TableService:
         all_games: all games by id, for what may stand for one of them.
         player: makes the computer player of a game; None: one that goes by the game's judge.
         acted: told of every action of a game after it is on disk; for figures only.
-        salt: makes the salt of a shuffle.
+        salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
     """
 
@@ -86,6 +86,7 @@ class TableService:
         self._changes = Changes(
             database,
             door=door,
+            rng=rng,
             clock=clock,
             find_game=find_game,
             cache=cache,
@@ -124,6 +125,7 @@ class TableService:
         await self._database.open()
         await self.statistics.start()
         await self._database.write(notebook.forget_closed)
+        await self._changes.promise_all()
         self._door.open()
         self._computers.start()
         await self.deadlines.start()
@@ -251,6 +253,47 @@ class TableService:
             else:
                 options = live.game.options.alter(live.table.options, name, value)
             return reseated(live, seating.with_options(live.game, live.table, user, options))
+
+        return await self._changes.change(table, step)
+
+    async def give_word(self, table: int, user: int, word: str, promise: str) -> Table:
+        """Give a lucky word for the game to come; the one given before goes, and an empty one leaves none.
+
+        Args:
+            table: its id.
+            user: who gives it; they sit or wait here.
+            word: as it was typed.
+            promise: the beginning of the promise that was on show.
+
+        Raises:
+            FormError: `bad_word`.
+            StaleView: that game has begun.
+            NotFound, NotAllowed, Conflict: no such table, not seated, closed.
+        """
+
+        async def step(live: Live) -> Update:
+            return reseated(live, seating.with_word(live.table, user, word, promise))
+
+        return await self._changes.change(table, step)
+
+    async def remove_word(self, table: int, user: int, whose: int, promise: str, *, manages: bool = False) -> Table:
+        """Take away somebody's lucky word.
+
+        Args:
+            table: its id.
+            user: who takes it away: its owner, the host, or who manages the server.
+            whose: its owner.
+            promise: the beginning of the promise that was on show.
+            manages: whether the user manages the server.
+
+        Raises:
+            NotAllowed: `not_host`.
+            StaleView: that game has begun.
+            NotFound, Conflict: no such table, closed.
+        """
+
+        async def step(live: Live) -> Update:
+            return reseated(live, seating.without_word(live.table, user, whose, promise, manages=manages))
 
         return await self._changes.change(table, step)
 

@@ -111,6 +111,10 @@ class TinyState(State):
             return WrongTime("wrong_phase")
         return WrongSeat("not_your_turn") if action.seat != self.turn else IllegalAction("not_held")
 
+    @property
+    def draw_due(self) -> bool:
+        return self.phase == "draw"
+
     def check_chance(self, action: Action) -> None:
         match action, self.phase:
             case Shuffle(), "shuffle":

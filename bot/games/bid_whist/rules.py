@@ -39,7 +39,7 @@ from bot.games.bid_whist.actions import (
     Redeal,
     Shuffle,
 )
-from bot.games.bid_whist.position import AUCTION, NOBODY, REVIEW, Position
+from bot.games.bid_whist.position import AUCTION, DRAWING, NOBODY, REVIEW, Position
 from bot.games.bid_whist.refusals import refusal
 from bot.games.bid_whist.view import View, view_of
 from bot.rules import state as kit
@@ -78,6 +78,11 @@ class State(Position, kit.State):
     def refusal(self, action: Action) -> IllegalAction:
         """Return the reason why an action is not legal: time, seat, then the rule."""
         return self.common_refusal(action) or refusal(self, action)
+
+    @property
+    def draw_due(self) -> bool:
+        """Whether the holders of jokers draw next."""
+        return self.phase == DRAWING
 
     def check_chance(self, action: Action) -> None:
         """Accept an action of chance that may happen now; raises IllegalAction."""

@@ -1,7 +1,8 @@
 """What a step of the game makes: an action and whatever luck follows it, as states, events and lines of the record.
 
-Luck moves as soon as it is due, and is kept together with the action before it. Every shuffle has a fresh salt; the
-hash of salt and pack is shown before anybody can act, so that the pack can't be changed afterwards.
+Luck moves as soon as it is due, and is kept together with the action before it. It comes from the seed that was
+promised before the game, and each of its lines says by which label. In games that began before there were promises
+every shuffle has a fresh salt instead; the hash of salt and pack is shown before anybody can act.
 """
 
 import json
@@ -15,6 +16,7 @@ from bot.rules.commitment import commitment
 from bot.rules.game import AnyGame
 from bot.rules.panel import Say
 from bot.rules.state import State
+from bot.tables.luck import GameLuck
 
 
 def fresh_salt() -> str:
@@ -42,20 +44,22 @@ class Moves:
         states: the state after each line.
         lines: of the record.
         events: what everybody sees.
-        commitment: of the last pack among the lines, or None if there was no shuffle.
+        commitment: of the last salted pack among the lines, or None if there was none.
+        luck: what is left of the game's luck.
     """
 
     states: tuple[State, ...]
     lines: tuple[str, ...]
     events: tuple[Say, ...]
     commitment: str | None
+    luck: GameLuck | None = None
 
 
 class Croupier:
     """Who moves for luck.
 
     Args:
-        rng: what shuffles; `SystemRandom` in live games.
+        rng: what shuffles in games without a promise; `SystemRandom` in live games.
         salt: makes a salt.
     """
 
@@ -63,13 +67,14 @@ class Croupier:
         self._rng = rng
         self._salt = salt
 
-    def go_on(self, game: AnyGame, state: State, action: Action | None) -> Moves:
+    def go_on(self, game: AnyGame, state: State, action: Action | None, luck: GameLuck | None) -> Moves:
         """Return what an action leads to, up to the next moment when a seat may act, or somebody rises from it.
 
         Args:
             game: what is played.
             state: as it is now; it stays so.
             action: what a seat does; None: only luck moves.
+            luck: the game's; None: it began before there were promises.
 
         Raises:
             IllegalAction: the action is not legal now.
@@ -80,15 +85,21 @@ class Croupier:
         shown: str | None = None
         rising = False
         while action is not None or (state.chance_due and not rising):
+            label = ""
+            if action is None and luck is not None:
+                label = luck.label(draw=state.draw_due)
+                action, luck = state.chance(luck.stream(label)), luck.used(label)
             action = action or state.chance(self._rng)
             step = state.apply(action)
             rising = len(step.state.deals) > len(state.deals) and game.rise(step.state) is not None
             line = action.json()
-            if action.by_chance and action.act == "shuffle":
+            if label:
+                line["luck"] = label
+            elif action.by_chance and action.act == "shuffle":
                 line["salt"] = self._salt()
                 shown = promise(line)
             state, action = step.state, None
             states.append(state)
             lines.append(write_line(line))
             events += game.tell(step)
-        return Moves(tuple(states), tuple(lines), tuple(events), shown)
+        return Moves(tuple(states), tuple(lines), tuple(events), shown, luck)

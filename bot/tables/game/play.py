@@ -15,6 +15,7 @@ from bot.rules.state import State, Step
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier, write_line
 from bot.tables.live import Live
+from bot.tables.luck import sealed
 from bot.tables.seats import Apart, queue
 from bot.tables.update import Ended, Update
 
@@ -23,7 +24,7 @@ class Rounds:
     """Makes a table's next states, ready to be kept.
 
     Args:
-        rng: finds the first dealer.
+        rng: makes seeds.
         croupier: moves for luck.
         now: what time it is, ISO 8601.
     """
@@ -35,8 +36,10 @@ class Rounds:
 
     def first_game(self, live: Live) -> Update:
         """Return the table with a game begun whose first dealer is found as its rules say."""
-        game, table = live.game, live.table
-        dealer, turned = game.first_dealer(table.options, len(table.seats), self._rng, self._rng)
+        game, table, luck = live.game, live.table, progress.luck_of(live)
+        dealer, turned = game.first_dealer(
+            table.options, len(table.seats), luck.stream("dealer"), luck.stream("dealer cards")
+        )
         found = game.deck.show(turned) or progress.BY_LOT
         return self._begin(live, dealer, {progress.FIRST_DEALER: found})
 
@@ -57,7 +60,7 @@ class Rounds:
         """
         before = live.state
         assert before is not None
-        moves = self._croupier.go_on(live.game, before, action)
+        moves = self._croupier.go_on(live.game, before, action, live.luck)
         last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
         after = progress.played(live, moves, last)
         update = Update(after, moves.lines, moves.events, acted=action.seat)
@@ -65,7 +68,7 @@ class Rounds:
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
             return update
-        ended = progress.at_rest(after.table)
+        ended = progress.opened(progress.at_rest(after.table), after.luck)
         if queue.next_party(ended, rise.seats, apart) is None and not ended.present:
             return replace(update, live=replace(after, table=ended))
         following = self._next(replace(after, table=ended), state, rise, apart)
@@ -91,9 +94,13 @@ class Rounds:
             dealer: the seat that deals first.
             told: what its log's header tells besides.
         """
-        header = progress.header_of(live, dealer)
+        header, luck, table = progress.header_of(live, dealer), progress.luck_of(live), live.table
         start = header.start()
-        moves = self._croupier.go_on(live.game, start, None)
-        line = header.json(played_at=self._now(), table=live.table.id, **told)
+        moves = self._croupier.go_on(live.game, start, None, luck)
+        proof = progress.proof_of(luck, table.id)
+        line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
+        # The seed of the game after this one is fixed before anybody gives a word for it.
+        following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
+        live = replace(live, coming=following, luck=luck, table=replace(table, promise=following.promise, words=()))
         after = progress.begun(live, start, moves, progress.opening(live.game, line, dealer))
         return Update(after, (write_line(line), *moves.lines), moves.events)

@@ -7,11 +7,13 @@ from typing import Any
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Say, SeatName, say
+from bot.rules.promise import Terms
 from bot.rules.record import Header
 from bot.rules.state import State, Step
 from bot.storage import ResultRow
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
+from bot.tables.luck import GameLuck
 from bot.tables.models import GameEnd, Round, Seat, Table
 
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
@@ -24,6 +26,28 @@ def header_of(live: Live, dealer: int) -> Header:
         str(seat.user) if seat.user is not None else f"computer {seat.computer}" for seat in live.table.seats
     )
     return Header(live.game, dict(live.table.options), players, dealer)
+
+
+def luck_of(live: Live) -> GameLuck:
+    """Return the luck of the game to come at a table, with the words of those who sit there."""
+    assert live.coming is not None
+    table, given = live.table, dict(live.table.words)
+    words = [given.get(seat.user, "") if seat.user is not None else "" for seat in table.seats]
+    pack = live.game.deck.show(live.game.pack(table.options))
+    return GameLuck(live.coming, Terms.of(live.coming.promise, table.options, pack, words))
+
+
+def proof_of(luck: GameLuck, table: int) -> dict[str, object]:
+    """Return what a header says of the proof before the record may be seen."""
+    return {
+        "version": 2,
+        "promise": luck.sealed.promise,
+        "previous": luck.sealed.previous,
+        "table": table,
+        "pack": luck.terms.pack,
+        "options": luck.terms.options,
+        "words": list(luck.terms.words),
+    }
 
 
 def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[Say, ...]:
@@ -54,8 +78,10 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     """
     revision = live.table.revision + 1
     # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
+    assert live.luck is not None
     owners = tuple(seat.owner for seat in live.table.seats)
-    new = Round(recent=told, began=owners, **seen((start, *moves.states)[-1]))
+    bound = {"promise": live.luck.sealed.promise, "words": live.luck.terms.words}
+    new = Round(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
     return played(replace(live, table=table, states=((revision, start),), dropped=()), moves)
 
@@ -90,8 +116,13 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
     if state.outcome is not None and old.number and (rise is None or rise.counts):
         owners = tuple(seat.owner for seat in table.seats)
         end = GameEnd(old.number, table.options, owners, state.outcome, plain(state.deals))
-        table = replace(table, status="over", past=(*table.past, end))
-    return replace(live, table=table, states=states)
+        table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
+    return replace(live, table=table, states=states, luck=moves.luck)
+
+
+def opened(table: Table, luck: GameLuck | None) -> Table:
+    """Return the table with the seed of its game, whose record may be seen now."""
+    return table.with_round(seed=luck.sealed.seed.hex()) if luck else table
 
 
 def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:

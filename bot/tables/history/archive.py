@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
-from bot.storage import Database, games, log, results
+from bot.storage import Database, games, log, promises, results
 from bot.tables.game import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
@@ -14,7 +14,9 @@ NamesOf = Callable[[int], str] | Mapping[int, str]
 def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, user: int | None = None) -> str:
     """Return the record of a finished game, a line each for header and actions, people by their ids.
 
-    Shuffles carry their salt, and the header's `commit` lists what the panel promised of them before each deal.
+    The header's `proof` has the seed from now on, and the promises of earlier games that can't be seen. In games that
+    began before there were promises shuffles carry their salt, and the header's `commit` lists what the panel
+    promised of them before each deal.
 
     Args:
         db: a connection that reads.
@@ -30,8 +32,15 @@ def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, 
     if not lines:
         raise NotFound("no_record", number=number)
     header = json.loads(lines[0].line)
-    promises = [promise(json.loads(row.line)) for row in lines]
-    header["commit"] = [number for number in promises if number]
+    published = promises.of_game(db, number)
+    if published is None:
+        header["commit"] = [shown for shown in (promise(json.loads(row.line)) for row in lines) if shown]
+    else:
+        header["proof"] |= {
+            "seed": published.seed.hex(),
+            "unopened": promises.unopened(db, number),
+            "dropped": [],
+        }
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
 
 

@@ -15,6 +15,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Ite
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from weakref import WeakValueDictionary
 
 import structlog
@@ -41,6 +42,7 @@ class Changes:
 
     Args:
         database: where they are kept.
+        rng: makes the seeds of first games.
         clock: what time it is.
         find_game: how to find a game by its id.
         cache: how many tables stay in memory.
@@ -54,6 +56,7 @@ class Changes:
         self,
         database: Database,
         *,
+        rng: Random,
         clock: Callable[[], datetime],
         find_game: FindGame,
         cache: int,
@@ -63,6 +66,7 @@ class Changes:
         after_change: Callable[[Live], None],
     ) -> None:
         self._database = database
+        self._rng = rng
         self._clock = clock
         self._find_game = find_game
         self._live = LiveTables(cache)
@@ -72,6 +76,10 @@ class Changes:
         # A lock is here as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._door = door
+
+    async def promise_all(self) -> None:
+        """Give tables that are older than promises the one of their game to come."""
+        await self._database.write(lambda db: rows.promise_all(db, self._rng))
 
     def now(self) -> str:
         """Return the time, ISO 8601."""
@@ -122,15 +130,15 @@ class Changes:
             admit: asked in the same transaction; raises if there may be no more tables.
         """
 
-        def write(db: sqlite3.Connection) -> int:
+        def write(db: sqlite3.Connection) -> Live:
             admit(db)
-            return rows.open_table(db, live)
+            return rows.open_table(db, live, self._rng)
 
         async def run() -> Table:
-            table = replace(live.table, id=await self._database.write(write))
-            with about(table):
-                self._put(None, replace(live, table=table), Update(live))
-            return table
+            kept = await self._database.write(write)
+            with about(kept.table):
+                self._put(None, kept, Update(kept))
+            return kept.table
 
         return await self._door.through(run())
 

@@ -5,15 +5,18 @@ import sqlite3
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from random import Random
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import Say
+from bot.rules.promise import Terms
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
     DeadlineRow,
     GameRow,
     LogRow,
+    PromiseRow,
     ResultRow,
     SeatRow,
     TableRow,
@@ -21,6 +24,7 @@ from bot.storage import (
     deadlines,
     games,
     log,
+    promises,
     queue,
     results,
     rounds,
@@ -31,14 +35,30 @@ from bot.tables.game import progress, promise
 from bot.tables.history import Finished, Ladder
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.models import Clock, Clocks, GameEnd, Held, Leavers, Party, Round, Seat, Table
+from bot.tables.luck import GameLuck, Sealed, sealed
+from bot.tables.models import Clock, Clocks, GameEnd, Held, Leavers, Party, Round, Seat, Table, Words
 from bot.tables.seats import seating
 from bot.tables.update import Update
 
 
-def open_table(db: sqlite3.Connection, live: Live) -> int:
-    """Write a new table; return its id."""
-    return tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats))
+def open_table(db: sqlite3.Connection, live: Live, rng: Random) -> Live:
+    """Write a new table with the promise of its first game; return it with its id.
+
+    Args:
+        db: the writing connection.
+        live: the table, its id not known yet.
+        rng: makes the seed.
+    """
+    table = tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats))
+    coming = sealed(live.game.id, table, None, rng)
+    promises.insert(db, table, _promise_row(coming))
+    return replace(live, table=replace(live.table, id=table, promise=coming.promise), coming=coming)
+
+
+def promise_all(db: sqlite3.Connection, rng: Random) -> None:
+    """Give every table that is older than promises the one of its game to come."""
+    for table, game in promises.without(db):
+        promises.insert(db, table, _promise_row(sealed(game, table, promises.last(db, table), rng)))
 
 
 def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int | None:
@@ -64,6 +84,11 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         tables.seat(db, table.id, _seat_rows(table.seats))
     if table.queue != before.queue:
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
+    if table.words != before.words:
+        promises.keep_words(db, table.id, table.words)
+    if update.begins and number is not None and live.coming is not None:
+        promises.begin(db, table.id, number)
+        promises.insert(db, table.id, _promise_row(live.coming))
     _keep_round(db, table.id, before.round, table.round)
     if update.ended is not None and before.round is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
@@ -187,6 +212,10 @@ class Kept:
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
     held: Held = ()
+    coming: PromiseRow | None = None
+    promised: PromiseRow | None = None
+    published: bool = False
+    words: Words = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -209,6 +238,10 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         rounds.vote(db, table),
         rounds.wish(db, table),
         rounds.held(db, table),
+        promises.to_come(db, table),
+        promises.of_game(db, row.number) if row.number is not None else None,
+        row.number is not None and games.finished(db, row.number),
+        promises.words(db, table),
     )
 
 
@@ -254,15 +287,21 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         status=row.status,
         revision=row.revision,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
+        promise=kept.coming.promise if kept.coming else "",
+        words=kept.words,
     )
+    coming = _sealed(kept.coming) if kept.coming else None
     if row.number is None or not kept.lines:
-        return Live(game, table, row.opened_at)
+        return Live(game, table, row.opened_at, coming=coming)
+    luck = _luck(kept.promised, kept.lines) if kept.promised else None
     told = replay(kept.lines, find_game, kept.taken_back)
     table = replace(
         table,
         round=Round(
             number=row.number,
             recent=told.recent,
+            promise=luck.sealed.promise if luck else None,
+            words=luck.terms.words if luck else (),
             commitment=told.commitment,
             untouched=told.untouched,
             ended=told.ended,
@@ -276,12 +315,33 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             **progress.seen(told.states[-1][1]),
         ),
     )
+    if kept.published:
+        table = progress.opened(table, luck)
     if row.status == "closed":
         table = table.with_round(waiting_for=())
     elif row.status == "over":
         table = progress.at_rest(table)
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
-    return Live(game, table, row.opened_at, told.states, dropped)
+    return Live(game, table, row.opened_at, told.states, dropped, coming, luck)
+
+
+def _promise_row(seed: Sealed) -> PromiseRow:
+    return PromiseRow(promise=seed.promise, previous=seed.previous, seed=seed.seed)
+
+
+def _sealed(row: PromiseRow) -> Sealed:
+    return Sealed(row.promise, row.previous, row.seed)
+
+
+def _luck(row: PromiseRow, lines: Sequence[LogRow]) -> GameLuck:
+    """Return the luck of a game: its log says what it is bound to and how much of it is used."""
+    proof = json.loads(lines[0].line)["proof"]
+    terms = Terms(row.promise, proof["options"], proof["pack"], tuple(proof["words"] or ()))
+    luck = GameLuck(_sealed(row), terms)
+    for line in lines[1:]:
+        if '"luck"' in line.line:
+            luck = luck.used(json.loads(line.line)["luck"])
+    return luck
 
 
 @dataclass(frozen=True, slots=True)

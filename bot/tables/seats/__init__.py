@@ -4,6 +4,7 @@ from bot.tables.seats import absence, fitting, queue, seating
 from bot.tables.seats.absence import left_seats
 from bot.tables.seats.blocks import Apart, Blocks
 from bot.tables.seats.hosting import Hosting, check_may_close
+from bot.tables.seats.seating import check_may_give_word
 from bot.tables.seats.settling import settled
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "Hosting",
     "absence",
     "check_may_close",
+    "check_may_give_word",
     "fitting",
     "left_seats",
     "queue",

@@ -8,10 +8,11 @@ seat waits in a queue, and nobody both sits and waits. A table that no person si
 
 from dataclasses import replace
 
-from bot.errors import Conflict, NotAllowed
+from bot.errors import Conflict, NotAllowed, StaleView
 from bot.rules.errors import FormError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
+from bot.rules.promise import lucky_word
 from bot.tables.models import Round, Seat, Table
 from bot.tables.seats import absence, queue
 from bot.tables.seats.blocks import Apart, clash
@@ -155,6 +156,59 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
     return replace(
         lobby, options=dict(options), house=code, min_seats=low, max_seats=most, party=party, queue=waiting
     )
+
+
+def check_promise(table: Table, promise: str) -> None:
+    """Accept that this is how the promise of the game to come begins; raises StaleView: that game has begun."""
+    if not promise or not table.promise.startswith(promise):
+        raise StaleView("stale_view")
+
+
+def check_may_give_word(table: Table, user: int, promise: str, *, removes: bool) -> None:
+    """Accept who is asked for a lucky word; raises as `with_word` does.
+
+    Args:
+        table: for whose game to come.
+        user: who sits or waits here, or takes somebody's word away.
+        promise: the beginning of the promise that was on show.
+        removes: whether they may take words away.
+    """
+    check_promise(table, promise)
+    if not (removes and table.words):
+        check_here(table, user)
+
+
+def with_word(table: Table, user: int, typed: str, promise: str) -> Table:
+    """Return the table with somebody's lucky word for the game to come, without one if nothing was typed.
+
+    Raises:
+        FormError: `bad_word`.
+        StaleView: the game of that promise has begun.
+        NotAllowed, Conflict: as `check_here`.
+    """
+    check_here(table, user)
+    check_promise(table, promise)
+    words = {given: word for given, word in table.words if given != user}
+    if typed.strip():
+        words[user] = lucky_word(typed)
+    # In the order in which they come back from the database.
+    return replace(table, words=tuple(sorted(words.items())))
+
+
+def without_word(table: Table, user: int, whose: int, promise: str, *, manages: bool) -> Table:
+    """Return the table without somebody's lucky word; hosts and managers may take any away.
+
+    Raises:
+        StaleView: the game of that promise has begun.
+        NotAllowed: `not_host`.
+        Conflict: `table_closed`.
+    """
+    if table.status == "closed":
+        raise Conflict("table_closed")
+    check_promise(table, promise)
+    if user not in {whose, table.host} and not manages:
+        raise NotAllowed("not_host")
+    return replace(table, words=tuple(given for given in table.words if given[0] != whose))
 
 
 def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = frozenset()) -> None:

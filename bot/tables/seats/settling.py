@@ -24,9 +24,16 @@ def settled(before: Table, update: Update) -> Update:
         after = after.with_round(wish=())
     if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
         after = replace(after, host=seating.next_host(after) or after.host)
+    if any(not _is_here(after, user) for user, _ in after.words):
+        after = replace(after, words=tuple(word for word in after.words if _is_here(after, word[0])))
     if after is table:
         return update
     return replace(update, live=update.live.with_table(after))
+
+
+def _is_here(table: Table, user: int) -> bool:
+    """Return whether a person sits or waits at a table: their lucky word goes with them."""
+    return table.status != "closed" and (table.seat_of(user) is not None or table.waits(user))
 
 
 def _wish_stands(before: Table, update: Update) -> bool:

@@ -1,0 +1,84 @@
+"""What binds the luck of a table's games: seeds with their promises, and lucky words."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.storage.rows import PromiseRow
+
+Words = tuple[tuple[int, str], ...]
+"""Lucky words, each with the user id of who gave it."""
+
+
+def insert(db: sqlite3.Connection, table: int, promise: PromiseRow) -> None:
+    """Keep the promise of a table's game to come."""
+    db.execute(
+        "INSERT INTO promises (table_id, place, promise, previous, seed) VALUES"
+        " (?, 1 + coalesce((SELECT max(place) FROM promises WHERE table_id = ?), 0), ?, ?, ?)",
+        (table, table, promise.promise, promise.previous, promise.seed),
+    )
+
+
+def begin(db: sqlite3.Connection, table: int, game: int) -> None:
+    """Keep that the game to come has begun, under this number."""
+    db.execute("UPDATE promises SET game = ? WHERE table_id = ? AND game IS NULL", (game, table))
+
+
+def to_come(db: sqlite3.Connection, table: int) -> PromiseRow | None:
+    """Return the promise of a table's game to come; None for a table that is older than promises."""
+    row = db.execute("SELECT * FROM promises WHERE table_id = ? AND game IS NULL", (table,)).fetchone()
+    return PromiseRow.model_validate(dict(row)) if row else None
+
+
+def of_game(db: sqlite3.Connection, game: int) -> PromiseRow | None:
+    """Return the promise of a game; None for one that began before there were any."""
+    row = db.execute("SELECT * FROM promises WHERE game = ?", (game,)).fetchone()
+    return PromiseRow.model_validate(dict(row)) if row else None
+
+
+def unopened(db: sqlite3.Connection, game: int) -> list[str]:
+    """Return the promises just before a game's at its table whose records can't be seen, oldest first."""
+    rows = db.execute(
+        "SELECT promises.promise, coalesce(games.finished_at, games.closed_at) AS seen FROM promises"
+        " JOIN promises AS this ON this.game = ? AND this.table_id = promises.table_id"
+        " LEFT JOIN games ON games.number = promises.game"
+        " WHERE promises.place < this.place ORDER BY promises.place DESC",
+        (game,),
+    )
+    found: list[str] = []
+    for row in rows:
+        if row["seen"] is not None:
+            break
+        found.append(row["promise"])
+    return found[::-1]
+
+
+def without(db: sqlite3.Connection) -> list[tuple[int, str]]:
+    """Return the tables not closed that have no promise for the game to come, with their games' ids."""
+    rows = db.execute(
+        "SELECT id, game FROM tables WHERE status <> 'closed' AND NOT EXISTS"
+        " (SELECT 1 FROM promises WHERE table_id = id AND promises.game IS NULL) ORDER BY id"
+    )
+    return [(row["id"], row["game"]) for row in rows]
+
+
+def last(db: sqlite3.Connection, table: int) -> str | None:
+    """Return the newest promise of a table."""
+    row = db.execute(
+        "SELECT promise FROM promises WHERE table_id = ? ORDER BY place DESC LIMIT 1", (table,)
+    ).fetchone()
+    return row["promise"] if row else None
+
+
+def keep_words(db: sqlite3.Connection, table: int, words: Iterable[tuple[int, str]]) -> None:
+    """Keep the lucky words for a table's game to come, instead of those that were kept."""
+    db.execute("DELETE FROM lucky_words WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO lucky_words (table_id, person, word) VALUES (?, ?, ?)",
+        [(table, person, word) for person, word in words],
+    )
+
+
+def words(db: sqlite3.Connection, table: int) -> Words:
+    """Return the lucky words for a table's game to come, by person."""
+    rows = db.execute("SELECT person, word FROM lucky_words WHERE table_id = ? ORDER BY person", (table,))
+    return tuple((row["person"], row["word"]) for row in rows)

@@ -1,0 +1,263 @@
+"""Luck that nobody chose, neither at the table nor the bot: promises, lucky words, seeds."""
+
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict, NotAllowed, StaleView
+from bot.games import find_game
+from bot.rules.cards import GERMAN
+from bot.rules.errors import FormError
+from bot.rules.luck import shuffle
+from bot.rules.promise import promise_of
+from bot.rules.verify import verify
+from bot.tables import Table, TableService
+from bot.tables.game import progress
+from tests.tables import club
+from tests.tables.club import ANNA, BEN, CILLI, DORA, next_move, play_out
+from tests.tables.conftest import Start
+
+
+async def lobby(service: TableService, *users: int) -> Table:
+    """Open a table of Bieten: a record's luck is checked by the packs of real games."""
+    return await club.lobby(service, *users, game="bieten", target=5)
+
+
+async def game(service: TableService, *users: int) -> Table:
+    """Begin a game of Bieten."""
+    return await service.begin((await lobby(service, *users)).id, users[0])
+
+
+async def finished(service: TableService, *, words: bool = True) -> Table:
+    """Return a table after a game with lucky words."""
+    table = await lobby(service, ANNA, BEN)
+    if words:
+        await service.give_word(table.id, ANNA, " Mond ", table.promise[:12])
+    return await play_out(service, await service.begin(table.id, ANNA), Random(1))
+
+
+async def record(service: TableService, number: int) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (await service.archive.record(number, names={})).splitlines()]
+
+
+async def test_the_promise_stands_before_words_and_cards_and_is_that_of_the_record(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN)
+    promised = table.promise
+    assert len(promised) == 64
+    table = await service.give_word(table.id, BEN, "zwölf", promised[:12])
+    assert table.words == ((BEN, "zwölf"),)
+    table = await service.begin(table.id, ANNA)
+    assert table.round is not None
+    assert table.round.promise == promised
+    assert table.round.words == ("", "zwölf")
+    assert table.words == ()
+    assert table.promise != promised, "the next game has its own, made when this one began"
+    following = table.promise
+    table = await play_out(service, table, Random(1))
+    assert table.round is not None
+    assert table.round.seed is not None
+    data = (await service.archive.record(1, names={})).encode()
+    assert verify(data, promised).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
+    proof = json.loads(data.split(b"\n")[0])["proof"]
+    assert proof["seed"] == table.round.seed
+    assert proof["promise"] == promise_of("bieten", table.id, None, bytes.fromhex(proof["seed"]))
+    assert table.promise == following
+    table = await service.rematch(table.id, ANNA)
+    assert table.round is not None
+    assert table.round.promise == following
+    await play_out(service, table, Random(2))
+    proof = (await record(service, 2))[0]["proof"]
+    assert isinstance(proof, dict)
+    assert proof["previous"] == promised
+    assert proof["unopened"] == []
+
+
+async def test_one_word_changes_all_cards(start: Start) -> None:
+    packs: set[tuple[int, ...]] = set()
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN)
+    live = await service._changes.look(table.id)  # the seed, of which nobody knows
+    for word in ("", "a", "b"):
+        named = replace(live, table=replace(live.table, words=((ANNA, word),)))
+        packs.add(tuple(shuffle(GERMAN.pack, progress.luck_of(named).stream("deal 1"))))
+    assert len(packs) == 3
+
+
+async def test_words_go_with_those_who_leave_and_survive_a_restart(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, CILLI)
+    for person, word in ((ANNA, "eins"), (BEN, "zwei"), (CILLI, "drei")):
+        await service.give_word(table.id, person, word, table.promise)
+    await service.give_word(table.id, BEN, "zwo", table.promise)
+    await service.leave(table.id, CILLI)
+    before = await service.table(table.id)
+    assert dict(before.words) == {ANNA: "eins", BEN: "zwo"}
+    await service.close()
+    service = await start(find_game=find_game)
+    after = await service.table(table.id)
+    assert dict(after.words) == dict(before.words)
+    assert after.promise == before.promise
+    assert (await service.give_word(table.id, BEN, "  ", table.promise)).words == ((ANNA, "eins"),)
+
+
+async def test_the_host_and_managers_take_words_away_and_others_do_not(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN)
+    await service.give_word(table.id, BEN, "pfui", table.promise)
+    await service.give_word(table.id, ANNA, "schön", table.promise)
+    with pytest.raises(NotAllowed, match="not_host"):
+        await service.remove_word(table.id, BEN, ANNA, table.promise)
+    assert (await service.remove_word(table.id, ANNA, BEN, table.promise)).words == ((ANNA, "schön"),)
+    with pytest.raises(StaleView):
+        await service.remove_word(table.id, ANNA, ANNA, "0" * 12)
+    assert (await service.remove_word(table.id, CILLI, ANNA, table.promise, manages=True)).words == ()
+
+
+async def test_a_word_for_a_game_that_has_begun_is_refused(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN)
+    await service.begin(table.id, ANNA)
+    with pytest.raises(StaleView):
+        await service.give_word(table.id, ANNA, "spät", table.promise[:12])
+    with pytest.raises(NotAllowed):
+        await service.give_word(table.id, CILLI, "fremd", (await service.table(table.id)).promise)
+    with pytest.raises(FormError, match="bad_word"):
+        await service.give_word(table.id, ANNA, "x" * 33, (await service.table(table.id)).promise)
+    other = await lobby(service, CILLI)
+    await service.leave(other.id, CILLI)
+    with pytest.raises(Conflict):
+        await service.remove_word(other.id, CILLI, CILLI, other.promise)
+
+
+async def test_a_game_goes_on_with_its_luck_after_a_restart(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN)
+    await service.give_word(table.id, ANNA, "weiter", table.promise)
+    promised = table.promise
+    table = await service.begin(table.id, ANNA)
+    for seed in range(40):
+        if table.status != "playing":
+            break
+        await service.close()
+        service = await start(find_game=find_game)
+        table = await play_some(service, await service.table(table.id), Random(seed))
+    assert verify((await service.archive.record(1, names={})).encode(), promised).holds
+
+
+async def play_some(service: TableService, table: Table, rng: Random) -> Table:
+    """Return the table after a few actions."""
+
+    for _ in range(5):
+        move = await next_move(service, table, rng) if table.status == "playing" else None
+        if move is None:
+            break
+        table = await service.act(table.id, *move, table.revision)
+    return table
+
+
+async def test_jokers_are_exchanged_and_the_first_dealer_found_by_promised_luck(start: Start) -> None:
+    service = await start(find_game=find_game)
+    for _ in range(4):
+        table = await club.lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist", nt_jokers="exchange")
+        await service.give_word(table.id, DORA, "♣", table.promise)
+        table = await play_out(service, await service.begin(table.id, ANNA), Random(table.id))
+        assert table.round is not None
+        data = (await service.archive.record(table.round.number, names={})).encode()
+        assert verify(data, table.round.promise).holds
+        assert json.loads(data.split(b"\n")[0])["first_dealer"].split(" ")[-1].endswith("d")
+        if b'"luck": "draw 1"' in data:
+            return
+    pytest.fail("no joker was exchanged in all these games")
+
+
+async def test_a_game_that_began_before_there_were_promises_goes_on_with_its_own_proof(
+    start: Start, path: Path
+) -> None:
+    service = await start(find_game=find_game)
+    table = await game(service, ANNA, BEN)
+    await service.close()
+    db = sqlite3.connect(path)
+    db.execute("DELETE FROM promises")
+    [(first, line)] = db.execute("SELECT revision, line FROM log ORDER BY revision LIMIT 1").fetchall()
+    header = json.loads(line)
+    del header["proof"]
+    db.execute("UPDATE log SET line = ? WHERE revision = ?", (json.dumps(header), first))
+    for revision, line in db.execute("SELECT revision, line FROM log WHERE revision > ?", (first,)).fetchall():
+        old = json.loads(line)
+        old.pop("luck", None)
+        if old["act"] == "shuffle":
+            old["salt"] = "00" * 16
+        db.execute("UPDATE log SET line = ? WHERE revision = ?", (json.dumps(old), revision))
+    db.commit()
+    db.close()
+    service = await start(find_game=find_game)
+    table = await play_out(service, await service.table(table.id), Random(1))
+    assert verify((await service.archive.record(1, names={})).encode()).json() == {
+        "proof": 1,
+        "holds": True,
+        "sealed": False,
+        "errors": [],
+    }
+    assert table.promise, "the next game has a promise"
+    table = await play_out(service, await service.rematch(table.id, ANNA), Random(2))
+    assert verify((await service.archive.record(2, names={})).encode()).holds
+
+
+async def test_games_ended_unseen_are_named_by_the_next_record(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await game(service, ANNA, BEN)
+    assert table.round is not None
+    sealed = table.round.promise
+    await service.hosting.end(table.id, ANNA)
+    table = await service.hosting.agree(table.id, BEN)
+    assert table.status != "playing"
+    table = await play_out(service, await service.begin(table.id, ANNA), Random(1))
+    assert table.round is not None
+    proof = (await record(service, table.round.number))[0]["proof"]
+    assert isinstance(proof, dict)
+    assert proof["unopened"] == [sealed]
+    assert proof["previous"] == sealed
+
+
+async def test_no_seed_is_seen_before_the_game_is_over(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    service = await start(find_game=find_game)
+    table = await game(service, ANNA, BEN)
+    live = await service._changes.look(table.id)  # nobody outside sees it
+    assert live.luck is not None
+    assert live.coming is not None
+    seeds = {live.luck.sealed.seed.hex(), live.coming.seed.hex()}
+    told = [
+        repr(live),
+        repr(table),
+        repr((await service.hand(table.id, ANNA)).view),
+        caplog.text,
+        json.dumps(await service.privacy.export(ANNA)),
+    ]
+    assert not any(seed in text or seed.upper() in text for seed in seeds for text in told)
+    assert not any(repr(bytes.fromhex(seed)) in text for seed in seeds for text in told)
+    assert table.round is not None
+    assert table.round.seed is None
+
+
+async def test_who_has_their_word_deleted_leaves_a_record_that_says_so(start: Start) -> None:
+    service = await start(find_game=find_game)
+    await finished(service)
+    await service.privacy.delete(ANNA)
+    proof = (await record(service, 1))[0]["proof"]
+    assert isinstance(proof, dict)
+    assert proof["words"] is None
+    verdict = verify((await service.archive.record(1, names={})).encode())
+    assert [fault.code for fault in verdict.faults] == ["words_deleted"]
+    assert verdict.status == 2
+
+
+async def test_who_gave_no_word_takes_nothing_from_the_proof(start: Start) -> None:
+    service = await start(find_game=find_game)
+    await finished(service)
+    await service.privacy.delete(BEN)
+    assert verify((await service.archive.record(1, names={})).encode()).holds
