@@ -45,20 +45,18 @@ async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
         assert "Bieten (BIE-15)" in told(shown)
 
 
-async def test_the_proof_says_of_every_deal_that_it_holds(club) -> None:
+async def test_the_proof_is_of_the_promise_that_stood_there_and_of_no_other(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben", target=5)
         promised = re.findall(r"Proof of the shuffle: `(\w+)`", text_of(here.panel))
         await play_out(here, people)
-        deals = int(re.findall(r"deal (\d+)", text_of(here.panel))[0])
-        shown = await people[0].slash(here.channel, "verify", number=1)
+        shown = await people[0].slash(here.channel, "verify", number=1, promise=promised[0])
         assert shown.ephemeral
-        text = told(shown)
-        if await files(shown.response):
-            text = (await files(shown.response))["proof-1.txt"].decode()
-        assert len(re.findall(r"Deal \d+: the pack is the one promised", text)) == deals
-        assert promised[0] in text
-        assert "nobody can have moved a card since" in text
+        assert promised[0] in told(shown)
+        assert "it holds: the seed makes the promise" in told(shown)
+        other = await people[0].slash(here.channel, "verify", number=1, promise="0" * 64)
+        assert "The promise you noted is NOT the one of this game." in told(other)
+        assert "it holds" not in told(other)
 
 
 async def test_who_has_not_been_seen_is_called_by_name_after_a_restart(club, make_bot) -> None:

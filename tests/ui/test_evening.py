@@ -7,6 +7,7 @@ import pytest
 
 from bot.games import all_games
 from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
+from tests.ui.forms import send
 
 SUIT_SIGNS = "❤️|🍃|🔔|🌰"
 
@@ -25,7 +26,15 @@ async def test_an_evening_from_the_lobby_to_the_rematch(club) -> None:
         text = text_of(panel)
         assert "Game over: the target was reached" in text
         assert len(re.findall("^✗ ", text, re.MULTILINE)) == 1
-        assert set(buttons(panel)) == {"Rematch", "Leave", "Slate", "House rules", "Rules", "All hands"}
+        assert set(buttons(panel)) == {
+            "Rematch",
+            "Leave",
+            "Slate",
+            "House rules",
+            "Rules",
+            "All hands",
+            "Lucky word",
+        }
         assert all(not moves(here.dm(person)) for person in people)
         await anna.click(panel, label="Rematch")
         assert not buttons(next(m for m in here.channel.history() if m.id == panel.id), enabled=False)
@@ -88,19 +97,38 @@ async def test_the_weli_is_named_in_two_steps(club) -> None:
         assert re.search(f"Weli🔔→[AKOU0-9]+({SUIT_SIGNS})", text_of(here.panel))
 
 
-async def test_the_proof_of_the_shuffle_is_whole_until_somebody_acts(club, make_bot) -> None:
+async def test_the_promise_is_whole_in_the_first_deal_and_at_the_end(club, make_bot) -> None:
     async with club() as here:
-        people = await seat(here, "Anna", "Ben")
+        people = await seat(here, "Anna", "Ben", target=5)
         whole = re.search(r"Proof of the shuffle: `([0-9a-f]{64})`", text_of(here.panel))
         assert whole
         await here.restart(make_bot())
         await here.env.settle()
-        assert whole[1] in text_of(here.panel)
         await move(here, people)
+        assert whole[1] in text_of(here.panel)
+        while "deal 1" in text_of(here.panel):
+            assert await move(here, people)
         assert f"Proof of the shuffle: `{whole[1][:12]}…`" in text_of(here.panel)
-        await here.restart(make_bot())
-        await here.env.settle()
         assert whole[1] not in text_of(here.panel)
+        await play_out(here, people)
+        assert f"Proof of the shuffle: `{whole[1]}`" in text_of(here.panel)
+        assert re.search(r"Seed behind it: `[0-9a-f]{64}`", text_of(here.panel))
+        following = re.search(r"Promise of the next game: `([0-9a-f]{64})`", text_of(here.panel))
+        assert following
+        await people[0].click(here.panel, label="Rematch")
+        assert following[1] in text_of(here.panel)
+
+
+async def test_a_lucky_word_is_asked_for_shown_and_goes_into_the_game(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        promised = re.search(r"Proof of the shuffle: `([0-9a-f]{64})`", text_of(here.panel))
+        assert promised
+        await send(ben, await ben.click(here.panel, label="Lucky word"), word=" *Mond* ")
+        assert f"Lucky words: <@{ben.id}> “\\*Mond\\*”" in text_of(here.panel)
+        await anna.click(here.panel, label="Start")
+        assert promised[1] in text_of(here.panel)
+        assert "“\\*Mond\\*”" in text_of(here.panel)
 
 
 async def test_menus_can_be_closed_again(club) -> None:
@@ -146,7 +174,7 @@ async def test_anybody_bets_from_the_public_panel_and_the_next_says_good(club) -
 
 
 async def test_who_has_not_got_the_figure_is_told_so_alone(club) -> None:
-    async with club(seed=2) as here:
+    async with club(seed=3) as here:
         people = await seat(here, "Anna", "Ben")
         await to_the_betting(here, people)
         refusals = []

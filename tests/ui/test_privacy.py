@@ -66,7 +66,7 @@ async def test_it_is_deleted_and_others_still_have_their_games(club, tmp_path) -
         assert anna.mention not in board
         replayed = await ben.slash(here.channel, "replay", number=1)
         assert "former player 1" in told(replayed)
-        assert "is the one promised" in told(await ben.slash(here.channel, "verify", number=1))
+        assert "it holds: the seed makes the promise" in told(await ben.slash(here.channel, "verify", number=1))
         assert "former player 1" in told(await ben.slash(here.channel, "slate"))
         assert "Game over" in text_of(over_panel), "what stands in the channel stays"
         lobby = next(message for message in here.channel.history() if "Join" in buttons(message))

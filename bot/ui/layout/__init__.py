@@ -11,6 +11,7 @@ from bot.ui.layout.limits import MOST_OPTIONS
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Screens
 from bot.ui.layout.seats import Names
@@ -24,6 +25,7 @@ from bot.ui.layout.verbs import (
     LeaderboardPage,
     LessonStop,
     Listed,
+    LuckyWord,
     OpenMenu,
     OptionValue,
     PickCards,
@@ -40,9 +42,11 @@ from bot.ui.layout.verbs import (
 
 __all__ = [
     "GREY",
+    "LUCKY_FIELD",
     "MOST_OPTIONS",
     "NONE",
     "PREFIX",
+    "REMOVE_FIELD",
     "Act",
     "Address",
     "CloseSeason",
@@ -55,6 +59,7 @@ __all__ = [
     "LessonPage",
     "LessonStop",
     "Listed",
+    "LuckyWord",
     "Message",
     "Names",
     "OpenMenu",
@@ -76,6 +81,7 @@ __all__ = [
     "is_play",
     "kind",
     "languages",
+    "lucky_form",
     "number_form",
     "of_no_table",
     "one",

@@ -11,6 +11,7 @@ from bot.tables import Round, Table
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.presence import here_button, presence
+from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import ask_button, wish
@@ -92,6 +93,10 @@ class GameMessage:
         if self._table.party and self._table.status != "closed":
             self._message.text([waiting_line(self._table, self._words, self._names)])
             waiting_buttons(self._message, self._table, self._words)
+            if not self._over:
+                # Where people rise, the next game may follow this one at once: its words are given meanwhile.
+                self._message.text(promise_to_come(self._table, self._words, self._names))
+                self._message.buttons([lucky_button(self._message, self._table, self._words)])
 
     def _of_a_game(self) -> None:
         """Add what can be pressed while a game goes on.
@@ -125,16 +130,20 @@ class GameMessage:
             ]
         )
         hands = message.button(Do.OPEN_HANDS, words("button-open-hands"))
-        message.buttons([hands, *here_button(message, self._table, words)])
+        lucky = lucky_button(message, self._table, words)
+        message.buttons([hands, lucky, *here_button(message, self._table, words)])
 
     def _small_print(self) -> None:
         """Add what table this is, the game's number once it is over, and the proof of the shuffle."""
         small = [self._words("table-small", table=str(self._table.id), code=self._table.house)]
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
+        small += promise_of_game(self._game, self._words, self._names)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))
         self._message.text(f"-# {line}" for line in small)
+        if self._table.status == "over":
+            self._message.text(promise_to_come(self._table, self._words, self._names))
 
 
 def proof(commitment: str, words: Words, *, whole: bool) -> str:

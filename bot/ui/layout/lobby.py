@@ -9,6 +9,7 @@ from bot.tables import Table
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
+from bot.ui.layout.promise import lucky_button, promise_to_come
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
@@ -58,6 +59,8 @@ def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str
         yield waiting_line(table, words, names)
     rules = house_rules(table, own) or words("lobby-rules-standard")
     yield f"-# {words('lobby-rules', code=table.house, rules=rules)}"
+    if open_:
+        yield from promise_to_come(table, words, names)
 
 
 def _buttons(message: Message, table: Table, words: Words) -> None:
@@ -81,6 +84,7 @@ def _buttons(message: Message, table: Table, words: Words) -> None:
         [
             message.button(Do.HOUSE_RULES, words("button-house")),
             message.button(Do.RULES, words("button-how-to-play")),
+            lucky_button(message, table, words),
             *here_button(message, table, words),
         ]
     )

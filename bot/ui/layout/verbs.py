@@ -131,6 +131,16 @@ class LeaderboardPage:
 
 
 @dataclass(frozen=True, slots=True)
+class LuckyWord:
+    """The form for a lucky word, and what came back of it, by the first digits of the promise on show.
+
+    `!lucky.3f9c0a`.
+    """
+
+    promise: str
+
+
+@dataclass(frozen=True, slots=True)
 class LessonStop:
     """A stop of a game's lesson, from 0, and what is done there; None: it is shown. `@lesson.bieten.3.play:Ah`."""
 
@@ -154,6 +164,7 @@ Verb = (
     | UsualHouseRules
     | CloseSeason
     | LeaderboardPage
+    | LuckyWord
     | LessonStop
 )
 
@@ -185,6 +196,8 @@ def write(verb: Verb) -> str:
             return f"@season.{season}"
         case LeaderboardPage(page, board):
             return f"@board.{page}.{board}"
+        case LuckyWord(promise):
+            return f"{LUCKY}{promise}"
         case LessonStop(game, number, what):
             return f"@lesson.{game}.{number}.{write(what) if what else ''}"
 
@@ -205,6 +218,8 @@ def read(text: str) -> Verb:
             return Topics(rest)
         case "$":
             return OptionValue(rest)
+        case "!" if text.startswith(LUCKY):
+            return LuckyWord(text.removeprefix(LUCKY))
         case "=" if is_number(rest):
             return Listed(int(rest))
         case "+" if is_number(rest):
@@ -247,6 +262,8 @@ def kind(verb: Verb) -> str:
             return f"@board.{page}"
         case LessonStop(game, number, what):
             return f"@lesson.{game if game in all_games() else ''}.{number}.{kind(what) if what else ''}"
+        case LuckyWord():
+            return LUCKY
         case _:
             return write(verb)
 
@@ -267,3 +284,4 @@ def is_number(text: str) -> bool:
 
 
 WORDS = {word.value for word in Do}
+LUCKY = "!lucky."

@@ -11,6 +11,7 @@ from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNamePages
 from bot.ui.pages.house_rules import HouseRulePages
 from bot.ui.pages.leaderboard import LeaderboardPages
+from bot.ui.pages.lucky import LuckyWordPages
 from bot.ui.pages.open_hands import OpenHandsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
@@ -45,6 +46,7 @@ class Pages:
         self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
+        self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
         self.house_rules = HouseRulePages(context)
@@ -67,6 +69,7 @@ class Pages:
         return {
             **self.playing.handlers,
             **self.hands.handlers,
+            **self.lucky.handlers,
             **self.slate.handlers,
             **self.rules.handlers,
             **self.house_rules.handlers,

@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import Act, Do, Focus, OpenMenu, PickCards, Question, ask
+from bot.ui.layout import Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, ask
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
@@ -19,7 +19,7 @@ from bot.ui.pages.seating import SeatingPages
 Change = Callable[[int, int], Awaitable[Table]]
 """Changes something about a table, by its number and who does it."""
 Deed = Callable[[], Awaitable[Table]]
-AnyClick = Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do]
+AnyClick = Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do] | Click[LuckyWord]
 
 
 class PlayingPages:
@@ -99,6 +99,10 @@ class PlayingPages:
     async def _let_back(self, click: Click[Do]) -> None:
         """Agree that an action is taken back; two people's wishes have the same button, one after the other."""
         do = partial(self._service.take_backs.agree, click.table, click.user, seen=click.seen)
+        await self._do(click, await self._clicked(click), do, in_hands=False)
+
+    async def change(self, click: Click[LuckyWord], do: Deed) -> None:
+        """Change something about a table from its public message, for another page."""
         await self._do(click, await self._clicked(click), do, in_hands=False)
 
     # The game
