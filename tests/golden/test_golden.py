@@ -41,6 +41,7 @@ def test_a_golden_record_is_proven(path) -> None:
     lines = list(proof_lines(data, judged, Catalogs.load(strict=True).words("en")))
     assert judged.status == 0
     assert all("is the one promised" in line for line in lines[:-1])
+    assert lines[-1].startswith("This is proof 1")
 
 
 @every_record

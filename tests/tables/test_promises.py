@@ -1,21 +1,27 @@
 """Luck that nobody chose, neither at the table nor the bot: promises, lucky words, seeds."""
 
 import json
+import pickle
 import sqlite3
+from base64 import b64encode
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from pydantic import ValidationError
+from structlog.testing import capture_logs
 
-from bot.errors import Conflict, NotAllowed, StaleView
+from bot.errors import Conflict, NotAllowed, NotFound, StaleView, UserError
 from bot.games import find_game
 from bot.rules.cards import GERMAN
-from bot.rules.errors import FormError
+from bot.rules.errors import FormError, RuleError
 from bot.rules.luck import shuffle
 from bot.rules.promise import promise_of
 from bot.rules.verify import verify
-from bot.tables import Table, TableService
+from bot.storage import PromiseRow
+from bot.tables import Changed, Table, TableService
 from bot.tables.game import progress
 from tests.tables import club
 from tests.tables.club import ANNA, BEN, CILLI, DORA, next_move, play_out
@@ -224,24 +230,90 @@ async def test_games_ended_unseen_are_named_by_the_next_record(start: Start) -> 
     assert proof["previous"] == sealed
 
 
-async def test_no_seed_is_seen_before_the_game_is_over(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_seed_is_told_before_its_game_is_over(start: Start, caplog: pytest.LogCaptureFixture) -> None:
     service = await start(find_game=find_game)
-    table = await game(service, ANNA, BEN)
-    live = await service._changes.look(table.id)  # nobody outside sees it
-    assert live.luck is not None
-    assert live.coming is not None
-    seeds = {live.luck.sealed.seed.hex(), live.coming.seed.hex()}
-    told = [
-        repr(live),
-        repr(table),
-        repr((await service.hand(table.id, ANNA)).view),
-        caplog.text,
-        json.dumps(await service.privacy.export(ANNA)),
-    ]
-    assert not any(seed in text or seed.upper() in text for seed in seeds for text in told)
-    assert not any(repr(bytes.fromhex(seed)) in text for seed in seeds for text in told)
+    told: list[bytes] = []
+
+    async def hear(changed: Changed) -> None:
+        if changed.after.status != "over":
+            told.append(repr(changed).encode() + pickle.dumps(changed))
+
+    service.subscribe(hear)
+    with capture_logs() as logs:
+        table, rng = await lobby(service, ANNA, BEN), Random(1)
+        seeds = [await sealed_by(service, table)]
+        table = await service.begin(table.id, ANNA)
+        seeds.append(await sealed_by(service, table))
+        while table.status == "playing":
+            for wrong in ("play:xx", "play:Ah", "bet:red", "cut:0", "deal"):
+                with suppress(UserError, RuleError):
+                    table = await service.act(table.id, CILLI, wrong, table.revision)
+                    raise AssertionError
+            for user in (ANNA, BEN):
+                hand = await service.hand(table.id, user)
+                told.append(repr(hand).encode() + pickle.dumps(hand.view))
+            with pytest.raises(NotFound) as refused:
+                await service.archive.record(1, names={})
+            live = await service._changes.look(table.id)
+            told.append(f"{refused.value!r} {live!r}".encode())
+            move = await next_move(service, table, rng)
+            assert move is not None
+            table = await service.act(table.id, *move, table.revision)
+        told.append(json.dumps(await service.privacy.export(ANNA)).encode())
+    told.append(f"{logs} {caplog.text}".encode())
+    assert len(told) > 20
+    for seed in seeds:
+        shown = [form for each in told for form in forms(seed) if form in each]
+        assert not shown
     assert table.round is not None
-    assert table.round.seed is None
+    assert table.round.seed == seeds[0].hex()
+    assert seeds[1].hex() not in repr(table) + await service.archive.record(1, names={})
+
+
+async def sealed_by(service: TableService, table: Table) -> bytes:
+    """Return the seed of the game to come, of which nobody outside knows."""
+    live = await service._changes.look(table.id)
+    assert live.coming is not None
+    return live.coming.seed
+
+
+def forms(seed: bytes) -> tuple[bytes, ...]:
+    """Return how a seed may look where it is told."""
+    return (seed, seed.hex().encode(), seed.hex().upper().encode(), repr(seed).encode(), b64encode(seed))
+
+
+def test_no_error_about_a_row_tells_its_seed() -> None:
+    seed = bytes(range(65, 97))
+    with pytest.raises(ValidationError) as refused:
+        PromiseRow.model_validate({"promise": None, "seed": seed})
+    assert not any(form.decode("latin1") in str(refused.value) for form in forms(seed))
+
+
+async def test_a_game_that_begins_at_once_was_promised_before(start: Start, path: Path) -> None:
+    """As alone against computer players: the table is opened and the game begun by one press."""
+    service = await start(find_game=find_game)
+    table = await service.open(guild=None, channel=1, host=ANNA, game="betel", options={})
+    with closing(sqlite3.connect(path)) as db:
+        [(kept, game)] = db.execute("SELECT promise, game FROM promises").fetchall()
+    assert (kept, game) == (table.promise, None), "on disk before there is a game"
+    for _ in range(2):
+        await service.add_computer(table.id, ANNA)
+    begun = await service.begin(table.id, ANNA)
+    assert begun.round is not None
+    assert begun.round.promise == table.promise
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute("SELECT promise, previous, game FROM promises ORDER BY place").fetchall()
+    assert rows == [(table.promise, None, 1), (begun.promise, table.promise, None)]
+
+
+async def test_a_table_closed_after_its_game_has_the_seed_that_everybody_was_shown(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await finished(service)
+    for user in (ANNA, BEN):
+        table = await service.leave(table.id, user)
+    await service.close()
+    again = await (await start(find_game=find_game)).table(table.id)
+    assert again.round == table.round
 
 
 async def test_who_has_their_word_deleted_leaves_a_record_that_says_so(start: Start) -> None:

@@ -1,0 +1,162 @@
+"""A record from a table proves its luck to us, and to the program that was written from the page alone."""
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import all_games, find_game
+from bot.rules.luck import below, shuffle
+from bot.rules.promise import Stream, Terms, promise_of
+from bot.rules.verify import verify
+from bot.tables import TableService
+from tests.rules.test_verify_record import agree, theirs  # noqa: F401  # a fixture
+from tests.tables import club
+from tests.tables.club import ANNA, BEN, CILLI, DORA
+from tests.tables.conftest import Start
+
+Line = dict[str, Any]
+PEOPLE = {"bieten": 2, "bid_whist": 4, "betel": 3}
+
+
+async def played(service: TableService, game: str, users: tuple[int, ...], **options: Any) -> tuple[list[Line], str]:
+    """Return the record of a game in which a word was given, and the promise that stood in the lobby."""
+    table = await club.lobby(service, *users, game=game, **options)
+    promised = table.promise
+    await service.give_word(table.id, users[-1], "☂ zwölf", promised)
+    table = await club.play_out(service, await service.begin(table.id, users[0]), Random(1))
+    assert table.round is not None
+    record = await service.archive.record(table.round.number, names={})
+    return [json.loads(line) for line in record.splitlines()], promised
+
+
+def text(record: list[Line]) -> bytes:
+    return "\n".join(json.dumps(line) for line in record).encode()
+
+
+def chance(record: list[Line]) -> list[int]:
+    """Return the places of the lines of luck."""
+    return [place for place, line in enumerate(record) if "luck" in line]
+
+
+def seed_changed(record: list[Line]) -> None:
+    seed = bytearray.fromhex(record[0]["proof"]["seed"])
+    seed[31] ^= 1
+    record[0]["proof"]["seed"] = seed.hex()
+
+
+def word_changed(record: list[Line]) -> None:
+    record[0]["proof"]["words"][-1] += "x"
+
+
+def word_added(record: list[Line]) -> None:
+    record[0]["proof"]["words"][0] = "x"
+
+
+def option_changed(record: list[Line]) -> None:
+    options = json.loads(record[0]["proof"]["options"])
+    options["target"] += 2
+    record[0]["proof"]["options"] = json.dumps(options, sort_keys=True, separators=(",", ":"))
+
+
+def played_option_changed(record: list[Line]) -> None:
+    record[0]["options"]["target"] += 2
+
+
+def dealer_changed(record: list[Line]) -> None:
+    record[0]["dealer"] = 1 - record[0]["dealer"]
+
+
+def card_changed(record: list[Line]) -> None:
+    line = record[chance(record)[-1]]
+    first, second, *rest = line["pack"].split(" ")
+    line["pack"] = " ".join([second, first, *rest])
+
+
+def line_added(record: list[Line]) -> None:
+    place = chance(record)[0]
+    record.insert(place, deepcopy(record[place]))
+
+
+def line_left_out(record: list[Line]) -> None:
+    del record[chance(record)[1]]
+
+
+def lines_moved(record: list[Line]) -> None:
+    first, second = chance(record)[:2]
+    record[first], record[second] = record[second], record[first]
+
+
+def label_changed(record: list[Line]) -> None:
+    record[chance(record)[0]]["luck"] = "deal 2"
+
+
+def label_left_out(record: list[Line]) -> None:
+    del record[chance(record)[0]]["luck"]
+
+
+@pytest.fixture
+async def bieten(start: Start) -> tuple[list[Line], str]:
+    return await played(await start(find_game=find_game), "bieten", (ANNA, BEN), target=5)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        seed_changed,
+        word_changed,
+        word_added,
+        option_changed,
+        played_option_changed,
+        dealer_changed,
+        card_changed,
+        line_added,
+        line_left_out,
+        lines_moved,
+        label_changed,
+        label_left_out,
+    ],
+)
+def test_whatever_is_changed_afterwards_is_found(
+    theirs: Any,  # noqa: F811
+    bieten: tuple[list[Line], str],
+    change: Callable[[list[Line]], None],
+) -> None:
+    record, promised = bieten
+    assert len(chance(record)) > 2
+    assert agree(theirs, text(record), promised)["holds"]
+    change(record)
+    found = agree(theirs, text(record), promised)
+    assert found["errors"]
+    assert not found["holds"]
+    assert verify(text(record), promised).status == 1
+
+
+def test_luck_made_anew_with_another_seed_is_found_by_the_promise_that_was_noted(
+    theirs: Any,  # noqa: F811
+    bieten: tuple[list[Line], str],
+) -> None:
+    """Whoever changes the database can change seed, promise and cards alike: only what was noted tells."""
+    record, promised = bieten
+    proof, seed = record[0]["proof"], bytes(32)
+    proof |= {"seed": seed.hex(), "promise": promise_of("bieten", proof["table"], None, seed)}
+    terms = Terms(proof["promise"], proof["options"], proof["pack"], tuple(proof["words"]))
+    for place in chance(record):
+        cards = shuffle(proof["pack"].split(" "), Stream(seed, terms, record[place]["luck"]))
+        record[place]["pack"] = " ".join(cards)
+    record[0]["dealer"] = below(2, Stream(seed, terms, "dealer"))
+    plays = [line for line in record if line.get("act") not in {"play", "cut"}]
+    assert agree(theirs, text(plays))["holds"]
+    assert agree(theirs, text(plays), promised)["errors"] == [{"line": 1, "code": "promise_differs"}]
+
+
+@pytest.mark.parametrize("game", all_games())
+async def test_every_game_has_all_its_luck_from_the_seed(start: Start, theirs: Any, game: str) -> None:  # noqa: F811
+    users = (ANNA, BEN, CILLI, DORA)[: PEOPLE[game]]
+    record, promised = await played(await start(find_game=find_game), game, users)
+    assert agree(theirs, text(record), promised)["holds"]
+    assert all("luck" in line for line in record if line.get("act") in {"shuffle", "draw"})
+    assert record[0]["first_dealer"]
