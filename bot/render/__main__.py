@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.render.preview import colour_blind, previews
+from bot.render.preview import colour_blind, packs, previews
 
 
 def main() -> int:
@@ -14,9 +14,13 @@ def main() -> int:
     parser.add_argument("--locale", default="en", help="whose index letters: en, de, sv, pl (default: en)")
     parser.add_argument("--style", choices=("four", "two"), default="four", help="colours of the French suits")
     parser.add_argument("--colour-blind", action="store_true", help="only the packs as the colour-blind see them")
+    parser.add_argument("--packs", action="store_true", help="only the two packs, for a page")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    shown = colour_blind(args.locale) if args.colour_blind else previews(args.locale, args.style)
+    if args.packs:
+        shown = packs(args.locale)
+    else:
+        shown = colour_blind(args.locale) if args.colour_blind else previews(args.locale, args.style)
     for name, data in shown:
         path = args.folder / f"{name}.png"
         path.write_bytes(data)

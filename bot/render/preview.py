@@ -22,10 +22,12 @@ STYLES: dict[str, tuple[SuitColours, ...]] = {"german": ("four",), "french": ("f
 SHADES = 44
 """So many colours are seen of a pack in each way."""
 INKED = [0] * 128 + [255] * 128
+PAGE, PAGE_COLOURS = {"german": 110, "french": 80}, 128
+"""How wide a card of each pack is on a page, and in how many colours."""
 ACROSS = {"german": 8, "french": 13}
 SHOWN = {"german": "AO8", "french": "Q8"}
 """Ranks that stand for a whole pack."""
-CARD, SMALL, LETTERS, GAP = 50, 34, 140, 6
+CARD, SMALL, LETTERS, GAP = 46, 34, 140, 6
 
 
 def previews(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
@@ -39,6 +41,13 @@ def previews(locale: str, style: SuitColours) -> Iterator[tuple[str, bytes]]:
             for ground, colour in (("dark", DARK), ("light", LIGHT)):
                 yield f"{deck}-tiles-{size}-{ground}", png(pack_of(deck, "tiles", locale, style, size, colour))
     yield from composed(locale, style)
+
+
+def packs(locale: str) -> Iterator[tuple[str, bytes]]:
+    """Yield name and PNG of each whole pack, in few colours, for a page."""
+    for deck in DECKS:
+        pack = pack_of(deck, "faces", locale, "four", PAGE[deck], DARK)
+        yield f"pack-{deck}", png(pack.quantize(PAGE_COLOURS, kmeans=1, dither=Image.Dither.NONE))
 
 
 def colour_blind(locale: str) -> Iterator[tuple[str, bytes]]:

@@ -41,14 +41,6 @@ def fist(x: float, y: float, *, turn: float = 0, tone: Tone = SKIN, scale: float
     return at(x, y, palm + fingers, turn=turn, scale=scale)
 
 
-def palm(x: float, y: float, *, turn: float = 0, tone: Tone = SKIN, scale: float = 1.0) -> str:
-    """Return an open hand whose fingers point up."""
-    shape = (
-        "M-5,8 C-7,2 -8,-2 -11,-5 C-9,-8 -6,-5 -4.5,-3 L-4,-12 L-1,-4 L0.5,-13.5 L2.5,-4 L5,-12 L6,-2 C7,3 6,6 5,8Z"
-    )
-    return at(x, y, path(shape, tone[0], width=1.6), turn=turn, scale=scale)
-
-
 def shoe(x: float, y: float, tone: Tone = LEATHER, *, right: bool = False, turn: float = 0) -> str:
     """Return a shoe whose heel stands at (x, y) and whose tip points to the left, or to the right."""
     shape = path("M6,-9 L7,3 H-17 C-19,-3 -12,-6 -6,-10Z", tone[0], width=2) + path(

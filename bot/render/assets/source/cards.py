@@ -1,7 +1,9 @@
 """Whole cards: 240 x 336 units, index in two corners, court cards in a frame."""
 
-from bot.render.assets.source import alps, court, frame, jester, pips
+from bot.render.assets.source import alps, frame, jester, pips
+from bot.render.assets.source.ace import ace_of_spades
 from bot.render.assets.source.daus import SCENES
+from bot.render.assets.source.french import FIGURES, double
 from bot.render.assets.source.kings import KINGS
 from bot.render.assets.source.obers import OBERS
 from bot.render.assets.source.suits import FRENCH, GERMAN, Suit
@@ -52,9 +54,9 @@ def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
     elif suit in GERMAN.values():
         picture = frame.framed(german(suit, rank, name), suit.ink, suit.tint)
     elif rank == "A":
-        picture = wreath(suit)
+        picture = ace_of_spades() if name == "s" else wreath(suit)
     else:
-        picture = framed(court.figure(suit, rank, name), suit.ink, suit.tint)
+        picture = frame.framed(double(suit, FIGURES[rank + name](suit)), suit.ink, suit.tint)
     return card(index(suit, letter) + picture)
 
 

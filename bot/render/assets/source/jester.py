@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from bot.render.assets.source import garb, heads
+from bot.render.assets.source import faces, garb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, PAPER, Tone, at, dot, mirror, pair, path, strokes
 
 BIG, LITTLE, NIGHT = "#5a2a86", "#3d3833", "#2f2150"
@@ -81,7 +81,7 @@ def coat() -> str:
 
 def stick() -> str:
     """Return the fool's stick with a little head on it."""
-    little = at(0, -62, heads.face() + grin() + hood(), scale=0.3)
+    little = at(0, -62, faces.front() + grin() + hood(), scale=0.3)
     return garb.rod(52, (RED[0], RED[1]), 4) + little
 
 
@@ -89,6 +89,6 @@ def figure(*, grey: bool) -> str:
     """Return the fool, in his frame."""
     x, y = 45, 118
     hand = garb.arm(VIOLET, GOLD, x, y) + at(x, y, stick()) + garb.fist(x, y)
-    body = garb.neck() + coat() + collar() + hand + heads.face() + grin() + hood()
+    body = garb.neck() + coat() + collar() + hand + faces.front() + grin() + hood()
     placed = at(120, 140, body)
     return f'{GREY}<g filter="url(#grey)">{placed}</g>' if grey else placed

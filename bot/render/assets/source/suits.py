@@ -9,7 +9,7 @@ darker than others, and the greens are light.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.render.assets.source.svg import GOLD, Tone, at, dot, pair, path, strokes
+from bot.render.assets.source.svg import Tone, at, dot, pair, path, strokes
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,8 @@ def diamond(fine: bool, light: str = "#2257b4", dark: str = "#0c3884") -> str:
     return pair("M0,-50 C-9,-30 -22,-13 -38,0 C-22,13 -9,30 0,50Z", (light, dark), width=0) + shine
 
 
-MAROON, NAVY, TEAL, OCHRE = ("#96303a", "#76202b"), ("#34507f", "#243a61"), ("#2c7a78", "#1d5d5c"), GOLD
+MAROON, NAVY, TEAL = ("#96303a", "#76202b"), ("#34507f", "#243a61"), ("#2c7a78", "#1d5d5c")
+AMBER = ("#e08f2e", "#b86d17")
 
 GERMAN = {
     "h": Suit("#920f1b", ("#cf2a38", "#a51725"), NAVY, "#fdf1ef", heart),
@@ -121,7 +122,7 @@ GERMAN = {
 FRENCH = {
     "s": Suit("#191d22", ("#3c4650", "#262d35"), MAROON, "#f1f2f4", spade),
     "h": Suit("#a31320", ("#cf2a38", "#a51725"), NAVY, "#fdf1ef", heart),
-    "d": Suit("#0c3884", ("#3a78d4", "#225aae"), MAROON, "#eef4fd", diamond),
+    "d": Suit("#0c3884", ("#3a78d4", "#225aae"), AMBER, "#eef4fd", diamond),
     "c": Suit("#0e8145", ("#188153", "#0d603b"), ("#6b4a8c", "#503570"), "#eef7f0", club),
 }
 TWO_COLOUR = {

@@ -1,12 +1,12 @@
 """The king of hearts: an emperor, old and stern, straight on his throne with orb and sceptre."""
 
-from bot.render.assets.source import faces, heads
+from bot.render.assets.source import faces
 from bot.render.assets.source.body import fist, form, limb, shoe
-from bot.render.assets.source.garb import orb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, mirror, pair, path, strokes
 
 RED: Tone = ("#cf2a38", "#a51725")
 NAVY: Tone = ("#34507f", "#243a61")
+WHITE: Tone = ("#efebe2", "#d3ccbd")
 WOOD: Tone = ("#a3703c", "#7f522a")
 
 
@@ -63,6 +63,45 @@ def sceptre() -> str:
     )
 
 
+def locks() -> str:
+    """Return his hair, down to the shoulders."""
+    half = "M0,-34 C-26,-38 -37,-20 -34,-4 C-32,6 -40,12 -37,24 C-34,32 -41,38 -34,48 C-26,56 -14,50 -12,40 L0,30"
+    return pair(half, WHITE) + strokes("M-31,-12 C-27,2 -33,12 -29,24 C-26,32 -31,40 -25,47", LINE, 1.2)
+
+
+def beard() -> str:
+    """Return his long beard and moustache."""
+    whiskers = "M0,16 C-8,13 -20,18 -25,-4 C-27,6 -27,14 -26,20 C-25,34 -19,50 -13,58 C-9,66 -4,70 0,78"
+    hairs = strokes("M-20,24 C-19,36 -15,44 -11,50 M-11,26 C-11,38 -8,46 -5,52", LINE, 1.1)
+    lips = path("M-5,21 C-2,23.5 2,23.5 5,21", faces.LIPS, width=1)
+    return (
+        pair(whiskers, WHITE)
+        + hairs
+        + lips
+        + pair("M0,12.5 C-5,10 -13,13 -19,22 C-12,22 -4,20 0,17", WHITE, width=1.6)
+    )
+
+
+def circlet() -> str:
+    """Return the crown's rim with its stones."""
+    band = pair("M0,-43 C-10,-43 -20,-41 -31,-36 L-29,-27 C-18,-33 -8,-34 0,-34", (GOLD[1], "#b37f15"), width=1.8)
+    stones = dot(0, -38.6, 3.6, RED[0], width=1.3) + "".join(
+        dot(x, -35.6 if abs(x) < 20 else -33, 2.3, CREAM[0], width=1.1) for x in (-13, 13, -23, 23)
+    )
+    return band + stones + "".join(dot(x, -46, 4, GOLD[0], width=1.8) for x in (-31, 31))
+
+
+def orb() -> str:
+    """Return an orb with its cross."""
+    ball = dot(0, 0, 14, GOLD[0], width=1.9) + path("M5,-13 A14,14 0 0 1 5,13 C12,6 12,-6 5,-13Z", GOLD[1], width=0)
+    return (
+        ball
+        + path("M-13.6,-2 C-6,2 6,2 13.6,-2 M0,-14 V-1", line=LINE, width=1.6)
+        + path("M0,-15 V-28 M-5,-23 H5", line=LINE, width=5)
+        + path("M0,-15 V-27.5 M-4.5,-23 H4.5", line=GOLD[0], width=2.4)
+    )
+
+
 def crown() -> str:
     """Return an arched crown with orb and cross."""
     arches = pair("M0,-84 C-26,-84 -38,-66 -31,-42 H0", GOLD) + pair(
@@ -76,15 +115,15 @@ def crown() -> str:
     cross = path("M0,-86 V-102 M-6,-96 H6", line=LINE, width=6.4) + path(
         "M0,-86 V-101 M-5,-96 H5", line=GOLD[0], width=3
     )
-    return cross + arches + middle + pearls + heads.circlet(RED[0], ((-31, -46, 4), (31, -46, 4)))
+    return cross + arches + middle + pearls + circlet()
 
 
 def head() -> str:
     """Return his head."""
-    hair = heads.locks(heads.WHITE, "waves")
-    beard = heads.beard(heads.WHITE, "long") + heads.moustache(heads.WHITE)
+    hair = locks()
+    whiskers = beard()
     brows = path("M-19,-9 C-15,-15 -8,-13 -3,-9 M19,-9 C15,-15 8,-13 3,-9", line="#b8b0a0", width=4)
-    return hair + faces.front(faces.RUDDY, stern=True) + brows + beard + crown()
+    return hair + faces.front(faces.RUDDY, stern=True) + brows + whiskers + crown()
 
 
 def emperor() -> str:
