@@ -8,8 +8,11 @@ from bot.render.speech import Speech
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.panel import Say
-from bot.rules.record import FindGame, Header, Replay, lines_of
+from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State, Step
+
+BY = {"computer": "transcript-by-computer", "another": "transcript-by-another", None: "transcript-by-themselves"}
+"""What is told where somebody else than before acts at a seat, by the `by` of its lines."""
 
 WordsOf = Callable[[str | None], Vocabulary]
 """The words of a game, or those without a game."""
@@ -24,6 +27,7 @@ def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[
         words_of: the words wanted.
     """
     record, speech = Replay(find_game), None
+    acting: dict[int, str | None] = {}
     for number, raw in lines_of(data):
         try:
             step = record.feed(raw)
@@ -35,6 +39,7 @@ def transcript(data: bytes, find_game: FindGame, words_of: WordsOf) -> Iterator[
             speech = speech_of(record.header, words_of)
             yield from ((True, line) for line in opening(record.header, speech))
             continue
+        yield from ((True, line) for line in _taken_over(step, raw, acting, speech))
         yield from ((True, line) for line in told(record.header.game, step, speech))
         yield from ((True, line) for line in ending(step, speech))
     if record.header is None:
@@ -59,6 +64,25 @@ def opening(header: Header, speech: Speech) -> Iterator[str]:
     yield speech.say("transcript-title", game=speech.say("game-name"), code=code)
     players = [speech.name(seat) for seat in range(len(header.players))]
     yield speech.say("transcript-players", players=speech.listed(players), dealer=speech.name(header.dealer))
+
+
+def _taken_over(step: Step[State], raw: bytes, acting: dict[int, str | None], speech: Speech) -> Iterator[str]:
+    """Yield that another than before acts at a seat, if it is so.
+
+    Args:
+        step: the action.
+        raw: its line.
+        acting: who acted last at each seat; it is brought up to date.
+        speech: the words and names.
+    """
+    seat = step.action.seat
+    if seat is None or step.action.by_chance:
+        return
+    by = read_line(raw).get("by")
+    by = by if isinstance(by, str) and by in BY else None
+    if by != acting.get(seat):
+        acting[seat] = by
+        yield speech.say(BY[by], player=speech.name(seat))
 
 
 def told(game: AnyGame, step: Step[State], speech: Speech) -> Iterator[str]:

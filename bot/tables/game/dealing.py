@@ -36,6 +36,11 @@ def write_line(line: dict[str, object]) -> str:
     return json.dumps(line, ensure_ascii=False)
 
 
+def signed(line: str, by: str) -> str:
+    """Return an action's line of a record with who acted in the place of the one whom the header names."""
+    return write_line({**json.loads(line), "by": by})
+
+
 @dataclass(frozen=True, slots=True)
 class Moves:
     """What happened, in order.

@@ -13,7 +13,7 @@ from bot.rules.actions import Action
 from bot.rules.game import Rise
 from bot.rules.state import State, Step
 from bot.tables.game import progress
-from bot.tables.game.dealing import Croupier, write_line
+from bot.tables.game.dealing import Croupier, signed, write_line
 from bot.tables.live import Live
 from bot.tables.luck import sealed
 from bot.tables.seats import Apart, queue
@@ -63,7 +63,9 @@ class Rounds:
         moves = self._croupier.go_on(live.game, before, action, live.luck)
         last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
         after = progress.played(live, moves, last)
-        update = Update(after, moves.lines, moves.events, acted=action.seat)
+        by = progress.by_whom(live.table, action.seat) if action.seat is not None else None
+        lines = (signed(moves.lines[0], by), *moves.lines[1:]) if by else moves.lines
+        update = Update(after, lines, moves.events, acted=action.seat)
         state = moves.states[-1]
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
@@ -76,7 +78,7 @@ class Rounds:
             following,
             live=replace(following.live, table=following.live.table.with_round(follows=ended)),
             events=(*moves.events, *following.events),
-            ended=Ended(ended, moves.lines),
+            ended=Ended(ended, lines),
         )
 
     def _next(self, live: Live, state: State, rise: Rise | None, apart: Apart) -> Update:

@@ -125,6 +125,19 @@ def opened(table: Table, luck: GameLuck | None) -> Table:
     return table.with_round(seed=luck.sealed.seed.hex()) if luck else table
 
 
+def by_whom(table: Table, seat: int) -> str | None:
+    """Return who acts at a seat, as its lines in the log tell; None: whoever the log's header names.
+
+    It says `computer` or `another`, never which person: a record names nobody but in its header.
+    """
+    if table.round is None or seat >= len(table.round.began):
+        return None
+    now, then = table.seats[seat].present, table.round.began[seat]
+    if now is None:
+        return "computer" if then.user is not None or (then.computer or 0) < 0 else None
+    return None if now == then.user else "another"
+
+
 def may_take_back(game: AnyGame, step: Step[State] | None) -> int | None:
     """Return the seat whose action could be taken back if everybody agrees, or None."""
     if step is None or not game.can_take_back(step):

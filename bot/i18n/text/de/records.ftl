@@ -5,6 +5,9 @@
 transcript-title = { $game } ({ $code })
 transcript-players = Am Tisch: { $players }. { $dealer } gibt als Erstes.
 transcript-line = Zeile { $line }: { $message }
+transcript-by-computer = Ab hier spielt ein Computer für { $player }.
+transcript-by-another = Ab hier spielt jemand anderes für { $player }.
+transcript-by-themselves = Ab hier spielt { $player } wieder selbst.
 simulate-title = { $games } Partien
 simulate-seat = Platz
 simulate-wins = gewonnen

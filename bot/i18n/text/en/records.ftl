@@ -5,6 +5,9 @@
 transcript-title = { $game } ({ $code })
 transcript-players = At the table: { $players }. { $dealer } deals first.
 transcript-line = Line { $line }: { $message }
+transcript-by-computer = From here a computer player plays for { $player }.
+transcript-by-another = From here somebody else plays for { $player }.
+transcript-by-themselves = From here { $player } plays again.
 simulate-title = { $games } games
 simulate-seat = seat
 simulate-wins = won

@@ -5,6 +5,9 @@
 transcript-title = { $game } ({ $code })
 transcript-players = Przy stole: { $players }. Pierwsze rozdanie: { $dealer }.
 transcript-line = Wiersz { $line }: { $message }
+transcript-by-computer = Odtąd gra komputer: { $player }.
+transcript-by-another = Odtąd gra ktoś inny: { $player }.
+transcript-by-themselves = Odtąd znowu gra { $player }.
 simulate-title =
     { $games ->
         [one] { $games } partia
