@@ -21,6 +21,7 @@ PAST = {
     "bot.render.charts": "draws: Pillow is loaded only where pictures are",
     "bot.render.gallery": "draws: Pillow is loaded only where pictures are",
     "bot.render.pictures": "draws: Pillow is loaded only where pictures are",
+    "bot.render.table": "draws: Pillow is loaded only where pictures are",
     "bot.render.slate": "draws: Pillow is loaded only where pictures are",
     "bot.render.assets": "the files of the cards and how they are named; commands without pictures do without them",
 }

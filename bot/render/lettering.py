@@ -52,6 +52,12 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
     return line.resize(size, Image.Resampling.LANCZOS)
 
 
+def is_drawn(text: str) -> bool:
+    """Return whether there is a picture of every letter of a text."""
+    _, places = letters()
+    return all(char in places for char in text)
+
+
 def baseline(cap: int) -> int:
     """Return how far below the top of a line its baseline lies, in pixels."""
     return round(ABOVE * cap / CAP)

@@ -13,6 +13,7 @@ from bot.rules.judge import Judge
 from bot.rules.luck import Luck, below
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Panel, Say
+from bot.rules.scene import Scene, scene_of
 from bot.rules.slate import Row
 from bot.rules.state import Outcome, S, Step, V
 from bot.rules.tally import Tallies
@@ -182,6 +183,14 @@ class Game(ABC, Generic[S, V]):
         """
         return slate.plain(deals)
 
+    def gained(self, deal: Mapping[str, Any]) -> tuple[int, ...]:
+        """Return what a finished deal has brought each seat (or side); the base looks for its points.
+
+        Args:
+            deal: as `State.deals` has it.
+        """
+        return tuple(deal.get("points", ()))
+
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Yield (row, column, amount) for statistics over many deals; rows and columns are catalog keys.
 
@@ -222,6 +231,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def table_panel(self, view: V) -> Panel:
         """Return the public panel of a public view, with the buttons that anybody may press."""
+
+    def scene(self, view: V) -> Scene:
+        """Return the table of a public view as a picture shows it; the base makes it of the public panel."""
+        return scene_of(self.table_panel(view))
 
     @abstractmethod
     def hand_panel(self, view: V) -> Panel:

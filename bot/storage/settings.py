@@ -19,6 +19,7 @@ class GuildSettings(BaseModel):
         openers: who may open tables.
         opener_role: the role that may, besides those who manage the guild, where `openers` is "role".
         newcomers: whether people who were not there at the start may take over a seat of a game going on.
+        pictures: whether tables are shown as pictures, with few words.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
     """
 
@@ -30,6 +31,7 @@ class GuildSettings(BaseModel):
     openers: Literal["everyone", "role", "managers"] = "everyone"
     opener_role: int | None = None
     newcomers: bool = True
+    pictures: bool = True
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
 
 

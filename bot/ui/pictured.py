@@ -14,13 +14,20 @@ class Sketch:
         make: a function of `bot.render` from data to PNG.
         what: the data; hashable.
         how: further arguments by name; hashable.
-        alt: what it shows, in words.
+        alt: what it shows, in words; a function where they are many and not always asked for.
+        stage: what it shows a state of; where pictures are to be few, one of each is enough.
     """
 
     make: Callable[..., bytes]
     what: tuple[Hashable, ...]
     how: tuple[tuple[str, Hashable], ...]
-    alt: str = field(compare=False)
+    alt: str | Callable[[], str] = field(compare=False)
+    stage: Hashable = field(default=None, compare=False)
+
+    @property
+    def words(self) -> str:
+        """What it shows, in words."""
+        return self.alt if isinstance(self.alt, str) else self.alt()
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,7 +119,7 @@ async def test_words_in_pictures_are_in_the_language_of_whoever_reads(evening: O
     assert "Your 3 cards: " in galleries(await pictured(here["Anna"], here))[0]["description"]
 
 
-async def test_public_pictures_are_slates_and_hide_nothing(evening: Open) -> None:
+async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: Open) -> None:
     here = await evening("Anna", "Ben", "Cilli", seed=2)
     await here.sit_down(target=5)
     anna = here["Anna"]
@@ -127,15 +127,20 @@ async def test_public_pictures_are_slates_and_hide_nothing(evening: Open) -> Non
         pass
     over = await anna.wait_for(lambda: panel(anna).attachments and panel(anna))
     scores = dict(re.findall(r"^[✗●]? ?<@(\d+)> · (-?\d+)$", over.text, re.MULTILINE))
-    [item] = galleries(over)
+    [_, item] = galleries(over)
     for person in here.people:
         assert re.search(rf"^{person.name}: .*\b{scores[person.id]}, ", item["description"], re.MULTILINE)
     public = [file["filename"] for seen in here.onlooker.seen for file in seen.attachments]
     assert public
-    assert all(name.startswith("slate-") for name in public)
+    assert all(name.startswith(("table-", "slate-")) for name in public)
     deals = [message for message in anna.messages() if is_panel(message) and message.id != over.id]
     for deal in deals:
         assert (await anna.wait_for(lambda deal=deal: anna.message(deal.id).attachments))[0]["filename"] in public
+        folded = anna.message(deal.id).text
+        assert re.search(r"^### Deal \d: (no points|<@\d+> [+−]\d)", folded)
+        assert "shuffles" not in folded
+        assert "Proof of the shuffle: " in folded
+        assert len(folded.splitlines()) <= 4
     for shown in (await anna.slash("slate"), await here.press(anna, panel(anna), "All hands")):
         page = await anna.wait_for(lambda shown=shown: (m := anna.message(shown.message.id)).attachments and m)
         assert page.ephemeral

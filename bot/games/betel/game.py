@@ -16,6 +16,7 @@ from bot.games.betel.panel import table_panel
 from bot.games.betel.player import BetelJudge
 from bot.games.betel.position import AUCTION, PLAY
 from bot.games.betel.rules import State
+from bot.games.betel.scene import scene
 from bot.games.betel.tally import TALLIES
 from bot.games.betel.view import View
 from bot.rules.actions import Action
@@ -24,6 +25,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.options import Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
+from bot.rules.scene import Scene
 from bot.rules.state import Step
 
 if TYPE_CHECKING:
@@ -115,6 +117,10 @@ class Betel(Game[State, View]):
     def table_panel(self, view: View) -> Panel:
         """Return the public panel."""
         return table_panel(view)
+
+    def scene(self, view: View) -> Scene:
+        """Return the table as a picture shows it."""
+        return scene(view)
 
     def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""

@@ -14,6 +14,7 @@ from bot.games.bid_whist.parts import Sheet
 from bot.games.bid_whist.player import BidWhistJudge
 from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
 from bot.games.bid_whist.rules import State
+from bot.games.bid_whist.scene import scene
 from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
@@ -25,6 +26,7 @@ from bot.rules.game import Game, Rise
 from bot.rules.luck import Luck, below, shuffle
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
+from bot.rules.scene import Scene
 from bot.rules.slate import Row
 from bot.rules.state import Outcome, Step
 
@@ -185,6 +187,10 @@ class BidWhist(Game[State, View]):
     def table_panel(self, view: View) -> Panel:
         """Return the public panel."""
         return panel.table_panel(view)
+
+    def scene(self, view: View) -> Scene:
+        """Return the table as a picture shows it."""
+        return scene(view)
 
     def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""

@@ -14,6 +14,7 @@ from bot.games.bieten.panel import table_panel
 from bot.games.bieten.player import JUDGE
 from bot.games.bieten.results import summary
 from bot.games.bieten.rules import State
+from bot.games.bieten.scene import scene
 from bot.games.bieten.slate import slate
 from bot.games.bieten.tally import TALLIES
 from bot.games.bieten.view import View
@@ -23,6 +24,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import Game
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Face, Panel, Say, SeatName, say
+from bot.rules.scene import Scene
 from bot.rules.slate import Row
 from bot.rules.state import Outcome, Step
 
@@ -112,6 +114,10 @@ class Bieten(Game[State, View]):
     def table_panel(self, view: View) -> Panel:
         """Return the public panel."""
         return table_panel(view)
+
+    def scene(self, view: View) -> Scene:
+        """Return the table as a picture shows it."""
+        return scene(view)
 
     def hand_panel(self, view: View) -> Panel:
         """Return a seat's private panel."""

@@ -20,6 +20,8 @@ from bot.ui.discord.throttle import Throttle
 
 Draw = Callable[[], ui.LayoutView]
 Send = Callable[[ui.LayoutView], Awaitable[object]]
+PATIENCE = 0.25
+"""Seconds that an edit waits for its pictures: hardly any takes longer, and two edits are more than one."""
 AGAIN = (2.0, 10.0, 60.0)
 """Seconds after which an edit is tried again that Discord was not able to take; then it waits for the next change.
 
@@ -41,6 +43,7 @@ class Editor:
     __slots__ = (
         "_dirty",
         "_draw",
+        "_drawing",
         "_failures",
         "_held",
         "_later",
@@ -66,6 +69,7 @@ class Editor:
         self._tasks = tasks
         self._draw: Draw | None = None
         self._dirty = False
+        self._drawing: asyncio.Task[None] | None = None
         self._failures = 0
         self._refusals = 0
         self._later: asyncio.TimerHandle | None = None
@@ -114,8 +118,12 @@ class Editor:
             except BaseException:
                 self._dirty = dirty
                 raise
-            self._dirty = self._pictures is not None and self._pictures.lacks(self.frame, view)
+            self._dirty = self._lacks(view)
             self._wake()
+
+    def _lacks(self, view: ui.LayoutView) -> bool:
+        """Return whether a message wants other pictures than it has."""
+        return self._pictures is not None and self._pictures.lacks(self.frame, view)
 
     async def flush(self) -> None:
         """Wait until nothing is left to be edited; if whoever waits is cancelled, so is the edit."""
@@ -138,14 +146,14 @@ class Editor:
             while self._dirty and not self._held:
                 await asyncio.sleep(max(0, self._next - loop.time()))
                 await self._throttle.turn(urgent=self._new)
+                await self._have_drawn()
                 async with self._lock:
                     if self._dirty and not self._held and self._draw:
                         self._next = loop.time() + self._throttle.interval
                         self._new = False
                         view = self._draw()
-                        if self._pictures and await self._pictures.hang(self.frame, view):
-                            view = self._draw()
-                        self._dirty = False
+                        # What has changed while it was drawn is drawn for the next edit.
+                        self._dirty = self._drawing is None and self._lacks(view)
                         try:
                             await self.send(view)
                         except Exception as error:
@@ -158,6 +166,32 @@ class Editor:
     def _once_more(self) -> None:
         """Edit what was refused a while ago."""
         self._later = None
+        self._dirty = True
+        self._wake()
+
+    async def _have_drawn(self) -> None:
+        """Have the pictures drawn that the message wants; those that take long come with an edit of their own.
+
+        Not under the lock: an answer to a click waits for no picture.
+        """
+        if self._pictures is None or self._draw is None or self._drawing is not None:
+            return
+        view = self._draw()
+        if not self._pictures.lacks(self.frame, view):
+            return
+        drawing = self._drawing = self._tasks.start(self._hang(self._pictures, view), "picture")
+        await asyncio.wait([drawing], timeout=PATIENCE)
+        if not drawing.done():
+            drawing.add_done_callback(self._come_late)
+
+    async def _hang(self, pictures: Pictures, view: ui.LayoutView) -> None:
+        try:
+            await pictures.hang(self.frame, view)
+        finally:
+            self._drawing = None
+
+    def _come_late(self, _: object) -> None:
+        """Have a picture put in that was not drawn in time."""
         self._dirty = True
         self._wake()
 

@@ -203,7 +203,7 @@ def names_in(message: discord.Message | None) -> frozenset[str] | None:
 def _named(sketch: Sketch, data: bytes) -> Picture:
     """Return a picture under a name that changes with it."""
     digest = sha256(data).hexdigest()[:DIGITS]
-    return Picture(f"{sketch.make.__name__}-{digest}.png", sketch.alt, data)
+    return Picture(f"{sketch.make.__name__}-{digest}.png", sketch.words, data)
 
 
 def _file(picture: Picture) -> discord.File:

@@ -21,6 +21,11 @@ class Throttle:
         self._quiet = 0.0
         """When nothing more would be owed, by the loop's clock."""
 
+    @property
+    def busy(self) -> bool:
+        """Whether half of what may be asked for at once is used."""
+        return self._quiet - asyncio.get_running_loop().time() > 1 / 2
+
     async def turn(self, *, urgent: bool = False) -> None:
         """Wait for one's turn; what is urgent goes at once, and the others wait for it."""
         now = asyncio.get_running_loop().time()

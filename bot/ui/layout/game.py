@@ -14,15 +14,17 @@ from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
+from bot.ui.layout.table_picture import TablePicture, signed, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
 from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
-from bot.ui.pictured import Picture
+from bot.ui.pictured import Picture, Sketch
 
 MOST = 3000
 """Characters for the panel's blocks."""
 MOST_EVENTS = 700
-EVENT_LINES = 4
+EVENT_LINES, SHORT = 4, 3
+"""So many events are told: in words, and below the picture of the table."""
 PROOF_DIGITS = 12
 
 
@@ -50,38 +52,108 @@ class GameMessage:
         self._panel = find_game(table.game).table_panel(game.view)
         self._over = table.status != "playing"
 
-    def draw(self, own: Words, *, live: bool, counted: bool, pictures: Sequence[Picture]) -> None:
+    def draw(
+        self,
+        own: Words,
+        *,
+        live: bool,
+        counted: bool,
+        pictures: Sequence[Picture],
+        pictured: bool = False,
+        hung: Sketch | None = None,
+        broken_off: bool = False,
+    ) -> None:
         """Draw all of it.
 
         Args:
             own: the game's words.
             live: False: without anything to press.
             counted: whether it shows a deal that is over.
-            pictures: what lies ready of what it wants.
+            pictures: what lies ready.
+            pictured: whether it has the table as a picture.
+            hung: the picture of the table that stays as long as it shows the same trick; None: none does.
+            broken_off: whether the game was ended by consent.
         """
         message, table = self._message, self._table
         finished = self._over and bool(table.past) and table.past[-1].number == self._game.number
-        self._drawer.title(message, self._panel)
+        picture = self._picture(own, live=live) if pictured else None
+        drawn, sketch = bool(picture and pictures), picture.sketch if picture else None
+        kept = hung if sketch and hung and hung.stage == sketch.stage else sketch
+        headline = self._headline(counted=counted, broken_off=broken_off)
+        if drawn and headline:
+            message.text([f"### {headline}"])
+        else:
+            self._drawer.title(message, self._panel)
+        if kept:
+            message.hang(kept, pictures)
         if finished:
             result(message, table, self._words, own, self._names, pictures)
-        message.rule()
-        # Of a game that is over the result says more than the heading.
-        blocks = [block for block in self._panel.blocks if not (self._over and isinstance(block, p.Heading))]
-        self._drawer.blocks(message, blocks, most=MOST)
-        if counted and not self._over:
-            deal_slate(message, table, self._words, self._names, pictures)
-        if not finished:
-            self._happened(blocks)
+        if picture and drawn and kept == sketch:
+            self._briefly(picture, counted=bool(headline), finished=finished)
+        else:
+            self._in_words(headline, finished=finished)
+            if counted and not self._over:
+                deal_slate(message, table, self._words, self._names, pictures)
         if live:
             self._buttons()
-        self._small_print()
+        self._small_print(together=drawn and bool(headline))
 
-    def _happened(self, blocks: Sequence[p.Block]) -> None:
-        """Add what has happened last, but for what the panel says already."""
+    def _picture(self, own: Words, *, live: bool) -> TablePicture:
+        return table_picture(self._table, self._game, self._panel, own, self._names, self._drawer, live=live)
+
+    def _headline(self, *, counted: bool, broken_off: bool) -> str:
+        """Return what happened, of a deal or a game that is over without being the last word on it; else ""."""
+        if broken_off:
+            return self._words("ended-by-consent")
+        deals = self._game.deals
+        if self._over or not counted or not deals:
+            return ""
+        points = find_game(self._table.game).gained(deals[-1])
+        gained = [
+            self._words("deal-gain", name=self._names.side(side, len(points)), points=signed(number))
+            for side, number in enumerate(points)
+            if number
+        ]
+        told = ", ".join(gained) or self._words("deal-nothing")
+        return self._words("deal-headline", deal=len(deals), points=told)
+
+    def _briefly(self, picture: TablePicture, *, counted: bool, finished: bool) -> None:
+        """Add what the picture does not show: what is asked, and what has happened last; of a deal its result."""
+        say, blocks = self._drawer.speech, self._panel.blocks
+        lines: list[str] = []
+        if counted:
+            results = [say.text(block.text) for block in blocks if isinstance(block, p.Line) and not block.quiet]
+            lines = [" ".join(results)] if results else []
+        elif not self._over:
+            lines = [
+                line for block in blocks if isinstance(block, p.Heading) for line in self._drawer.markdown(block)
+            ]
+        lines += [line for note in picture.scene.notes for line in self._drawer.markdown(note)]
+        if picture.unnamed:
+            lines.append(f"-# {who_is_who(picture, self._words, self._names)}")
+        self._message.text(lines, most=MOST)
+        if not counted and not finished:
+            self._events(set(lines), SHORT)
+
+    def _in_words(self, headline: str, *, finished: bool) -> None:
+        """Add all that the panel says."""
         self._message.rule()
-        said = {line for block in blocks for line in self._drawer.markdown(block)}
+        # Of a game that is over the result says more than the heading, of a deal the headline.
+        without = self._over or bool(headline)
+        blocks = [block for block in self._panel.blocks if not (without and isinstance(block, p.Heading))]
+        if headline:
+            self._message.text([f"**{headline}**"])
+        elif self._table.status == "closed" and not finished:
+            self._message.text([f"**{self._words('table-closed')}**"])
+        self._drawer.blocks(self._message, blocks, most=MOST)
+        if not finished:
+            self._message.rule()
+            self._events({line for block in blocks for line in self._drawer.markdown(block)}, EVENT_LINES)
+
+    def _events(self, said: set[str], most: int) -> None:
+        """Add what has happened last, but for what the panel says already."""
         recent = [line for event in self._game.recent if (line := self._drawer.speech.text(event)) not in said]
-        lines = recent[-EVENT_LINES:] or [self._words("events-none")]
+        lines = recent[-most:] or [self._words("events-none")]
         self._message.text([f"-# {line}" for line in lines], most=MOST_EVENTS)
 
     def _buttons(self) -> None:
@@ -133,15 +205,20 @@ class GameMessage:
         lucky = lucky_button(message, self._table, words)
         message.buttons([hands, lucky, *here_button(message, self._table, words)])
 
-    def _small_print(self) -> None:
-        """Add what table this is, the game's number once it is over, and the proof of the shuffle."""
+    def _small_print(self, *, together: bool) -> None:
+        """Add what table this is, the game's number once it is over, and the proof of the shuffle.
+
+        Args:
+            together: whether it all stands in one line.
+        """
         small = [self._words("table-small", table=str(self._table.id), code=self._table.house)]
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
         small += promise_of_game(self._game, self._words, self._names)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))
-        self._message.text(f"-# {line}" for line in small)
+        lines = [self._words("column").join(small)] if together else small
+        self._message.text(f"-# {line}" for line in lines)
         if self._table.status == "over":
             self._message.text(promise_to_come(self._table, self._words, self._names))
 

@@ -102,7 +102,7 @@ class Message:
         if number >= len(drawn):
             return False
         self._pictures.append(drawn[number])
-        self.picture(drawn[number].name, drawn[number].alt or sketch.alt)
+        self.picture(drawn[number].name, drawn[number].alt or sketch.words)
         return True
 
     def rule(self, *, visible: bool = True) -> None:
@@ -165,7 +165,7 @@ class Message:
 
     def _read(self, text: str) -> str:
         """Return a text as it is wanted here: without emojis, unless it is nothing else."""
-        return EMOJI.sub("", text) or text if self._plain else text
+        return without_emojis(text) or text if self._plain else text
 
     def _add(self, item: ui.Item[ui.LayoutView], count: int) -> None:
         self._components += count
@@ -175,3 +175,8 @@ class Message:
         """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""
         self._used[verb] = times = self._used.get(verb, 0) + 1
         return self._address(verb).custom_id(times)
+
+
+def without_emojis(text: str) -> str:
+    """Return a text without small pictures."""
+    return EMOJI.sub("", text)

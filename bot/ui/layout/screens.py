@@ -54,6 +54,9 @@ class Screens:
         note: str = "",
         counted: bool = False,
         pictures: Sequence[Picture] = (),
+        pictured: bool = False,
+        hung: Sketch | None = None,
+        broken_off: bool = False,
     ) -> PicturedView:
         """Return a table's public message.
 
@@ -64,6 +67,9 @@ class Screens:
             note: small print at the end.
             counted: whether it shows a deal that is over.
             pictures: what lies ready of what it wants.
+            pictured: whether it has the table as a picture.
+            hung: the picture of the table that stays as long as it shows the same trick; None: none does.
+            broken_off: whether the game was ended by consent.
         """
         words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
         message, names = self._message(table), Names(table, words, self._people)
@@ -71,7 +77,15 @@ class Screens:
             lobby(message, table, words, own, names, live=live)
         else:
             game = GameMessage(message, table, table.round, words, names, self.drawer(table, own))
-            game.draw(own, live=live, counted=counted, pictures=pictures)
+            game.draw(
+                own,
+                live=live,
+                counted=counted,
+                pictures=pictures,
+                pictured=pictured,
+                hung=hung,
+                broken_off=broken_off,
+            )
         if note:
             message.footnote(f"-# {note}")
         return message.view()

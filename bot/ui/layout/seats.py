@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.i18n import Words
 from bot.tables import Seat, Table
+from bot.ui.layout.message import without_emojis
 
 
 class Acquaintances(Protocol):
@@ -47,6 +48,13 @@ class Names:
             return self._computer(who)
         name = self._people.name(who.user) or self._words("person-name", number=seat + 1)
         return name if who.absent_since is None else self._words("sits-in-short", name=name)
+
+    def drawn(self, seat: int) -> str:
+        """Return a seat's name for a picture, which shows otherwise that a computer plays there."""
+        who = self._table.seats[seat]
+        if who.user is None:
+            return without_emojis(self._computer(who)).strip()
+        return self._people.name(who.user) or self._words("person-name", number=seat + 1)
 
     def plain(self, seat: Seat) -> str:
         """Return the plain name of whoever sits or sat on this seat, as short as it gets for a computer player."""

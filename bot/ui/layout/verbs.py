@@ -48,6 +48,8 @@ class Do(StrEnum):
     SETTINGS = "@guild"
     LET_IN = "@letin"
     LET_NOBODY_IN = "@letnobodyin"
+    SHOW_PICTURES = "@showpictures"
+    HIDE_PICTURES = "@hidepictures"
     ERASE = "@erase"
     PRACTICE = "!practice"
 

@@ -118,16 +118,35 @@ class Board:
         """Return a table's message at the newest state."""
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
-        page = partial(self._screens.board, place.table, locale, note=notice)
-        return framed(lambda pictures: page(pictures=pictures), place.editor.frame.pictures)
+        page = partial(self._screens.board, place.table, locale, note=notice, pictured=self._pictured(place.table))
+        frame = place.editor.frame
+        hung = frame.sketches[0] if frame.pictures and frame.sketches and self._keeper.spares(place) else None
+        return framed(lambda pictures: page(pictures=pictures, hung=hung), frame.pictures)
+
+    def _pictured(self, table: Table) -> bool:
+        """Return whether a table is shown as a picture: where neither the guild nor anybody there wants words."""
+        settings = self._service.settings
+        words = any(settings.seen_of_user(seat.user).text_only for seat in table.seats if seat.user is not None)
+        return self._pictures.at_work and settings.seen_of_guild(table.guild).pictures and not words
 
     def _turn(self, old: KeptMessage, table: Table) -> KeptMessage:
         """Leave the old message in its final state and return the place of a new one."""
         locale = self.locale(table)
         counted = _counted(old.table, table)
         final = _over(old.table, table) or counted or old.table
+        # Whose game is broken off sit in the lobby again.
+        broken_off = old.table.status == "playing" and table.status == "lobby"
         note = self._catalogs.words(locale)("ended-here")
-        page = partial(self._screens.board, final, locale, live=False, note=note, counted=counted is not None)
+        page = partial(
+            self._screens.board,
+            final,
+            locale,
+            live=False,
+            note=note,
+            counted=counted is not None,
+            pictured=self._pictured(final),
+            broken_off=broken_off,
+        )
         old.editor.show(
             table.revision, lambda: framed(lambda pictures: page(pictures=pictures), old.editor.frame.pictures)
         )
@@ -288,8 +307,11 @@ class Board:
         return self._screens.board(table, locale, live=False, note=note)
 
     async def _place(self, table: Table) -> KeptMessage | None:
-        """Return the table's message, from memory or from its note; learn in which language it is."""
+        """Return the table's message, from memory or from its note; learn how those who read it like it."""
         await self._service.settings.of_guild(table.guild)
+        for seat in table.seats:
+            if seat.user is not None:
+                await self._service.settings.of_user(seat.user)
         if table.id in self._places:
             return self._places[table.id]
         await self.copies.load(table)

@@ -6,14 +6,18 @@ Three kinds are kept alike: a table's public message, copies of it in direct mes
 import json
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from datetime import timedelta
 
 import discord
 from discord import ui
+from discord.utils import snowflake_time
 
 from bot.tables import Hand, Table, TableService
 from bot.ui.discord import Editor, Pictures, Tasks, Throttle
 from bot.ui.layout import Focus
 
+OLD = timedelta(minutes=50)
+"""After an hour Discord takes few edits of a message."""
 ShownDeal = tuple[int | None, int]
 """Number of the game and of the deal that a message shows."""
 
@@ -128,6 +132,12 @@ class Keeper:
         if kept.user is not None:
             return self._client.get_partial_messageable(kept.channel, type=discord.ChannelType.private)
         return self._client.get_partial_messageable(kept.channel, guild_id=kept.table.guild)
+
+    def spares(self, kept: KeptMessage) -> bool:
+        """Return whether edits are to be few: of a message that Discord soon throttles, or while much goes on."""
+        if self._throttle.busy:
+            return True
+        return kept.message is not None and discord.utils.utcnow() - snowflake_time(kept.message) > OLD
 
     async def post(self, kept: KeptMessage, view: ui.LayoutView) -> None:
         """Send it as a new message and remember where it is."""

@@ -45,6 +45,8 @@ class SettingsPages:
             Do.SETTINGS: self._guild,
             Do.LET_IN: self._newcomers,
             Do.LET_NOBODY_IN: self._newcomers,
+            Do.SHOW_PICTURES: self._pictures,
+            Do.HIDE_PICTURES: self._pictures,
             UsualHouseRules: self._house_rules,
         }
 
@@ -87,6 +89,14 @@ class SettingsPages:
         before = await self._service.settings.of_guild(guild)
         after = await self._service.settings.change_guild(guild, newcomers=click.verb is Do.LET_IN)
         await self._show(click.answer, before, after, words)
+
+    async def _pictures(self, click: Click[Do]) -> None:
+        """Show tables as pictures, or in words; raises NotAllowed."""
+        guild, words = self._managed(click.answer)
+        before = await self._service.settings.of_guild(guild)
+        after = await self._service.settings.change_guild(guild, pictures=click.verb is Do.SHOW_PICTURES)
+        await self._show(click.answer, before, after, words)
+        self._board.redraw(guild)
 
     async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
         """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
@@ -166,6 +176,10 @@ class SettingsPages:
                     Do.LET_NOBODY_IN if after.newcomers else Do.LET_IN,
                     words("settings-let-nobody-in" if after.newcomers else "settings-let-in"),
                 ),
+                message.button(
+                    Do.HIDE_PICTURES if after.pictures else Do.SHOW_PICTURES,
+                    words("settings-hide-pictures" if after.pictures else "settings-show-pictures"),
+                ),
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
@@ -185,6 +199,7 @@ class SettingsPages:
             if opener == "role"
             else words(f"settings-openers-{opener}"),
             words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
+            words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
         }
         for game in all_games():
             own = self._catalogs.words(words.locale, game)

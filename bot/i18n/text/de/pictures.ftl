@@ -33,3 +33,6 @@ alt-score = { $name } { $points }
 ## Wörter in und an Bildern
 
 chart-deals = Runde
+picture-dealer = G
+picture-name = { $mark } = { $name }
+picture-names = Im Bild: { $names }

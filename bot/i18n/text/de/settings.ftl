@@ -46,6 +46,11 @@ settings-newcomers-yes = dürfen einen Platz übernehmen
 settings-newcomers-no = dürfen nicht dazukommen
 settings-let-in = Neue zulassen
 settings-let-nobody-in = Keine Neuen zulassen
+settings-pictures = Der Tisch
+settings-pictures-yes = als Bild, mit wenigen Worten
+settings-pictures-no = in Worten
+settings-show-pictures = Tisch als Bild zeigen
+settings-hide-pictures = Tisch in Worten zeigen
 settings-houses = Hausregeln
 settings-house = Hausregeln für { $game }
 

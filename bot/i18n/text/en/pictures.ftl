@@ -33,3 +33,6 @@ alt-score = { $name } { $points }
 ## Words in and around pictures
 
 chart-deals = Deal
+picture-dealer = D
+picture-name = { $mark } = { $name }
+picture-names = In the picture: { $names }

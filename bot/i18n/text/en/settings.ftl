@@ -46,6 +46,11 @@ settings-newcomers-yes = may take over a seat
 settings-newcomers-no = may not come in
 settings-let-in = Let new people in
 settings-let-nobody-in = Let nobody new in
+settings-pictures = The table
+settings-pictures-yes = as a picture, with few words
+settings-pictures-no = in words
+settings-show-pictures = Show the table as a picture
+settings-hide-pictures = Show the table in words
 settings-houses = House rules
 settings-house = House rules of { $game }
 

@@ -43,3 +43,6 @@ alt-score = { $name } { $points }
 ## Words in and around pictures
 
 chart-deals = Rozdanie
+picture-dealer = R
+picture-name = { $mark } = { $name }
+picture-names = Na obrazku: { $names }

@@ -58,6 +58,11 @@ settings-newcomers-yes = mogą przejąć miejsce
 settings-newcomers-no = nie mogą dołączyć
 settings-let-in = Wpuszczaj nowych
 settings-let-nobody-in = Nie wpuszczaj nowych
+settings-pictures = Stół
+settings-pictures-yes = jako obrazek, z krótkim opisem
+settings-pictures-no = słowami
+settings-show-pictures = Pokazuj stół na obrazku
+settings-hide-pictures = Pokazuj stół słowami
 settings-houses = Zasady domowe
 settings-house = Zasady domowe: { $game }
 

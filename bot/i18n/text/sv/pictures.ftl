@@ -33,3 +33,6 @@ alt-score = { $name } { $points }
 ## Words in and around pictures
 
 chart-deals = Giv
+picture-dealer = G
+picture-name = { $mark } = { $name }
+picture-names = På bilden: { $names }

@@ -46,6 +46,11 @@ settings-newcomers-yes = får ta över en plats
 settings-newcomers-no = får inte komma in
 settings-let-in = Släpp in nya
 settings-let-nobody-in = Släpp inte in nya
+settings-pictures = Bordet
+settings-pictures-yes = som bild, med få ord
+settings-pictures-no = i ord
+settings-show-pictures = Visa bordet som bild
+settings-hide-pictures = Visa bordet i ord
 settings-houses = Husregler
 settings-house = Husregler för { $game }
 

@@ -155,6 +155,7 @@ word-pass =
        *[other] gepasst (−{ $price })
     }
 word-contra = Kontra
+scene-contra = Kontra: { $player }
 trick-label = Stich { $number }
 last-trick-label = Letzter Stich
 column-player = Wer

@@ -155,6 +155,7 @@ word-pass =
        *[other] pass (−{ $price })
     }
 word-contra = contra
+scene-contra = contra: { $player }
 trick-label = Trick { $number }
 last-trick-label = Last trick
 column-player = Player

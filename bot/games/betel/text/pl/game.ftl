@@ -168,6 +168,7 @@ word-pass =
        *[other] pas (−{ $price })
     }
 word-contra = kontra
+scene-contra = kontra: { $player }
 trick-label = Lewa { $number }
 last-trick-label = Ostatnia lewa
 column-player = Gracz

@@ -155,6 +155,7 @@ word-pass =
        *[other] pass (−{ $price })
     }
 word-contra = kontra
+scene-contra = kontra: { $player }
 trick-label = Stick { $number }
 last-trick-label = Senaste sticket
 column-player = Spelare

@@ -1,0 +1,93 @@
+"""Drawing on a table or on a piece of it: boxes, words, and lines in which signs of suits stand."""
+
+from PIL import Image
+
+from bot.render.lettering import baseline, lettering
+from bot.render.prepared import Colour
+from bot.render.table.cards import sign
+from bot.render.table.cloth import SUIT_SIGNS
+from bot.render.table.felt import CREAM, INK, disc, ink, rounded
+from bot.render.table.places import Box, Spot
+
+CODES = "shdc"
+
+
+class Brush:
+    """Draws in the colours of one deck's table.
+
+    Args:
+        canvas: what is drawn on.
+        deck: "german" or "french".
+    """
+
+    def __init__(self, canvas: Image.Image, deck: str) -> None:
+        self.canvas = canvas
+        self._deck = deck
+
+    def ink(self, mask: Image.Image, at: Spot, ground: Colour, colour: Colour) -> None:
+        """Put a colour where a mask is."""
+        ink(self.canvas, self._deck, mask, at, ground, colour)
+
+    def box(self, box: Box, ground: Colour, colour: Colour, radius: int) -> None:
+        """Fill a box with round corners."""
+        self.ink(rounded((box[2] - box[0], box[3] - box[1]), radius), (box[0], box[1]), ground, colour)
+
+    def disc(self, size: int, at: Spot, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> None:
+        """Draw a disc with a number or a letter on it."""
+        self.ink(disc(size), at, ground, colour)
+        self.middle(text, at[0] + size // 2, at[1] + (size + cap) // 2, cap, colour, letters)
+
+    def left(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
+        """Write from a point on; return where it ends."""
+        mask = lettering(text, cap, most)
+        self.ink(mask, (x, base - baseline(cap)), ground, colour)
+        return x + mask.width
+
+    def right(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
+        """Write up to a point; return where it begins."""
+        mask = lettering(text, cap, most)
+        self.ink(mask, (x - mask.width, base - baseline(cap)), ground, colour)
+        return x - mask.width
+
+    def middle(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour) -> None:
+        """Write around a point."""
+        mask = lettering(text, cap)
+        self.ink(mask, (x - mask.width // 2, base - baseline(cap)), ground, colour)
+
+    def paper(self, text: str, x: int, base: int, cap: int) -> None:
+        """Write on paper around a point, suits in their colours."""
+        x -= self.width(text, cap) // 2
+        for part in self._parts(text, cap):
+            if part.mode == "L":
+                self.ink(part, (x, base - baseline(cap)), CREAM, INK)
+            else:
+                self.canvas.paste(part, (x, base - part.height + 1))
+            x += part.width
+
+    def width(self, text: str, cap: int) -> int:
+        """Return how wide a line with suits in it is."""
+        return sum(part.width for part in self._parts(text, cap))
+
+    def lines(self, text: str, cap: int, most: int) -> list[str]:
+        """Return a text in lines no wider than this, as far as its words allow."""
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self.width(longer, cap) > most:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def _parts(self, text: str, cap: int) -> list[Image.Image]:
+        """Return a line as masks of letters and pictures of suits."""
+        parts: list[Image.Image] = []
+        plain = ""
+        for char in f"{text} ":
+            if char in SUIT_SIGNS:
+                parts += [lettering(plain, cap)] * bool(plain)
+                parts.append(sign(CODES[SUIT_SIGNS.index(char)], cap + 3, self._deck))
+                plain = ""
+            else:
+                plain += char
+        return [*parts, lettering(plain.rstrip(), cap)] if plain.strip() else parts

@@ -1,0 +1,171 @@
+"""What a table is drawn with: one palette for wood, cloth, paper and a deck's cards, and masks to put ink through."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.render.prepared import PAPER, Colour, mix, palette
+from bot.render.table.places import Room
+
+CLOTH: Colour = (30, 92, 66)
+DEEP: Colour = (22, 70, 50)
+WOOD: Colour = (92, 56, 34)
+BARK: Colour = (58, 34, 22)
+GRAIN: Colour = (124, 80, 50)
+PLATE: Colour = (16, 34, 30)
+CHALK: Colour = (250, 247, 236)
+MUTED: Colour = (168, 190, 178)
+GOLD: Colour = (255, 204, 72)
+CREAM: Colour = (253, 251, 244)
+INK: Colour = (34, 30, 28)
+SIDES: tuple[Colour, ...] = ((86, 180, 233), (240, 150, 60))
+"""Told apart by people who see no red or no green, too."""
+CHIPS: tuple[Colour, ...] = ((196, 42, 54), (26, 138, 84), (44, 98, 178), (176, 108, 20), (112, 70, 164))
+PAINTS = (CLOTH, DEEP, WOOD, BARK, GRAIN, PLATE, CHALK, MUTED, GOLD, CREAM, INK, *SIDES, *CHIPS)
+BETWEEN = (
+    *((CLOTH, other) for other in (CHALK, GOLD, PLATE, CREAM)),
+    *((PLATE, other) for other in (CHALK, GOLD, MUTED)),
+    (CREAM, INK),
+    *((chip, CHALK) for chip in CHIPS),
+)
+"""What letters and edges are drawn of, and on what."""
+SHADES = 4
+"""So many steps from one of them to the other: more are not seen, and make the file larger."""
+CLEAR = 4
+"""So many colours at the start of the palette are the table's rim, more and more opaque."""
+OF_CARDS = 40
+"""So many colours are taken of a deck's faces."""
+FINE = 4
+"""Masks are drawn so many times as large, and made smaller."""
+ROUND = 26
+RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
+"""What lies around the cloth: how far from the edge, and which colours meet there."""
+INKED = [0] * 32 + [255] * 224
+
+
+class Felt:
+    """The palette of a table on which a deck lies.
+
+    Args:
+        deck: "german" or "french".
+    """
+
+    def __init__(self, deck: str) -> None:
+        steps = [mix(a, b, step / SHADES) for a, b in BETWEEN for step in range(1, SHADES)]
+        strip = Image.new("RGB", (len(palette(deck).colours) - PAPER, 1))
+        strip.putdata(palette(deck).colours[PAPER:])
+        few = strip.quantize(OF_CARDS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
+        flat = (few.getpalette() or [])[: 3 * OF_CARDS]
+        cards: list[Colour] = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+        colours: list[Colour] = list(dict.fromkeys([*PAINTS, *steps, *cards]))
+        self._colours = [BARK] * CLEAR + colours
+        self.flat = bytes(part for colour in self._colours for part in colour)
+        # Every place of the chart is filled, so that nothing is found where no colour is; the first of equals counts.
+        whole = [colours[0]] * CLEAR + colours
+        whole += [colours[0]] * (256 - len(whole))
+        self._chart = Image.new("P", (1, 1))
+        self._chart.putpalette([part for colour in whole for part in colour])
+        self._places = [CLEAR + colours.index(colour) for colour in whole]
+        self._found: dict[Colour, int] = {}
+        self._ramps: dict[tuple[Colour, Colour], list[int]] = {}
+
+    def index(self, colour: Colour) -> int:
+        """Return the index of the colour most like this one."""
+        if colour not in self._found:
+            self._found[colour] = min(
+                range(CLEAR, len(self._colours)),
+                key=lambda index: sum((a - b) ** 2 for a, b in zip(self._colours[index], colour, strict=True)),
+            )
+        return self._found[colour]
+
+    def ramp(self, ground: Colour, ink: Colour) -> list[int]:
+        """Return by how much ink there is, 0 to 255, what it looks like on a ground."""
+        if (ground, ink) not in self._ramps:
+            shades = [self.index(mix(ground, ink, step / SHADES)) for step in range(SHADES + 1)]
+            self._ramps[ground, ink] = [shades[(level * SHADES + 127) // 255] for level in range(256)]
+        return self._ramps[ground, ink]
+
+    def fit(self, image: Image.Image) -> Image.Image:
+        """Return a picture in these colours."""
+        return image.convert("RGB").quantize(palette=self._chart, dither=Image.Dither.NONE).point(self._places)
+
+
+@cache
+def felt(deck: str) -> Felt:
+    """Return the palette of a deck's table; made once."""
+    return Felt(deck)
+
+
+@lru_cache(24)
+def empty_table(deck: str, room: Room) -> Image.Image:
+    """Return a table that nobody sits at, with round corners on whatever lies below; not to be changed."""
+    colours, (wide, high) = felt(deck), room.size
+    rim = rounded(room.size, ROUND)
+    canvas = Image.new("P", room.size, 0)
+    canvas.paste(rim.point([min(CLEAR - 1, level * CLEAR // 256) for level in range(256)]))
+    canvas.paste(colours.index(BARK), (0, 0), rim.point([0] * 250 + [255] * 6, "1"))
+    for inset, below, colour in RIM:
+        mask = rounded((wide - 2 * inset, high - 2 * inset), ROUND - inset + 4)
+        ink(canvas, deck, mask, (inset, inset), below, colour)
+    return canvas
+
+
+def ink(
+    canvas: Image.Image, deck: str, mask: Image.Image, at: tuple[int, int], ground: Colour, colour: Colour
+) -> None:
+    """Put a colour where a mask is, from its left and top edge on.
+
+    Args:
+        canvas: a picture in the colours of the deck's table.
+        deck: "german" or "french".
+        mask: 255 where there is ink.
+        at: left and top.
+        ground: what lies there now, for smooth edges.
+        colour: of the ink.
+    """
+    canvas.paste(mask.point(felt(deck).ramp(ground, colour)), at, mask.point(INKED, "1"))
+
+
+@lru_cache(64)
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """Return a box with round corners, as a mask."""
+    wide, high = size
+    return _fine(
+        size, lambda pen: pen.rounded_rectangle((0, 0, wide * FINE - 1, high * FINE - 1), radius * FINE, 255)
+    )
+
+
+@lru_cache(16)
+def disc(size: int) -> Image.Image:
+    """Return a disc, as a mask."""
+    return _fine((size, size), lambda pen: pen.ellipse((0, 0, size * FINE - 1, size * FINE - 1), 255))
+
+
+@lru_cache(8)
+def star(size: int) -> Image.Image:
+    """Return a star of five points, as a mask."""
+    half = [(0.5, 0.02), (0.62, 0.37), (0.98, 0.37), (0.69, 0.59), (0.8, 0.95)]
+    outline = [*half, (0.5, 0.73), *((1 - x, y) for x, y in reversed(half[1:]))]
+    return _fine((size, size), lambda pen: pen.polygon([(x * size * FINE, y * size * FINE) for x, y in outline], 255))
+
+
+@lru_cache(8)
+def robot(size: int) -> Image.Image:
+    """Return a robot's head, as a mask."""
+
+    def head(pen: ImageDraw.ImageDraw) -> None:
+        part = size * FINE / 16
+        pen.line((8 * part, 0, 8 * part, 4 * part), 255, round(1.6 * part))
+        pen.rounded_rectangle((part, 4 * part, 15 * part, 15 * part), 3 * part, 255)
+        for x in (5, 11):
+            pen.ellipse(((x - 1.7) * part, 7 * part, (x + 1.7) * part, 10.4 * part), 0)
+        pen.line((5 * part, 12.6 * part, 11 * part, 12.6 * part), 0, round(1.3 * part))
+
+    return _fine((size, size), head)
+
+
+def _fine(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
+    image = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    draw(ImageDraw.Draw(image))
+    return image.resize(size, Image.Resampling.BOX)

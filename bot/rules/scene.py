@@ -1,0 +1,146 @@
+"""The table as a picture shows it, as plain data: seats, the trick, chips, what lies in the middle.
+
+It is made from a public view alone, like the public panel; names and words are put in by whoever draws it.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.rules.panel import CardRow, Face, Line, Panel, Param, Say, SeatName, Table, TrickRow
+
+Stand = Literal["asked", "held", "closed"]
+"""How a chip stands: somebody must answer, it is agreed, or one player has it already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What lies and stands at one seat.
+
+    Args:
+        points: on the sheet; None: none are shown.
+        gained: what this deal has brought so far, or in the end.
+        struck: whether the points are struck through.
+        books: tricks taken, by the side where partners count together; None: none are shown.
+        cards: how many are held, face down.
+        shown: those that lie face up before the player.
+        said: what the player has called last.
+        side: the number of the side where partners play together.
+        out: whether the player is out of the game.
+    """
+
+    points: int | None = None
+    gained: int = 0
+    struck: bool = False
+    books: int | None = None
+    cards: int = 0
+    shown: tuple[Face, ...] = ()
+    said: Say | None = None
+    side: int | None = None
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Something bet, with its worth.
+
+    Args:
+        label: what it is called.
+        kind: a number that chooses its colour.
+        worth: in points.
+        seats: who stands for it: who bet it and who held it, or who has it already.
+        stand: how it stands.
+    """
+
+    label: Say
+    kind: int
+    worth: int
+    seats: tuple[int, ...]
+    stand: Stand
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards in the middle, open or face down.
+
+    Args:
+        cards: from left to right.
+        label: what they are.
+    """
+
+    cards: tuple[Face, ...]
+    label: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table.
+
+    Args:
+        places: by seat, in the order of play.
+        trick: seat and card, leader first.
+        winner: whose card of them wins so far, or has won.
+        taken: whether that trick is over.
+        tricks: how many tricks of the deal are over.
+        took: who took the last trick that is over.
+        dealer: who deals.
+        declarer: who plays the contract, or has bid highest.
+        contract: what is played, in short lines; signs of French suits are drawn.
+        chips: what was bet.
+        piles: what lies in the middle besides.
+        notes: what the public message says in words below the picture, since it does not show it.
+    """
+
+    places: tuple[Place, ...]
+    trick: tuple[tuple[int, Face], ...] = ()
+    winner: int | None = None
+    taken: bool = False
+    tricks: int = 0
+    took: int | None = None
+    dealer: int | None = None
+    declarer: int | None = None
+    contract: tuple[Param, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    piles: tuple[Pile, ...] = ()
+    notes: tuple[Line, ...] = ()
+
+
+def scene_of(panel: Panel) -> Scene:
+    """Return a table as its public panel tells it: the trick, rows of cards, and points where a table has names.
+
+    Seats that are named nowhere there are left out; whoever draws it knows how many there are.
+
+    Args:
+        panel: of a public view.
+    """
+    places: list[Place] = []
+    scene = Scene(())
+    piles: list[Pile] = []
+    notes: list[Line] = []
+    for block in panel.blocks:
+        match block:
+            case TrickRow(plays, winner):
+                trick = tuple((who.seat, face) for who, face in plays)
+                scene = replace(scene, trick=trick, winner=winner)
+            case CardRow(cards, label) if cards:
+                piles.append(Pile(cards, label))
+            case Table(_, rows):
+                _enter(places, rows)
+            case Line():
+                notes.append(block)
+            case _:
+                pass
+    return replace(scene, places=tuple(places), piles=tuple(piles), notes=tuple(notes))
+
+
+def _enter(places: list[Place], rows: Iterable[Sequence[object]]) -> None:
+    """Take the first number after a seat's name for its points, and cards for those that lie open."""
+    for name, *cells in rows:
+        if not isinstance(name, SeatName):
+            continue
+        places += [Place()] * (name.seat + 1 - len(places))
+        for cell in cells:
+            if isinstance(cell, int) and places[name.seat].points is None:
+                places[name.seat] = replace(places[name.seat], points=cell)
+            elif isinstance(cell, Face):
+                places[name.seat] = replace(places[name.seat], shown=(*places[name.seat].shown, cell))

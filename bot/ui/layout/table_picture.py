@@ -1,0 +1,133 @@
+"""The table of a game as a picture: names and words put into the scene that the game gives."""
+
+from dataclasses import dataclass
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.render import Faces, Speech
+from bot.render.table import Bet, Cards, Cloth, Seated, is_drawn
+from bot.render.table import table as draw_table
+from bot.rules.panel import Panel
+from bot.rules.scene import Chip, Place, Scene
+from bot.tables import Round, Table
+from bot.ui.layout.limits import ALT, clip
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.seats import Names
+from bot.ui.pictured import Sketch
+
+MOST = 32
+"""So long a name may be in the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """A table to be drawn.
+
+    Args:
+        sketch: the picture.
+        scene: what of the game it shows.
+        unnamed: the seats whose names stand there as a number and an initial.
+    """
+
+    sketch: Sketch
+    scene: Scene
+    unnamed: tuple[int, ...]
+
+
+def table_picture(
+    table: Table, game: Round, panel: Panel, own: Words, names: Names, drawer: Drawer, *, live: bool
+) -> TablePicture:
+    """Return what the picture of a table shows.
+
+    Args:
+        table: the table, with a game on it.
+        game: what is played there.
+        panel: what it shows in words.
+        own: the game's words.
+        names: who sits there.
+        drawer: puts words and names into messages.
+        live: False: the final state of a deal, in which nobody's turn it is.
+    """
+    scene = find_game(table.game).scene(game.view)
+    waiting = game.waiting_for if live and table.status == "playing" else ()
+    plain = {seat: names.drawn(seat) for seat in range(len(table.seats))}
+    unnamed = tuple(seat for seat, name in plain.items() if not written(name))
+    cloth = _cloth(table, scene, waiting, plain, own)
+    speech, title = drawer.labels, clip(drawer.labels.text(panel.title), ALT)
+
+    def alt() -> str:
+        return clip("\n".join(dict.fromkeys([title, *speech.lines(panel)])), ALT)
+
+    stage = (game.number, game.deal, scene.tricks, live, table.status)
+    return TablePicture(Sketch(draw_table, (cloth,), (("locale", own.locale),), alt, stage), scene, unnamed)
+
+
+def written(name: str) -> bool:
+    """Return whether a name stands in the picture as it is."""
+    return bool(name) and len(name) <= MOST and is_drawn(name)
+
+
+def stand_in(seat: int, name: str) -> str:
+    """Return what stands in the picture for a name that can't be written: the seat's number, and an initial."""
+    first = next((char for char in name if char.isalnum()), "")
+    return f"{seat + 1} {first.upper()}" if first and is_drawn(first.upper()) else str(seat + 1)
+
+
+def _cloth(table: Table, scene: Scene, waiting: tuple[int, ...], plain: dict[int, str], own: Words) -> Cloth:
+    """Return a scene with all words put in, as the picture shows it."""
+    shown = {seat: name if written(name) else stand_in(seat, name) for seat, name in plain.items()}
+    speech = Speech(own, shown.__getitem__, Faces(own).name, ", ")
+    bets = tuple(
+        Bet(speech.text(chip.label), chip.kind, chip.worth, chip.seats, _whose(chip, shown), chip.stand)
+        for chip in scene.chips
+    )
+    return Cloth(
+        find_game(table.game).deck.name,
+        tuple(_seated(table, scene, seat, shown[seat], speech, turn=seat in waiting) for seat in shown),
+        scene.trick,
+        scene.winner,
+        scene.taken,
+        tuple(str(speech.param(line)) for line in scene.contract),
+        bets,
+        tuple(Cards(pile.cards, speech.text(pile.label) if pile.label else "") for pile in scene.piles),
+        own("picture-dealer"),
+    )
+
+
+def _seated(table: Table, scene: Scene, seat: int, name: str, speech: Speech, *, turn: bool) -> Seated:
+    """Return what stands on one name plate."""
+    place = scene.places[seat] if seat < len(scene.places) else Place()
+    return Seated(
+        name,
+        points="" if place.points is None else str(place.points).replace("-", "−"),
+        gained=signed(place.gained) if place.gained else "",
+        struck=place.struck,
+        books=place.books,
+        cards=place.cards,
+        shown=place.shown,
+        said=speech.text(place.said) if place.said else "",
+        side=place.side,
+        turn=turn,
+        dealer=seat == scene.dealer,
+        took=seat == scene.took,
+        machine=table.seats[seat].present is None,
+        out=place.out,
+    )
+
+
+def _whose(chip: Chip, shown: dict[int, str]) -> str:
+    return " – ".join(dict.fromkeys(shown[seat] for seat in chip.seats))
+
+
+def signed(points: int) -> str:
+    """Return points won or lost, with their sign."""
+    return f"{points:+d}".replace("-", "−")
+
+
+def who_is_who(picture: TablePicture, words: Words, names: Names) -> str:
+    """Return in full the names that the picture has a number and an initial for."""
+    pairs = [
+        words("picture-name", mark=stand_in(seat, names.drawn(seat)), name=names.text(seat))
+        for seat in picture.unnamed
+    ]
+    return words("picture-names", names=words("column").join(pairs))

@@ -1,0 +1,121 @@
+"""The picture of the table is made of what everybody sees: over all games, in every phase."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games import all_games
+from bot.i18n import Catalogs
+from bot.rules.options import Values
+from bot.tables import Round, Seat, Table
+from bot.ui.layout import Screens
+from bot.ui.pictured import Sketch
+from tests.games.play import random_action
+from tests.games.test_contract import random_options, seats_for
+
+CATALOGS = Catalogs.load(strict=True)
+MOST_BYTES = 25 * 1024
+
+
+class People:
+    """Everybody is called by their number, but for one whose name there are no letters for."""
+
+    def name(self, user: int) -> str | None:
+        return "漢字" if user == 2 else f"Person {user}"
+
+
+class NoEmojis:
+    ready = False
+
+    def get(self, face: object, locale: str = "en") -> None:
+        return None
+
+    def text(self, face: object, locale: str = "en") -> str:
+        return ""
+
+
+SCREENS = Screens(CATALOGS, People(), NoEmojis())
+
+
+def table_of(game: str, options: Values, seats: int, view: object, **changes: object) -> Table:
+    people = (*map(Seat, range(1, seats)), Seat(computer=1))
+    played = Round(view, number=1, deal=1, **changes)
+    return Table(1, 5, 6, 1, game, options, "X", seats, seats, people, "playing", 1, played)
+
+
+def sketch_of(table: Table, locale: str = "en") -> Sketch:
+    return SCREENS.board(table, locale, pictured=True).sketches[0]
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_cards_change_no_byte(game: str, seed: int) -> None:
+    """Deal the hidden cards anew: scene, data, picture and its words are the same."""
+    rules, rng = all_games()[game], Random(seed)
+    options = random_options(rules, rng)
+    seats = seats_for(rules, options, rng)
+    state = rules.start(options, seats, 0)
+    for number in range(60):
+        if state.outcome:
+            break
+        state = state.apply(random_action(rules, state, rng)).state
+        view = state.view(None)
+        other = rules.determinize(view, rng).view(None)
+        assert rules.scene(view) == rules.scene(other)
+        one, two = (sketch_of(table_of(game, options, seats, each)) for each in (view, other))
+        assert one == two
+        assert one.words == two.words
+        if number % 12 == 0:
+            data = one.make(*one.what, **dict(one.how))
+            assert data == two.make(*two.what, **dict(two.how))
+            assert len(data) < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_the_words_of_the_picture_are_those_of_the_panel(game: str) -> None:
+    rules, rng = all_games()[game], Random(1)
+    options = rules.options.read({})
+    seats = rules.usual_seats(options)
+    state = rules.start(options, seats, 0)
+    for _ in range(12):
+        state = state.apply(random_action(rules, state, rng)).state
+    view = state.view(None)
+    for locale in ("en", "de", "sv", "pl"):
+        sketch = sketch_of(table_of(game, options, seats, view, waiting_for=state.waiting_for), locale)
+        words = CATALOGS.words(locale, game)
+        title = rules.table_panel(view).title
+        assert sketch.words.startswith(words(title.key, **dict(title.params)))
+        assert "Person 1" in sketch.words
+        cloth = sketch.what[0]
+        assert [seat.turn for seat in cloth.seats] == [seat in state.waiting_for for seat in range(seats)]
+        assert cloth.seats[-1].machine
+
+
+def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> None:
+    rules = all_games()["bieten"]
+    options = rules.options.read({})
+    state = rules.start(options, 3, 0)
+    table = table_of("bieten", options, 3, state.view(None))
+    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2", "Computer 1"]
+    drawn = SCREENS.board(table, "en", pictured=True)
+    assert drawn.sketches
+    assert not drawn.pictures
+
+
+def test_a_picture_stays_as_long_as_it_shows_the_same_trick() -> None:
+    rules, rng = all_games()["betel"], Random(2)
+    options = rules.options.read({})
+    state = rules.start(options, 3, 0)
+    while rules.scene(state.view(None)).tricks < 1:
+        state = state.apply(random_action(rules, state, rng)).state
+    hung = sketch_of(table_of("betel", options, 3, state.view(None)))
+    later = state.apply(random_action(rules, state, rng)).state
+    table = table_of("betel", options, 3, later.view(None))
+    assert sketch_of(table) != hung
+    assert SCREENS.board(table, "en", pictured=True, hung=hung).sketches == (hung,)
+    while rules.scene(later.view(None)).tricks < 2:
+        later = later.apply(random_action(rules, later, rng)).state
+    table = table_of("betel", options, 3, later.view(None))
+    assert SCREENS.board(table, "en", pictured=True, hung=hung).sketches == (sketch_of(table),)
+    assert SCREENS.board(replace(table, status="closed"), "en", pictured=True, hung=hung).sketches != (hung,)
