@@ -88,7 +88,7 @@ class Painter:
             top = y + (card_high - high) // 2
         else:
             left = x + (card_wide - wide) // 2
-            top = y if y < room.size[1] // 2 else y + card_high - high
+            top = y if room.above(seat) else y + card_high - high
         brush.box((left, top, left + wide, top + high), CLOTH, CREAM, 12)
         for number, line in enumerate(lines):
             brush.paper(line, left + wide // 2, top + 24 + 22 * number, WORDS)
@@ -143,7 +143,7 @@ class Painter:
         plate_x, plate_y = room.plates[seat]
         if room.beside(seat):
             at = plate_x + (STACKED + 2) * number, plate_y - STACKED - 8
-        elif y < room.size[1] // 2:
+        elif room.above(seat):
             at = x - STACKED - 9, y + (STACKED + 2) * number
         else:
             at = x - STACKED - 9, y + room.card[1] - STACKED - (STACKED + 2) * number

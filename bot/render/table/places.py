@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 
 WIDTH = 640
-LOW, TALL = 444, 520
-"""Of a table of few seats, whose cards lie as a cross, and of one of many, whose cards lie in two rows."""
-FEW = 4
+LOWEST, LOW, TALL = 366, 444, 520
+"""Of a table of three seats, of one of few, whose cards lie as a cross, and of one of many, with two rows of them."""
+FEW, THREE = 4, 3
 AROUND = {
     2: (1, 0, 1, 0),
     3: (1, 1, 0, 1),
@@ -20,6 +20,7 @@ AROUND = {
 }
 """By how many sit there: how many of them below, on the left, above, on the right."""
 EDGE, GAP = 26, 8
+SHIFT = 62
 STEPS = 0, 0, 240, 200, 149
 """How far the middles of plates are apart, by how many stand side by side."""
 
@@ -51,16 +52,20 @@ class Room:
     contract: Box
     piles: Box
 
+    def above(self, seat: int) -> bool:
+        """Return whether a seat is above."""
+        return self.plates[seat][1] == EDGE
+
     def beside(self, seat: int) -> bool:
         """Return whether a seat is on the left or on the right."""
-        return self.plates[seat][1] == (self.size[1] - self.plate[1]) // 2
+        return self.plates[seat][1] not in {EDGE, self.size[1] - EDGE - self.plate[1]}
 
 
 @cache
 def room_for(seats: int) -> Room:
     """Return the table for so many seats."""
     few = seats <= FEW
-    size = WIDTH, LOW if few else TALL
+    size = WIDTH, TALL if not few else LOWEST if seats == THREE else LOW
     plate = (160, 64) if few else (140, 60)
     card = (84, 118) if few else (64, 90)
     middles = _around(seats, size, plate)
@@ -70,7 +75,7 @@ def room_for(seats: int) -> Room:
         tuple((x - plate[0] // 2, y - plate[1] // 2) for x, y in middles),
         card,
         tuple(_before(x, y, size[1], plate, card) for x, y in middles),
-        **(_in_corners(size) if few else _in_the_middle(size, plate)),
+        **(_in_corners(size, low=seats == THREE) if few else _in_the_middle(size, plate)),
     )
 
 
@@ -78,21 +83,24 @@ def _around(seats: int, size: Spot, plate: Spot) -> list[Spot]:
     """Return the middles of the plates: from right to left below, then on the left, above, and on the right."""
     below, left, above, right = AROUND[seats]
     wide, high = size
+    # With nobody above, those beside sit further up.
+    beside = high // 2 if above else high // 2 - SHIFT
     return [
         *[(x, high - EDGE - plate[1] // 2) for x in reversed(_spread(below))],
-        *[(EDGE + plate[0] // 2, high // 2)] * left,
+        *[(EDGE + plate[0] // 2, beside)] * left,
         *[(x, EDGE + plate[1] // 2) for x in _spread(above)],
-        *[(wide - EDGE - plate[0] // 2, high // 2)] * right,
+        *[(wide - EDGE - plate[0] // 2, beside)] * right,
     ]
 
 
-def _in_corners(size: Spot) -> dict[str, Box]:
-    """Return where other things lie if there is room in the corners."""
+def _in_corners(size: Spot, *, low: bool) -> dict[str, Box]:
+    """Return where other things lie if there is room in the corners; `low`: in the lower ones only."""
     wide, high = size
     near, far, tall = EDGE + 2, 236, 160
+    left = near, high - tall, far, high - near
     return {
-        "bets": (near, high - tall, far, high - near),
-        "contract": (near, near, far, tall),
+        "bets": left,
+        "contract": left if low else (near, near, far, tall),
         "piles": (wide - far, high - tall, wide - near, high - near),
     }
 
@@ -113,7 +121,7 @@ def _spread(count: int) -> list[int]:
 
 def _before(x: int, y: int, high: int, plate: Spot, card: Spot) -> Spot:
     """Return where the card of whoever sits there lies: before them, towards the middle."""
-    if y == high // 2:
+    if EDGE < y - plate[1] // 2 < high - EDGE - plate[1]:
         side = x + plate[0] // 2 + GAP if x < WIDTH // 2 else x - plate[0] // 2 - GAP - card[0]
         return side, y - card[1] // 2
     away = plate[1] // 2 + GAP
