@@ -34,7 +34,7 @@ SHADES = 4
 """So many steps from one of them to the other: more are not seen, and make the file larger."""
 CLEAR = 4
 """So many colours at the start of the palette are the table's rim, more and more opaque."""
-OF_CARDS = 40
+OF_CARDS = 24
 """So many colours are taken of a deck's faces."""
 FINE = 4
 """Masks are drawn so many times as large, and made smaller."""
