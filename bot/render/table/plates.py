@@ -119,9 +119,9 @@ def halves(name: str, most: int) -> tuple[int, tuple[str, str]]:
     """
     cuts = [place + 1 for place, char in enumerate(name) if char in " -_."]
     cuts.sort(key=lambda place: abs(place - len(name) / 2))
+    wide = [lettering(char, TWO_LINES[0]).width for char in name]
+    half = next((place for place in range(len(name)) if sum(wide[:place]) >= sum(wide) / 2), len(name))
     for cap in TWO_LINES:
-        wide = [lettering(char, cap).width for char in name]
-        half = next((place for place in range(len(name)) if sum(wide[:place]) >= sum(wide) / 2), len(name))
         for cut in (*cuts, half):
             lines = name[:cut].strip(), name[cut:].strip()
             if all(lettering(line, cap).width <= most for line in lines):
