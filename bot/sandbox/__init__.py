@@ -6,6 +6,7 @@ page's own protocol. It knows Discord and nothing of the bot.
 
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
 from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.history import History, Press
 from bot.sandbox.person import Person, Reaction
 from bot.sandbox.rest import LoggedRequest
 from bot.sandbox.seen import Seen, SeenButton
@@ -18,11 +19,13 @@ __all__ = [
     "Fault",
     "Faults",
     "Guild",
+    "History",
     "LoggedRequest",
     "Message",
     "PageError",
     "Person",
     "PortTaken",
+    "Press",
     "Reaction",
     "Sandbox",
     "SandboxError",

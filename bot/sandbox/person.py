@@ -11,6 +11,7 @@ from typing import Any, Final, Self, TypeVar
 import aiohttp
 
 from bot.sandbox.errors import PageError
+from bot.sandbox.history import History
 from bot.sandbox.seen import Seen
 from bot.sandbox.wire import Json
 
@@ -48,6 +49,8 @@ class Person:
         self.channel = ""
         self.dm = ""
         self.state: Json = {}
+        self.history: History | None = None
+        """Where what this person presses is noted, with the answers."""
         self._url = url
         self._channels = tuple(channels)
         self._listen = listen
@@ -128,27 +131,16 @@ class Person:
     async def click(self, message: Seen, what: str) -> Reaction:
         """Click the button with this custom_id or label, as the message stands in `message`."""
         custom_id = message.find(what)["custom_id"]
-        return self._answer(
-            await self._post("click", channel=message.channel_id, message=message.id, custom_id=custom_id)
-        )
+        return await self._press(message, custom_id)
 
     async def select(self, message: Seen, what: str, *values: str) -> Reaction:
         """Choose values in the select with this custom_id or placeholder; people and channels by name."""
         custom_id = message.find(what)["custom_id"]
-        return self._answer(
-            await self._post(
-                "click",
-                channel=message.channel_id,
-                message=message.id,
-                custom_id=custom_id,
-                values=list(values),
-            )
-        )
+        return await self._press(message, custom_id, values=list(values))
 
     async def forge(self, message: Seen, custom_id: str, values: Sequence[str] | None = None) -> Reaction:
         """Send a click that the message does not offer (any more), as a race or a tampered client would."""
-        body: Json = {"channel": message.channel_id, "message": message.id, "custom_id": custom_id, "forged": True}
-        return self._answer(await self._post("click", **body, values=list(values) if values is not None else None))
+        return await self._press(message, custom_id, forged=True, values=list(values) if values is not None else None)
 
     async def submit(self, form: Reaction, values: Json) -> Reaction:
         """Send the modal of an answer, with its values by custom_id; what is left out keeps its preset."""
@@ -220,6 +212,23 @@ class Person:
         assert self._session is not None
         async with self._session.post(f"/web/{act}", json={"as": self.name} | body) as response:
             return _checked(response.status, await response.json())
+
+    async def _press(self, message: Seen, custom_id: str, **body: Any) -> Reaction:
+        """Send a click, and note it where that is wished."""
+        history = self.history
+        press = history and history.pressed(self.id, message.id, custom_id, body.get("values") or ())
+        try:
+            answer = await self._post(
+                "click", channel=message.channel_id, message=message.id, custom_id=custom_id, **body
+            )
+        except PageError:
+            if history and press:
+                history.forget(press)
+            raise
+        reaction = self._answer(answer)
+        if history and press:
+            history.answered(press, reaction.kind, reaction.message)
+        return reaction
 
     def _answer(self, answer: Json) -> Reaction:
         entry = answer.get("entry")

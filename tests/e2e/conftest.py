@@ -13,11 +13,12 @@ import pytest
 from bot.app import create_bot
 from bot.config import Settings
 from bot.i18n import Catalogs
-from bot.sandbox import Sandbox
+from bot.sandbox import History, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tests import openapi
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
+from tests.order.table import faults
 
 CATALOGS = Catalogs.load(strict=True)
 StartBot = Callable[[], Awaitable[CardBot]]
@@ -76,31 +77,42 @@ async def bot(start_bot: StartBot) -> CardBot:
 
 
 @pytest.fixture
-async def evening(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[Open]:
-    """What opens an evening: people at their screens, and somebody at another who sees only what is public."""
+async def evening(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[Open]:
+    """What opens an evening: people at their screens, and somebody at another who sees only what is public.
+
+    At its end there must be an order in which all that they pressed explains all that they were answered.
+    """
+    history = History()
     async with AsyncExitStack() as stack:
 
         async def open_evening(*names: str, seed: int = 1) -> Evening:
             onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
             people = [await stack.enter_async_context(sandbox.person(name)) for name in names]
+            for person in people:
+                person.history = history
             return Evening(people, onlooker, Random(seed))
 
         yield open_evening
+        assert faults(tmp_path / "bot.sqlite", history) == {}
 
 
 @pytest.fixture
-async def sit(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[Sit]:
+async def sit(sandbox: Sandbox, bot: CardBot, tmp_path: Path) -> AsyncIterator[Sit]:
     """What has people sit down at a table of any game; all that goes over the wire is as Discord describes it."""
+    history = History()
     async with AsyncExitStack() as stack:
 
         async def sit(game: str, *names: str, seed: int = 1, **options: object) -> Round:
             onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
             people = [await stack.enter_async_context(sandbox.person(name)) for name in names]
+            for person in people:
+                person.history = history
             here = Round(people, onlooker, Random(seed))
             await here.play_at(game, **options)
             return here
 
         yield sit
+        assert faults(tmp_path / "bot.sqlite", history) == {}
         if openapi.load() is not None:
             # One trick is sent like another: of a long evening every eighth exchange is looked at.
             assert openapi.faults([*sandbox.log[:SCRUTINY], *sandbox.log[SCRUTINY::8]]) == []

@@ -15,6 +15,8 @@ from bot.cli.bench.rounds import Figure, pin
 
 AREAS = ("engine", "loop", "append", "replay", "click", "clicks", "answer", "restart", "pictures")
 """One module each, whose `measure(rounds)` returns its lines."""
+CLICKS = "clicks"
+"""The area that can keep a history of its evening."""
 CRASH = "crash"
 """An area of its own: it is no speed that is measured."""
 
@@ -32,6 +34,9 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     parser.add_argument("--kills", type=int, default=200, metavar="N", help="crash: how many (default: 200)")
     parser.add_argument("--seed", type=int, metavar="N", help="crash: of its moments (default: any)")
+    parser.add_argument(
+        "--history", type=Path, metavar="FOLDER", help=f"{CLICKS}: keep who pressed what, and what was answered"
+    )
     parser.set_defaults(run=run)
 
 
@@ -47,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         )
         return 2
     pin()
-    rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds)]
+    rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.history)]
     table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=f"{args.rounds} rounds")
     for row in rows:
         table.add_row(*row.cells())
@@ -57,9 +62,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure(area: str, rounds: int) -> list[Figure]:
+def measure(area: str, rounds: int, history: Path | None = None) -> list[Figure]:
     """Return the lines of an area; only now is loaded what it needs."""
-    return importlib.import_module(f"{__name__}.{area}").measure(rounds)
+    module = importlib.import_module(f"{__name__}.{area}")
+    return module.measure(rounds, history) if area == CLICKS else module.measure(rounds)
 
 
 def crash(kills: int, seed: int | None) -> int:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -27,9 +28,14 @@ THOUGHT = (0.5, 1.5)
 """The shortest and the longest thought before a click at a table, in seconds."""
 
 
-def measure(rounds: int) -> list[Figure]:
-    """Return the lines of the rate and of the answers."""
-    sides = [Side(CardClub), Side(BareClub), Side(PanelClub)]
+def measure(rounds: int, history: Path | None = None) -> list[Figure]:
+    """Return the lines of the rate and of the answers.
+
+    Args:
+        rounds: how many.
+        history: a folder that takes who pressed what and what was answered; None: nobody wants to know.
+    """
+    sides = [Side(CardClub, history), Side(BareClub), Side(PanelClub)]
     rates = [[side.ask("rate") for side in sides] for _ in range(rounds)]
     times = sides[0].ask("times")
     for side in sides:
@@ -60,11 +66,12 @@ class Side:
 
     Args:
         kind: whose.
+        history: a folder for what ours did.
     """
 
-    def __init__(self, kind: ClubKind) -> None:
+    def __init__(self, kind: ClubKind, history: Path | None = None) -> None:
         self._control, theirs = get_context("spawn").Pipe()
-        self._process = get_context("spawn").Process(target=serve, args=(kind, theirs))
+        self._process = get_context("spawn").Process(target=serve, args=(kind, history, theirs))
         self._process.start()
         theirs.close()  # if the process fails, reading ends with an error
         self._control.recv()
@@ -80,19 +87,21 @@ class Side:
         self._process.join()
 
 
-def serve(kind: ClubKind, control: Connection) -> None:
+def serve(kind: ClubKind, history: Path | None, control: Connection) -> None:
     """Open a club and measure until told otherwise, in a process of its own."""
     configure("ERROR")
-    asyncio.run(_serve(kind, control))
+    asyncio.run(_serve(kind, history, control))
 
 
-async def _serve(kind: ClubKind, control: Connection) -> None:
+async def _serve(kind: ClubKind, history: Path | None, control: Connection) -> None:
     asks: dict[str, Callable[[Club], Coroutine[Any, Any, object]]] = {"rate": rate, "times": times}
     async with open_club(kind, TABLES) as club:
         await rate(club)
         control.send("ready")
         while (what := await asyncio.to_thread(control.recv)) in asks:
             control.send(await asks[what](club))
+        if history is not None:
+            await asyncio.to_thread(club.keep_history, history)
 
 
 async def rate(club: Club) -> float:

@@ -24,10 +24,12 @@ from bot.games import all_games
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.sandbox import Channel, Person, Sandbox, Seen
+from bot.sandbox import Channel, History, Person, Sandbox, Seen
+from bot.storage import back_up
 from bot.ui import CardBot, Tree, use_endpoint
 
 PEOPLE = 4
+HISTORY = "history.jsonl"
 RECENT = 30
 """So many messages back somebody looks for the one to press."""
 REMATCH = "!rematch"
@@ -70,14 +72,17 @@ class CardClub:
     Args:
         sandbox: where they are.
         bot: our bot.
+        database: where it keeps the tables.
     """
 
-    def __init__(self, sandbox: Sandbox, bot: CardBot) -> None:
+    def __init__(self, sandbox: Sandbox, bot: CardBot, database: Path) -> None:
         assert isinstance(bot.tree, Tree)
         assert bot.tree.context is not None
         self.bot = bot
         self.service = bot.tree.context.service
+        self.database = database
         self.tables: dict[int, CardTable] = {}
+        self.history = History()
         self._sandbox = sandbox
 
     async def open(self, number: int, channel: Channel, people: list[Person]) -> None:
@@ -85,6 +90,8 @@ class CardClub:
         games = list(all_games().values())
         game = games[number % len(games)]
         first, *others = people[: game.usual_seats(game.options.read({}))]
+        for person in (first, *others):
+            person.history = self.history
         await first.slash("play", game=game.id)
         for person in others:
             await person.slash("join")
@@ -101,6 +108,14 @@ class CardClub:
             await asyncio.sleep(SOON)
             return False
         return (await person.forge(message, custom_id)).kind == "update"
+
+    def keep_history(self, folder: Path) -> None:
+        """Write who pressed what and what was answered, beside a copy of the database."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.history.write(folder / HISTORY)
+        copy = folder / self.database.name
+        copy.unlink(missing_ok=True)
+        back_up(self.database, copy)
 
     async def wanted(self, at: CardTable) -> tuple[Person, str]:
         """Return who presses what: the custom id of a legal action, or of another game."""
@@ -189,7 +204,7 @@ async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenera
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
         bot = BareBot() if kind is not CardClub else create_bot(Settings(data_dir=folder, thinkers=0, **settings))
         club = (
-            CardClub(sandbox, bot)
+            CardClub(sandbox, bot, folder / "bot.sqlite")
             if isinstance(bot, CardBot)
             else (PanelClub if kind is PanelClub else BareClub)(bot)
         )

@@ -1,0 +1,186 @@
+"""The checker finds an order where there is one, and none where somebody was told what can't be."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import utc_now
+from bot.cli.bench.clubs import HISTORY, CardClub, open_club
+from bot.errors import UserError
+from bot.games import find_game
+from bot.players import RandomPlayer
+from bot.rules.errors import RuleError
+from bot.sandbox import History
+from bot.storage import Database
+from bot.tables import Pace, Table, TableService
+from tests.order.search import Deed, unexplained
+from tests.order.table import Acts, Log, Moment, Sees, faults, logs, moments_of
+
+PEOPLE = (101, 102, 103)
+
+
+class Register:
+    """A model of one number: ("write", number) and ("read", number)."""
+
+    start = 0
+
+    def follows(self, where: int, deed: Deed) -> tuple[int, ...]:
+        what, number = deed.what
+        return (number,) if what == "write" or where == number else ()
+
+    def moves(self, where: int) -> tuple[int, ...]:
+        return ()
+
+    def ends(self, where: int) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("deeds", "explained"),
+    [
+        pytest.param([(0, 9, "write", 1), (1, 2, "read", 0), (3, 4, "read", 1)], True, id="it took effect between"),
+        pytest.param([(0, 9, "write", 1), (1, 2, "read", 1), (3, 4, "read", 0)], False, id="seen, and gone again"),
+        pytest.param([(0, 1, "write", 1), (2, 3, "read", 0)], False, id="answered, and not there"),
+        pytest.param([(0, float("inf"), "write", 1), (2, 3, "read", 0)], True, id="never answered"),
+        pytest.param([(0, float("inf"), "write", 1), (2, 3, "read", 1)], True, id="never answered, but done"),
+    ],
+)
+def test_one_number(deeds: list[tuple[float, float, str, int]], explained: bool) -> None:
+    told = [Deed(call, back, (what, number)) for call, back, what, number in deeds]
+    assert (unexplained(told, Register()) is None) is explained
+
+
+@dataclass
+class Told:
+    """An evening: what happened by the log, and what people did and were told."""
+
+    moments: list[Moment]
+    deeds: list[Deed]
+
+    def explained(self) -> bool:
+        return unexplained(self.deeds, Log(self.moments, PEOPLE)) is None
+
+
+class Hurry:
+    """People at a table who press at once, twice, and on old pictures; their clicks overlap."""
+
+    def __init__(self, service: TableService, rng: Random) -> None:
+        self.service = service
+        self.rng = rng
+        self.deeds: list[Deed] = []
+        self.time = 0
+
+    def tick(self) -> int:
+        self.time += 1
+        return self.time
+
+    async def press(self, table: Table, person: int) -> None:
+        """Choose by what is seen now, and press a little later."""
+        hand = await self.service.hand(table.id, person)
+        if not hand.view.legal:
+            return
+        action = (await RandomPlayer(find_game(table.game), self.rng).choose(hand.view)).text()
+        call = self.tick()
+        for _ in range(self.rng.randrange(3)):
+            await asyncio.sleep(0)
+        try:
+            after = await self.service.act(table.id, person, action, table.revision)
+        except (UserError, RuleError):
+            self.deeds.append(Deed(call, self.tick(), Acts(person, action, table.revision, refused=True)))
+            return
+        back = self.tick()
+        self.deeds.append(Deed(call, back, Acts(person, action, table.revision, done=True)))
+        self.deeds.append(Deed(call, back, Sees(after.revision), len(self.deeds) - 1))
+
+
+@pytest.fixture(params=["bieten", "bid_whist", "betel"])
+async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
+    path, rng = tmp_path / "club.sqlite3", Random(3)
+    game = find_game(request.param)
+    service = TableService(Database(path), rng=rng, clock=utc_now, pace=Pace(computer_pause=0))
+    await service.start()
+    here = PEOPLE[: 2 if game.id == "betel" else 3]
+    table = await service.open(guild=1, channel=1, host=here[0], game=game.id, options={})
+    for person in here[1:]:
+        await service.join(table.id, person)
+    while len(table.seats) < table.min_seats or len((await service.table(table.id)).seats) < table.min_seats:
+        table = await service.add_computer(table.id, here[0])
+    table = await service.begin(table.id, here[0])
+    hurry = Hurry(service, rng)
+    while table.status == "playing" and len(hurry.deeds) < 150:
+        await asyncio.gather(*(hurry.press(table, rng.choice(here)) for _ in range(4)))
+        table = await service.table(table.id)
+    await service.close()
+    [rows] = logs(path).values()
+    return Told(moments_of(rows), hurry.deeds)
+
+
+def test_an_evening_has_an_order_and_none_with_a_planted_fault(told: Told) -> None:
+    assert told.explained()
+    done = [number for number, deed in enumerate(told.deeds) if isinstance(deed.what, Sees)]
+    assert len(done) > 20
+    assert any(isinstance(deed.what, Acts) and deed.what.refused for deed in told.deeds)
+    middle = done[len(done) // 2]
+    for plant in (lost, twice, refused_but_done, old_picture, too_early, future):
+        assert not plant(told, middle).explained(), plant.__name__
+
+
+def changed(told: Told, number: int, **changes: object) -> Told:
+    return Told(
+        told.moments, [replace(deed, **changes) if at == number else deed for at, deed in enumerate(told.deeds)]
+    )
+
+
+def lost(told: Told, _: int) -> Told:
+    """The last action that was acknowledged is not in the log."""
+    last = max(at for at, moment in enumerate(told.moments) if moment.person in PEOPLE)
+    return Told(told.moments[:last], told.deeds)
+
+
+def twice(told: Told, number: int) -> Told:
+    """The log has an action that nobody pressed a second time."""
+    person = told.deeds[told.deeds[number].after].what.person
+    at = next(at for at, moment in enumerate(told.moments) if moment.person == person)
+    return Told([*told.moments[: at + 1], *told.moments[at:]], told.deeds)
+
+
+def refused_but_done(told: Told, number: int) -> Told:
+    """Somebody was told no, and it is in the log."""
+    what = told.deeds[told.deeds[number].after].what
+    return changed(told, told.deeds[number].after, what=replace(what, done=False, refused=True))
+
+
+def old_picture(told: Told, number: int) -> Told:
+    """The answer shows the table as it was before the action."""
+    return changed(told, number, what=Sees(told.deeds[told.deeds[number].after].what.seen - 1))
+
+
+def too_early(told: Told, number: int) -> Told:
+    """The first action of the evening was pressed after all others were answered."""
+    first = next(deed.after for deed in told.deeds if isinstance(deed.what, Sees))
+    late = max(deed.back for deed in told.deeds)
+    return changed(changed(told, first, call=late + 1, back=late + 3), first + 1, call=late + 1, back=late + 3)
+
+
+def future(told: Told, number: int) -> Told:
+    """The answer shows what only happened later."""
+    return changed(told, number, what=Sees(told.moments[-1].revision))
+
+
+async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path / "data"))
+    async with open_club(CardClub, 3) as club:
+        for _ in range(12):
+            # At every table two people at once, as one of them may have been quicker.
+            await asyncio.gather(*(club.click(number) for number in (*club.tables, *club.tables)))
+        club.keep_history(tmp_path / "kept")
+    history = History.read(tmp_path / "kept" / HISTORY)
+    assert history.presses == club.history.presses
+    assert len(history.presses) >= 36
+    assert faults(tmp_path / "kept" / "bot.sqlite", history) == {}
+    for press in history.presses:
+        press.said = True
+    assert faults(tmp_path / "kept" / "bot.sqlite", history), "the log has what everybody was told is not done"
