@@ -72,6 +72,7 @@ LONG = {
     "tests/ui/test_emojis.py",
     "tests/ui/test_evening.py",
     "tests/ui/test_outages.py",
+    "tests/ui/test_paired.py",
     "tests/ui/test_panels.py",
     "tests/ui/test_preferences.py",
     "tests/ui/test_presence.py",
