@@ -142,6 +142,14 @@ Block = Heading | Line | CardRow | TrickRow | Table
 
 
 @dataclass(frozen=True, slots=True)
+class SuitSign:
+    """The sign of a suit: its deck and its code."""
+
+    deck: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """One action to press.
 
@@ -153,6 +161,7 @@ class Button:
         card: a card drawn on it.
         confirm: a question to ask once before doing it.
         why: for a disabled one in a private message, the reason.
+        suit: a suit drawn on it, which its words name too.
     """
 
     label: Say
@@ -162,6 +171,7 @@ class Button:
     card: Face | None = None
     confirm: Say | None = None
     why: Say | None = None
+    suit: SuitSign | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +186,7 @@ class Menu:
         style: how the button looks.
         enabled: as for a button.
         card: a card drawn on it.
+        suit: as for a button.
     """
 
     label: Say
@@ -185,6 +196,7 @@ class Menu:
     style: Style = "secondary"
     enabled: bool = True
     card: Face | None = None
+    suit: SuitSign | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.i18n import Catalogs
 from bot.render import assets
-from bot.render.assets import FACE, TILE, card_name, letter, picture
+from bot.render.assets import FACE, TILE, card_name, letter, picture, suit_name
 from bot.render.assets.source.packs import LOCALES
 from bot.rules.cards import DECKS
 
@@ -52,9 +52,10 @@ def test_no_file_is_left_over() -> None:
     wanted = {
         f"{deck}/{card_name(deck, code, locale)}" for deck in DECKS for code in CODES[deck] for locale in LOCALES
     }
-    for kind in ("faces", "tiles"):
+    suits = {f"{deck.name}/{suit_name(suit)}" for deck in DECKS.values() for suit in deck.suits}
+    for kind, more in (("faces", set[str]()), ("tiles", suits)):
         there = {f"{path.parent.name}/{path.stem}" for path in FOLDER.glob(f"{kind}/*/*.png")}
-        assert {name.replace("french-two/", "french/") for name in there} == wanted
+        assert {name.replace("french-two/", "french/") for name in there} == wanted | more
 
 
 def test_they_are_small() -> None:

@@ -4,12 +4,12 @@ from itertools import groupby
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SLOTS
-from bot.games.betel.contracts import Contract, above
+from bot.games.betel.contracts import NOTRUMP, Contract, above
 from bot.games.betel.names import contract_name, face, faces, need_of
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.view import View
 from bot.rules.cards import FRENCH, bits
-from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, in_rows, say
+from bot.rules.panel import Block, Button, Item, Line, Menu, Row, Say, SuitSign, in_rows, say
 
 _LEVEL_KEYS = {1: "level-1", 2: "level-2", 3: "level-3", 4: "level-4", 5: "level-5"}
 
@@ -65,7 +65,8 @@ def _ladder(view: View) -> list[Menu]:
 
 def _bid_button(contract: Contract) -> Button:
     label = say("bid-button", contract=contract_name(contract), need=need_of(contract))
-    return Button(label, f"{Bid.act}:{contract.code}", "primary")
+    suit = SuitSign(FRENCH.name, FRENCH.suits[contract.trump]) if contract.trump != NOTRUMP else None
+    return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit)
 
 
 def _exchange_menu(view: View) -> Menu:

@@ -3,7 +3,7 @@
 from bot.games.bid_whist.actions import Bid, Bury, Name, Pass, Redeal
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.kitty import exchanges
-from bot.games.bid_whist.names import bid_name, direction_name, faces, trump_name
+from bot.games.bid_whist.names import bid_name, direction_name, faces, trump_name, trump_sign
 from bot.games.bid_whist.view import View
 from bot.rules.actions import Choice
 from bot.rules.panel import Button, Item, Menu, Pick, Row, in_rows, say
@@ -49,17 +49,16 @@ def name_rows(view: View) -> tuple[Row, ...]:
         else:
             name = trump_name(TRUMPS.index(trump))
             prompt = say("prompt-direction", trump=name)
-            items.append(Menu(name, f"name{trump}", prompt, (tuple(buttons),), "primary"))
+            items.append(Menu(name, f"name{trump}", prompt, (tuple(buttons),), "primary", suit=trump_sign(trump)))
     return in_rows(items)
 
 
 def _name_button(action: Name) -> Button:
     """Return the button of a name: the direction, or the suit if that alone is open."""
     if action.direction is not None:
-        label = direction_name(DIRECTIONS.index(action.direction))
-    else:
-        label = trump_name(TRUMPS.index(action.trump or ""))
-    return Button(label, action.text(), "primary")
+        return Button(direction_name(DIRECTIONS.index(action.direction)), action.text(), "primary")
+    trump = action.trump or ""
+    return Button(trump_name(TRUMPS.index(trump)), action.text(), "primary", suit=trump_sign(trump))
 
 
 def bury_rows(view: View, cards: list[int]) -> tuple[Row, ...]:

@@ -8,7 +8,7 @@ from bot.games.bid_whist.parts import Contract
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import FRENCH, cards_in
-from bot.rules.panel import DeckFaces, Say, SeatName, say
+from bot.rules.panel import DeckFaces, Say, SeatName, SuitSign, say
 
 _DRAWN = DeckFaces(FRENCH)
 face, faces = _DRAWN.face, _DRAWN.faces
@@ -35,6 +35,11 @@ def bid_name(bid: Offer) -> Say:
 def trump_name(trump: int) -> Say:
     """Return a trump suit's name, or no trump."""
     return say(TRUMP_KEYS[trump])
+
+
+def trump_sign(trump: str) -> SuitSign | None:
+    """Return the sign of a trump suit; no trump has none."""
+    return SuitSign(FRENCH.name, trump) if trump in FRENCH.suits else None
 
 
 def direction_name(direction: int) -> Say:

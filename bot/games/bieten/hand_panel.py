@@ -27,6 +27,7 @@ from bot.rules.panel import (
     Row,
     Say,
     SeatName,
+    SuitSign,
     in_rows,
     say,
 )
@@ -166,7 +167,8 @@ def _name_menu(card: int, plays: list[Play]) -> Menu:
         buttons = [Button(say("button-name", card=face(p.counts_as)), p.text(), card=face(p.counts_as)) for p in own]
         rows = in_rows(buttons, _A_ROW)
         if rows:
-            menus.append(Menu(say(_SUIT_CHOICES[suit]), GERMAN.suits[suit], prompt, rows))
+            code = GERMAN.suits[suit]
+            menus.append(Menu(say(_SUIT_CHOICES[suit]), code, prompt, rows, suit=SuitSign(GERMAN.name, code)))
     rows = menus[0].rows if len(menus) == 1 else (tuple(menus),)
     return Menu(say("button-play-wild", card=shown), GERMAN.codes[card], prompt, rows, "primary", card=shown)
 

@@ -53,6 +53,11 @@ def card_name(deck: str, code: str, locale: str = "en") -> str:
     return code if index == letter(deck, code) else f"{code}-{index}"
 
 
+def suit_name(code: str) -> str:
+    """Return the name of the tile of a suit alone: "suit-h"."""
+    return f"suit-{code}"
+
+
 @cache
 def two_coloured(deck: str, code: str) -> bool:
     """Return whether a card looks different in two colours."""
@@ -77,7 +82,7 @@ def picture(kind: CardForm, deck: str, code: str, locale: str = "en", style: Sui
 
 
 def tiles() -> Iterator[tuple[str, bytes]]:
-    """Yield pack, name and PNG of every tile there is, the French suits in four colours: "french/Qs-D"."""
+    """Yield pack, name and PNG of every tile there is, four suits in four colours: "french/Qs-D", "french/suit-s"."""
     folder = files(__name__).joinpath("tiles")
     for deck in DECKS:
         for file in folder.joinpath(deck).iterdir():

@@ -11,7 +11,7 @@ from typing import Protocol
 from discord import Emoji, PartialEmoji
 
 from bot.render import assets
-from bot.rules.panel import Face
+from bot.rules.panel import Face, SuitSign
 
 HASH_DIGITS = 8
 
@@ -48,6 +48,10 @@ class CardEmojis:
         emoji = self.get(face, locale)
         return str(emoji) if emoji else ""
 
+    def suit(self, sign: SuitSign) -> PartialEmoji | None:
+        """Return the emoji of a suit alone, or None while there is none."""
+        return self._known.get(f"{sign.deck}_{assets.suit_name(sign.code)}".replace("-", "_"))
+
     @property
     def names(self) -> frozenset[str]:
         """The names of all pictures wanted, each with the hash of its picture."""
@@ -80,7 +84,7 @@ class CardEmojis:
 
 
 def card_pictures() -> dict[str, bytes]:
-    """Return the tiles of all cards of all decks, with every language's letters, and of the backs, by their names."""
+    """Return the tiles of all cards, with every language's letters, of backs and of suits, by their names."""
     return {name.replace("/", "_").replace("-", "_"): data for name, data in assets.tiles()}
 
 

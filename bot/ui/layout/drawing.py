@@ -7,7 +7,7 @@ from discord import PartialEmoji
 
 from bot.i18n import Words
 from bot.render import Faces, Speech
-from bot.rules.panel import Face
+from bot.rules.panel import Face, SuitSign
 from bot.tables import Preferences
 from bot.ui.layout.panels import Drawer
 
@@ -24,6 +24,10 @@ class SmallPictures(Protocol):
 
     def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
+        ...
+
+    def suit(self, sign: SuitSign) -> PartialEmoji | None:
+        """Return the emoji of a suit alone, or None while there is none."""
         ...
 
     def text(self, face: Face, locale: str = "en") -> str:
@@ -58,5 +62,6 @@ def drawer_for(
         Speech(words, label, button, ", "),
         faces,
         lambda face: emojis.get(face, words.locale),
+        suit=emojis.suit,
         name_cards=named,
     )

@@ -1,10 +1,11 @@
 """A game's panel on a message: blocks as Markdown, rows as buttons and lists. Nothing here knows any game."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
-from bot.render import Faces, Speech
+from bot.render import Faces, Speech, suit_of
 from bot.rules import panel as p
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
@@ -20,10 +21,19 @@ STYLES = {
 MOST_NAMES = 1
 """So many cards on buttons have their names beside their emojis; more have letters and signs: on a phone three names
 would stand one below the other."""
+COLOURED = re.compile(r"\s?[♠♥♦♣❤🍃🔔🌰]\ufe0f?")
+"""A suit's sign within the words of a button."""
+PAINTED, INKED = re.compile(r"([♠♥♦♣])\ufe0f"), "\\1\ufe0e"
+"""A sign that is drawn as a small picture, whose red and black are lost on a grey button; as a letter instead."""
 MOST_LABELS = 3
 """Of how many buttons a common reason names the labels."""
 
 EmojiOf = Callable[[p.Face], PartialEmoji | None]
+SuitOf = Callable[[p.SuitSign], PartialEmoji | None]
+
+
+def no_suit(_: p.SuitSign) -> None:
+    """Return nothing: suits have no pictures."""
 
 
 class Drawer:
@@ -35,6 +45,7 @@ class Drawer:
         named: the same where there is room: with cards by their names, once they have their emojis.
         faces: cards as text.
         emoji: a card's own emoji, if there is one yet.
+        suit: the same for a suit alone.
         name_cards: whether cards side by side have their names below.
         read_cards: whether they are names alone, without signs.
     """
@@ -47,6 +58,7 @@ class Drawer:
         faces: Faces,
         emoji: EmojiOf,
         *,
+        suit: SuitOf = no_suit,
         name_cards: bool = False,
         read_cards: bool = False,
     ) -> None:
@@ -55,6 +67,7 @@ class Drawer:
         self.named = named
         self.faces = faces
         self.emoji = emoji
+        self._suit = suit
         self._name_cards = name_cards
         self._read_cards = read_cards
 
@@ -194,12 +207,21 @@ class Drawer:
             self.label(item, roomy=roomy),
             style=STYLES[item.style],
             enabled=item.enabled,
-            emoji=self.emoji(item.card) if item.card else None,
+            emoji=self.mark(item),
         )
 
+    def mark(self, item: p.Button | p.Menu) -> PartialEmoji | None:
+        """Return what stands before the words: a card's suit, larger alone; or the card, where it has none."""
+        sign = item.suit or (sign_of(item.card) if item.card else None)
+        tile = self._suit(sign) if sign else None
+        return tile or (self.emoji(item.card) if item.card else None)
+
     def label(self, item: p.Button | p.Menu, *, roomy: bool) -> str:
-        """Return the words on a button."""
-        return (self.named if roomy else self.labels).text(item.label)
+        """Return the words on a button; where a tile is there, a suit's sign is in their ink or left out."""
+        words = (self.named if roomy else self.labels).text(item.label)
+        if not self.mark(item):
+            return words
+        return COLOURED.sub("", words).strip() if item.suit else PAINTED.sub(INKED, words)
 
     def select(self, message: Message, item: p.Select, number: int) -> None:
         """Add a list of actions; the verbs are its values."""
@@ -247,6 +269,12 @@ class Drawer:
             f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"
             for why, labels in whys.items()
         )
+
+
+def sign_of(face: p.Face) -> p.SuitSign | None:
+    """Return the suit of a card; a wild card and one lying face down have none."""
+    suit = suit_of(face)[1] if face.code else ""
+    return p.SuitSign(face.deck, suit) if suit else None
 
 
 def has_room(rows: Iterable[p.Row]) -> bool:

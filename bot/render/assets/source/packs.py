@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.render.assets import BACK, OTHER_LETTERS, card_name, letter, two_coloured
+from bot.render.assets import BACK, OTHER_LETTERS, card_name, letter, suit_name, two_coloured
 from bot.render.assets.source import cards, tiles
 from bot.render.assets.source.suits import FRENCH, GERMAN, TWO_COLOUR, Suit
 from bot.rules.cards import DECKS
@@ -20,7 +20,12 @@ def faces() -> dict[str, str]:
 def small() -> dict[str, str]:
     """Return the SVG of every tile."""
     drawn = {f"tiles/{name}": _tile(code, suit, index) for name, code, suit, index in _all()}
-    return drawn | {f"tiles/{deck}/{BACK}": tiles.back(deck) for deck in DECKS}
+    suits = {
+        f"tiles/{deck}/{suit_name(code)}": tiles.suit(looks)
+        for deck, packs in SUITS.items()
+        for code, looks in packs.items()
+    }
+    return drawn | suits | {f"tiles/{deck}/{BACK}": tiles.back(deck) for deck in DECKS}
 
 
 def _all() -> Iterator[tuple[str, str, Suit | None, str]]:

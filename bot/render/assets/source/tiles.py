@@ -19,6 +19,11 @@ def suited(suit: Suit, letter: str) -> str:
     return tile(word(letter, 64, 61, 50, suit.ink, most=92) + suit.pip(64, 95, 56, fine=False))
 
 
+def suit(looks: Suit) -> str:
+    """Return the tile of a suit: its sign and nothing else."""
+    return tile(looks.pip(64, 64, 92, fine=False))
+
+
 def weli(letter: str) -> str:
     """Return the Weli's tile: a bell on a ribbon."""
     band = path("M13,86 L115,82 V104 L13,108Z", "#c2202f", line="#7d0f1b", width=3)

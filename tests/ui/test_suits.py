@@ -1,0 +1,67 @@
+"""Suits on buttons: tiles in four colours, no sign whose red or black is lost on grey; or text as ever."""
+
+from bot.i18n import Catalogs
+from bot.render.assets import tiles
+from bot.rules import panel as p
+from bot.rules.cards import DECKS
+from bot.ui import CardEmojis, card_pictures
+from bot.ui.discord.people import People
+from bot.ui.layout.drawing import drawer_for
+from tests.ui.test_accessible import Shelf
+
+WORDS = Catalogs.load(strict=True).words("en", "betel")
+SUITS = {f"{deck.name}_suit_{suit}" for deck in DECKS.values() for suit in deck.suits}
+
+
+async def drawer(*, pictures: bool):
+    emojis = CardEmojis(card_pictures() if pictures else {})
+    await emojis.sync(Shelf())
+    people = People()
+    return drawer_for(WORDS, people.name, people.name, emojis)
+
+
+def on_button(drawer, **how) -> tuple[str, str]:
+    """Return the emoji's name and the words of a button."""
+    item = p.Button(how.pop("label"), "act", **how)
+    emoji, label = drawer.mark(item), drawer.label(item, roomy=False)
+    return emoji.name.rpartition("_")[0] if emoji else "", label
+
+
+def test_every_suit_has_a_tile() -> None:
+    names = {name.replace("/", "_").replace("-", "_") for name, _ in tiles()}
+    assert names >= SUITS
+    assert set(card_pictures()) >= SUITS
+
+
+async def test_a_card_on_a_button_has_the_tile_of_its_suit() -> None:
+    made = await drawer(pictures=True)
+    ace, ten = p.Face("french", "As"), p.Face("german", "Tl")
+    assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("french_suit_s", "Twin 1: A♠︎")
+    assert on_button(made, label=p.say("slot-button", slot=1, card=ten), card=ten) == (
+        "german_suit_l",
+        "Twin 1: 10 leaves",
+    )
+
+
+async def test_what_has_no_suit_keeps_its_own_tile() -> None:
+    made = await drawer(pictures=True)
+    for face, name in (
+        (p.Face("german", "W"), "german_W"),
+        (p.Face("french", "BJ"), "french_BJ"),
+        (p.Face("french", ""), "french_back"),
+    ):
+        emoji, _ = on_button(made, label=p.say("slot-button", slot=1, card=face), card=face)
+        assert emoji == name
+
+
+async def test_a_suit_on_a_button_is_a_tile_and_words() -> None:
+    made = await drawer(pictures=True)
+    label = p.say("contract-1h")
+    assert on_button(made, label=label, suit=p.SuitSign("french", "h")) == ("french_suit_h", "One hearts")
+
+
+async def test_without_emojis_signs_stand_in_the_words() -> None:
+    made = await drawer(pictures=False)
+    ace = p.Face("french", "As")
+    assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("", "Twin 1: A♠️")
+    assert on_button(made, label=p.say("contract-1h"), suit=p.SuitSign("french", "h")) == ("", "One hearts ♥")
