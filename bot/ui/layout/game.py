@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from bot.games import find_game
 from bot.i18n import Words
@@ -16,7 +16,7 @@ from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
 from bot.ui.layout.table_picture import TablePicture, signed, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
-from bot.ui.layout.verbs import Do
+from bot.ui.layout.verbs import Do, HandsOf
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
 
@@ -57,6 +57,7 @@ class GameMessage:
         own: Words,
         *,
         live: bool,
+        left: bool = False,
         counted: bool,
         pictures: Sequence[Picture],
         pictured: bool = False,
@@ -68,6 +69,7 @@ class GameMessage:
         Args:
             own: the game's words.
             live: False: without anything to press.
+            left: whether it is left behind in its final state.
             counted: whether it shows a deal that is over.
             pictures: what lies ready.
             pictured: whether it has the table as a picture.
@@ -96,6 +98,8 @@ class GameMessage:
                 deal_slate(message, table, self._words, self._names, pictures)
         if live:
             self._buttons()
+        elif left and finished:
+            message.buttons([self._hands_button()])
         self._small_print(together=drawn and bool(headline))
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
@@ -201,9 +205,12 @@ class GameMessage:
                 message.button(Do.RULES, words("button-rules")),
             ]
         )
-        hands = message.button(Do.OPEN_HANDS, words("button-open-hands"))
         lucky = lucky_button(message, self._table, words)
-        message.buttons([hands, lucky, *here_button(message, self._table, words)])
+        message.buttons([self._hands_button(), lucky, *here_button(message, self._table, words)])
+
+    def _hands_button(self) -> ui.Button[ui.LayoutView]:
+        """Return the button that shows all hands of this game, whatever the table plays by then."""
+        return self._message.button(HandsOf(self._game.number), self._words("button-open-hands"))
 
     def _small_print(self, *, together: bool) -> None:
         """Add what table this is, the game's number once it is over, and the proof of the shuffle.

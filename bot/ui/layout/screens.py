@@ -19,10 +19,10 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.presence import own_presence
 from bot.ui.layout.seats import Acquaintances, Names
-from bot.ui.layout.verbs import Do, Focus, Verb
+from bot.ui.layout.verbs import Do, Focus, HandsOf, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
-LOOKING: set[Verb] = {Do.HAND, Do.SLATE, Do.RULES, Do.OPEN_HANDS}
+LOOKING: set[Verb] = {Do.HAND, Do.SLATE, Do.RULES}
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 
 
@@ -51,6 +51,7 @@ class Screens:
         locale: str,
         *,
         live: bool = True,
+        left: bool = False,
         note: str = "",
         counted: bool = False,
         pictures: Sequence[Picture] = (),
@@ -64,6 +65,7 @@ class Screens:
             table: the table.
             locale: the language of the channel.
             live: False: the final state of a deal, without anything to press.
+            left: whether it is left behind in its final state; of a game that is over all hands can be seen there.
             note: small print at the end.
             counted: whether it shows a deal that is over.
             pictures: what lies ready of what it wants.
@@ -80,6 +82,7 @@ class Screens:
             game.draw(
                 own,
                 live=live,
+                left=left,
                 counted=counted,
                 pictures=pictures,
                 pictured=pictured,
@@ -94,7 +97,8 @@ class Screens:
         color = find_game(table.game).color
 
         def address(verb: Verb) -> Address:
-            return Address(table.id, 0 if verb in LOOKING else table.revision, verb)
+            looking = verb in LOOKING or isinstance(verb, HandsOf)
+            return Address(table.id, 0 if looking else table.revision, verb)
 
         return Message(color, address, plain=plain)
 

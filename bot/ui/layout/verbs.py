@@ -97,6 +97,13 @@ class Deals:
 
 
 @dataclass(frozen=True, slots=True)
+class HandsOf:
+    """All hands of a finished game, by its number: `@hands.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Topics:
     """A list of the sections of a game's rules: `~bieten`."""
 
@@ -161,6 +168,7 @@ Verb = (
     | PickCards
     | Listed
     | Deals
+    | HandsOf
     | Topics
     | OptionValue
     | UsualHouseRules
@@ -188,6 +196,8 @@ def write(verb: Verb) -> str:
             return f"={number}"
         case Deals(game):
             return f"+{game}"
+        case HandsOf(game):
+            return f"@hands.{game}"
         case Topics(game):
             return f"~{game}"
         case OptionValue(name):
@@ -233,10 +243,12 @@ def read(text: str) -> Verb:
 
 
 def _of_no_table(parts: list[str]) -> Verb | None:
-    """Return the verb of a page that belongs to no table; None if there is none of this kind."""
+    """Return the verb of a page that needs no table to be known; None if there is none of this kind."""
     match parts:
         case ["houses", first] if is_number(first):
             return UsualHouseRules(int(first))
+        case ["hands", game] if is_number(game):
+            return HandsOf(int(game))
         case ["season", season] if is_number(season):
             return CloseSeason(int(season))
         case ["board", page, *token] if token and is_number(page):

@@ -142,6 +142,7 @@ class Board:
             final,
             locale,
             live=False,
+            left=True,
             note=note,
             counted=counted is not None,
             pictured=self._pictured(final),

@@ -15,7 +15,7 @@ from bot.rules.errors import FormError
 from bot.rules.panel import CardRow
 from bot.tables import Preferences
 from bot.ui.discord import Context
-from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, Message, drawer_for, is_number
+from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, HandsOf, Message, drawer_for, is_number
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
@@ -34,7 +34,7 @@ class OpenHandsPages:
     def __init__(self, context: Context, replay: ReplayPages) -> None:
         self._context = context
         self._replay = replay
-        self.handlers: Handlers = {Do.OPEN_HANDS: self._open, Deals: self._turn}
+        self.handlers: Handlers = {Do.OPEN_HANDS: self._open, HandsOf: self._open_of, Deals: self._turn}
 
     async def _open(self, click: Click[Do]) -> None:
         """Answer with the last deal of the game just over; raises NotFound `no_record` while it goes on."""
@@ -43,13 +43,19 @@ class OpenHandsPages:
             raise NotFound("no_record", number=0)
         await click.answer.page(await self._page(click, table.round.number, None), new=True)
 
+    async def _open_of(self, click: Click[HandsOf]) -> None:
+        """Answer with the last deal of a certain game; raises NotFound `no_record`."""
+        await click.answer.page(await self._page(click, click.verb.game, None), new=True)
+
     async def _turn(self, click: Click[Deals]) -> None:
         """Answer a click with another deal of the same game; raises NotFound `no_record`, FormError."""
         if not is_number(click.value):
             raise FormError("bad_action", reason="other")
         await click.answer.page(await self._page(click, click.verb.game, int(click.value)), new=False)
 
-    async def _page(self, click: Click[Do] | Click[Deals], number: int, chosen: int | None) -> DrawWith:
+    async def _page(
+        self, click: Click[Do] | Click[HandsOf] | Click[Deals], number: int, chosen: int | None
+    ) -> DrawWith:
         """Return what draws one deal of a game, the last one if none is chosen."""
         context, interaction = self._context, click.answer.interaction
         record = await self._replay.of(interaction, number)
