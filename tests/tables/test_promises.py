@@ -328,6 +328,34 @@ async def test_who_has_their_word_deleted_leaves_a_record_that_says_so(start: St
     assert verdict.status == 2
 
 
+async def test_ones_own_word_is_exported_and_deleted_and_nobody_elses(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN)
+    await service.give_word(table.id, ANNA, "meins", table.promise)
+    await service.give_word(table.id, BEN, "deins", table.promise)
+    told = json.dumps(await service.privacy.export(ANNA))
+    assert "meins" in told
+    assert "deins" not in told
+    await service.privacy.delete(ANNA)
+    assert (await service.table(table.id)).words == ((BEN, "deins"),)
+    assert "meins" not in json.dumps(await service.privacy.export(ANNA))
+
+
+async def test_a_word_deleted_in_mid_game_ends_the_proof_and_not_the_game(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table = await lobby(service, ANNA, BEN, CILLI)
+    await service.give_word(table.id, CILLI, "geheim", table.promise)
+    promised = table.promise
+    table = await service.begin(table.id, ANNA)
+    await service.leave(table.id, CILLI)
+    await service.privacy.delete(CILLI)
+    table = await service.join(table.id, DORA)
+    table = await play_out(service, table, Random(1))
+    data = await service.archive.record(1, names={})
+    assert "geheim" not in data
+    assert verify(data.encode(), promised).json()["errors"] == [{"line": 1, "code": "words_deleted"}]
+
+
 async def test_who_gave_no_word_takes_nothing_from_the_proof(start: Start) -> None:
     service = await start(find_game=find_game)
     await finished(service)

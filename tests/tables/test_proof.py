@@ -160,3 +160,46 @@ async def test_every_game_has_all_its_luck_from_the_seed(start: Start, theirs: A
     assert agree(theirs, text(record), promised)["holds"]
     assert all("luck" in line for line in record if line.get("act") in {"shuffle", "draw"})
     assert record[0]["first_dealer"]
+
+
+async def test_what_is_changed_about_a_draw_in_mid_deal_is_found(start: Start, theirs: Any) -> None:  # noqa: F811
+    service = await start(find_game=find_game)
+    users = (ANNA, BEN, CILLI, DORA)
+    for _ in range(6):
+        record, promised = await played(service, "bid_whist", users, nt_jokers="exchange")
+        drawn = [place for place, line in enumerate(record) if line.get("act") == "draw"]
+        if drawn:
+            break
+    assert agree(theirs, text(record), promised)["holds"]
+    place = drawn[0]
+    dealt = max(place for place in chance(record) if place < drawn[0])
+    other = next(code for code in record[dealt]["pack"].split(" ") if code not in record[place]["cards"])
+    changed = {
+        "another card": {**record[place], "cards": " ".join([other, *record[place]["cards"].split(" ")[1:]])},
+        "another label": {**record[place], "luck": "draw 2"},
+        "a deal's label": {**record[place], "luck": "deal 2"},
+        "nothing": None,
+    }
+    for what, line in changed.items():
+        lines = [*record[:place], *([line] if line else []), *record[place + 1 :]]
+        assert agree(theirs, text(lines), promised)["errors"], what
+    twice = [*record[: place + 1], *record[place:]]
+    assert agree(theirs, text(twice), promised)["errors"]
+
+
+@pytest.mark.parametrize("first_dealer", ["random", "first_diamond"])
+async def test_the_first_dealer_is_proven_however_they_are_found(
+    start: Start,
+    theirs: Any,  # noqa: F811
+    first_dealer: str,
+) -> None:
+    users = (ANNA, BEN, CILLI, DORA)
+    service = await start(find_game=find_game)
+    record, promised = await played(service, "bid_whist", users, first_dealer=first_dealer)
+    assert agree(theirs, text(record), promised)["holds"]
+    record[0]["dealer"] = (record[0]["dealer"] + 1) % 4
+    assert agree(theirs, text(record), promised)["errors"] == [{"line": 1, "code": "wrong_dealer"}]
+    if first_dealer == "first_diamond":
+        turned = record[0]["first_dealer"].split(" ")
+        record[0]["first_dealer"] = " ".join(reversed(turned)) if len(turned) > 1 else "2d 3d"
+        assert agree(theirs, text(record), promised)["errors"] == [{"line": 1, "code": "wrong_dealer"}]
