@@ -45,7 +45,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def here(evening: Open) -> Evening:
     """Anna and Ben in mid-deal."""
-    opened = await evening("Anna", "Ben")
+    opened = await evening("Anna", "Ben", seed=2)
     await opened.sit_down(target=LONG)
     assert await opened.play_on(AT_PLAY)
     return opened
@@ -438,7 +438,10 @@ async def test_a_double_click_counts_once(here: Evening, bot: CardBot) -> None:
     await play_to_the_end(here, bot)
 
 
-async def test_of_two_who_press_the_same_at_once_one_is_told(here: Evening, bot: CardBot) -> None:
+async def test_of_two_who_press_the_same_at_once_one_is_told(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Ben", seed=3)
+    await here.sit_down(target=LONG)
+    assert await here.play_on("leads to trick 1")
     anna = here["Anna"]
     bet = next(b.custom_id for b in enabled(panel(anna)) if verb(b).startswith("bet"))
     before = (await kept_table(bot)).revision
