@@ -54,6 +54,9 @@ class Words:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             said = self._format(key, params)
+            for value in params.values():
+                if isinstance(value, int) and value < 0:
+                    said = _with_minus(said, value)
             if len(said) <= LONG:
                 self._said[what] = said
         return said
@@ -153,6 +156,13 @@ class Catalogs:
                 bundle.add_resource(FluentResource(source), allow_overrides=True)
             self._bundles[locale, game] = bundle
         return bundle
+
+
+def _with_minus(text: str, number: int) -> str:
+    """Return a text in which a number below nil has a true minus sign, which Fluent writes in some languages only."""
+    # Between its digits stands what the language groups them with.
+    grouped = r"\W?".join(str(-number))
+    return re.sub(rf"(?<!\w)-(?={grouped}(?!\d))", "−", text)
 
 
 def message_id(*parts: str) -> str:

@@ -110,7 +110,9 @@ class Captions:
     def _score(self, score: Score | None) -> str:
         if score is None:
             return ""
-        return self._say("alt-struck", points=score.points) if score.struck else str(score.points)
+        return (
+            self._say("alt-struck", points=score.points) if score.struck else self._say("number", number=score.points)
+        )
 
     @staticmethod
     def _clipped(text: str) -> str:

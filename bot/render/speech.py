@@ -48,7 +48,7 @@ class Speech:
             case p.Say():
                 return self.text(value)
             case _:
-                parts = [str(self.param(part)) for part in value]
+                parts = [self.alone(part) for part in value]
                 return self.cards(parts) if value and isinstance(value[0], p.Face) else self.listed(parts)
 
     def cards(self, parts: Iterable[str]) -> str:
@@ -91,4 +91,9 @@ class Speech:
         """Return a small table as one line a row."""
         dot = self.say("column")
         head = [dot.join(self.text(cell) for cell in table.head)] if table.head else []
-        return head + [dot.join(str(self.param(cell)) for cell in row) for row in table.rows]
+        return head + [dot.join(self.alone(cell) for cell in row) for row in table.rows]
+
+    def alone(self, value: p.Param) -> str:
+        """Return what stands by itself in a table or a list: a number is written as within a sentence."""
+        said = self.param(value)
+        return self.say("number", number=said) if isinstance(said, int) else said

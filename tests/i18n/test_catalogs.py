@@ -9,6 +9,8 @@ from fluent.syntax import FluentParser, ast
 from bot.games import all_games, text_folders
 from bot.i18n import Catalogs, message_id
 from bot.i18n.catalogs import COMMON
+from bot.render.speech import Speech
+from bot.rules import panel as p
 from bot.rules.cards import DECKS
 
 COMMON_WORDS = {
@@ -136,3 +138,20 @@ def test_no_words_of_the_common_catalog_are_unused() -> None:
     made = tuple(re.findall(r'f"([a-z-]+-){', source) + re.findall(r'message_id\(\s*"([a-z-]+)"', source))
     ids = [key for path in sorted(COMMON.glob("en/*.ftl")) for key in said.findall(path.read_text(encoding="utf-8"))]
     assert [key for key in ids if not key.startswith(made) and not re.search(f"[\"']{key}[\"']", source)] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "thousand", "more", "less"),
+    [
+        ("en", "1,234", "12,345", "−1,234"),
+        ("de", "1.234", "12.345", "−1.234"),
+        ("sv", "1\xa0234", "12\xa0345", "−1\xa0234"),
+        ("pl", "1\xa0234", "12\xa0345", "−1\xa0234"),
+    ],
+)
+def test_numbers_have_one_form_in_a_language(locale: str, thousand: str, more: str, less: str) -> None:
+    """Within a sentence, and alone in a table: thousands as the language has them, and a true minus sign."""
+    words = Catalogs.load(strict=True).words(locale, "betel")
+    speech = Speech(words, str, lambda face: face.code)
+    table = p.Table((), ((1234, 12345, -1234, p.say("number", number=-1234), p.say("gain", number=1234)),))
+    assert speech.rows(table) == [words("column").join((thousand, more, less, less, f"+{thousand}"))]

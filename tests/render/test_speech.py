@@ -86,5 +86,5 @@ def test_a_whole_panel_in_words() -> None:
         "Cilli: A❤️ ★",
         "who · points",
         "Anna · 4",
-        "Ben · -1",
+        "Ben · −1",
     ]

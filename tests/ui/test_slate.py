@@ -60,7 +60,7 @@ def test_computer_players_and_partners_have_short_names_too() -> None:
     one = GameSlate(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
     [block] = columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
     assert heads(block) == ["Ann+Ben", "🤖1+🤖2"]
-    assert block.split("\n")[2] == "1       7      -2"
+    assert block.split("\n")[2] == "1       7      −2"
 
 
 def test_a_struck_score_is_explained() -> None:

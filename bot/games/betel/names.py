@@ -2,7 +2,7 @@
 
 from bot.games.betel.contracts import Contract
 from bot.rules.cards import FRENCH
-from bot.rules.panel import DeckFaces, Say, say
+from bot.rules.panel import DeckFaces, Param, Say, say
 
 _DRAWN = DeckFaces(FRENCH)
 face, faces, faces_in = _DRAWN.face, _DRAWN.faces, _DRAWN.faces_in
@@ -32,11 +32,6 @@ def slots_name(slots: int) -> Say:
     return say("slots-both") if slots == BOTH else say("slots-one", slot=slots)
 
 
-def signed(points: int) -> str:
+def signed(points: int) -> Param:
     """Return points won or lost, with their sign."""
-    return f"+{points}" if points > 0 else total(points)
-
-
-def total(points: int) -> str:
-    """Return points on the sheet, with a proper minus sign."""
-    return f"−{-points}" if points < 0 else str(points)
+    return say("gain", number=points) if points > 0 else points

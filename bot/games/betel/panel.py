@@ -2,7 +2,7 @@
 
 from bot.games.betel.auction_lines import calls, twins
 from bot.games.betel.cards import SEATS
-from bot.games.betel.names import contract_name, face, need_of, signed, total
+from bot.games.betel.names import contract_name, face, need_of, signed
 from bot.games.betel.play import winner_of
 from bot.games.betel.position import AUCTION, DEALING, NOBODY, OVER, PLAY
 from bot.games.betel.results import result_lines
@@ -108,7 +108,7 @@ def sheet(view: View) -> Table:
             _role(view, seat),
             *[view.taken[seat]] * tricks_shown,
             *[signed(view.looks[seat])] * looks_shown,
-            total(view.scores[seat]),
+            view.scores[seat],
         )
         for seat in range(SEATS)
     )

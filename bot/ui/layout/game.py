@@ -14,7 +14,7 @@ from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
-from bot.ui.layout.table_picture import TablePicture, signed, table_picture, who_is_who
+from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
 from bot.ui.layout.verbs import Do, HandsOf
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
@@ -114,7 +114,11 @@ class GameMessage:
             return ""
         points = find_game(self._table.game).gained(deals[-1])
         gained = [
-            self._words("deal-gain", name=self._names.side(side, len(points)), points=signed(number))
+            self._words(
+                "deal-gain",
+                name=self._names.side(side, len(points)),
+                points=self._words("gain" if number > 0 else "number", number=number),
+            )
             for side, number in enumerate(points)
             if number
         ]

@@ -45,7 +45,7 @@ def columns(played: Evening, game: GameSlate, words: Words, names: Names) -> lis
     heads = _heads(played, game, names)
     last = len(game.rows) - 1
     rows = [
-        (str(number + 1), [_cell(game, row[c], c, ended=number == last) for c in range(len(heads))])
+        (str(number + 1), [_cell(game, row[c], c, words, ended=number == last) for c in range(len(heads))])
         for number, row in enumerate(game.rows)
     ]
     if len(rows) > MOST_ROWS:
@@ -104,11 +104,12 @@ def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
     return first[: max(0, room - len(place))] + place
 
 
-def _cell(game: GameSlate, score: Score | None, column: int, *, ended: bool) -> str:
+def _cell(game: GameSlate, score: Score | None, column: int, words: Words, *, ended: bool) -> str:
     """Return a score as it stands on the slate; the last one of a finished game has its mark."""
     if score is None:
         return ""
-    text = f"~{score.points}~" if score.struck else str(score.points)
+    points = words("number", number=score.points)
+    text = f"~{points}~" if score.struck else points
     if ended and game.number:
         text += CROSS if column in game.winners else LOSS if column in game.losers else ""
     return text

@@ -177,4 +177,4 @@ class LeaderboardPages:
             doubt = "?" if one.rating.provisional else ""
             return Bar(name, one.rating.points, f"{one.rating.points}{doubt}", pale=one.rating.provisional)
         value = {"points": one.points or 0, "losses": one.losses, "games": one.games}.get(board.by, one.wins)
-        return Bar(name, value, str(value))
+        return Bar(name, value, words("number", number=value))
