@@ -30,6 +30,13 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path, 
     assert counts.acknowledged > 0
 
 
+def test_told_to_stop_it_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[kill_tables.__module__], "TOLD", 1.0)
+    counts = KillCounts()
+    kill_tables(tmp_path / "tables.sqlite", find_game("betel"), 4, Random(4), counts, tables=4, people=2)
+    assert (counts.kills, counts.good) == (4, True)
+
+
 async def test_the_command_kills_the_whole_bot_too() -> None:
     bench = await asyncio.create_subprocess_exec(
         sys.executable,

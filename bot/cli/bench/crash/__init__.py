@@ -2,12 +2,14 @@
 
 Four kills of five hit the table service with many tables, the fifth the whole bot in a sandbox, whose people sit in
 this process. Some fall into the start. Each life begins with what the one before left; after each kill the database
-is held against all that was told (`evidence.py`).
+is held against all that was told (`evidence.py`). One service of four is told to stop first (SIGTERM), and half of
+those are killed while they take their leave.
 """
 
 import asyncio
 from collections.abc import Iterator
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from signal import SIGKILL
@@ -33,6 +35,12 @@ BIRTH = 0.15
 """So many seconds after its birth at the latest a process is killed that isn't even ready."""
 STILLBORN = 0.1
 """How often."""
+TOLD = 0.25
+"""How often a process that is ready is told to stop (SIGTERM)."""
+LEAVE = 0.03
+"""So many seconds later at the latest it is killed all the same, every other time."""
+PATIENCE = 20.0
+"""Seconds in which it must have stopped, the other times."""
 WHOLE = 5
 """Every so many-th kill hits the whole bot."""
 
@@ -96,15 +104,12 @@ def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random) -> li
     messages: list[Any] = []
     if rng.random() >= STILLBORN or not path.exists():
         assert ours.recv() == "ready"
-        until = monotonic() + rng.uniform(*LIFE)
+        until, ready = monotonic() + rng.uniform(*LIFE), True
     else:
-        until = monotonic() + rng.uniform(0, BIRTH)
+        until, ready = monotonic() + rng.uniform(0, BIRTH), False
     while (left := until - monotonic()) > 0 and ours.poll(left):
         messages.append(ours.recv())
-    process.kill()
-    process.join()
-    if process.exitcode != -SIGKILL:
-        raise RuntimeError("the service ended by itself")
+    stop(process, rng, told=ready and rng.random() < TOLD)
     messages += rest(ours)
     presses: dict[int, Press] = {}
     for message in messages:
@@ -118,6 +123,26 @@ def live(path: Path, game: AnyGame, tables: int, people: int, rng: Random) -> li
             case _:
                 assert message == "ready"
     return list(presses.values())
+
+
+def stop(process: BaseProcess, rng: Random, *, told: bool) -> None:
+    """End a life: by SIGKILL, or by SIGTERM, and every other time by SIGKILL while it takes its leave.
+
+    Args:
+        process: the service.
+        rng: how long its leave takes.
+        told: whether it is told first.
+    """
+    if not process.is_alive():
+        raise RuntimeError("the service ended by itself")
+    if told:
+        process.terminate()
+        process.join(PATIENCE if rng.random() < 0.5 else rng.uniform(0, LEAVE))
+    process.kill()
+    process.join()
+    ends = {-SIGKILL, 0} if told else {-SIGKILL}
+    if process.exitcode not in ends:
+        raise RuntimeError(f"the service ended by itself: {process.exitcode}")
 
 
 def rest(pipe: Any) -> Iterator[Any]:

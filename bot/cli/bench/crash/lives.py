@@ -9,6 +9,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from signal import SIGTERM
 
 from bot.app import create_bot, utc_now
 from bot.config import Settings
@@ -30,7 +31,7 @@ UNLIMITED = Limits(10**6, 10**6, 10**6)
 
 
 def serve_tables(path: Path, seed: int, game: AnyGame, tables: int, people: int, control: Connection) -> None:
-    """Be a table service under load until killed.
+    """Be a table service under load until killed, or stopped by SIGTERM.
 
     Args:
         path: the database.
@@ -73,14 +74,18 @@ class Load:
         )
 
     async def run(self, tables: int, people: int) -> None:
-        """Open the tables that are missing, then play at all of them for ever."""
+        """Open the tables that are missing, then play at all of them until told to stop (SIGTERM)."""
         self._service.subscribe(self._changed)
         await self._service.start()
         there = await self._service.directory.not_closed()
         users = range(1, people + 1)
         opened = [await self._open([1000 * number + n for n in users]) for number in range(len(there), tables)]
+        playing = asyncio.gather(*(self._play(table) for table in (*there, *opened)))
+        asyncio.get_running_loop().add_signal_handler(SIGTERM, playing.cancel)
         self._control.send("ready")
-        await asyncio.gather(*(self._play(table) for table in (*there, *opened)))
+        with suppress(asyncio.CancelledError):
+            await playing
+        await self._service.close()
 
     async def _open(self, users: list[int]) -> int:
         """Open a table of these people."""
