@@ -151,4 +151,4 @@ class Start:
         upkeep = self._interface.upkeep
         # A bot that never got as far as this has nobody to take leave of.
         self._bot.closing.insert(0, upkeep.restart_notice.say)
-        self._context.tasks.start(upkeep.catch_up(), "catching up")
+        self._context.tasks.start(upkeep.catch_up(await upkeep.undrawn()), "catching up")

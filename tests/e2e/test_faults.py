@@ -16,6 +16,8 @@ from bot.config import Settings
 from bot.sandbox import PageError, Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import Answer, editing
+from bot.ui.live.restart_notice import RestartNotice
+from bot.ui.pages import tables
 from bot.ui.pages.house_names import HouseNamePages
 from tests.e2e.conftest import Open, Run, StartBot
 from tests.e2e.evening import LONG, Evening, Onlooker, due, enabled, is_panel, labels, moves, panel, verb
@@ -289,6 +291,33 @@ async def test_a_command_whose_answer_got_lost_shows_one_table(evening: Open, bo
     await here["Anna"].wait_for(lambda: "deal 1" in panel(here["Anna"]).text)
     assert len(panels(here)) == 1
     await play_to_the_end(here, bot)
+
+
+async def test_a_table_whose_panel_is_on_its_way_gets_no_second_one(
+    evening: Open, bot: CardBot, sandbox: Sandbox
+) -> None:
+    here = await evening("Anna", "Ben")
+    sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
+    opening = asyncio.create_task(here["Anna"].slash("play", game="bieten", target=5))
+    await here["Ben"].wait_message(is_panel)
+    [board] = [stop.__self__._board for stop in bot.closing if isinstance(stop.__self__, RestartNotice)]
+    await board.see(await bot.tree.context.service.table(1))
+    await board.flush(1)
+    await opening
+    assert len(panels(here)) == 1
+
+
+async def test_an_answer_that_comes_after_it_was_given_up_leaves_one_panel_with_buttons(
+    evening: Open, bot: CardBot, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await evening("Anna", "Ben")
+    anna = here["Anna"]
+    monkeypatch.setattr(tables, "LATE", 0.1)
+    sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
+    sandbox.faults.fail("GET", "/webhooks/*", status=404, code=10008)
+    await anna.slash("play", game="bieten", target=5)
+    await anna.wait_for(lambda: len(panels(here)) == 2)
+    await anna.wait_for(lambda: sum(bool(enabled(anna.message(each))) for each in panels(here)) == 1)
 
 
 async def test_a_discord_that_answers_slowly_is_waited_for(here: Evening, bot: CardBot, sandbox: Sandbox) -> None:

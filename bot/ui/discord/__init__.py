@@ -2,9 +2,9 @@
 
 from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, may_read, missing
 from bot.ui.discord.answering import Answer
-from bot.ui.discord.boundary import REFUSALS, Meter
+from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.client import CardBot
-from bot.ui.discord.codes import AGAIN_AFTER, CLOSED, GONE, STRAY, UNKNOWN_MESSAGE, busy
+from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, STRAY, UNKNOWN_MESSAGE, busy
 from bot.ui.discord.context import Context
 from bot.ui.discord.editing import Draw, Editor
 from bot.ui.discord.emojis import CardEmojis, card_pictures
@@ -19,6 +19,7 @@ from bot.ui.discord.tree import Tree
 
 __all__ = [
     "AGAIN_AFTER",
+    "ANSWERED_ALREADY",
     "CLOSED",
     "GONE",
     "REFUSALS",
@@ -50,5 +51,6 @@ __all__ = [
     "missing",
     "names_in",
     "nowhere",
+    "passing",
     "use_endpoint",
 ]

@@ -121,8 +121,9 @@ class Answer:
     async def arrived(self) -> discord.Message | None:
         """Return the answer if Discord has taken it, although what it said to that got lost."""
         try:
-            return await self.interaction.original_response()
-        except discord.HTTPException:
+            async with asyncio.timeout(LATER):
+                return await self.interaction.original_response()
+        except Exception:  # whatever it is: nothing is known of a message
             return None
 
     async def page(self, page: DrawWith, *, new: bool) -> None:

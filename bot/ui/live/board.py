@@ -1,6 +1,7 @@
 """The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
@@ -42,6 +43,8 @@ class Board:
         self._access = access
         self._places: dict[int, KeptMessage] = {}
         """The messages, by table."""
+        self._coming: set[int] = set()
+        """The tables whose first message is on its way, as the answer to a command."""
         self.copies = Copies(context, screens, keeper)
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
@@ -100,6 +103,8 @@ class Board:
         """Show this state, unless a newer one is known."""
         self.copies.see(table)
         place = await self._place(table)
+        if place is None and table.id in self._coming:
+            return
         if place is None:
             place = self._places[table.id] = self._new_place(table, table.channel)
         elif table.revision < place.table.revision:
@@ -237,6 +242,17 @@ class Board:
         """Return the channel where a table's message is."""
         place = self._places.get(table.id)
         return self._channel(place) if place else table.channel
+
+    @contextmanager
+    def coming(self, table: int) -> Generator[None]:
+        """Post no message of a table meanwhile: one is on its way, and a second one would live beside it."""
+        new = table not in self._coming
+        self._coming.add(table)
+        try:
+            yield
+        finally:
+            if new:
+                self._coming.discard(table)
 
     async def put(self, table: Table, message: discord.Message | None) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons."""

@@ -71,12 +71,20 @@ class Upkeep:
         with self.hands.refreshing.hold(table), self.mentions.work.hold(table):
             yield
 
-    async def catch_up(self) -> None:
-        """Draw anew what the last stop may have left undrawn, a few tables at a time and the newest first."""
+    async def undrawn(self) -> tuple[int, ...]:
+        """Return the tables that the last stop may have left undrawn, the newest first; before the bot connects.
+
+        Later there may be tables whose first panel is just on its way as an answer: they would get another.
+        """
+        left = await self.restart_notice.said()
+        changed = await self._service.directory.changed_last(UNDRAWN)
+        return tuple(dict.fromkeys([*changed, *self._service.deadlines.extended, *left]))
+
+    async def catch_up(self, undrawn: tuple[int, ...]) -> None:
+        """Draw these tables anew, a few at a time."""
         await self._client.wait_until_ready()
         left = await self.restart_notice.said()
-        undrawn = [*await self._service.directory.changed_last(UNDRAWN), *self._service.deadlines.extended, *left]
-        for number in dict.fromkeys(undrawn):
+        for number in undrawn:
             with bound_contextvars(table=number, guild=None):
                 await self._draw_anew(number)
             await asyncio.sleep(self._throttle.interval / AT_ONCE)

@@ -1,13 +1,18 @@
 """Finding a table that somebody means, and showing it where they are."""
 
+import asyncio
+
 import discord
 from discord import Interaction, ui
 
 from bot.errors import NotFound
 from bot.tables import Table
-from bot.ui.discord import Answer, Context, may_read
+from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, may_read, passing
 from bot.ui.layout import Screens
 from bot.ui.live import Board
+
+LATE = 5.0
+"""Seconds after which an answer that Discord was given is there, or never comes."""
 
 
 class TablePages:
@@ -21,6 +26,7 @@ class TablePages:
 
     def __init__(self, context: Context, screens: Screens, board: Board) -> None:
         self._service = context.service
+        self._tasks = context.tasks
         self._screens = screens
         self._board = board
 
@@ -72,23 +78,46 @@ class TablePages:
         """
         interaction = answer.interaction
         if table.guild == interaction.guild_id:
-            shown = await self._shown(answer, table, self._screens.board(table, self._board.locale(table)))
-            await self._board.put(table, shown)
+            await self._show_here(answer, table)
             return
         user = interaction.user.id
         if interaction.guild_id is not None or table.seat_of(user) is None:
             raise NotFound("no_table", table=table.id)
         await self._board.find(table)
         copies = self._board.copies
-        await copies.put(table, user, await self._shown(answer, table, copies.draw(table, user)))
+        await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
 
-    async def _shown(self, answer: Answer, table: Table, view: ui.LayoutView) -> discord.Message | None:
-        """Answer with a table's message and return it; if Discord didn't take it, it comes with the bot's token."""
+    async def _show_here(self, answer: Answer, table: Table) -> None:
+        """Answer with a table's panel; if Discord doesn't take the answer, it comes with the bot's token."""
+        try:
+            with self._board.coming(table.id):
+                shown = await self._shown(answer, self._screens.board(table, self._board.locale(table)))
+                await self._board.put(table, shown)
+        except Exception as error:
+            await self._board.see(await self._service.table(table.id))
+            taken = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
+            if taken or passing(error):
+                self._tasks.start(self._put_away(answer, table), "late panel")
+            raise
+        newest = await self._service.table(table.id)
+        if newest.revision > table.revision:
+            await self._board.see(newest)
+
+    @staticmethod
+    async def _shown(answer: Answer, view: ui.LayoutView) -> discord.Message | None:
+        """Answer with a table's message and return it, even if what Discord said to it got lost."""
         try:
             return await answer.public(view)
-        except (discord.HTTPException, TimeoutError):
+        except Exception:
             arrived = await answer.arrived()
             if arrived is None:
-                await self._board.see(table)
                 raise
             return arrived
+
+    async def _put_away(self, answer: Answer, table: Table) -> None:
+        """Take the buttons from an answer that was thought to be lost and has come all the same."""
+        await asyncio.sleep(LATE)
+        late = await answer.arrived()
+        # One for a single person says that the answer could not be given.
+        if late is not None and not late.flags.ephemeral and self._board.editor(table.id, late.id) is None:
+            await late.edit(view=self._board.elsewhere(await self._service.table(table.id)))
