@@ -4,6 +4,7 @@ from bot.storage import (
     blocks,
     deadlines,
     games,
+    hand_tokens,
     house_rules,
     log,
     notebook,
@@ -23,6 +24,7 @@ from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
 from bot.storage.condition import Closed, NotKept
 from bot.storage.database import Database, Work
+from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
 from bot.storage.rows import (
@@ -52,6 +54,7 @@ __all__ = [
     "FinishedRow",
     "GameRow",
     "GuildSettings",
+    "HandTokenRow",
     "HouseRow",
     "LogRow",
     "NewerDatabase",
@@ -77,6 +80,7 @@ __all__ = [
     "deadlines",
     "explained",
     "games",
+    "hand_tokens",
     "house_rules",
     "is_strange",
     "log",

@@ -63,6 +63,8 @@ PEOPLE = (
     IdColumn("tallies", "user", "statistics"),
     IdColumn("season_standings", "user", "statistics", "nobody"),
     IdColumn("house_rules", "saved_by", "house", "nobody"),
+    # Not told: with a token anybody could write into the message as the bot, for the minutes that it lives.
+    IdColumn("hand_tokens", "person", "seats", told=False),
     # The numbers of the games are told, finished ones and others apart.
     IdColumn("players", "person", "games", told=False),
 )

@@ -1,6 +1,6 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
-from bot.storage import Closed, GuildSettings, NotKept, Preferences, QuietHours
+from bot.storage import Closed, GuildSettings, HandTokenRow, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.history import (
     ALL_TIME,
@@ -41,6 +41,7 @@ __all__ = [
     "GameSlate",
     "GuildSettings",
     "Hand",
+    "HandTokenRow",
     "HouseBook",
     "HouseRules",
     "Leaderboard",

@@ -1,10 +1,10 @@
 """The table service: everything people can do at tables, and everything they may know of them.
 
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
-`statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `blocks` who
-never sits with whom, `privacy` what is known of whom, `settings` knows what guilds and people have chosen,
-`deadlines` has computer players sit in for people whose time is over, `hosting` is about hosts, comers-back and the
-early end of a game, `take_backs` about the last action.
+`statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `hand_tokens` by
+what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
+and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
+hosts, comers-back and the early end of a game, `take_backs` about the last action.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -33,7 +33,7 @@ from bot.tables.door import Door
 from bot.tables.game import Computers, Croupier, Rounds, TakeBacks, fresh_salt, progress
 from bot.tables.history import Archive, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
-from bot.tables.kept import Changes, Delivery, Directory, Listener, Notebook, Privacy
+from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
@@ -101,6 +101,7 @@ class TableService:
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.notebook = Notebook(database)
+        self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
         self.deadlines = Deadlines(database, clock, self.settings, self._changes.change)
         self.blocks = Blocks(database, door)

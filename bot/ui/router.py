@@ -12,10 +12,10 @@ from discord import Interaction
 from structlog.contextvars import bind_contextvars
 
 from bot.errors import NotFound, StaleView, UserError
-from bot.rules.errors import FormError, RuleError
+from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import REFUSALS, Answer, Context, is_here
-from bot.ui.layout import PREFIX, Act, Address, Listed, Names, is_play, kind, of_no_table, read, write
+from bot.ui.layout import PREFIX, Act, Address, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
 OURS = f"{PREFIX}:"
@@ -140,12 +140,12 @@ class Router:
 
     @staticmethod
     def _outdated(answer: Answer, address: Address, error: Exception) -> bool:
-        """Return whether the clicked message may show what is no longer true: by a refusal of the rules, a hand."""
+        """Return whether the clicked message may show what is no longer true; a hand is drawn anew by every press."""
         message = answer.interaction.message
         if message is None:
             return False
         private = message.flags.ephemeral or message.guild is None
-        return isinstance(error, StaleView) or (private and isinstance(error, RuleError) and is_play(address.verb))
+        return isinstance(error, StaleView) or (private and is_in_hands(address.verb))
 
 
 def chosen(data: Mapping[str, Any]) -> list[str]:

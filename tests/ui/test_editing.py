@@ -199,3 +199,16 @@ async def test_an_end_before_the_first_step_leaves_nothing_behind(tasks: Tasks) 
     await tasks.close()
     gc.collect()
     assert screen.shown == []
+
+
+async def test_what_is_urgent_overtakes_an_edit_that_waits(tasks: Tasks) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(1000), tasks)
+    editor.show(1, draw("first"))
+    await idle()
+    editor.show(2, draw("second"))
+    await idle()
+    assert screen.shown == ["first"], "the second waits for a thousand seconds"
+    editor.insist(draw("farewell"))
+    await idle()
+    assert screen.shown == ["first", "farewell"]

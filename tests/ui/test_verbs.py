@@ -57,6 +57,7 @@ TEXTS = {
     "t1:0:0:!close.7": Address(7, 0, Do.CLOSE),
     "t1:0:0:!end.7": Address(7, 0, Do.END),
     "t1:7:0:!hand": Address(7, 0, Do.HAND),
+    "t1:7:0:!refresh": Address(7, 0, Do.REFRESH),
     "t1:7:0:!hands": Address(7, 0, Do.OPEN_HANDS),
     "t1:7:0:!slate": Address(7, 0, Do.SLATE),
     "t1:7:0:!rules": Address(7, 0, Do.RULES),

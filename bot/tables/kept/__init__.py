@@ -4,6 +4,7 @@ from bot.tables.kept.changes import Changes
 from bot.tables.kept.check import OpenTables, check_tables
 from bot.tables.kept.delivery import Delivery, Listener
 from bot.tables.kept.directory import Directory
+from bot.tables.kept.hand_tokens import HandTokens
 from bot.tables.kept.notebook import Notebook
 from bot.tables.kept.privacy import AREAS, Privacy
 
@@ -12,6 +13,7 @@ __all__ = [
     "Changes",
     "Delivery",
     "Directory",
+    "HandTokens",
     "Listener",
     "Notebook",
     "OpenTables",

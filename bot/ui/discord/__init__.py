@@ -9,7 +9,7 @@ from bot.ui.discord.context import Context
 from bot.ui.discord.editing import Draw, Editor
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
-from bot.ui.discord.ephemeral import by_token, nowhere
+from bot.ui.discord.ephemeral import TOKEN_SECONDS, by_token, nowhere
 from bot.ui.discord.guilds import Guilds
 from bot.ui.discord.pictures import Pictures, names_in
 from bot.ui.discord.tasks import Latest, Tasks
@@ -26,6 +26,7 @@ __all__ = [
     "SEND",
     "SEND_IN_THREADS",
     "STRAY",
+    "TOKEN_SECONDS",
     "UNKNOWN_MESSAGE",
     "VIEW",
     "Access",

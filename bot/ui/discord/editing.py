@@ -92,6 +92,11 @@ class Editor:
         self._dirty = True
         self._wake()
 
+    def insist(self, draw: Draw) -> None:
+        """Show this now, ahead of all other edits: soon there will be no way to the message any more."""
+        self._draw, self._dirty = draw, True
+        self._tasks.start(self._at_once(), "message editor")
+
     def seen(self, order: int, draw: Draw) -> None:
         """Note that this state is already shown."""
         self.order, self._draw, self._dirty = order, draw, False
@@ -147,21 +152,33 @@ class Editor:
                 await asyncio.sleep(max(0, self._next - loop.time()))
                 await self._throttle.turn(urgent=self._new)
                 await self._have_drawn()
-                async with self._lock:
-                    if self._dirty and not self._held and self._draw:
-                        self._next = loop.time() + self._throttle.interval
-                        self._new = False
-                        view = self._draw()
-                        # What has changed while it was drawn is drawn for the next edit.
-                        self._dirty = self._drawing is None and self._lacks(view)
-                        try:
-                            await self.send(view)
-                        except Exception as error:
-                            self._try_again(error)
-                        else:
-                            self._failures = self._refusals = 0
+                await self._edit()
         finally:
             self._task = None
+
+    async def _at_once(self) -> None:
+        try:
+            await self._throttle.turn(urgent=True)
+            await self._edit()
+        finally:
+            self._wake()
+
+    async def _edit(self) -> None:
+        """Show the newest state, unless it is shown already or an answer is about to show it."""
+        async with self._lock:
+            if not self._dirty or self._held or not self._draw:
+                return
+            self._next = asyncio.get_running_loop().time() + self._throttle.interval
+            self._new = False
+            view = self._draw()
+            # What has changed while it was drawn is drawn for the next edit.
+            self._dirty = self._drawing is None and self._lacks(view)
+            try:
+                await self.send(view)
+            except Exception as error:
+                self._try_again(error)
+            else:
+                self._failures = self._refusals = 0
 
     def _once_more(self) -> None:
         """Edit what was refused a while ago."""

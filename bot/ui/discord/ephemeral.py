@@ -1,39 +1,41 @@
 """Editing messages that one person alone sees, by the token of a click: it lives for fifteen minutes."""
 
-from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from collections.abc import Callable
 
 import discord
-from discord import Interaction, ui
-from discord.utils import utcnow
+from discord import ui
 
 from bot.ui.discord.codes import TOKEN_EXPIRED
 from bot.ui.discord.editing import Send
-from bot.ui.discord.pictures import Frame, Pictures
+from bot.ui.discord.pictures import SILENT, Frame, Pictures
 
-TOKEN_LIFE = timedelta(minutes=14, seconds=30)
+TOKEN_SECONDS = 15 * 60
+"""How long a token lives."""
 
 
 def by_token(
-    edit: Callable[..., Awaitable[object]], interaction: Interaction, pictures: Pictures, frame: Frame
+    webhook: discord.Webhook, message: int, pictures: Pictures, frame: Frame, lives: Callable[[], bool]
 ) -> Send:
-    """Return what edits a message as long as the interaction's token lives and nobody has put the message away.
+    """Return what edits a message as long as the token lives and nobody has put the message away.
 
     Args:
-        edit: the message's.
-        interaction: whose token it takes.
+        webhook: of the interaction; the token is its.
+        message: message id: the one that was clicked, or an answer to the interaction.
         pictures: sends pictures with it.
         frame: the pictures it has.
+        lives: whether the token still lives.
     """
-    until = interaction.created_at + TOKEN_LIFE
     there = True
 
     async def post(view: ui.LayoutView, files: list[discord.File] | None) -> None:
-        await (edit(view=view) if files is None else edit(view=view, attachments=files))
+        if files is None:
+            await webhook.edit_message(message, view=view, allowed_mentions=SILENT)
+        else:
+            await webhook.edit_message(message, view=view, allowed_mentions=SILENT, attachments=files)
 
     async def send(view: ui.LayoutView) -> None:
         nonlocal there
-        if there and utcnow() < until:
+        if there and lives():
             try:
                 await pictures.post(view, post, frame=frame)
             except discord.HTTPException as error:

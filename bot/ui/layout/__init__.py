@@ -13,7 +13,7 @@ from bot.ui.layout.option_pages import code_form, number_form, overview, read_va
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.rulebook import Rulebook
-from bot.ui.layout.screens import Screens
+from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate_pictures import slate_page
 from bot.ui.layout.verbs import (
@@ -34,8 +34,8 @@ from bot.ui.layout.verbs import (
     Topics,
     UsualHouseRules,
     Verb,
+    is_in_hands,
     is_number,
-    is_play,
     kind,
     read,
     write,
@@ -50,6 +50,7 @@ __all__ = [
     "REMOVE_FIELD",
     "Act",
     "Address",
+    "Asks",
     "CloseSeason",
     "Deals",
     "Do",
@@ -79,8 +80,8 @@ __all__ = [
     "differing",
     "drawer_for",
     "filled",
+    "is_in_hands",
     "is_number",
-    "is_play",
     "kind",
     "languages",
     "lucky_form",

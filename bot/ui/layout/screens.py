@@ -1,8 +1,9 @@
 """Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
 
 from collections.abc import Sequence
+from enum import Enum
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.games import find_game
 from bot.i18n import Catalogs, Words
@@ -22,8 +23,16 @@ from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.verbs import Do, Focus, HandsOf, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
-LOOKING: set[Verb] = {Do.HAND, Do.SLATE, Do.RULES}
+LOOKING: set[Verb] = {Do.HAND, Do.REFRESH, Do.SLATE, Do.RULES}
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
+
+
+class Asks(Enum):
+    """What can be pressed in a hand: whatever its holder may do, that it is kept up to date again, or nothing."""
+
+    ALL = "all"
+    REFRESH = "refresh"
+    NOTHING = "nothing"
 
 
 class Screens:
@@ -109,7 +118,7 @@ class Screens:
         *,
         focus: Focus | None = None,
         jump: str | None = None,
-        live: bool = True,
+        asks: Asks = Asks.ALL,
         preferences: Preferences | None = None,
         pictures: Sequence[Picture] = (),
     ) -> PicturedView:
@@ -120,11 +129,11 @@ class Screens:
             locale: the reader's language.
             focus: what is opened in it: a menu, or a question before an action.
             jump: a link to the table's message.
-            live: False: its final state, without anything to press.
+            asks: what can be pressed; without anything it is in its final state.
             preferences: how its reader likes it.
             pictures: what lies ready of what it wants.
         """
-        table, liked = hand.table, preferences or Preferences()
+        table, liked, live = hand.table, preferences or Preferences(), asks is Asks.ALL
         words = self.catalogs.words(locale)
         panel = find_game(table.game).hand_panel(hand.view)
         message = self._message(table, plain=liked.text_only)
@@ -132,8 +141,8 @@ class Screens:
         drawer = self.drawer(table, own, liked)
         drawer.title(message, panel)
         if not live:
-            message.text([f"**{words('hand-over')}**"])
-        # Nothing is asked any more in a message that is over.
+            message.text([words("hand-asleep") if asks is Asks.REFRESH else f"**{words('hand-over')}**"])
+        # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
         blocks = [block for block in panel.blocks if live or not isinstance(block, p.Heading)]
         row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
         drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
@@ -145,8 +154,25 @@ class Screens:
         if live:
             own_presence(message, hand, words)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
-        if jump and live:
-            message.buttons([ui.Button(url=jump, label=words("button-table"))])
+        buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
+        if asks is Asks.REFRESH:
+            buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
+        if asks is not Asks.NOTHING:
+            message.buttons(buttons)
+        return message.view()
+
+    def moved_hand(self, hand: Hand, locale: str, link: str) -> PicturedView:
+        """Return what somebody's private message becomes whose hand is shown in another one.
+
+        Args:
+            hand: the table, the seat and what it may know.
+            locale: the reader's language.
+            link: to the other message.
+        """
+        message = self._message(hand.table)
+        own = self.catalogs.words(locale, hand.table.game)
+        self.drawer(hand.table, own).title(message, find_game(hand.table.game).hand_panel(hand.view))
+        message.text([self.catalogs.words(locale)("hand-moved", link=link)])
         return message.view()
 
 

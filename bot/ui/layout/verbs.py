@@ -33,6 +33,7 @@ class Do(StrEnum):
     CLOSE = "!close"
 
     HAND = "!hand"
+    REFRESH = "!refresh"
     SLATE = "!slate"
     RULES = "!rules"
     OPEN_HANDS = "!hands"
@@ -292,10 +293,16 @@ def is_play(verb: Verb) -> bool:
     return isinstance(verb, Act | Question | PickCards | OpenMenu | Listed)
 
 
+def is_in_hands(verb: Verb) -> bool:
+    """Return whether a verb can be pressed in the message with somebody's hand."""
+    return is_play(verb) or verb in IN_HANDS
+
+
 def is_number(text: str) -> bool:
     """Return whether a text is a number as it is written in a custom id."""
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
+IN_HANDS = {Do.BACK, Do.REFRESH, Do.COME_BACK}
 WORDS = {word.value for word in Do}
 LUCKY = "!lucky."

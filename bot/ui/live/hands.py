@@ -1,38 +1,19 @@
-"""Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last.
-
-An ephemeral message can be edited for 15 minutes after the newest click in it, by that click's token; so the newest
-interaction is kept, and the hand is pushed when it changes.
-"""
+"""Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import partial
 
 import discord
 from discord import Interaction, ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table
-from bot.ui.discord import (
-    AGAIN_AFTER,
-    CLOSED,
-    GONE,
-    Answer,
-    Context,
-    Latest,
-    by_token,
-    names_in,
-    nowhere,
-)
-from bot.ui.layout import Focus, Screens
+from bot.ui.discord import AGAIN_AFTER, CLOSED, GONE, Answer, Context, Latest
+from bot.ui.layout import Asks, Focus, Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.hand_views import HandViews
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
-from bot.ui.pictured import PicturedView, framed
-
-Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
-Key = tuple[int, int]
-"""Table and user."""
+from bot.ui.live.shown_hands import Key, Respond, ShownHands
 
 
 class HandMessages:
@@ -59,13 +40,13 @@ class HandMessages:
         self._client = client
         self._service = context.service
         self._people = context.people
-        self._pictures = context.pictures
-        self._screens = screens
+        self._boundary = context.boundary
         self._board = board
         self._keeper = keeper
         self._direct_messages = direct_messages
         self._dms: dict[Key, KeptMessage] = {}
-        self._shown: dict[Key, KeptMessage] = {}
+        self._views = HandViews(context, screens, board)
+        self.shown = ShownHands(client, context, self._views, keeper)
         self._told: set[Key] = set()
         self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
@@ -77,7 +58,7 @@ class HandMessages:
     async def _refresh(self, table: Table) -> None:
         """Show every person their hand; after the game, leave the messages as they were, without buttons."""
         if table.status != "playing":
-            for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
+            for key in self._keys(table.id):
                 await self._finish(key, table)
             return
         for seat in table.seats:
@@ -86,9 +67,13 @@ class HandMessages:
                 if hand is not None:
                     await self._dm(hand, seat.user)
                     self.show(hand, seat.user)
-        for key in [key for key in {*self._dms, *self._shown} if key[0] == table.id]:
+        for key in self._keys(table.id):
             if table.seat_of(key[1]) is None:
                 await self._finish(key, table)
+
+    def _keys(self, table: int) -> set[Key]:
+        """Return who has a private message at a table."""
+        return {key for key in self._dms if key[0] == table} | {*self.shown.keys(table)}
 
     async def see(self, table: Table) -> None:
         """Draw everybody's DM as it should be after a restart."""
@@ -118,16 +103,13 @@ class HandMessages:
     def show(self, hand: Hand, user: int) -> None:
         """Show a hand in every private message of this person at this table."""
         key = hand.table.id, user
-        for private in (self._dms.get(key), self._shown.get(key)):
+        for private in (self._dms.get(key), self.shown.awake(key)):
             if private is not None:
                 self.draw(private, hand)
 
     def draw(self, private: KeptMessage, hand: Hand) -> None:
         """Show a hand in one message, soon."""
-        if hand.table.revision < private.editor.order:
-            return
-        private.table, private.hand, private.shown = hand.table, hand, hand.table.game_and_deal
-        private.editor.show(hand.table.revision, lambda: self._view(private))
+        self._views.show(private, hand)
 
     async def after(self, private: KeptMessage, table: Table, user: int) -> None:
         """Show in a message what its reader holds after a change; the final state if the game is over for them."""
@@ -139,23 +121,9 @@ class HandMessages:
         else:
             self.draw(private, hand)
 
-    def _view(self, private: KeptMessage, *, live: bool = True) -> PicturedView:
-        assert private.hand is not None
-        table = private.hand.table
-        page = partial(
-            self._screens.hand,
-            private.hand,
-            self.locale(private.reader, table),
-            focus=private.focus,
-            jump=self._board.link(table),
-            live=live,
-            preferences=self._people.preferences(private.reader),
-        )
-        return framed(lambda pictures: page(pictures=pictures), private.editor.frame.pictures)
-
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
-        return self._people.locale(user, self._board.locale(table))
+        return self._views.locale(user, table)
 
     def link(self, table: int, user: int) -> str | None:
         """Return a link to the direct message with somebody's hand, if that is where they want to see it."""
@@ -166,17 +134,17 @@ class HandMessages:
 
     async def _finish(self, key: Key, table: Table) -> None:
         """Leave the messages of one person in their final state."""
-        for private in (self._dms.pop(key, None), self._shown.pop(key, None)):
+        for private in (self._dms.pop(key, None), self.shown.pop(key)):
             if private is not None:
                 await self._close(private, table)
 
     async def _close(self, private: KeptMessage, table: Table) -> None:
         """Leave a message as its deal ended, as far as that is known, and nothing to press."""
-        private.focus = None
+        private.focus, private.closed = None, True
         await self._service.settings.of_user(private.reader)
         private.hand = await self._last(private, table) or private.hand
         if private.hand is not None:
-            private.editor.show(table.revision, lambda: self._view(private, live=False))
+            private.editor.show(table.revision, lambda: self._views.view(private, Asks.NOTHING))
 
     async def _last(self, private: KeptMessage, table: Table) -> Hand | None:
         """Return what its reader could know at the end of the deal that a message shows."""
@@ -247,7 +215,7 @@ class HandMessages:
         """Write to somebody who could not be reached, if this is still their message."""
         if private.gone and private.hand is not None and private in self._dms.values():
             private.gone = False
-            private.editor.show(private.editor.order, lambda: self._view(private))
+            private.editor.show(private.editor.order, lambda: self._views.view(private))
 
     async def _edit(self, private: KeptMessage, view: ui.LayoutView) -> bool:
         """Edit the DM; return whether that is done: if not, a new one has to take its place."""
@@ -289,12 +257,7 @@ class HandMessages:
         message = interaction.message
         assert message is not None
         if message.flags.ephemeral:
-            private = self._shown.get(key)
-            if private is None or private.message != message.id:
-                private = self._new_shown(table, interaction.user.id)
-                private.message = message.id
-                private.editor.frame.adopt(message)
-            return private
+            return self.shown.clicked(message, table, interaction.user.id)
         private = self._dms.get(key) or await self._load(table, interaction.user.id)
         if private is None or private.message != message.id:
             private = self._new_dm(table, interaction.user.id)
@@ -309,23 +272,7 @@ class HandMessages:
             await answer.update(view, private.editor.frame)
 
         await private.editor.answer(respond)
-        self._updated(private, answer.interaction)
-
-    def _updated(self, private: KeptMessage, interaction: Interaction) -> None:
-        """Keep an ephemeral message up to date by the token of the click that has just drawn it.
-
-        Not before: a click answered with a refusal has the refusal for its message.
-        """
-        message = interaction.message
-        if message is not None and message.flags.ephemeral and private.hand is not None:
-            private.editor.send = by_token(
-                interaction.edit_original_response, interaction, self._pictures, private.editor.frame
-            )
-            self._shown[private.table.id, private.reader] = private
-
-    def _new_shown(self, table: Table, user: int) -> KeptMessage:
-        # No note: the message can be edited by the token of a click alone.
-        return self._keeper.make("", table, nowhere, shown=table.game_and_deal, user=user)
+        self.shown.drawn(private, answer.interaction)
 
     async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
         """Show a hand in a new ephemeral message.
@@ -336,28 +283,24 @@ class HandMessages:
             respond: sends the message.
             focus: what to open in it.
         """
-        user = interaction.user.id
-        private = self._new_shown(hand.table, user)
-        private.focus, private.hand = focus, hand
-        frame = private.editor.frame
-        frame.place = interaction.channel_id
-        view = self._view(private)
-        if pictures := self._pictures.ready(view.sketches):
-            frame.pictures, frame.sketches = pictures, view.sketches
-            view = self._view(private)
-        message = await respond(view)
-        if message is None:
-            return
-        # Never the interaction's own message: for a click acknowledged late that is the public panel.
-        private.editor.send = by_token(message.edit, interaction, self._pictures, frame)
-        private.message, frame.there = message.id, names_in(message)
-        private.editor.seen(hand.table.revision, lambda: self._view(private))
-        self._shown[hand.table.id, user] = private
-        newer = await self.of(hand.table.id, user)
-        if newer is not None and newer.table.revision > hand.table.revision:
+        await self.shown.open(interaction, hand, respond, focus)
+        newer = await self.of(hand.table.id, interaction.user.id)
+        private = self.shown.awake((hand.table.id, interaction.user.id))
+        if newer is not None and private is not None and newer.table.revision > hand.table.revision:
             self.draw(private, newer)
-        elif self._pictures.lacks(frame, view):
-            self.draw(private, hand)
+
+    async def take_up(self) -> None:
+        """Draw the ephemeral messages of before a restart, as long as they can be edited."""
+        for row in await self.shown.left():
+            try:
+                table = await self._service.table(row.table_id)
+                await self._service.settings.of_user(row.person)
+                private = self.shown.take_up(row, table)
+                if private is not None:
+                    await self._board.find(table)
+                    await self.after(private, table, row.person)
+            except Exception as error:
+                self._boundary.report(error, doing="take up hands")
 
 
 def note_key(table: int, user: int) -> str:

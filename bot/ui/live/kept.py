@@ -37,6 +37,7 @@ class KeptMessage:
         gone: nothing can be written there, as Discord has said last.
         tries: how often in a row that was tried again after a while.
         asked: when somebody's press has had it tried again, by the loop's clock.
+        closed: a private message shows the end of its hand, with nothing to press.
         hand: what a private message shows.
         focus: what is opened in a private message: a menu or a question.
         follows: the message whose place it takes, until it is there itself.
@@ -52,6 +53,7 @@ class KeptMessage:
     gone: bool = False
     tries: int = 0
     asked: float | None = None
+    closed: bool = False
     hand: Hand | None = None
     focus: Focus | None = None
     follows: "KeptMessage | None" = None

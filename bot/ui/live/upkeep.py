@@ -83,6 +83,7 @@ class Upkeep:
     async def catch_up(self, undrawn: tuple[int, ...]) -> None:
         """Draw these tables anew, a few at a time."""
         await self._client.wait_until_ready()
+        await self.hands.take_up()
         left = await self.restart_notice.said()
         for number in undrawn:
             with bound_contextvars(table=number, guild=None):

@@ -62,6 +62,7 @@ class PlayingPages:
             OpenMenu: self._open,
             Question: self._open,
             Do.BACK: self._close,
+            Do.REFRESH: self._refresh,
         }
 
     async def redraw(self, answer: Answer, table: Table) -> None:
@@ -131,6 +132,13 @@ class PlayingPages:
     async def _close(self, click: Click[Do]) -> None:
         """Close what is open."""
         await self._focus(click, None)
+
+    async def _refresh(self, click: Click[Do]) -> None:
+        """Wake a hand; raises what the table service says where there is none any more."""
+        table = await self._clicked(click)
+        await self.redraw(click.answer, table)
+        if not click.answer.interaction.response.is_done():
+            await self._service.hand(click.table, click.user)
 
     async def _focus(self, click: AnyClick, focus: Focus | None) -> None:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message."""

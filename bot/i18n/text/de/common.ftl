@@ -82,6 +82,7 @@ button-house = Hausregeln
 button-slate = Tafel
 button-code = Code eingeben
 button-hand = Meine Karten
+button-refresh = Auffrischen
 button-wait = Auf einen Platz warten
 button-unwait = Nicht mehr warten
 button-rematch = Revanche
@@ -145,6 +146,8 @@ waiting-none = Niemand wartet auf einen Platz.
 ## Karten in der Hand
 
 hand-over = Dieses Blatt ist ausgespielt.
+hand-asleep = Hier wurde eine Weile nichts gedrückt; ich kann diese Karten nicht länger auf dem Stand halten. Drück auf **Auffrischen**, dann geht es weiter.
+hand-moved = Deine Karten sind jetzt hier: { $link }
 pick-chosen = Gewählt: { $cards }
 why-not = { $label } – { $why }
 

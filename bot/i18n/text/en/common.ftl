@@ -82,6 +82,7 @@ button-house = House rules
 button-slate = Slate
 button-code = Enter a code
 button-hand = My hand
+button-refresh = Refresh
 button-wait = Wait for a seat
 button-unwait = Stop waiting
 button-rematch = Rematch
@@ -145,6 +146,8 @@ waiting-none = Nobody waits for a seat.
 ## Hands
 
 hand-over = This hand is over.
+hand-asleep = Nothing has been pressed here for a while, and I can't keep this hand up to date any longer. Press **Refresh** and it goes on.
+hand-moved = Your hand is here now: { $link }
 pick-chosen = Chosen: { $cards }
 why-not = { $label } – { $why }
 

@@ -91,6 +91,7 @@ button-house = Zasady domowe
 button-slate = Zapis
 button-code = Wpisz kod
 button-hand = Moje karty
+button-refresh = Odśwież
 button-wait = Czekaj na miejsce
 button-unwait = Nie czekaj
 button-rematch = Rewanż
@@ -156,6 +157,8 @@ waiting-none = Nikt nie czeka na miejsce.
 ## Hands
 
 hand-over = Te karty są już rozegrane.
+hand-asleep = Od dłuższego czasu nic tu nie naciśnięto i nie mogę już aktualizować tych kart. Naciśnij **Odśwież**, a będą dalej na bieżąco.
+hand-moved = Twoje karty są teraz tutaj: { $link }
 pick-chosen = Wybrane: { $cards }
 why-not = { $label } – { $why }
 

@@ -82,6 +82,7 @@ button-house = Husregler
 button-slate = Poängtavlan
 button-code = Skriv in en kod
 button-hand = Mina kort
+button-refresh = Uppdatera
 button-wait = Vänta på plats
 button-unwait = Sluta vänta
 button-rematch = Revansch
@@ -145,6 +146,8 @@ waiting-none = Ingen väntar på plats.
 ## Hands
 
 hand-over = Den här handen är slut.
+hand-asleep = Här har inget tryckts på ett tag, och jag kan inte hålla den här handen uppdaterad längre. Tryck på **Uppdatera** så fortsätter den.
+hand-moved = Dina kort är här nu: { $link }
 pick-chosen = Valt: { $cards }
 why-not = { $label } – { $why }
 

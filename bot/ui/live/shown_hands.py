@@ -1,0 +1,214 @@
+"""Hands in ephemeral messages: the one that each person opened or pressed last at a table is kept up to date.
+
+Such a message can be edited for 15 minutes after the newest click in it, by that click's token. A minute before, it
+says that it goes on only when it is asked to; each click in it draws it anew and brings a new token. Tokens are kept,
+so that after a restart hands are drawn again or take their leave.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+from discord import Interaction, ui
+
+from bot.tables import Hand, HandTokenRow, Table
+from bot.ui.discord import TOKEN_SECONDS, Context, by_token, names_in, nowhere
+from bot.ui.layout import Asks, Focus
+from bot.ui.live.alarm import Alarm
+from bot.ui.live.hand_views import HandViews
+from bot.ui.live.kept import Keeper, KeptMessage
+
+FAREWELL = 60
+"""So many seconds before its token dies a message takes its leave."""
+Key = tuple[int, int]
+"""Table and user."""
+Respond = Callable[[ui.LayoutView], Awaitable[discord.Message | None]]
+
+
+@dataclass(slots=True, eq=False)
+class Shown:
+    """A message with a hand, and what is known of its token.
+
+    Args:
+        kept: the message.
+        row: where it is, and until when it can be edited.
+        asleep: whether it has taken its leave.
+    """
+
+    kept: KeptMessage
+    row: HandTokenRow
+    asleep: bool = False
+
+    @property
+    def link(self) -> str:
+        """A link to it; it leads there as long as the reader's Discord still shows it."""
+        return f"https://discord.com/channels/{self.kept.table.guild or '@me'}/{self.row.channel}/{self.row.message}"
+
+
+class ShownHands:
+    """Keeps them up to date.
+
+    Args:
+        client: edits messages of before a restart.
+        context: the tables, where tokens are kept, and the pictures.
+        views: draws the messages.
+        keeper: makes them.
+    """
+
+    def __init__(self, client: discord.Client, context: Context, views: HandViews, keeper: Keeper) -> None:
+        self._client = client
+        self._tokens = context.service.hand_tokens
+        self._pictures = context.pictures
+        self._tasks = context.tasks
+        self._views = views
+        self._keeper = keeper
+        self._shown: dict[Key, Shown] = {}
+        self.alarm: Alarm[Shown] = Alarm(self._tokens.now, self._sleep)
+
+    def keys(self, table: int) -> list[Key]:
+        """Return whose hands are shown at a table."""
+        return [key for key in self._shown if key[0] == table]
+
+    def awake(self, key: Key) -> KeptMessage | None:
+        """Return the message with somebody's hand if it is kept up to date."""
+        shown = self._shown.get(key)
+        return None if shown is None or shown.asleep else shown.kept
+
+    def behind(self, key: Key, channel: int | None, panel: int | None) -> KeptMessage | None:
+        """Return the message with somebody's hand if it is awake and the table's has come below it since.
+
+        Args:
+            key: whose, and at which table.
+            channel: where they are.
+            panel: the table's message there.
+        """
+        shown = self._shown.get(key)
+        if shown is None or shown.asleep or panel is None or shown.row.channel != channel:
+            return None
+        # Ids grow with time.
+        return shown.kept if shown.row.message < panel else None
+
+    def clicked(self, message: discord.Message, table: Table, user: int) -> KeptMessage:
+        """Return the message that was clicked."""
+        shown = self._shown.get((table.id, user))
+        if shown is not None and shown.row.message == message.id:
+            return shown.kept
+        private = self.make(table, user)
+        private.message = message.id
+        private.editor.frame.adopt(message)
+        return private
+
+    def make(self, table: Table, user: int) -> KeptMessage:
+        """Return a message that is to be shown."""
+        # No note: the message can be edited by the token of a click alone.
+        return self._keeper.make("", table, nowhere, shown=table.game_and_deal, user=user)
+
+    def drawn(self, private: KeptMessage, interaction: Interaction) -> None:
+        """Keep a message up to date by the token of the click that has just drawn it.
+
+        Not before: a click answered with a refusal has the refusal for its message.
+        """
+        message = interaction.message
+        if message is None or not message.flags.ephemeral or private.hand is None:
+            return
+        if private.closed:
+            self.pop((private.table.id, private.reader))
+        else:
+            self._put(private, interaction)
+
+    async def open(self, interaction: Interaction, hand: Hand, respond: Respond, focus: Focus | None = None) -> None:
+        """Show a hand in a new message; an older one loses its buttons, and says where the hand is.
+
+        Args:
+            interaction: whose token keeps it up to date.
+            hand: what to show.
+            respond: sends the message.
+            focus: what to open in it.
+        """
+        private = self.make(hand.table, interaction.user.id)
+        private.focus, private.hand = focus, hand
+        frame = private.editor.frame
+        frame.place = interaction.channel_id
+        view = self._views.view(private)
+        if pictures := self._pictures.ready(view.sketches):
+            frame.pictures, frame.sketches = pictures, view.sketches
+            view = self._views.view(private)
+        message = await respond(view)
+        if message is None:
+            return
+        private.message, frame.there = message.id, names_in(message)
+        private.editor.seen(hand.table.revision, lambda: self._views.view(private))
+        self._put(private, interaction)
+        if self._pictures.lacks(frame, view):
+            self._views.show(private, hand)
+
+    def pop(self, key: Key) -> KeptMessage | None:
+        """Return the message with somebody's hand, which is kept up to date no longer."""
+        shown = self._shown.pop(key, None)
+        if shown is None:
+            return None
+        self._forget(shown)
+        return shown.kept
+
+    def _put(self, private: KeptMessage, interaction: Interaction) -> None:
+        """Have a message be the one with somebody's hand, by a new token."""
+        assert private.message is not None
+        row = HandTokenRow(
+            message=private.message,
+            channel=interaction.channel_id or 0,
+            table_id=private.table.id,
+            person=private.reader,
+            token=interaction.token,
+            until=self._tokens.now() + TOKEN_SECONDS,
+        )
+        self._edit_by(private, row, interaction.followup)
+        self._keep(Shown(private, row))
+        self._tasks.start(self._tokens.keep(row), "hand token")
+
+    def _keep(self, shown: Shown) -> None:
+        """Keep a message up to date, in place of the older one."""
+        key = shown.row.table_id, shown.row.person
+        older, self._shown[key] = self._shown.get(key), shown
+        self.alarm.set(shown, shown.row.until - FAREWELL - self._tokens.now())
+        if older is not None and older.row.message != shown.row.message:
+            self._retire(older, shown)
+        elif older is not None:
+            self.alarm.drop(older)
+
+    def _edit_by(self, private: KeptMessage, row: HandTokenRow, webhook: discord.Webhook) -> None:
+        private.editor.send = by_token(
+            webhook, row.message, self._pictures, private.editor.frame, lambda: self._tokens.now() < row.until
+        )
+
+    def _retire(self, older: Shown, newer: Shown) -> None:
+        """Have a message say where the hand is instead."""
+        self._forget(older)
+        private, link = older.kept, newer.link
+        private.editor.show(private.editor.order, lambda: self._views.moved(private, link))
+
+    def _sleep(self, shown: Shown) -> None:
+        """Have a message say that it is kept up to date no longer, as long as that can be said."""
+        shown.asleep = True
+        shown.kept.focus = None
+        shown.kept.editor.insist(lambda: self._views.view(shown.kept, Asks.REFRESH))
+        self._forget(shown)
+
+    def _forget(self, shown: Shown) -> None:
+        """Keep a message's token no longer."""
+        self.alarm.drop(shown)
+        self._tasks.start(self._tokens.drop(shown.row.message), "hand token")
+
+    async def left(self) -> tuple[HandTokenRow, ...]:
+        """Return the messages of before a restart that can still be edited."""
+        return await self._tokens.alive()
+
+    def take_up(self, row: HandTokenRow, table: Table) -> KeptMessage | None:
+        """Return a message of before a restart, to be kept up to date again; None if its reader has a newer one."""
+        private = self.make(table, row.person)
+        private.message, private.editor.frame.place = row.message, row.channel
+        webhook = discord.Webhook.partial(self._client.application_id or 0, row.token, client=self._client)
+        self._edit_by(private, row, webhook)
+        if (row.table_id, row.person) in self._shown:
+            return None
+        self._keep(Shown(private, row))
+        return private

@@ -1,0 +1,209 @@
+"""The hand in an ephemeral message: it takes leave before its token dies, and every press wakes it for as long."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.tables import HandTokenRow
+from tests.ui.club import Club, buttons, move, moves, seat, text_of
+
+MINUTE = 60
+ASLEEP = "can't keep this hand up to date"
+
+
+@pytest.fixture
+def clocked(club):
+    """Return what opens a club whose bot goes by Discord's clock."""
+
+    @asynccontextmanager
+    async def open_club(**settings: object) -> AsyncIterator[Club]:
+        opened: list[Club] = []
+
+        def clock() -> datetime:
+            return opened[0].env.now() if opened else datetime(2026, 1, 1, tzinfo=UTC)
+
+        async with club(clock=clock, **settings) as here:
+            opened.append(here)
+            here.clock = clock
+            yield here
+
+    return open_club
+
+
+async def open_hand(here: Club, person):
+    """Press "My hand" and return the message."""
+    return (await person.click(here.panel, label="My hand")).response
+
+
+def edits_of(here: Club, message) -> int:
+    """Return how often a message was edited or answered with a token."""
+    return sum(r.method == "PATCH" and str(message.id) in str(r.path) for r in here.env.http_requests)
+
+
+async def kept(here: Club) -> tuple[HandTokenRow, ...]:
+    return await here.bot.tree.context.service.hand_tokens.alive()
+
+
+async def bets_come(here: Club, people: list) -> None:
+    """Play on until figures can be bet on the panel."""
+    while "Bet Spiel" not in buttons(here.panel):
+        assert await move(here, people)
+
+
+async def test_a_hand_takes_its_leave_a_minute_before_its_token_dies(clocked) -> None:
+    async with clocked() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await here.env.advance_time(13 * MINUTE)
+        assert ASLEEP not in text_of(hand)
+        await here.env.advance_time(MINUTE)
+        assert ASLEEP in text_of(hand)
+        assert list(buttons(hand)) == ["Refresh"]
+        assert "speaks" not in text_of(hand), "nothing that may not be true any more"
+        assert await kept(here) == ()
+        before = edits_of(here, hand)
+        await ben.click(here.panel, label="Bet Spiel")
+        await here.env.advance_time(20 * MINUTE)
+        assert edits_of(here, hand) == before, "there is no way to it any more"
+
+
+@pytest.mark.parametrize("minutes", [14, 14.9, 200])
+async def test_refresh_wakes_it_for_another_while(clocked, minutes: float) -> None:
+    async with clocked() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await here.env.advance_time(minutes * MINUTE)
+        await ben.click(here.panel, label="Bet Spiel")
+        await anna.click(hand, label="Refresh")
+        assert ASLEEP not in text_of(hand)
+        assert any(i.endswith(":good") for i in moves(hand)), "what is asked now"
+        await here.env.advance_time(13 * MINUTE)
+        await move(here, [anna])
+        assert "hold or good" not in text_of(hand), "it is kept up to date"
+        await here.env.advance_time(MINUTE)
+        assert list(buttons(hand)) == ["Refresh"]
+
+
+async def test_a_press_in_it_brings_a_new_token(clocked) -> None:
+    async with clocked() as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        leader = next(person for person in people if any(":play:" in i for i in moves(here.dm(person))))
+        hand = await open_hand(here, leader)
+        await here.env.advance_time(10 * MINUTE)
+        await leader.click(hand, custom_id=next(i for i in moves(hand) if ":play:" in i))
+        await here.env.advance_time(13 * MINUTE)
+        assert ASLEEP not in text_of(hand)
+        await here.env.advance_time(MINUTE)
+        assert ASLEEP in text_of(hand)
+
+
+async def test_a_press_that_is_refused_does_too(clocked) -> None:
+    async with clocked(edit_interval=100) as here:
+        people = await seat(here, "Anna", "Ben")
+        while "Bet Spiel" not in buttons(here.panel):
+            assert await move(here, people)
+            await here.env.advance_time(101)
+        leader = next(person for person in people if any(":play:" in i for i in moves(here.dm(person))))
+        other = next(person for person in people if person is not leader)
+        bets = [i.split(":bet:")[1] for i in moves(here.dm(other)) if ":bet:" in i]
+        bet = next(figure for figure in bets if figure != "game")
+        hand = await open_hand(here, leader)
+        await other.click(here.panel, label="Bet Spiel")
+        await leader.click(hand, custom_id=next(i for i in moves(hand) if i.endswith(":good")))
+        [before] = await kept(here)
+        # The hand does not show this yet: its next edit waits.
+        await other.click(here.panel, custom_id=next(i for i in moves(here.panel) if i.endswith(f":bet:{bet}")))
+        refused = await leader.click(hand, custom_id=next(i for i in moves(hand) if ":play:" in i))
+        assert refused.followups
+        assert any(i.endswith(":good") for i in moves(hand)), "it is drawn anew"
+        [after] = await kept(here)
+        assert after.message == before.message
+        assert after.token != before.token
+
+
+async def test_opened_again_the_older_one_says_where_the_hand_is(clocked) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        first = await open_hand(here, anna)
+        second = await open_hand(here, anna)
+        assert not buttons(first)
+        assert "Your hand is here now" in text_of(first)
+        assert str(second.id) in text_of(first)
+        assert "Your cards" not in text_of(first)
+        assert buttons(second)
+        assert [row.message for row in await kept(here)] == [second.id]
+
+
+async def test_after_a_restart_it_is_kept_up_to_date_again(clocked, make_bot) -> None:
+    async with clocked() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await here.env.advance_time(5 * MINUTE)
+        await here.restart(make_bot(clock=here.clock))
+        await ben.click(here.panel, label="Bet Spiel")
+        assert any(i.endswith(":good") for i in moves(hand))
+        await here.env.advance_time(9 * MINUTE)
+        assert list(buttons(hand)) == ["Refresh"], "14 minutes after the press, not after the start"
+
+
+async def test_what_fell_asleep_while_the_bot_was_stopped_takes_its_leave_at_once(clocked, make_bot) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await here.bot.close()
+        await here.env.advance_time(14.5 * MINUTE)
+        await here.restart(make_bot(clock=here.clock))
+        assert list(buttons(hand)) == ["Refresh"]
+
+
+async def test_dead_tokens_are_forgotten(clocked, make_bot) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        await open_hand(here, anna)
+        assert len(await kept(here)) == 1
+        await here.bot.close()
+        await here.env.advance_time(16 * MINUTE)
+        await here.restart(make_bot(clock=here.clock))
+        assert await kept(here) == ()
+
+
+async def test_no_token_after_the_game(clocked) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben", target=5)
+        hand = await open_hand(here, anna)
+        while await move(here, people):
+            pass
+        assert "Game over" in text_of(here.panel)
+        assert not buttons(hand)
+        assert await kept(here) == ()
+        before = text_of(hand)
+        await here.env.advance_time(15 * MINUTE)
+        assert text_of(hand) == before, "nothing falls asleep that is over"
+
+
+async def test_a_token_stands_in_no_text(clocked, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        async with clocked() as here:
+            anna, _ = people = await seat(here, "Anna", "Ben")
+            await bets_come(here, people)
+            await open_hand(here, anna)
+            [row] = await kept(here)
+            assert row.token
+            assert row.token not in f"{row!r} {row}"
+            service = here.bot.tree.context.service
+            told_of = str(await service.privacy.export(anna.id))
+            assert row.token not in told_of
+            shown = here.bot.tree.context
+            assert row.token not in repr(shown)
+            await here.env.advance_time(15 * MINUTE)
+    assert row.token not in caplog.text
