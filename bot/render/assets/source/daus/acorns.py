@@ -27,28 +27,40 @@ def squirrel() -> str:
     return ground + leaves + branch + at(102, 304, beast(), scale=1.06) + fallen()
 
 
-def beast() -> str:
-    """Return the squirrel, sitting; it looks to the left, between its feet is the origin."""
-    tail = form(
+def tail() -> str:
+    """Return the tail."""
+    return form(
         "M34,-8 C66,-10 84,-34 80,-68 C78,-92 92,-100 96,-116 C100,-138 78,-150 60,-140 C44,-132 38,-112 44,-92"
         " C50,-66 40,-50 24,-36Z",
         FOX,
         light=16,
     )
-    hairs = path(
+
+
+def hairs() -> str:
+    """Return the hairs."""
+    return path(
         "M62,-126 C54,-112 58,-96 62,-82 C66,-62 60,-42 44,-26 M78,-128 C74,-112 72,-98 72,-84",
         line="#7d3a14",
         width=1.7,
     )
-    haunch = form("M-4,0 C-14,-40 12,-66 36,-50 C52,-38 50,-4 34,0Z", FOX, light=18)
-    chest = form("M-22,-4 C-38,-40 -34,-70 -20,-84 C0,-92 20,-80 22,-56 C24,-30 10,-4 -4,0Z", FOX, light=30)
-    bib = path("M-24,-8 C-36,-40 -34,-64 -24,-80 C-14,-72 -8,-40 -14,-6Z", CREAM[0], width=1.4)
-    foot = path("M34,1 H-20 C-24,-7 -14,-9 -6,-9 H26Z", FOX[0], width=2)
-    head = form(
+
+
+def head() -> str:
+    """Return the head."""
+    return form(
         "M-52,-84 C-54,-92 -46,-104 -34,-110 C-16,-118 4,-108 4,-90 C4,-76 -10,-70 -24,-71 C-38,-70 -50,-76 -52,-84Z",
         FOX,
         light=34,
     )
+
+
+def beast() -> str:
+    """Return the squirrel, sitting; it looks to the left, between its feet is the origin."""
+    haunch = form("M-4,0 C-14,-40 12,-66 36,-50 C52,-38 50,-4 34,0Z", FOX, light=18)
+    chest = form("M-22,-4 C-38,-40 -34,-70 -20,-84 C0,-92 20,-80 22,-56 C24,-30 10,-4 -4,0Z", FOX, light=30)
+    bib = path("M-24,-8 C-36,-40 -34,-64 -24,-80 C-14,-72 -8,-40 -14,-6Z", CREAM[0], width=1.4)
+    foot = path("M34,1 H-20 C-24,-7 -14,-9 -6,-9 H26Z", FOX[0], width=2)
     ears = path("M-22,-112 C-24,-124 -20,-134 -16,-138 C-10,-132 -8,-120 -10,-110Z", FOX[0], width=1.9) + path(
         "M-8,-110 C-6,-122 0,-130 6,-132 C8,-124 6,-112 0,-104Z", FOX[1], width=1.9
     )
@@ -58,15 +70,15 @@ def beast() -> str:
     nose = dot(-52, -88, 2.6, LINE) + path("M-60,-80 L-46,-82 M-58,-74 L-45,-79", width=1)
     arm = limb("M-2,-58 C-10,-46 -22,-44 -34,-50", FOX, 10) + limb("M-16,-64 C-22,-54 -28,-56 -36,-58", FOX, 8)
     return (
-        tail
-        + hairs
+        tail()
+        + hairs()
         + haunch
         + chest
         + bib
         + foot
         + ears
         + tufts
-        + head
+        + head()
         + muzzle
         + eye
         + nose

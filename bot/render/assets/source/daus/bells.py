@@ -32,82 +32,122 @@ def leg(d: str, tone: Tone) -> str:
     return limb(d, tone, 11) + path(f"M{x - 7},{y + 7} L{x - 5},{y - 3} H{x + 6} L{x + 6},{y + 7}Z", LINE, width=1.5)
 
 
-def boar() -> str:
-    """Return the scene."""
-    hill = form(
+def hill() -> str:
+    """Return the hill."""
+    return form(
         "M0,224 C50,192 110,190 150,206 C180,218 210,222 240,214 V336 H0Z",
         ("#d5dd9a", "#bccb7c"),
         light=0,
         down=12,
         width=1.6,
     )
-    meadow = form("M0,296 C50,284 130,286 190,298 V336 H0Z", MEADOW, light=0, down=8)
-    far = leg("M78,248 C72,264 58,270 50,276", (FUR[1], "#33251d")) + leg(
-        "M148,244 C158,262 170,266 174,276", (FUR[1], "#33251d")
-    )
-    near = leg("M96,250 C92,268 84,276 74,286", FUR) + leg("M134,250 C138,268 148,276 154,288", FUR)
-    tail = path("M172,196 C184,188 188,200 180,204 C176,208 182,214 188,210", line=LINE, width=3.2)
-    body = form(
+
+
+def body() -> str:
+    """Return the body."""
+    return form(
         "M62,186 C86,160 128,160 154,176 C172,184 180,204 174,226 C168,248 150,256 130,254 C112,262 94,260 82,252"
         " C66,254 50,250 40,242 L18,246 C14,240 14,230 18,226 C30,218 36,204 46,194Z",
         FUR,
         light=0,
         down=30,
     )
-    bristles = path(
+
+
+def bristles() -> str:
+    """Return the bristles."""
+    return path(
         "M58,186 L62,172 L68,180 L74,164 L80,174 L88,158 L93,168 L103,154 L107,165 L118,153 L121,165 L133,157"
         " L135,168"
         " L148,164 L147,174 L160,174 L156,182 C130,162 86,164 58,186Z",
         "#33251d",
         width=1.6,
     )
-    hairs = path(
+
+
+def hairs() -> str:
+    """Return the hairs."""
+    return path(
         "M104,190 l8,6 M122,186 l8,6 M140,192 l7,7 M116,206 l8,6 M134,210 l8,5 M152,210 l6,6 M98,212 l8,5",
         line="#2e211a",
         width=1.6,
     )
-    snout = (
+
+
+def snout() -> str:
+    """Return the snout."""
+    return (
         path("M18,226 C13,230 13,242 18,247 C24,247 26,228 18,226Z", SNOUT[0], width=2)
         + dot(18, 233, 1.5, LINE)
         + dot(18.5, 240, 1.5, LINE)
     )
-    tusk = path("M36,240 C30,240 27,233 29,224 C33,230 38,232 43,236Z", CREAM[0], width=1.7)
-    jaw = path("M40,242 C34,238 30,238 24,240", width=1.6)
-    ears = path("M66,194 C64,178 72,170 80,168 C84,180 80,192 74,200Z", FUR[0], width=2) + path(
-        "M71,192 C71,184 74,178 77,175", line="#2e211a", width=1.5
-    )
-    eye = dot(52, 208, 4, CREAM[0], width=1.4) + dot(51, 208.4, 2.3, LINE) + path("M45,202 L58,203", width=2.4)
-    collar = path("M78,196 C92,210 96,236 88,256", line=LINE, width=10) + path(
-        "M78,196 C92,210 96,236 88,256", line="#b3202f", width=6.4
-    )
-    jingles = "".join(
+
+
+def jingles() -> str:
+    """Return the jingles."""
+    return "".join(
         dot(x, y, 8, GOLD[0], width=1.9) + path(f"M{x},{y + 2} v5", width=1.7) + dot(x, y + 1.5, 1.7, LINE)
         for x, y in ((88, 214), (95, 232), (93, 251))
     )
-    trees = at(40, 216, tree()) + at(200, 226, tree(), scale=1.25) + at(160, 214, tree(), scale=0.85)
-    grass = path(
+
+
+def far() -> str:
+    """Return the limbs farther away."""
+    return leg("M78,248 C72,264 58,270 50,276", (FUR[1], "#33251d")) + leg(
+        "M148,244 C158,262 170,266 174,276", (FUR[1], "#33251d")
+    )
+
+
+def ears() -> str:
+    """Return the ears."""
+    return path("M66,194 C64,178 72,170 80,168 C84,180 80,192 74,200Z", FUR[0], width=2) + path(
+        "M71,192 C71,184 74,178 77,175", line="#2e211a", width=1.5
+    )
+
+
+def collar() -> str:
+    """Return the collar."""
+    return path("M78,196 C92,210 96,236 88,256", line=LINE, width=10) + path(
+        "M78,196 C92,210 96,236 88,256", line="#b3202f", width=6.4
+    )
+
+
+def grass() -> str:
+    """Return the grass."""
+    return path(
         "M100,318 l-4,-12 M106,318 l1,-14 M112,318 l5,-11 M140,314 l-3,-9 M146,314 l3,-10", line="#56752c", width=2.4
     )
+
+
+def boar() -> str:
+    """Return the scene."""
+    meadow = form("M0,296 C50,284 130,286 190,298 V336 H0Z", MEADOW, light=0, down=8)
+    near = leg("M96,250 C92,268 84,276 74,286", FUR) + leg("M134,250 C138,268 148,276 154,288", FUR)
+    tail = path("M172,196 C184,188 188,200 180,204 C176,208 182,214 188,210", line=LINE, width=3.2)
+    tusk = path("M36,240 C30,240 27,233 29,224 C33,230 38,232 43,236Z", CREAM[0], width=1.7)
+    jaw = path("M40,242 C34,238 30,238 24,240", width=1.6)
+    eye = dot(52, 208, 4, CREAM[0], width=1.4) + dot(51, 208.4, 2.3, LINE) + path("M45,202 L58,203", width=2.4)
+    trees = at(40, 216, tree()) + at(200, 226, tree(), scale=1.25) + at(160, 214, tree(), scale=0.85)
     return (
         trees
-        + hill
-        + far
+        + hill()
+        + far()
         + tail
         + meadow
         + near
-        + body
-        + bristles
-        + hairs
-        + ears
+        + body()
+        + bristles()
+        + hairs()
+        + ears()
         + eye
         + jaw
-        + snout
+        + snout()
         + tusk
-        + collar
-        + jingles
+        + collar()
+        + jingles()
         + reeds(34, 318)
         + mirror_at(178, 316)
-        + grass
+        + grass()
     )
 
 

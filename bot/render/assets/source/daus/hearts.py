@@ -54,6 +54,15 @@ def clouds() -> str:
     return far + near
 
 
+def sash() -> str:
+    """Return the sash."""
+    return form(
+        "M82,222 C96,232 114,230 126,218 L130,228 C124,244 100,250 84,238 C70,252 58,252 46,246 C60,240 70,232"
+        " 82,222Z",
+        BLUE,
+    )
+
+
 def cupid() -> str:
     """Return the scene."""
     legs = limb("M98,232 C92,250 96,262 92,284", FLESH, 19) + limb(
@@ -66,11 +75,6 @@ def cupid() -> str:
         FLESH,
     )
     belly = path("M104,222 v3 M92,196 q4,3 7,0", width=1.6)
-    sash = form(
-        "M82,222 C96,232 114,230 126,218 L130,228 C124,244 100,250 84,238 C70,252 58,252 46,246 C60,240 70,232"
-        " 82,222Z",
-        BLUE,
-    )
     back = at(94, 176, wing()) + at(116, 172, mirror(wing()), scale=0.8, turn=8)
     arms = limb("M116,176 C130,178 142,176 156,176", FLESH, 15)
     near = limb("M92,178 C76,186 66,184 62,178 C70,176 78,176 88,176", FLESH, 14)
@@ -82,7 +86,7 @@ def cupid() -> str:
         + feet
         + trunk
         + belly
-        + sash
+        + sash()
         + arms
         + at(88, 176, bow())
         + near

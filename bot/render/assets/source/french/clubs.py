@@ -11,23 +11,35 @@ COPPER: Tone = ("#c1592a", "#963f18")
 STRAW: Tone = ("#efd07a", "#caa146")
 
 
-def king(suit: Suit) -> str:
-    """Return the king: turned to the right, an old man with a long white beard, the orb in his hand."""
-    hair = form("M-6,-34 C30,-44 42,-16 36,6 C46,16 38,30 46,42 C40,58 22,56 16,44 L10,20Z", SNOW, light=34)
-    beard = form(
+def beard() -> str:
+    """Return the beard."""
+    return form(
         "M-23,12 C-18,16 -12,14 -10,14 C-2,12 8,12 14,6 C18,0 20,-6 23,-10 C30,14 30,40 22,62 C16,80 4,88 -6,96"
         " C-10,84 -20,76 -24,62"
         " C-30,44 -28,24 -23,12Z",
         SNOW,
         light=26,
     )
-    hairs = path(
+
+
+def hairs() -> str:
+    """Return the hairs."""
+    return path(
         "M-16,32 C-18,48 -14,60 -8,72 M-4,30 C-6,50 -2,66 0,78 M10,24 C12,44 12,56 10,66", line="#a39d8d", width=1.6
     )
-    lips = path("M-17,21 C-13,24 -9,24 -5,21", line=faces.LIPS, width=2.8)
-    moustache = path(
+
+
+def moustache() -> str:
+    """Return the moustache."""
+    return path(
         "M-14,12 C-21,11 -28,17 -32,26 C-24,27 -16,22 -12,16 C-6,22 6,28 16,22 C8,17 -4,9 -14,12Z", SNOW[0], width=1.6
     )
+
+
+def king(suit: Suit) -> str:
+    """Return the king: turned to the right, an old man with a long white beard, the orb in his hand."""
+    hair = form("M-6,-34 C30,-44 42,-16 36,6 C46,16 38,30 46,42 C40,58 22,56 16,44 L10,20Z", SNOW, light=34)
+    lips = path("M-17,21 C-13,24 -9,24 -5,21", line=faces.LIPS, width=2.8)
     brows = path("M-24,-12 C-20,-17 -15,-16 -12,-12 M-7,-12 C-2,-18 7,-17 12,-11", line=SNOW[1], width=4.4)
     arches = form("M-34,-34 C-46,-70 -14,-86 0,-86 C16,-86 46,-70 36,-34Z", GOLD, light=34)
     lining = form("M-24,-38 C-30,-62 -12,-74 -8,-76 C-10,-62 -10,-50 -9,-40Z", suit.lining, light=10) + form(
@@ -42,10 +54,10 @@ def king(suit: Suit) -> str:
         hair
         + faces.turned(faces.RUDDY, nose="hooked")
         + brows
-        + beard
-        + hairs
+        + beard()
+        + hairs()
         + lips
-        + moustache
+        + moustache()
         + arches
         + lining
         + rim
@@ -55,14 +67,18 @@ def king(suit: Suit) -> str:
     return body + head + carried
 
 
-def queen(suit: Suit) -> str:
-    """Return the queen: from the side, a long red plait, a dove on her hand."""
-    hair = form(
+def hair() -> str:
+    """Return the hair."""
+    return form(
         "M0,-38 C32,-44 46,-14 38,12 C36,24 26,30 18,24 C12,10 10,-6 6,-14 C-4,-22 -14,-24 -22,-16"
         " C-20,-32 -12,-38 0,-38Z",
         COPPER,
         light=40,
     )
+
+
+def queen(suit: Suit) -> str:
+    """Return the queen: from the side, a long red plait, a dove on her hand."""
     strands = path("M-14,-28 C4,-34 22,-20 28,0 M-8,-34 C14,-38 32,-18 34,8", line="#7a3010", width=1.6)
     plait = "".join(
         path(f"M{x},{y} c-14,2 -14,18 0,22 c14,-4 14,-20 0,-22Z", COPPER[n % 2], width=1.9)
@@ -87,7 +103,17 @@ def queen(suit: Suit) -> str:
     )
     body = dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, faces.ROSY, suit.lining)
     carried = at(90, 66, held.dove() + held.palm(faces.ROSY, suit.lining), scale=0.9)
-    return veil + body + dress.necklace("#b3202f") + face + hair + strands + plait + crown + gems + balls + carried
+    return veil + body + dress.necklace("#b3202f") + face + hair() + strands + plait + crown + gems + balls + carried
+
+
+def fringe() -> str:
+    """Return the fringe."""
+    return path(
+        "M-26,-8 C-26,-32 -8,-40 6,-40 C24,-38 26,-20 22,-8 C16,-16 12,-20 8,-24 C6,-18 2,-14 -4,-12"
+        " C-6,-16 -6,-20 -6,-24 C-10,-18 -18,-12 -26,-8Z",
+        STRAW[0],
+        width=1.9,
+    )
 
 
 def jack(suit: Suit) -> str:
@@ -103,12 +129,6 @@ def jack(suit: Suit) -> str:
         line="#9a7526",
         width=1.5,
     )
-    fringe = path(
-        "M-26,-8 C-26,-32 -8,-40 6,-40 C24,-38 26,-20 22,-8 C16,-16 12,-20 8,-24 C6,-18 2,-14 -4,-12"
-        " C-6,-16 -6,-20 -6,-24 C-10,-18 -18,-12 -26,-8Z",
-        STRAW[0],
-        width=1.9,
-    )
     hat = form("M-44,-30 C-30,-46 -24,-66 2,-70 C30,-70 40,-48 58,-34 C40,-22 -24,-18 -44,-30Z", suit.cloth, light=44)
     peak = form(
         "M-60,-20 C-50,-40 -10,-44 20,-38 C40,-34 54,-36 60,-32 C48,-18 10,-24 -14,-22 C-34,-20 -50,-12 -60,-20Z",
@@ -122,4 +142,4 @@ def jack(suit: Suit) -> str:
     body = dress.coat(suit.cloth, 90) + dress.jerkin(suit.cloth, suit.lining)
     arm = at(82, 68, held.arrow(), turn=6) + held.hand(82, 68, suit.cloth)
     face = faces.turned(faces.ROSY, nose="short") + grin
-    return hair + strands + body + dress.neck(faces.ROSY) + face + fringe + feather + hat + peak + arm
+    return hair + strands + body + dress.neck(faces.ROSY) + face + fringe() + feather + hat + peak + arm

@@ -11,31 +11,43 @@ RAVEN: Tone = ("#3d2f2a", "#261b18")
 NUT: Tone = ("#7a4a2a", "#5b341b")
 
 
-def king(suit: Suit) -> str:
-    """Return the king: from the side, a short grey beard, a turban in his crown, an axe in his hand."""
-    hair = form("M4,-30 C34,-34 38,-2 34,14 C38,26 34,38 26,42 C16,40 10,32 8,20Z", GREY, light=30)
-    beard = form(
+def beard() -> str:
+    """Return the beard."""
+    return form(
         "M-25,14 C-18,16 -8,12 -2,14 C6,6 8,-4 12,-6 C16,4 20,8 24,8 C24,30 12,48 -6,52 C-18,56 -28,50"
         " -30,40 C-32,32 -28,28 -25,24Z",
         GREY,
         light=30,
     )
-    hairs = path(
-        "M-20,34 C-20,42 -16,46 -12,48 M-8,30 C-8,40 -4,44 0,46 M4,22 C6,32 8,36 12,38", line="#77736c", width=1.5
-    )
-    moustache = path(
+
+
+def moustache() -> str:
+    """Return the moustache."""
+    return path(
         "M-25,10 C-33,12 -38,20 -37,27 C-29,27 -20,24 -16,16 C-12,17 -8,15 -6,11 C-12,8 -20,8 -25,10Z",
         CREAM[0],
         width=1.6,
     )
-    wraps = form("M-34,-26 C-46,-48 -30,-76 4,-78 C40,-76 54,-46 40,-24 C18,-38 -14,-38 -34,-26Z", CREAM, light=50)
-    folds = path(
-        "M-36,-36 C-16,-60 14,-72 36,-58 M-28,-32 C-4,-56 28,-58 45,-44 M-40,-52 C-26,-66 -6,-74 10,-76", width=1.6
-    )
-    rim = form(
+
+
+def rim() -> str:
+    """Return the rim."""
+    return form(
         "M-40,-22 L-48,-50 L-30,-38 L-22,-56 L-6,-40 L8,-58 L20,-38 L38,-52 L44,-20 C20,-34 -16,-34 -40,-22Z",
         GOLD,
         light=44,
+    )
+
+
+def king(suit: Suit) -> str:
+    """Return the king: from the side, a short grey beard, a turban in his crown, an axe in his hand."""
+    hair = form("M4,-30 C34,-34 38,-2 34,14 C38,26 34,38 26,42 C16,40 10,32 8,20Z", GREY, light=30)
+    hairs = path(
+        "M-20,34 C-20,42 -16,46 -12,48 M-8,30 C-8,40 -4,44 0,46 M4,22 C6,32 8,36 12,38", line="#77736c", width=1.5
+    )
+    wraps = form("M-34,-26 C-46,-48 -30,-76 4,-78 C40,-76 54,-46 40,-24 C18,-38 -14,-38 -34,-26Z", CREAM, light=50)
+    folds = path(
+        "M-36,-36 C-16,-60 14,-72 36,-58 M-28,-32 C-4,-56 28,-58 45,-44 M-40,-52 C-26,-66 -6,-74 10,-76", width=1.6
     )
     stones = (
         at(-4, -33, path("M0,-9 L7,0 L0,9 L-7,0Z", suit.cloth[0], width=1.6))
@@ -49,14 +61,23 @@ def king(suit: Suit) -> str:
         + dress.neck(faces.RUDDY)
         + body
         + faces.profile(faces.RUDDY, nose="hooked")
-        + beard
+        + beard()
         + hairs
-        + moustache
+        + moustache()
         + wraps
         + folds
-        + rim
+        + rim()
         + stones
         + arm
+    )
+
+
+def front() -> str:
+    """Return the front."""
+    return path(
+        "M-24,-6 C-28,-32 -12,-42 4,-42 C28,-40 32,-16 25,4 C20,-8 16,-20 6,-27 C-6,-26 -18,-20 -24,-6Z",
+        RAVEN[0],
+        width=1.9,
     )
 
 
@@ -67,11 +88,6 @@ def queen(suit: Suit) -> str:
     braid = "".join(
         path(f"M{x},{y} c-12,3 -12,17 0,20 c12,-3 12,-17 0,-20Z", RAVEN[n % 2], width=1.8)
         for n, (x, y) in enumerate(((36, 22), (38, 40), (37, 58), (34, 76), (30, 94)))
-    )
-    front = path(
-        "M-24,-6 C-28,-32 -12,-42 4,-42 C28,-40 32,-16 25,4 C20,-8 16,-20 6,-27 C-6,-26 -18,-20 -24,-6Z",
-        RAVEN[0],
-        width=1.9,
     )
     crown = form(
         "M-38,-34 C-36,-60 -52,-70 -54,-84 C-36,-84 -20,-78 -6,-92 C8,-78 26,-84 46,-80 C40,-66 34,-56"
@@ -92,12 +108,12 @@ def queen(suit: Suit) -> str:
     )
     body = dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, skin, suit.lining)
     arm = at(86, 74, held.lily(), turn=6) + held.hand(86, 74, suit.lining, skin=skin)
-    return back + body + torque + face + front + rings + braid + crown + gold + gem + arm
+    return back + body + torque + face + front() + rings + braid + crown + gold + gem + arm
 
 
-def jack(suit: Suit) -> str:
-    """Return the jack: from the front, freckled, brown curls under a cap with a pearl, a sword at his side."""
-    curls = "".join(
+def curls() -> str:
+    """Return the curls."""
+    return "".join(
         dot(x, y, r, NUT[x > 0], width=1.9)
         for x, y, r in (
             (-32, 28, 9),
@@ -110,10 +126,16 @@ def jack(suit: Suit) -> str:
             (28, -26, 12),
         )
     )
+
+
+def freckles() -> str:
+    """Return the freckles."""
+    return "".join(dot(s * x, y, 1.3, "#a35d36") for s in (-1, 1) for x, y in ((10, 8), (15, 6), (13, 12), (18, 10)))
+
+
+def jack(suit: Suit) -> str:
+    """Return the jack: from the front, freckled, brown curls under a cap with a pearl, a sword at his side."""
     fringe = "".join(dot(x, -27, 8, NUT[x > 0], width=1.7) for x in (-18, -6, 6, 18))
-    freckles = "".join(
-        dot(s * x, y, 1.3, "#a35d36") for s in (-1, 1) for x, y in ((10, 8), (15, 6), (13, 12), (18, 10))
-    )
     cap = form(
         "M-40,-34 C-50,-58 -22,-68 10,-66 C44,-66 62,-50 60,-32 C58,-22 46,-20 38,-26 C20,-40 -18,-42 -40,-34Z",
         suit.lining,
@@ -128,12 +150,12 @@ def jack(suit: Suit) -> str:
     collar = pair("M0,48 L-18,38 C-30,44 -38,52 -44,62 L-20,74 L0,58", CREAM)
     arm = at(84, 70, held.sword(120), turn=10) + held.hand(84, 70, suit.lining, skin=faces.TAN)
     return (
-        curls
+        curls()
         + body
         + dress.neck(faces.TAN)
         + collar
         + faces.front(faces.TAN, soft=True)
-        + freckles
+        + freckles()
         + faces.mouth(smile=4)
         + fringe
         + feather

@@ -100,17 +100,21 @@ def body() -> str:
     return cloak + shags + skirt + mail + rings + belt
 
 
-def warrior() -> str:
-    """Return the figure."""
-    far = limb("M110,248 C140,244 158,252 154,284", ("#6d5a3c", "#544428"), 23) + boot(154, 312, right=True, high=34)
-    near = limb("M84,252 C114,250 126,258 122,286", ("#8a7550", "#6d5a3c"), 25) + boot(120, 316, right=True, high=36)
-    fur = form(
+def fur() -> str:
+    """Return the fur."""
+    return form(
         "M60,150 C58,134 76,126 96,128 C120,126 136,132 138,146 C134,156 126,154 120,160 C112,154 104,162 96,158"
         " C88,164 80,156 74,162 C66,160 60,158 60,150Z",
         FUR,
         light=18,
         down=4,
     )
+
+
+def warrior() -> str:
+    """Return the figure."""
+    far = limb("M110,248 C140,244 158,252 154,284", ("#6d5a3c", "#544428"), 23) + boot(154, 312, right=True, high=34)
+    near = limb("M84,252 C114,250 126,258 122,286", ("#8a7550", "#6d5a3c"), 25) + boot(120, 316, right=True, high=36)
     reach = limb("M122,154 C144,160 160,168 166,178", (COAT[1], "#274a2e"), 19)
     upper = limb("M78,158 C88,186 108,196 136,190 L160,186", COAT, 21)
     hands = form(
@@ -126,7 +130,7 @@ def warrior() -> str:
         + near
         + at(167, 316, sword())
         + reach
-        + fur
+        + fur()
         + upper
         + hands
         + fingers

@@ -89,28 +89,52 @@ def head() -> str:
     return neck + faces.turned(faces.BROWN, nose="hooked") + beard + lip + moustache + ring + turban()
 
 
-def sultan() -> str:
-    """Return the figure."""
-    trousers = form(
+def trousers() -> str:
+    """Return the trousers."""
+    return form(
         "M104,236 C70,232 42,248 34,268 C30,284 48,290 70,284 C96,290 104,276 122,270 C142,278 160,290 184,282"
         " C206,274 194,252 176,244 C162,236 148,234 140,236Z",
         TEAL,
         light=24,
         down=3,
     )
-    seams = path(
-        "M60,252 C74,256 92,262 104,272 M172,252 C156,256 146,262 136,270 M52,264 C64,268 74,272 84,278", width=1.4
-    )
-    slippers = (
-        path("M96,284 C82,280 68,282 50,278 C46,270 52,266 46,262 C60,262 88,266 100,272Z", "#b3202f", width=2)
-        + mirror_slipper()
-    )
-    coat = form(
+
+
+def coat() -> str:
+    """Return the coat."""
+    return form(
         "M88,158 C80,190 84,218 78,244 C98,252 112,240 122,246 C134,238 150,254 170,244 C162,216 166,186 160,158"
         " C142,146 106,146 88,158Z",
         SUN,
         light=28,
     )
+
+
+def slippers() -> str:
+    """Return the slippers."""
+    return (
+        path("M96,284 C82,280 68,282 50,278 C46,270 52,266 46,262 C60,262 88,266 100,272Z", "#b3202f", width=2)
+        + mirror_slipper()
+    )
+
+
+def dots() -> str:
+    """Return the dots."""
+    return "".join(
+        dot(x, y, 2.4, TEAL[1])
+        for x, y in ((96, 176), (100, 194), (94, 240), (154, 176), (150, 194), (158, 238), (92, 206), (158, 206))
+    )
+
+
+def seams() -> str:
+    """Return the seams."""
+    return path(
+        "M60,252 C74,256 92,262 104,272 M172,252 C156,256 146,262 136,270 M52,264 C64,268 74,272 84,278", width=1.4
+    )
+
+
+def sultan() -> str:
+    """Return the figure."""
     shirt = path("M110,152 L124,210 L138,152 C130,158 118,158 110,152Z", CREAM[0], width=1.8) + path(
         "M124,170 V206", width=1.3
     )
@@ -118,10 +142,6 @@ def sultan() -> str:
         "M106,154 C112,184 118,206 118,242 M142,154 C136,184 130,206 130,242", line=GOLD[0], width=3.4
     ) + path("M104,154 C110,184 116,206 115,242 M144,154 C138,184 132,206 133,242", width=1.1)
     sash = form("M84,212 C108,222 140,222 164,212 L166,228 C140,238 108,238 83,228Z", PLUM, light=40)
-    dots = "".join(
-        dot(x, y, 2.4, TEAL[1])
-        for x, y in ((96, 176), (100, 194), (94, 240), (154, 176), (150, 194), (158, 238), (92, 206), (158, 206))
-    )
     lifted = limb("M92,168 C66,178 50,164 52,146", SUN, 22) + path("M42,150 H62 L61,140 H43Z", TEAL[0], width=1.9)
     hand = dot(52, 133, 9.5, faces.BROWN[0], width=1.9) + path("M46,128 H57 M45,133 H57", width=1.3)
     arm = limb("M158,168 C180,184 182,206 164,222", (SUN[1], "#96630a"), 22) + dot(
@@ -130,14 +150,14 @@ def sultan() -> str:
     return (
         cushions()
         + sabre()
-        + coat
-        + dots
+        + coat()
+        + dots()
         + shirt
         + trim
         + sash
-        + trousers
-        + seams
-        + slippers
+        + trousers()
+        + seams()
+        + slippers()
         + arm
         + at(52, 134, cup(), scale=0.95)
         + lifted

@@ -82,27 +82,43 @@ def leg(x: float) -> str:
     return thigh + shin + knee + foot
 
 
+def coat() -> str:
+    """Return the coat."""
+    return form(
+        "M90,192 C82,210 78,226 76,242 C90,250 104,246 116,252 C128,246 142,250 156,242 C154,226 150,210 142,192Z",
+        GREEN,
+        light=30,
+    )
+
+
+def trunk() -> str:
+    """Return the trunk."""
+    return form(
+        "M88,128 C78,156 84,180 92,200 H140 C148,180 154,156 144,128 C128,120 104,120 88,128Z", PLATE, light=26
+    )
+
+
+def belt() -> str:
+    """Return the belt."""
+    return path("M91,194 C106,202 126,202 141,194 L142,207 C126,214 106,214 90,207Z", "#6b4526", width=1.9) + path(
+        "M109,198 h14 v16 h-14Z", GOLD[0], width=1.8
+    )
+
+
+def near() -> str:
+    """Return the nearer limbs."""
+    return limb("M82,144 C68,158 60,174 52,186", PLATE, 18) + form(
+        "M70,130 C78,120 96,124 98,136 C98,148 86,156 74,152 C66,148 64,138 70,130Z", SHADY, light=16
+    )
+
+
 def knight() -> str:
     """Return the figure."""
     ground = form("M0,308 C60,300 140,300 200,308 V336 H0Z", ("#c9b895", "#a8946c"), light=0, down=6, width=1.6)
     cloak = form("M82,132 C60,170 58,230 52,286 C80,296 150,296 178,284 C174,230 168,170 150,132Z", RUST, light=24)
     legs = leg(97) + at(232, 0, f'<g transform="scale(-1 1)">{leg(97)}</g>')
-    coat = form(
-        "M90,192 C82,210 78,226 76,242 C90,250 104,246 116,252 C128,246 142,250 156,242 C154,226 150,210 142,192Z",
-        GREEN,
-        light=30,
-    )
     edge = path("M76,241 C90,249 104,245 116,251 C128,245 142,249 156,241", line=GOLD[0], width=3.6)
-    trunk = form(
-        "M88,128 C78,156 84,180 92,200 H140 C148,180 154,156 144,128 C128,120 104,120 88,128Z", PLATE, light=26
-    )
     ridge = path("M116,130 C112,156 113,180 116,200 M92,186 C108,192 124,192 141,186", width=1.6)
-    belt = path("M91,194 C106,202 126,202 141,194 L142,207 C126,214 106,214 90,207Z", "#6b4526", width=1.9) + path(
-        "M109,198 h14 v16 h-14Z", GOLD[0], width=1.8
-    )
-    near = limb("M82,144 C68,158 60,174 52,186", PLATE, 18) + form(
-        "M70,130 C78,120 96,124 98,136 C98,148 86,156 74,152 C66,148 64,138 70,130Z", SHADY, light=16
-    )
     gauntlet = form("M40,180 C46,172 58,174 60,184 C60,196 52,202 41,198Z", SHADY, light=14) + path(
         "M41,186 H52 M41,192 H51", width=1.3
     )
@@ -114,13 +130,13 @@ def knight() -> str:
         ground
         + cloak
         + legs
-        + coat
+        + coat()
         + edge
-        + trunk
+        + trunk()
         + ridge
-        + belt
+        + belt()
         + at(46, 314, halberd())
-        + near
+        + near()
         + gauntlet
         + far
         + at(166, 206, shield())

@@ -76,64 +76,88 @@ def striped(x: float, y: float, *, turn: float = 0) -> str:
     return at(x, y, form(shape, SUN, light=16) + stripes, turn=turn)
 
 
-def ensign() -> str:
-    """Return the figure."""
-    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#dcc98a", "#bfa75f"), light=0, down=6, width=1.6)
-    legs = limb("M118,246 C112,264 104,278 98,300", CORAL, 17) + limb(
-        "M152,246 C160,262 164,280 162,300", (TEAL[0], TEAL[1]), 17
-    )
-    shoes = shoe(98, 310, DARK) + shoe(162, 312, DARK, right=True)
-    garters = path("M102,266 l20,5 M150,264 l18,-4", line=GOLD[0], width=4)
-    breeches = striped(116, 228, turn=10) + striped(154, 228, turn=-10)
-    sword = (
+def sword() -> str:
+    """Return the sword."""
+    return (
         path("M160,206 L204,226", line=LINE, width=7)
         + path("M160,206 L204,226", line=STEEL[1], width=3.6)
         + path("M152,190 L160,216", line=LINE, width=6)
         + path("M152,190 L160,216", line=GOLD[0], width=3)
     )
-    trunk = form(
-        "M110,130 C102,152 106,180 112,204 H160 C168,180 170,152 162,130 C146,120 126,120 110,130Z", SUN, light=24
-    )
-    stripes = path(
+
+
+def stripes() -> str:
+    """Return the stripes."""
+    return path(
         "M122,128 C116,152 118,180 122,204 H130 C128,178 128,150 130,126Z M142,126 C144,150 144,178 142,204 H150"
         " C156,180 156,152 150,128Z",
         TEAL[0],
         width=1.4,
     )
-    flap = path("M130,206 H142 L140,232 C138,238 134,238 132,232Z", CORAL[0], width=1.8)
-    belt = path("M111,196 C126,204 146,204 161,196 L161,208 C146,214 126,214 112,208Z", DARK[0], width=1.9) + dot(
-        136, 207, 6, GOLD[0], width=1.8
-    )
-    collar = path(
+
+
+def collar() -> str:
+    """Return the collar."""
+    return path(
         "M112,124 C120,116 152,116 160,124 C166,132 160,138 154,138 C142,144 130,144 118,138 C112,138 106,132"
         " 112,124Z",
         CREAM[0],
         width=1.9,
     ) + path("M122,120 l-2,18 M132,119 v22 M142,119 v22 M150,120 l3,17", width=1.2)
-    near = (
+
+
+def near() -> str:
+    """Return the nearer limbs."""
+    return (
         limb("M106,158 C96,178 80,186 64,178", CORAL, 15)
         + path("M50,168 C58,162 70,166 71,176 C70,186 58,190 50,186Z", "#d9a06e", width=1.9)
         + striped(104, 148, turn=24)
     )
-    far = (
+
+
+def far() -> str:
+    """Return the limbs farther away."""
+    return (
         limb("M172,160 C184,178 180,196 164,200", CORAL, 15)
         + dot(162, 202, 8, "#bd8150", width=1.9)
         + striped(170, 148, turn=-20)
     )
+
+
+def legs() -> str:
+    """Return the legs."""
+    return limb("M118,246 C112,264 104,278 98,300", CORAL, 17) + limb(
+        "M152,246 C160,262 164,280 162,300", (TEAL[0], TEAL[1]), 17
+    )
+
+
+def ensign() -> str:
+    """Return the figure."""
+    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#dcc98a", "#bfa75f"), light=0, down=6, width=1.6)
+    shoes = shoe(98, 310, DARK) + shoe(162, 312, DARK, right=True)
+    garters = path("M102,266 l20,5 M150,264 l18,-4", line=GOLD[0], width=4)
+    breeches = striped(116, 228, turn=10) + striped(154, 228, turn=-10)
+    trunk = form(
+        "M110,130 C102,152 106,180 112,204 H160 C168,180 170,152 162,130 C146,120 126,120 110,130Z", SUN, light=24
+    )
+    flap = path("M130,206 H142 L140,232 C138,238 134,238 132,232Z", CORAL[0], width=1.8)
+    belt = path("M111,196 C126,204 146,204 161,196 L161,208 C146,214 126,214 112,208Z", DARK[0], width=1.9) + dot(
+        136, 207, 6, GOLD[0], width=1.8
+    )
     return (
         ground
         + banner()
-        + legs
+        + legs()
         + garters
         + shoes
-        + sword
+        + sword()
         + breeches
-        + far
+        + far()
         + trunk
-        + stripes
+        + stripes()
         + flap
         + belt
-        + near
-        + collar
+        + near()
+        + collar()
         + at(136, 92, head(), scale=0.6)
     )

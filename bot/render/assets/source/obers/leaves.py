@@ -99,27 +99,43 @@ def legs() -> str:
     return back + front + ribs + trousers + trim
 
 
-def marksman() -> str:
-    """Return the figure."""
-    trunk = form(
-        "M86,132 C76,158 80,186 86,206 H142 C146,182 148,156 140,132 C124,122 102,122 86,132Z", GREEN, light=24
-    )
-    vest = form(
-        "M118,128 C124,152 126,180 126,206 H142 C146,182 148,156 140,132 C134,128 126,126 118,128Z", WINE, light=14
-    )
-    buttons = "".join(dot(134, y, 2.6, GOLD[0], width=1.2) for y in (146, 160, 174))
-    belt = path("M84,198 C104,206 126,206 143,198 L143,212 C124,220 104,220 84,212Z", DARK[0], width=1.9) + path(
-        "M92,208 l8,5 l8,-4 l8,5 l8,-4 l8,4", line=GREEN[0], width=2
-    )
-    horn = path("M72,196 C60,214 70,234 92,232 C82,228 78,216 82,202Z", CREAM[0], width=2) + path(
-        "M84,134 C72,158 70,178 74,196 M138,140 C120,166 100,190 84,202", line=LEATHER[0], width=2.6
-    )
-    far = limb("M134,142 C150,160 160,178 172,190", (GREEN[1], "#084a2c"), 18)
-    stick = (
+def stick() -> str:
+    """Return the stick."""
+    return (
         path("M178,112 L182,236", line=LINE, width=8)
         + path("M178,112 L182,236", line="#9a6a3a", width=4.4)
         + dot(178, 110, 6, "#9a6a3a", width=1.8)
     )
+
+
+def trunk() -> str:
+    """Return the trunk."""
+    return form(
+        "M86,132 C76,158 80,186 86,206 H142 C146,182 148,156 140,132 C124,122 102,122 86,132Z", GREEN, light=24
+    )
+
+
+def vest() -> str:
+    """Return the vest."""
+    return form(
+        "M118,128 C124,152 126,180 126,206 H142 C146,182 148,156 140,132 C134,128 126,126 118,128Z", WINE, light=14
+    )
+
+
+def belt() -> str:
+    """Return the belt."""
+    return path("M84,198 C104,206 126,206 143,198 L143,212 C124,220 104,220 84,212Z", DARK[0], width=1.9) + path(
+        "M92,208 l8,5 l8,-4 l8,5 l8,-4 l8,4", line=GREEN[0], width=2
+    )
+
+
+def marksman() -> str:
+    """Return the figure."""
+    buttons = "".join(dot(134, y, 2.6, GOLD[0], width=1.2) for y in (146, 160, 174))
+    horn = path("M72,196 C60,214 70,234 92,232 C82,228 78,216 82,202Z", CREAM[0], width=2) + path(
+        "M84,134 C72,158 70,178 74,196 M138,140 C120,166 100,190 84,202", line=LEATHER[0], width=2.6
+    )
+    far = limb("M134,142 C150,160 160,178 172,190", (GREEN[1], "#084a2c"), 18)
     hand = path("M172,184 C180,180 190,184 189,194 C186,202 176,202 171,198Z", "#eeb892", width=1.9)
     near = limb("M92,142 C72,156 58,160 50,148 L60,138", GREEN, 19) + path(
         "M54,128 C62,126 70,132 69,140 C64,146 56,146 51,141Z", "#eeb892", width=1.9
@@ -131,12 +147,12 @@ def marksman() -> str:
         mountains()
         + legs()
         + far
-        + stick
+        + stick()
         + hand
-        + trunk
-        + vest
+        + trunk()
+        + vest()
         + buttons
-        + belt
+        + belt()
         + neck
         + at(88, 134, crossbow(), turn=14, scale=0.86)
         + horn

@@ -51,28 +51,44 @@ def head() -> str:
     return hair + ears + faces.front(faces.RUDDY, round_=True) + freckles + smile + straw + dome + brim + band + weave
 
 
-def woodcutter() -> str:
-    """Return the figure."""
-    ground = form("M0,308 C60,300 140,300 200,308 V336 H0Z", ("#bfc48a", "#9ca568"), light=0, down=6, width=1.6)
-    stand = limb("M108,222 C104,244 102,262 100,280", EARTH, 25) + boot(100, 314, LEATHER, high=32)
-    bent = limb("M138,222 C162,226 168,240 164,262", (EARTH[1], "#4d3218"), 25) + boot(
-        160, 289, LEATHER, right=True, high=30
-    )
-    shirt = form(
+def shirt() -> str:
+    """Return the shirt."""
+    return form(
         "M94,122 C82,146 86,180 92,204 C110,212 138,212 154,204 C160,178 164,146 152,122 C136,112 110,112 94,122Z",
         LINEN,
         light=26,
     )
-    vest = form("M94,122 C84,146 86,176 90,204 L106,210 C110,180 110,150 108,116Z", MOSS, light=14) + form(
-        "M152,122 C162,146 160,176 156,204 L140,210 C136,180 136,150 138,116Z", (MOSS[1], "#35523a"), light=12
-    )
-    apron = form("M100,184 H146 L154,250 C138,258 112,258 96,250Z", LEATHER, light=20)
-    pocket = path("M112,214 H136 V234 C130,240 118,240 112,234Z M100,184 L96,206 M146,184 L150,206", width=1.6)
-    scarf = path(
+
+
+def scarf() -> str:
+    """Return the scarf."""
+    return path(
         "M104,112 C116,122 132,122 144,112 L146,122 L128,132 L130,148 L121,150 L118,132 L102,122Z",
         "#b4412c",
         width=1.8,
     )
+
+
+def bent() -> str:
+    """Return the bent."""
+    return limb("M138,222 C162,226 168,240 164,262", (EARTH[1], "#4d3218"), 25) + boot(
+        160, 289, LEATHER, right=True, high=30
+    )
+
+
+def vest() -> str:
+    """Return the vest."""
+    return form("M94,122 C84,146 86,176 90,204 L106,210 C110,180 110,150 108,116Z", MOSS, light=14) + form(
+        "M152,122 C162,146 160,176 156,204 L140,210 C136,180 136,150 138,116Z", (MOSS[1], "#35523a"), light=12
+    )
+
+
+def woodcutter() -> str:
+    """Return the figure."""
+    ground = form("M0,308 C60,300 140,300 200,308 V336 H0Z", ("#bfc48a", "#9ca568"), light=0, down=6, width=1.6)
+    stand = limb("M108,222 C104,244 102,262 100,280", EARTH, 25) + boot(100, 314, LEATHER, high=32)
+    apron = form("M100,184 H146 L154,250 C138,258 112,258 96,250Z", LEATHER, light=20)
+    pocket = path("M112,214 H136 V234 C130,240 118,240 112,234Z M100,184 L96,206 M146,184 L150,206", width=1.6)
     near = limb("M96,134 C76,148 70,172 84,192 L96,198", LINEN, 20) + path(
         "M90,190 C98,186 106,192 106,200 C102,208 92,206 86,202Z", "#eeb892", width=1.9
     )
@@ -84,9 +100,9 @@ def woodcutter() -> str:
         ground
         + log()
         + stand
-        + bent
-        + shirt
-        + vest
+        + bent()
+        + shirt()
+        + vest()
         + apron
         + pocket
         + far
@@ -94,6 +110,6 @@ def woodcutter() -> str:
         + squeeze
         + near
         + path("M113,100 H133 V120 H113Z", "#d8966c", width=1.8)
-        + scarf
+        + scarf()
         + at(123, 84, head(), scale=0.62, turn=-4)
     )

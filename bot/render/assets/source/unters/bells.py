@@ -61,42 +61,62 @@ def head() -> str:
     return ends + curls + faces.front(SKIN, round_=True) + smile + fringe + band + ring
 
 
-def dancer() -> str:
-    """Return the figure."""
-    ground = form("M0,312 C60,304 140,304 200,312 V336 H0Z", ("#e6d596", "#ccb66c"), light=0, down=5, width=1.6)
-    stand = limb("M136,214 C140,240 136,268 132,298", TEAL, 19) + path(
-        "M140,300 L124,300 C118,306 106,308 104,302 C100,312 108,315 140,315Z", CORAL[0], width=2
-    )
-    kick = limb("M116,214 C94,218 78,228 76,240 L92,262", SUN, 20) + path(
-        "M84,262 L98,256 C104,264 112,262 112,256 C118,266 112,276 98,276 C92,276 86,270 84,262Z", CORAL[0], width=2
-    )
-    bells = bell(128, 254) + bell(138, 258) + bell(147, 252) + bell(70, 228) + bell(66, 239) + bell(74, 249)
-    tunic = form(
+def tunic() -> str:
+    """Return the tunic."""
+    return form(
         "M102,128 C96,150 100,172 104,190 L84,222 L100,216 L106,232 L120,218 L132,236 L142,218 L158,232 L162,214"
         " L180,220 L160,190"
         " C166,170 168,150 160,128 C144,118 118,118 102,128Z",
         SUN,
         light=30,
     )
-    half = form(
+
+
+def half() -> str:
+    """Return the other half."""
+    return form(
         "M131,122 C132,160 131,190 132,236 L142,218 L158,232 L162,214 L180,220 L160,190 C166,170 168,150 160,128"
         " C150,122 140,120 131,122Z",
         TEAL,
         light=14,
     )
-    hems = "".join(bell(x, y) for x, y in ((84, 225), (106, 235), (132, 239), (158, 235), (180, 223)))
-    belt = path("M103,184 C120,192 144,192 161,184 L161,194 C144,201 120,201 104,194Z", CORAL[0], width=1.8)
-    collar = form(
+
+
+def collar() -> str:
+    """Return the collar."""
+    return form(
         "M104,122 L94,138 L112,134 L120,148 L131,134 L142,148 L150,134 L168,138 L158,122 C142,112 120,112 104,122Z",
         CORAL,
         light=34,
     )
-    raised = limb("M104,136 C82,134 66,124 58,138 L54,152", SUN, 17) + dot(53, 158, 8.5, SKIN[0], width=1.9)
-    drum = (
+
+
+def drum() -> str:
+    """Return the drum."""
+    return (
         limb("M160,136 C182,130 190,112 190,94", TEAL, 17)
         + at(193, 58, tambourine())
         + path("M182,82 C184,76 196,76 198,82 C198,90 196,94 190,95 C184,94 182,90 182,82Z", SKIN[0], width=1.9)
     )
+
+
+def stand() -> str:
+    """Return the stand."""
+    return limb("M136,214 C140,240 136,268 132,298", TEAL, 19) + path(
+        "M140,300 L124,300 C118,306 106,308 104,302 C100,312 108,315 140,315Z", CORAL[0], width=2
+    )
+
+
+def dancer() -> str:
+    """Return the figure."""
+    ground = form("M0,312 C60,304 140,304 200,312 V336 H0Z", ("#e6d596", "#ccb66c"), light=0, down=5, width=1.6)
+    kick = limb("M116,214 C94,218 78,228 76,240 L92,262", SUN, 20) + path(
+        "M84,262 L98,256 C104,264 112,262 112,256 C118,266 112,276 98,276 C92,276 86,270 84,262Z", CORAL[0], width=2
+    )
+    bells = bell(128, 254) + bell(138, 258) + bell(147, 252) + bell(70, 228) + bell(66, 239) + bell(74, 249)
+    hems = "".join(bell(x, y) for x, y in ((84, 225), (106, 235), (132, 239), (158, 235), (180, 223)))
+    belt = path("M103,184 C120,192 144,192 161,184 L161,194 C144,201 120,201 104,194Z", CORAL[0], width=1.8)
+    raised = limb("M104,136 C82,134 66,124 58,138 L54,152", SUN, 17) + dot(53, 158, 8.5, SKIN[0], width=1.9)
     ribbon = path("M53,162 C40,176 52,188 38,200 C28,208 36,220 26,230", line=LINE, width=7) + path(
         "M53,162 C40,176 52,188 38,200 C28,208 36,220 26,230", line=CORAL[0], width=4
     )
@@ -105,15 +125,15 @@ def dancer() -> str:
         ground
         + ribbon
         + kick
-        + stand
+        + stand()
         + bells
-        + tunic
-        + half
+        + tunic()
+        + half()
         + hems
         + belt
         + raised
-        + drum
+        + drum()
         + neck
-        + collar
+        + collar()
         + at(131, 82, head(), scale=0.62, turn=6)
     )

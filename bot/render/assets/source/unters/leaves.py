@@ -69,31 +69,51 @@ def head() -> str:
     )
 
 
-def drummer() -> str:
-    """Return the figure; he marches to the right."""
-    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#a9d3a4", "#86bb86"), light=0, down=6, width=1.6)
-    stand = (
+def stand() -> str:
+    """Return the stand."""
+    return (
         limb("M112,214 C110,244 106,262 102,300", SAND, 19)
         + form("M93,262 H114 L112,313 H92Z", DARK, light=9)
         + path("M112,302 C122,304 130,308 130,314 H92 V302Z", DARK[0], width=2)
     )
-    lifted = (
+
+
+def lifted() -> str:
+    """Return the lifted."""
+    return (
         limb("M124,214 C146,216 160,222 168,234 L164,262", (SAND[1], "#b3a074"), 19)
         + form("M155,248 L176,252 L170,286 H152Z", DARK, light=9)
         + path("M168,276 C180,276 190,280 192,288 L152,290 L152,276Z", DARK[0], width=2)
     )
-    tails = form("M94,186 C82,210 76,236 74,262 C86,264 96,258 102,246 L116,204Z", GREEN, light=18)
-    lining = path("M92,214 C88,232 86,246 86,260 L100,248 C100,236 98,224 100,214Z", WINE[0], width=1.6)
-    trunk = form(
+
+
+def trunk() -> str:
+    """Return the trunk."""
+    return form(
         "M94,120 C84,146 88,176 92,204 H146 C148,178 152,146 142,120 C128,110 108,110 94,120Z", GREEN, light=26
     )
-    facing = form(
+
+
+def facing() -> str:
+    """Return the facing."""
+    return form(
         "M120,114 C124,144 124,176 122,204 H146 C148,178 152,146 142,120 C136,114 128,112 120,114Z", SAND, light=16
     )
-    buttons = "".join(dot(126, y, 2.7, GOLD[0], width=1.2) for y in (136, 152, 168, 184))
-    strap = path("M98,118 C118,140 140,166 158,186", line=LINE, width=11) + path(
+
+
+def strap() -> str:
+    """Return the strap."""
+    return path("M98,118 C118,140 140,166 158,186", line=LINE, width=11) + path(
         "M98,118 C118,140 140,166 158,186", line=CREAM[0], width=7
     )
+
+
+def drummer() -> str:
+    """Return the figure; he marches to the right."""
+    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#a9d3a4", "#86bb86"), light=0, down=6, width=1.6)
+    tails = form("M94,186 C82,210 76,236 74,262 C86,264 96,258 102,246 L116,204Z", GREEN, light=18)
+    lining = path("M92,214 C88,232 86,246 86,260 L100,248 C100,236 98,224 100,214Z", WINE[0], width=1.6)
+    buttons = "".join(dot(126, y, 2.7, GOLD[0], width=1.2) for y in (136, 152, 168, 184))
     far = limb("M138,130 C160,134 178,130 184,112", (GREEN[1], "#084a2c"), 17) + path(
         "M174,112 h19 v9 h-19Z", WINE[0], width=1.8
     )
@@ -103,14 +123,14 @@ def drummer() -> str:
         ground
         + tails
         + lining
-        + lifted
-        + stand
-        + trunk
-        + facing
+        + lifted()
+        + stand()
+        + trunk()
+        + facing()
         + buttons
         + far
         + stick(184, 102, 24)
-        + strap
+        + strap()
         + at(146, 196, drum(), turn=-8, scale=0.94)
         + near
         + stick(128, 172, 66)
