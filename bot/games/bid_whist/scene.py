@@ -7,6 +7,7 @@ from bot.games.bid_whist.names import bid_name, faces, sort_order, sorted_cards
 from bot.games.bid_whist.parts import Contract
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, NO_CONTRACT, OVER, PLAY, REVIEW
 from bot.games.bid_whist.renege_rows import claim_lines
+from bot.games.bid_whist.score_table import goal
 from bot.games.bid_whist.scoring import books_of
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.trick_rows import tricks
@@ -33,7 +34,7 @@ def scene(view: View) -> Scene:
         took=last.winner if last and view.phase == PLAY else None,
         dealer=None if view.outcome else view.dealer,
         declarer=None if contract == NO_CONTRACT else contract.seat,
-        contract=_contract(view.terms, contract) if contract != NO_CONTRACT else (),
+        contract=(*_contract(view.terms, contract), *_goal(view)) if contract != NO_CONTRACT else (),
         piles=(Pile(faces(kitty), say("label-kitty")),) if kitty and not view.tricks and not view.trick else (),
         notes=tuple(claim_lines(view)),
     )
@@ -75,3 +76,11 @@ def _contract(terms: Terms, contract: Contract) -> tuple[Param, ...]:
     if contract.direction == UNNAMED or len(terms.directions) == 1:
         return first, who
     return first, say(DIRECTION_KEYS[contract.direction]), who
+
+
+def _goal(view: View) -> tuple[Param, ...]:
+    """Return what declarer's side still needs, while it is being played for."""
+    if view.phase not in (PLAY, REVIEW):
+        return ()
+    books = books_of(view.terms, view.contract, view.tricks)
+    return (goal(view, view.contract, books, view.terms.side_of[view.contract.seat]),)

@@ -1,15 +1,41 @@
 """Drawing on a table or on a piece of it: boxes, words, and lines in which signs of suits stand."""
 
+from functools import lru_cache
+
 from PIL import Image
 
 from bot.render.lettering import baseline, lettering
 from bot.render.prepared import Colour
 from bot.render.table.cards import sign
 from bot.render.table.cloth import SUIT_SIGNS
-from bot.render.table.felt import CREAM, INK, disc, ink, rounded
+from bot.render.table.felt import CREAM, INK, Inked, disc, ink, inked, rounded
 from bot.render.table.places import Box, Spot
 
 CODES = "shdc"
+
+
+# The same few words, boxes and discs stand on picture after picture.
+
+
+@lru_cache(512)
+def line(deck: str, text: str, cap: int, most: int, ground: Colour, colour: Colour) -> Inked:
+    """Return a line of text as it looks on a ground."""
+    return inked(deck, lettering(text, cap, most), ground, colour)
+
+
+@lru_cache(128)
+def box(deck: str, size: Spot, radius: int, ground: Colour, colour: Colour) -> Inked:
+    """Return a box with round corners as it looks on a ground."""
+    return inked(deck, rounded(size, radius), ground, colour)
+
+
+@lru_cache(256)
+def token(deck: str, size: int, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> Inked:
+    """Return a disc with a number or a letter on it, as it looks on a ground."""
+    image, covered = inked(deck, disc(size), ground, colour)
+    mask = lettering(text, cap)
+    ink(image, deck, mask, ((size - mask.width) // 2, (size + cap) // 2 - baseline(cap)), colour, letters)
+    return image, covered
 
 
 class Brush:
@@ -28,31 +54,27 @@ class Brush:
         """Put a colour where a mask is."""
         ink(self.canvas, self._deck, mask, at, ground, colour)
 
-    def box(self, box: Box, ground: Colour, colour: Colour, radius: int) -> None:
+    def box(self, edges: Box, ground: Colour, colour: Colour, radius: int) -> None:
         """Fill a box with round corners."""
-        self.ink(rounded((box[2] - box[0], box[3] - box[1]), radius), (box[0], box[1]), ground, colour)
+        left, top, right, bottom = edges
+        self._put(box(self._deck, (right - left, bottom - top), radius, ground, colour), (left, top))
 
     def disc(self, size: int, at: Spot, ground: Colour, colour: Colour, text: str, cap: int, letters: Colour) -> None:
         """Draw a disc with a number or a letter on it."""
-        self.ink(disc(size), at, ground, colour)
-        self.middle(text, at[0] + size // 2, at[1] + (size + cap) // 2, cap, colour, letters)
+        self._put(token(self._deck, size, ground, colour, text, cap, letters), at)
 
     def left(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
         """Write from a point on; return where it ends."""
-        mask = lettering(text, cap, most)
-        self.ink(mask, (x, base - baseline(cap)), ground, colour)
-        return x + mask.width
+        written = line(self._deck, text, cap, most, ground, colour)
+        self._put(written, (x, base - baseline(cap)))
+        return x + written[0].width
 
     def right(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour, most: int = 0) -> int:
         """Write up to a point; return where it begins."""
-        mask = lettering(text, cap, most)
-        self.ink(mask, (x - mask.width, base - baseline(cap)), ground, colour)
-        return x - mask.width
-
-    def middle(self, text: str, x: int, base: int, cap: int, ground: Colour, colour: Colour) -> None:
-        """Write around a point."""
-        mask = lettering(text, cap)
-        self.ink(mask, (x - mask.width // 2, base - baseline(cap)), ground, colour)
+        written = line(self._deck, text, cap, most, ground, colour)
+        x -= written[0].width
+        self._put(written, (x, base - baseline(cap)))
+        return x
 
     def paper(self, text: str, x: int, base: int, cap: int) -> None:
         """Write on paper around a point, suits in their colours."""
@@ -78,6 +100,9 @@ class Brush:
             else:
                 lines[-1] = longer
         return lines
+
+    def _put(self, what: Inked, at: Spot) -> None:
+        self.canvas.paste(what[0], at, what[1])
 
     def _parts(self, text: str, cap: int) -> list[Image.Image]:
         """Return a line as masks of letters and pictures of suits."""

@@ -41,7 +41,10 @@ FINE = 4
 ROUND = 26
 RIM = ((3, BARK, GRAIN), (5, GRAIN, WOOD), (11, WOOD, BARK), (13, BARK, DEEP), (17, DEEP, CLOTH))
 """What lies around the cloth: how far from the edge, and which colours meet there."""
-INKED = [0] * 32 + [255] * 224
+COVERED = [0] * 32 + [255] * 224
+
+Inked = tuple[Image.Image, Image.Image]
+"""What is put on a table, and a mask of where."""
 
 
 class Felt:
@@ -124,7 +127,13 @@ def ink(
         ground: what lies there now, for smooth edges.
         colour: of the ink.
     """
-    canvas.paste(mask.point(felt(deck).ramp(ground, colour)), at, mask.point(INKED, "1"))
+    image, covered = inked(deck, mask, ground, colour)
+    canvas.paste(image, at, covered)
+
+
+def inked(deck: str, mask: Image.Image, ground: Colour, colour: Colour) -> Inked:
+    """Return what a mask looks like in a colour on a ground, and where it covers that; arguments as of `ink`."""
+    return mask.point(felt(deck).ramp(ground, colour)), mask.point(COVERED, "1")
 
 
 @lru_cache(64)
