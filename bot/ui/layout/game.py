@@ -103,7 +103,7 @@ class GameMessage:
         self._small_print(together=drawn and bool(headline))
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
-        return table_picture(self._table, self._game, self._panel, own, self._names, self._drawer, live=live)
+        return table_picture(self._table, self._game, self._panel, own, self._names, live=live)
 
     def _headline(self, *, counted: bool, broken_off: bool) -> str:
         """Return what happened, of a deal or a game that is over without being the last word on it; else ""."""

@@ -11,7 +11,6 @@ from bot.rules.panel import Panel
 from bot.rules.scene import Chip, Place, Scene
 from bot.tables import Round, Table
 from bot.ui.layout.limits import ALT, clip
-from bot.ui.layout.panels import Drawer
 from bot.ui.layout.seats import Names
 from bot.ui.pictured import Sketch
 
@@ -34,9 +33,7 @@ class TablePicture:
     unnamed: tuple[int, ...]
 
 
-def table_picture(
-    table: Table, game: Round, panel: Panel, own: Words, names: Names, drawer: Drawer, *, live: bool
-) -> TablePicture:
+def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Names, *, live: bool) -> TablePicture:
     """Return what the picture of a table shows.
 
     Args:
@@ -45,7 +42,6 @@ def table_picture(
         panel: what it shows in words.
         own: the game's words.
         names: who sits there.
-        drawer: puts words and names into messages.
         live: False: the final state of a deal, in which nobody's turn it is.
     """
     scene = find_game(table.game).scene(game.view)
@@ -53,10 +49,10 @@ def table_picture(
     plain = {seat: names.drawn(seat) for seat in range(len(table.seats))}
     unnamed = tuple(seat for seat, name in plain.items() if not written(name))
     cloth = _cloth(table, scene, waiting, plain, own)
-    speech, title = drawer.labels, clip(drawer.labels.text(panel.title), ALT)
+    speech = Speech(own, names.label, Faces(own).name, ", ")
 
     def alt() -> str:
-        return clip("\n".join(dict.fromkeys([title, *speech.lines(panel)])), ALT)
+        return clip("\n".join(speech.lines(panel)), ALT)
 
     stage = (game.number, game.deal, scene.tricks, live, table.status)
     return TablePicture(Sketch(draw_table, (cloth,), (("locale", own.locale),), alt, stage), scene, unnamed)

@@ -1,0 +1,139 @@
+"""The public panel as a picture: what stands below it, who has it in words, and what goes wrong harms nothing."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from threading import Event
+
+import pytest
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.render.table import table as draw_table
+from bot.sandbox import Person, Sandbox, Seen
+from bot.ui import CardBot
+from bot.ui.discord import Throttle
+from bot.ui.layout import table_picture
+from tests.e2e.conftest import CATALOGS, Open, online
+from tests.e2e.evening import is_panel, panel
+from tests.e2e.test_pictures import galleries
+
+IN_WORDS = "Player · Score · Played"
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
+    """A bot that sends pictures."""
+    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
+    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
+        yield started
+
+
+def drawn(message: Seen) -> list[str]:
+    """The pictures of tables that hang in a message."""
+    return [file["filename"] for file in message.attachments if file["filename"].startswith("table-")]
+
+
+async def pictured(person: Person) -> Seen:
+    """The panel, once it is a picture."""
+    return await person.wait_for(lambda: (shown := panel(person)) and drawn(shown) and shown)
+
+
+async def test_below_the_picture_stand_few_words(evening: Open) -> None:
+    here = await evening("Anna", "Ben", "Cilli")
+    here.eager = 0
+    await here.sit_down()
+    assert await here.play_on("leads to trick 2")
+    await here.settle()
+    anna = here["Anna"]
+    shown = await pictured(anna)
+    assert shown.text.startswith("### Bieten · deal 1\n**")
+    told = [line for line in shown.text.splitlines() if line.startswith("-# ")]
+    assert len(told) == 5, "three events, the table and the proof"
+    assert "Proof of the shuffle: " in told[-1]
+    assert IN_WORDS not in shown.text
+    [item] = galleries(shown)
+    for said in ("Bieten · deal 1", "to trick 2", IN_WORDS, "Anna", "Ben", "Cilli", "Bottom card"):
+        assert said in item["description"], "all that the picture shows is told"
+    assert "<@" not in item["description"]
+
+
+async def test_who_wants_text_alone_has_the_table_in_words(evening: Open, bot: CardBot) -> None:
+    here = await evening("Anna", "Ben")
+    anna = here["Anna"]
+    await bot.tree.context.service.settings.change_user(int(here["Ben"].id), text_only=True)
+    await here.sit_down(target=5)
+    await here.play_on("leads to trick 2")
+    await here.settle()
+    assert IN_WORDS in panel(anna).text
+    assert not [name for seen in here.onlooker.seen for name in drawn(seen)]
+
+
+async def test_a_server_may_have_its_tables_in_words(evening: Open, bot: CardBot, sandbox: Sandbox) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    anna = here["Anna"]
+    await pictured(anna)
+    await bot.tree.context.service.settings.change_guild(int(sandbox.guild.id), pictures=False)
+    await here.play_on("leads to trick 2")
+    await here.settle()
+    await anna.wait_for(lambda: not panel(anna).attachments and IN_WORDS in panel(anna).text)
+
+
+async def test_text_and_buttons_wait_for_no_table(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = Event()
+
+    def slow(*args: object, **how: object) -> bytes:
+        go_on.wait(60)
+        return draw_table(*args, **how)
+
+    slow.__name__ = draw_table.__name__
+    monkeypatch.setattr(table_picture, "draw_table", slow)
+    here = await evening("Anna", "Ben")
+    here.eager = 0
+    try:
+        await here.sit_down()
+        assert await here.play_on("leads to trick 2")
+        await here.reads(here["Anna"], "leads to trick 2")
+        assert not drawn(panel(here["Anna"]))
+        assert IN_WORDS in panel(here["Anna"]).text
+    finally:
+        go_on.set()
+    assert IN_WORDS not in (await pictured(here["Anna"])).text
+
+
+async def test_a_table_that_cannot_be_drawn_is_in_words(
+    evening: Open, bot: CardBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_args: object, **_how: object) -> bytes:
+        raise OSError("no such picture")
+
+    monkeypatch.setattr(table_picture, "draw_table", broken)
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    assert await here.play_on("leads to trick 2")
+    await here.settle()
+    assert IN_WORDS in panel(here["Anna"]).text
+    assert not await here.play_on("never")
+    assert "Game over" in panel(here["Anna"]).text
+    assert bot.tree.context.boundary.counts["bug"] == 1, "it is logged once"
+
+
+async def test_where_much_goes_on_a_picture_is_new_with_a_new_trick_only(
+    evening: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Throttle, "busy", property(lambda _: True))
+    here = await evening("Anna", "Ben", "Cilli")
+    here.eager = 0
+    await here.sit_down(target=21)
+    assert await here.play_on("leads to trick 3")
+    await here.settle()
+    anna = here["Anna"]
+    [first, *_] = [message for message in anna.messages() if is_panel(message)]
+    names = {name for seen in here.onlooker.seen if seen.id == first.id for name in drawn(seen)}
+    assert 1 <= len(names) <= 4, "one to begin with, and one with every trick"
+    between = [seen.text for seen in here.onlooker.seen if seen.id == first.id and drawn(seen)]
+    assert any(re.search(r"plays to trick", text) and IN_WORDS in text for text in between), (
+        "what an older picture does not show is told"
+    )
