@@ -30,7 +30,7 @@ FOLDER = Path("docs/pictures")
 WIDTHS = 380, 1200
 SCHEMES = "light", "dark"
 COLOURS = 256
-CHOSEN = {"bieten", "bid-whist", "betel", "hand", "slate", "preferences"}
+CHOSEN = {"bieten", "bid-whist", "betel", "deal", "hand", "slate", "preferences"}
 """What the docs show; with --all the rest is taken, too."""
 UNDER_WAY = 0.5
 """Seconds that edits get to arrive before the picture is taken."""
@@ -174,10 +174,11 @@ async def slate(stage: Stage) -> None:
     while await here.play_on("never"):
         pass
     await here.press(people[1], panel(people[1]), "Rematch")
-    await here.reads(people[1], "deal 1\\n.*cuts")
+    for person in people:
+        await here.reads(person, "deal 1\\n.*cuts")
     while await here.play_on("never"):
         pass
-    await people[0].wait_for(lambda: panel(people[0]).attachments)
+    await people[0].wait_for(lambda: len(panel(people[0]).attachments) == 2)
     await stage.take("slate", people[0])
     await stage.take("deal", people[0], last=2)
     await people[0].slash("slate")

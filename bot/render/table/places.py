@@ -96,7 +96,7 @@ def _around(seats: int, size: Spot, plate: Spot) -> list[Spot]:
 def _in_corners(size: Spot, *, low: bool) -> dict[str, Box]:
     """Return where other things lie if there is room in the corners; `low`: in the lower ones only."""
     wide, high = size
-    near, far, tall = EDGE + 2, 236, 160
+    near, far, tall = EDGE + 2, 230, 160
     left = near, high - tall, far, high - near
     return {
         "bets": left,

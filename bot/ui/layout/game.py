@@ -131,7 +131,7 @@ class GameMessage:
         lines: list[str] = []
         if counted:
             results = [say.text(block.text) for block in blocks if isinstance(block, p.Line) and not block.quiet]
-            lines = [" ".join(results)] if results else []
+            lines = [self._words("column").join(results)] if results else []
         elif not self._over:
             lines = [
                 line for block in blocks if isinstance(block, p.Heading) for line in self._drawer.markdown(block)

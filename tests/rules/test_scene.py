@@ -1,0 +1,24 @@
+"""A game that has no scene of its own has one that is made of its panel."""
+
+from bot.rules.panel import CardRow, Face, Heading, Line, Panel, SeatName, Table, TrickRow, say
+from bot.rules.scene import Pile, Place, scene_of
+
+ACE, BACK = Face("french", "As"), Face("french", "")
+
+
+def test_a_panel_is_enough_for_a_picture() -> None:
+    note = Line(say("a-note"))
+    blocks = (
+        Heading(say("a-heading")),
+        note,
+        CardRow((BACK,), say("a-pile")),
+        CardRow(()),
+        TrickRow(((SeatName(1), ACE),), winner=1),
+        Table((), ((SeatName(2), 7, 3), (SeatName(0), say("a-word"), ACE), (say("nobody"), 5))),
+    )
+    scene = scene_of(Panel(say("a-title"), blocks))
+    assert scene.places == (Place(shown=(ACE,)), Place(), Place(points=7))
+    assert scene.trick == ((1, ACE),)
+    assert scene.winner == 1
+    assert scene.piles == (Pile((BACK,), say("a-pile")),)
+    assert scene.notes == (note,)
