@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -15,6 +16,7 @@ from bot.sandbox import Person, Sandbox, Seen
 from bot.ui import CardBot
 from bot.ui.discord import Throttle
 from bot.ui.layout import table_picture
+from bot.ui.live import kept
 from tests.e2e.conftest import CATALOGS, Open, online
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
@@ -120,10 +122,14 @@ async def test_a_table_that_cannot_be_drawn_is_in_words(
     assert bot.tree.context.boundary.counts["bug"] == 1, "it is logged once"
 
 
-async def test_where_much_goes_on_a_picture_is_new_with_a_new_trick_only(
-    evening: Open, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("why", ["much goes on", "the message is old"])
+async def test_a_picture_is_new_with_a_new_trick_only(
+    evening: Open, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    monkeypatch.setattr(Throttle, "busy", property(lambda _: True))
+    if why == "much goes on":
+        monkeypatch.setattr(Throttle, "busy", property(lambda _: True))
+    else:
+        monkeypatch.setattr(kept, "OLD", timedelta(hours=-1))
     here = await evening("Anna", "Ben", "Cilli")
     here.eager = 0
     await here.sit_down(target=21)

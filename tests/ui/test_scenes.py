@@ -22,13 +22,16 @@ class People:
     """Everybody is called by their number, but for one whose name there are no letters for."""
 
     def name(self, user: int) -> str | None:
-        return "漢字" if user == 2 else f"Person {user}"
+        return "漢字 Emil" if user == 2 else f"Person {user}"
 
 
 class NoEmojis:
     ready = False
 
     def get(self, face: object, locale: str = "en") -> None:
+        return None
+
+    def suit(self, sign: object) -> None:
         return None
 
     def text(self, face: object, locale: str = "en") -> str:
@@ -97,7 +100,7 @@ def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> 
     options = rules.options.read({})
     state = rules.start(options, 3, 0)
     table = table_of("bieten", options, 3, state.view(None))
-    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2", "Computer 1"]
+    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2 E", "Computer 1"]
     drawn = SCREENS.board(table, "en", pictured=True)
     assert drawn.sketches
     assert not drawn.pictures

@@ -65,8 +65,8 @@ def written(name: str) -> bool:
 
 def stand_in(seat: int, name: str) -> str:
     """Return what stands in the picture for a name that can't be written: the seat's number, and an initial."""
-    first = next((char for char in name if char.isalnum()), "")
-    return f"{seat + 1} {first.upper()}" if first and is_drawn(first.upper()) else str(seat + 1)
+    first = next((char.upper() for char in name if char.isalnum() and is_drawn(char.upper())), "")
+    return f"{seat + 1} {first}".rstrip()
 
 
 def _cloth(table: Table, scene: Scene, waiting: tuple[int, ...], plain: dict[int, str], own: Words) -> Cloth:
