@@ -51,7 +51,7 @@ class Interface:
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions)
         outages, playing = self.upkeep.outages, self.pages.playing
-        router = Router(context, self.pages.handlers, redraw=playing.redraw, note=outages.note)
+        router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)
         guilds = Guilds(client, service, context.tasks)
         self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners, *outages.listeners)
         """What Discord tells them, by the names of its events."""

@@ -32,7 +32,7 @@ class Router:
         context: answers, and knows the tables.
         handlers: what takes which click.
         redraw: draws anew a clicked message that showed something outdated.
-        note: tells people what is missing where they have clicked.
+        note: sees to whoever has clicked at a table, after their answer.
     """
 
     def __init__(

@@ -207,3 +207,73 @@ async def test_a_token_stands_in_no_text(clocked, caplog: pytest.LogCaptureFixtu
             assert row.token not in repr(shown)
             await here.env.advance_time(15 * MINUTE)
     assert row.token not in caplog.text
+
+
+async def next_deal(here: Club, people: list) -> None:
+    """Play until the panel of another deal has come."""
+    before = here.panel.id
+    while here.panel.id == before:
+        assert await move(here, people)
+
+
+def newest(here: Club, result):
+    """Return the ephemeral message that came beside an answer, None if there was none."""
+    found = [m for m in result.followups if m is not None and "Your hand" in text_of(m)]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+async def test_a_hand_above_the_next_deal_comes_after_at_the_next_press(clocked) -> None:
+    async with clocked() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await next_deal(here, people)
+        assert ASLEEP not in text_of(hand)
+        assert newest(here, await ben.click(here.panel, label="Slate")) is None, "Ben has opened none"
+        again = newest(here, await anna.click(here.panel, label="Slate"))
+        assert again.ephemeral
+        assert again.id > here.panel.id > hand.id
+        assert not buttons(hand)
+        assert str(again.id) in text_of(hand)
+        assert newest(here, await anna.click(here.panel, label="Slate")) is None, "once is enough"
+        assert [row.message for row in await kept(here)] == [again.id]
+
+
+async def test_playing_in_it_brings_it_down_too(clocked) -> None:
+    async with clocked() as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hands = {person: await open_hand(here, person) for person in people}
+        await next_deal(here, people)
+        person = next(person for person in people if moves(hands[person]))
+        played = await person.click(hands[person], custom_id=moves(hands[person])[0])
+        again = newest(here, played)
+        assert again is not None
+        assert not buttons(hands[person])
+        await bets_come(here, people)
+        other = next(each for each in people if each is not person)
+        await other.click(here.panel, label="Bet Spiel")
+        assert any(i.endswith(":good") for i in moves(again)) or "Spiel" in text_of(again), "it is kept up to date"
+
+
+async def test_one_that_is_asleep_stays_where_it_is(clocked) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await here.env.advance_time(14 * MINUTE)
+        await next_deal(here, people)
+        assert newest(here, await anna.click(here.panel, label="Slate")) is None
+        assert list(buttons(hand)) == ["Refresh"]
+
+
+async def test_my_hand_after_a_new_deal_is_one_message(clocked) -> None:
+    async with clocked() as here:
+        anna, _ = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        hand = await open_hand(here, anna)
+        await next_deal(here, people)
+        again = await anna.click(here.panel, label="My hand")
+        assert again.followups == []
+        assert not buttons(hand)

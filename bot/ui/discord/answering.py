@@ -15,6 +15,7 @@ from discord import Interaction, ui
 from bot.ui.discord.codes import ANSWERED_ALREADY
 from bot.ui.discord.pictures import Frame, Pictures, names_in
 from bot.ui.discord.tasks import Tasks
+from bot.ui.discord.told import Unsay
 from bot.ui.pictured import DrawWith, PicturedView, framed
 
 FIRST = 3.0
@@ -50,6 +51,8 @@ class Answer:
         self._ephemeral = ephemeral
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
+        self.followed = False
+        """Whether something was said beside the first answer."""
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.get_running_loop().call_later(self._defer_after, self._too_slow)
@@ -178,24 +181,29 @@ class Answer:
         async with self._patience():
             await self.interaction.response.send_modal(modal)
 
-    async def say(self, text: str, files: Sequence[discord.File] = ()) -> None:
-        """Say something to this person only, with files to be loaded down."""
+    async def say(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
+        """Say something to this person only, with files to be loaded down; return what takes it back."""
         await self._settle()
         async with self._patience():
             if self.interaction.response.is_done():
-                await self.interaction.followup.send(text, ephemeral=True, files=files)
-            else:
-                await self.interaction.response.send_message(text, ephemeral=True, files=files)
+                return await self._beside(text, files)
+            await self.interaction.response.send_message(text, ephemeral=True, files=files)
+            return self.interaction.delete_original_response
 
-    async def insist(self, text: str) -> None:
+    async def insist(self, text: str) -> Unsay:
         """Say something even where Discord has taken a first answer of which we were told nothing."""
         try:
-            await self.say(text)
+            return await self.say(text)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY:
                 raise
             async with asyncio.timeout(LATER):
-                await self.interaction.followup.send(text, ephemeral=True)
+                return await self._beside(text)
+
+    async def _beside(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
+        self.followed = True
+        message = await self.interaction.followup.send(text, ephemeral=True, files=files, wait=True)
+        return message.delete
 
     async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
         await self._settle()
@@ -206,6 +214,7 @@ class Answer:
                 return sent.resource if isinstance(sent.resource, discord.Message) else None
             if self._deferring and not self._click and ephemeral == self._ephemeral:
                 return await self.interaction.edit_original_response(view=view, attachments=files or [])
+            self.followed = True
             return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=files or [])
 
         frame = Frame(there=frozenset(), place=self.interaction.channel_id)

@@ -20,6 +20,7 @@ from bot.tables import Closed, NotKept
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
+from bot.ui.discord.told import Told
 
 log = structlog.get_logger(__name__)
 
@@ -78,6 +79,7 @@ class Boundary:
         self.counts: Counter[str] = Counter()
         self._meter = meter
         self._repeats = Repeats()
+        self._told = Told()
 
     def answered(self) -> None:
         """Count a click that did what it stands for."""
@@ -124,7 +126,7 @@ class Boundary:
     async def refuse(
         self, answer: Answer, error: Exception, words: Words, name: Callable[[int], str], **where: str | int
     ) -> None:
-        """Tell a person why something didn't happen.
+        """Tell a person why something didn't happen; an older refusal of the same kind goes.
 
         Args:
             answer: to whom.
@@ -137,20 +139,24 @@ class Boundary:
             error = Conflict("shutting_down")
         tell = answer.insist
         if isinstance(error, REFUSALS):
-            text = refusal(error, words, name)
+            text, kind = refusal(error, words, name), error.code
             if self._meter:
                 self._meter.refused(counted(error))
         elif isinstance(error, NotKept):
             self.expected(error)
-            text = words("error-not-kept")
+            text, kind = words("error-not-kept"), "not_kept"
         elif error_id := self.report(error, **where):
-            text = words("error-failed", id=error_id)
+            text, kind = words("error-failed", id=error_id), "failed"
         elif passing(error):
             # If Discord has taken the answer after all, there is nothing to tell.
-            text, tell = words("error-not-shown"), answer.say
+            text, kind, tell = words("error-not-shown"), "not_shown", answer.say
         else:
             return
         try:
-            await tell(text)
+            unsay = await tell(text)
+            interaction = answer.interaction
+            older = self._told.replace((interaction.user.id, interaction.channel_id, kind), unsay)
+            if older is not None:
+                await older()
         except Exception as late:
             self.report(late, **where)

@@ -309,6 +309,11 @@ class Board:
         if clicked.guild.id == table.guild:
             await self.put(table, clicked)
 
+    def message(self, table: int) -> int | None:
+        """Return the id of a table's message, None if it isn't known or still to be sent."""
+        place = self._places.get(table)
+        return place.message if place else None
+
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""
         place = self._places.get(table.id)

@@ -289,6 +289,24 @@ class HandMessages:
         if newer is not None and private is not None and newer.table.revision > hand.table.revision:
             self.draw(private, newer)
 
+    async def follow(self, answer: Answer, table: int) -> None:
+        """Have a hand come after that the table's new message has left above, at a press of its reader's there.
+
+        One press brings one message beside its answer at the most: what was said there otherwise comes first, and the
+        hand with the next press. It never raises.
+        """
+        interaction = answer.interaction
+        key = table, interaction.user.id
+        above = self.shown.behind(key, interaction.channel_id, self._board.message(table))
+        if above is None or answer.followed or not interaction.response.is_done():
+            return
+        try:
+            hand = await self.of(*key)
+            if hand is not None:
+                await self.open(interaction, hand, answer.private, above.focus)
+        except Exception as error:
+            self._boundary.report(error, doing="follow with a hand")
+
     async def take_up(self) -> None:
         """Draw the ephemeral messages of before a restart, as long as they can be edited."""
         for row in await self.shown.left():

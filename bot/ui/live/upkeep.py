@@ -9,7 +9,7 @@ import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.tables import Changed, Reminder
-from bot.ui.discord import Access, Context, Throttle
+from bot.ui.discord import Access, Answer, Context, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
@@ -70,6 +70,11 @@ class Upkeep:
         self.mentions.acted(table, user)
         with self.hands.refreshing.hold(table), self.mentions.work.hold(table):
             yield
+
+    async def pressed(self, answer: Answer, table: int) -> None:
+        """See to whoever has pressed something at a table, after their answer."""
+        await self.outages.note(answer, table)
+        await self.hands.follow(answer, table)
 
     async def undrawn(self) -> tuple[int, ...]:
         """Return the tables that the last stop may have left undrawn, the newest first; before the bot connects.

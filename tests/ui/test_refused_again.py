@@ -1,0 +1,39 @@
+"""Refusals of the same kind replace each other: who presses a wrong thing five times reads one sentence."""
+
+from tests.ui.club import seat, told
+
+
+def deleted(here) -> int:
+    return sum(r.method == "DELETE" for r in here.env.http_requests)
+
+
+async def test_five_times_the_same_leave_one_refusal(club) -> None:
+    async with club() as here:
+        await seat(here, "Anna", "Ben", start=False)
+        cilli = here.person("Cilli")
+        answers = [await cilli.click(here.panel, label="Leave") for _ in range(5)]
+        texts = [told(answer) for answer in answers]
+        assert texts[-1]
+        left = [m for m in here.channel.history(viewer=cilli) if m.flags.ephemeral]
+        assert [message.content for message in left] == [texts[-1]]
+        assert deleted(here) == 4
+
+
+async def test_another_kind_or_another_person_stands_beside_it(club) -> None:
+    async with club() as here:
+        anna, _ = await seat(here, "Anna", "Ben", start=False)
+        cilli, dora = here.person("Cilli"), here.person("Dora")
+        await cilli.click(here.panel, label="Leave")
+        await dora.click(here.panel, label="Leave")
+        await anna.click(here.panel, label="Join")
+        assert deleted(here) == 0
+
+
+async def test_long_after_nothing_is_tried(club) -> None:
+    async with club() as here:
+        await seat(here, "Anna", "Ben", start=False)
+        cilli = here.person("Cilli")
+        await cilli.click(here.panel, label="Leave")
+        await here.env.advance_time(15 * 60)
+        await cilli.click(here.panel, label="Leave")
+        assert deleted(here) == 0
