@@ -168,7 +168,7 @@ async def test_a_closed_database_is_told_and_tables_are_not_called_none(
     await database.close()
     status, text = await get("/health")
     assert status == 503
-    assert json.loads(text)["problems"] == ["database: ProgrammingError"]
+    assert json.loads(text)["problems"] == ["database: Closed"]
     assert "cardtable_tables{" not in (await get("/metrics"))[1]
 
 
