@@ -11,6 +11,9 @@ from playwright.async_api import Browser
 from tests.browser import chromium
 from tests.quick import ROOT, is_long
 
+# A traceback with everybody's locals takes seconds on a busy machine: a click would not be answered in time.
+structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
+
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Pass over whole files for `-m quick`: reading them all takes longer than running what is quick."""
