@@ -1,10 +1,21 @@
 """What people are shown, in words and as pictures: panels, cards, transcripts, refusals."""
 
-from bot.render.faces import Faces, suit_of
+from bot.render.faces import SIGNS, Faces, suit_of
 from bot.render.hands import dealt_hands
 from bot.render.proof import judge, proof_lines
 from bot.render.refusal import refusal
 from bot.render.speech import Lookup, Speech
 from bot.render.transcript import transcript
 
-__all__ = ["Faces", "Lookup", "Speech", "dealt_hands", "judge", "proof_lines", "refusal", "suit_of", "transcript"]
+__all__ = [
+    "SIGNS",
+    "Faces",
+    "Lookup",
+    "Speech",
+    "dealt_hands",
+    "judge",
+    "proof_lines",
+    "refusal",
+    "suit_of",
+    "transcript",
+]

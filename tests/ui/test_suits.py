@@ -4,6 +4,7 @@ from bot.i18n import Catalogs
 from bot.render.assets import tiles
 from bot.rules import panel as p
 from bot.rules.cards import DECKS
+from bot.tables import Preferences
 from bot.ui import CardEmojis, card_pictures
 from bot.ui.discord.people import People
 from bot.ui.layout.drawing import drawer_for
@@ -65,3 +66,13 @@ async def test_without_emojis_signs_stand_in_the_words() -> None:
     ace = p.Face("french", "As")
     assert on_button(made, label=p.say("slot-button", slot=1, card=ace), card=ace) == ("", "Twin 1: A♠️")
     assert on_button(made, label=p.say("contract-1h"), suit=p.SuitSign("french", "h")) == ("", "One hearts ♥")
+
+
+async def test_without_emojis_a_trump_has_its_sign_unless_everything_is_text() -> None:
+    made, label = await drawer(pictures=False), p.say("suit-french-h")
+    assert on_button(made, label=label, suit=p.SuitSign("french", "h")) == ("", "hearts ♥")
+    wild = p.Button(p.say("suit-choice-l"), "act", suit=p.SuitSign("german", "l"))
+    bieten = drawer_for(Catalogs.load(strict=True).words("en", "bieten"), str, str, CardEmojis({}))
+    assert bieten.label(wild, roomy=False).count("🍃") == 1, "where the words have it, it is not doubled"
+    read = drawer_for(WORDS, str, str, CardEmojis({}), Preferences(text_only=True))
+    assert read.label(p.Button(label, "act", suit=p.SuitSign("french", "h")), roomy=False) == "hearts"

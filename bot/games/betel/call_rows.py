@@ -56,15 +56,28 @@ def _ladder(view: View) -> list[Menu]:
     """Return the contracts that may be bid: first the level, then the contract. Little Betel goes with level 1."""
     bids = [action.contract for action in view.legal.actions if isinstance(action, Bid)]
     menus: list[Menu] = []
-    for level, contracts in groupby(bids, key=lambda contract: max(1, contract.level)):
+    for level, group in groupby(bids, key=lambda contract: max(1, contract.level)):
+        contracts = list(group)
         buttons = [_bid_button(contract) for contract in contracts]
-        label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt")
+        label, prompt = say(_LEVEL_KEYS[level]), say("level-prompt", needs=_needs(contracts))
         menus.append(Menu(label, f"level{level}", prompt, in_rows(buttons), "primary"))
     return menus
 
 
+def _needs(contracts: list[Contract]) -> tuple[Say, ...]:
+    """Return what the contracts of a level ask for: those for tricks all the same, and each betel."""
+    plain = [say("level-need", need=need_of(contract)) for contract in contracts if not contract.betel]
+    betels = [
+        say("level-need-betel", contract=contract_name(contract), need=need_of(contract))
+        for contract in contracts
+        if contract.betel
+    ]
+    return (*plain[:1], *betels)
+
+
 def _bid_button(contract: Contract) -> Button:
-    label = say("bid-button", contract=contract_name(contract), need=need_of(contract))
+    worth = TARIFF.rung * contract.number
+    label = say("bid-button", contract=contract_name(contract), worth=worth)
     suit = SuitSign(FRENCH.name, FRENCH.suits[contract.trump]) if contract.trump != NOTRUMP else None
     return Button(label, f"{Bid.act}:{contract.code}", "primary", suit=suit)
 

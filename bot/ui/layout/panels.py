@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
-from bot.render import Faces, Speech, suit_of
+from bot.render import SIGNS, Faces, Speech, suit_of
 from bot.rules import panel as p
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
@@ -220,7 +220,7 @@ class Drawer:
         """Return the words on a button; where a tile is there, a suit's sign is in their ink or left out."""
         words = (self.named if roomy else self.labels).text(item.label)
         if not self.mark(item):
-            return words
+            return words if self._read_cards or item.suit is None else signed(words, item.suit)
         return COLOURED.sub("", words).strip() if item.suit else PAINTED.sub(INKED, words)
 
     def select(self, message: Message, item: p.Select, number: int) -> None:
@@ -275,6 +275,12 @@ def sign_of(face: p.Face) -> p.SuitSign | None:
     """Return the suit of a card; a wild card and one lying face down have none."""
     suit = suit_of(face)[1] if face.code else ""
     return p.SuitSign(face.deck, suit) if suit else None
+
+
+def signed(words: str, suit: p.SuitSign) -> str:
+    """Return the words on a button with the sign of its suit, unless they have it already."""
+    sign = SIGNS[suit.deck][suit.code].rstrip("\ufe0f")
+    return words if sign in words else f"{words} {sign}"
 
 
 def has_room(rows: Iterable[p.Row]) -> bool:

@@ -6,7 +6,9 @@ from functools import cache
 
 from bot.games.betel import GAME
 from bot.games.betel.actions import Exchange
+from bot.games.betel.contracts import LADDER
 from bot.games.betel.rules import State
+from bot.games.betel.scoring import contract_points
 from bot.i18n import Catalogs, Words
 from bot.render.faces import Faces
 from bot.render.refusal import refusal as sentence
@@ -128,7 +130,15 @@ def test_the_ladder_opens_by_levels_and_offers_only_higher_contracts() -> None:
     offered = [[item.action for item in items(menu.rows) if isinstance(item, Button)] for menu in levels]
     assert offered[:2] == [["bid:mb"], ["bid:3c", "bid:3d", "bid:3h", "bid:3s", "bid:3nt", "bid:bb"]]
     label = next(item.label for item in items(levels[0].rows))
-    assert speech().text(label) == "Medium Betel: at most 1 trick"
+    assert speech().text(label) == "Medium Betel: 260 points"
+    assert "With or without trumps at least 8 tricks and Big Betel no trick" in speech().text(levels[1].prompt)
+
+
+def test_every_bid_says_what_its_contract_brings_when_it_is_made() -> None:
+    offered = buttons(hand(dealt(), 0))
+    for contract in LADDER:
+        worth, _ = contract_points(contract, contract.tricks)
+        assert f": {worth} points" in speech().text(offered[f"bid:{contract.code}"].label)
 
 
 def test_a_pass_after_a_look_names_its_price() -> None:

@@ -53,7 +53,9 @@ level-2 = Two, Medium Betel
 level-3 = Three, Big Betel
 level-4 = Small Slam, Grand Betel
 level-5 = Grand Slam
-level-prompt = Which contract? Only those above the last bid are shown.
+level-prompt = Which contract? { $needs }. Only those above the last bid are shown.
+level-need = With or without trumps { $need }
+level-need-betel = { $contract } { $need }
 
 need-tricks =
     { $tricks ->
@@ -190,7 +192,7 @@ pass-button =
     }
 contra-button = Contra
 contra-confirm = Say contra to { $contract }? Its gains and losses count double, yours too.
-bid-button = { $contract }: { $need }
+bid-button = { $contract }: { $worth } points
 
 ## Refusals
 

@@ -53,7 +53,9 @@ level-2 = 2, średni betel
 level-3 = 3, duży betel
 level-4 = Szlemik, wielki betel
 level-5 = Szlem
-level-prompt = Który kontrakt? Widać tylko te wyższe od ostatniego.
+level-prompt = Który kontrakt? { $needs }. Widać tylko te wyższe od ostatniego.
+level-need = Z atu lub bez { $need }
+level-need-betel = { $contract } { $need }
 
 need-tricks =
     { $tricks ->
@@ -203,7 +205,7 @@ pass-button =
     }
 contra-button = Kontra
 contra-confirm = Kontrujesz { $contract }? Zysk i strata liczą się podwójnie, twoje też.
-bid-button = { $contract }: { $need }
+bid-button = { $contract }: { $worth } punktów
 
 ## Refusals
 
