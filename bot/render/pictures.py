@@ -1,4 +1,4 @@
-"""Pictures of cards: a hand, the trick on the table, the order of the cards. Pure functions from data to PNG."""
+"""Pictures of cards: a trick, the order of the cards, hands that lie open. Pure functions from data to PNG."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ from bot.rules.panel import Face
 WIDTH, HEIGHT = FACE
 STEP = WIDTH * 2 // 5
 """So much of every card stays visible: the column with its index."""
-MOST_IN_ROW, LEAST_IN_ROW = 9, 6
+MOST_IN_ROW = 9
 LOWER = 214
-"""How far below the first row of a hand the second one begins."""
+"""How far below the first line of a row the second one begins."""
 MARGIN, GAP = 20, 24
 CAP = 26
 RAISED = 14
@@ -58,25 +58,6 @@ class Rank:
     faces: tuple[Face, ...]
 
 
-def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: SuitColours = "four") -> bytes:
-    """Return the PNG of a hand on no ground; more than nine cards lie in two rows.
-
-    Args:
-        faces: the cards of one deck, from left to right; at least one.
-        room: for so many cards the picture is made, however many there are: its size and that of the cards stay the
-            same while they are played; 0: for as many as there are.
-        locale: whose index letters.
-        style: the French suits' colours.
-    """
-    most = max(room, len(faces))
-    lines = _lines(faces, most)
-    across = max(ceil(most / len(lines)), LEAST_IN_ROW if room else 1)
-    canvas = _canvas(faces[0].deck, (_width(across), HEIGHT + LOWER * (len(lines) - 1)), 0)
-    for number, line in enumerate(lines):
-        _fan(canvas, line, (0, LOWER * number), palette(faces[0].deck).grounds, locale, style)
-    return _png(canvas)
-
-
 def trick(plays: tuple[TrickCard, ...], *, locale: str = "en", style: SuitColours = "four") -> bytes:
     """Return the PNG of a trick on the table's cloth: names above the cards, the winning one raised and framed.
 
@@ -111,7 +92,7 @@ def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: SuitColours = "
     """
     deck = ranks[0].faces[0].deck
     heads = [2 * CAP if row.label else 0 for row in ranks]
-    lines = [_lines(row.faces, len(row.faces)) for row in ranks]
+    lines = [_lines(row.faces) for row in ranks]
     width = 2 * MARGIN + max(_width(len(line)) for row in lines for line in row)
     tall = [HEIGHT + LOWER * (len(row) - 1) for row in lines]
     height = MARGIN + sum(head + high + MARGIN for head, high in zip(heads, tall, strict=True))
@@ -127,9 +108,9 @@ def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: SuitColours = "
     return _png(canvas)
 
 
-def _lines(faces: tuple[Face, ...], most: int) -> list[tuple[Face, ...]]:
-    """Return cards line by line, as many lines as the most of them need."""
-    if most <= MOST_IN_ROW:
+def _lines(faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
+    """Return cards line by line."""
+    if len(faces) <= MOST_IN_ROW:
         return [faces]
     half = ceil(len(faces) / 2)
     return [faces[:half], faces[half:]]

@@ -8,8 +8,9 @@ from PIL import Image
 from bot.render.assets import CardForm, SuitColours, picture
 from bot.render.charts import Bar, bars, chart
 from bot.render.colour_vision import VISIONS, as_seen
+from bot.render.fan import hand
 from bot.render.lettering import lettering
-from bot.render.pictures import Rank, TrickCard, hand, order, trick
+from bot.render.pictures import Rank, TrickCard, order, trick
 from bot.render.slate import Column, slate
 from bot.rules.cards import DECKS
 from bot.rules.panel import Face

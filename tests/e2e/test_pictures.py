@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.render.pictures import hand as draw_hand
+from bot.render.fan import hand as draw_hand
 from bot.render.pictures import order
 from bot.sandbox import Person, Sandbox, Seen, drafts
 from bot.ui import CardBot

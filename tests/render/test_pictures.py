@@ -5,18 +5,18 @@ import io
 import threading
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.i18n import Catalogs
-from bot.render.assets import FACE
 from bot.render.captions import MOST, Captions
 from bot.render.charts import HEIGHT, WIDTH, Bar, bars, chart
+from bot.render.fan import hand
 from bot.render.gallery import Gallery
 from bot.render.lettering import lettering
-from bot.render.pictures import LOWER, STEP, Rank, TrickCard, hand, order, trick
+from bot.render.pictures import Rank, TrickCard, order, trick
 from bot.render.preview import previews
 from bot.render.slate import Column, slate
-from bot.rules.cards import FRENCH, GERMAN
+from bot.rules.cards import GERMAN
 from bot.rules.panel import Face
 from bot.rules.slate import Score
 
@@ -31,21 +31,6 @@ def opened(data: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(data))
     assert image.mode == "P"
     return image.convert("RGBA")
-
-
-@pytest.mark.parametrize("count", range(1, 19))
-def test_a_hand_shows_the_index_of_every_card(count: int) -> None:
-    faces = tuple(Face("french", code) for code in FRENCH.codes[:count])
-    picture = opened(hand(faces))
-    first = count if count <= 9 else -(-count // 2)
-    assert picture.size == (FACE[0] + STEP * (first - 1), FACE[1] + (LOWER if count > 9 else 0))
-    for number in range(count):
-        other = (*faces[:number], Face("french", "BJ"), *faces[number + 1 :])
-        left, top = STEP * (number % first), LOWER * (number // first)
-        box = ImageChops.difference(picture.convert("RGB"), opened(hand(other)).convert("RGB")).getbbox()
-        assert box is not None
-        assert left <= box[0] < left + STEP
-        assert top <= box[1] < top + 100
 
 
 def test_cards_that_differ_look_different() -> None:

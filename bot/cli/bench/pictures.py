@@ -10,8 +10,8 @@ from io import BytesIO
 from PIL import Image
 
 from bot.cli.bench.rounds import Figure, compare, rate
+from bot.render.fan import hand
 from bot.render.gallery import Gallery
-from bot.render.pictures import hand
 from bot.rules.panel import Face
 
 CARDS = tuple(Face("french", rank + suit) for rank, suit in zip("AKQJT98765432"[:12], "sssshhddcccc", strict=True))

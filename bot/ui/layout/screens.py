@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from bot.games import find_game
 from bot.i18n import Catalogs, Words
 from bot.render.captions import Captions
-from bot.render.pictures import hand as draw_hand
+from bot.render.fan import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.address import Address
