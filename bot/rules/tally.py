@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Generic
 
 from bot.rules.panel import Say
@@ -16,11 +16,13 @@ class Tallies(ABC, Generic[S]):
     """The counters of one game."""
 
     @abstractmethod
-    def count(self, steps: Sequence[Step[S]]) -> Counts:
+    def count(self, steps: Sequence[Step[S]], stood_in: Container[int] = frozenset()) -> Counts:
         """Return the counters of every seat.
 
         Args:
             steps: those of one whole game, in order; nothing that was taken back.
+            stood_in: the places of the steps that somebody else did for the seat's owner. They are nobody's deeds,
+                and a deal with no other deeds of a seat is none of its owner's.
         """
 
     @abstractmethod

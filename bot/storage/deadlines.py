@@ -30,11 +30,11 @@ def of_table(db: sqlite3.Connection, table: int) -> tuple[DeadlineRow, ...]:
 
 
 def next_moment(db: sqlite3.Connection) -> int | None:
-    """Return when the next reminder or deadline of all tables is due, or None if nobody is waited for."""
+    """Return when the next reminder, deadline or end of a pause of all tables is due, or None if there is none."""
     # Each in a query of its own is found by its index.
     row = db.execute(
         "SELECT (SELECT min(due_at) FROM deadlines),"
-        " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL)"
+        " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL), (SELECT min(due_at) FROM pauses)"
     ).fetchone()
     return min((moment for moment in row if moment is not None), default=None)
 

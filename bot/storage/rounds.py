@@ -1,4 +1,4 @@
-"""Beside the log of the game being played: who left a seat, who agrees to end it or to take something back.
+"""Beside the log of the game being played: who left a seat, who agrees to end it or to take something back, pauses.
 
 Whoever left and then had their data deleted stays known by a salted hash until the game is over, so that nobody comes
 back to another seat of a deal in which they have seen a hand.
@@ -8,6 +8,8 @@ import secrets
 import sqlite3
 from collections.abc import Iterable
 from hashlib import sha256
+
+from bot.storage.rows import PauseRow
 
 
 def keep_leavers(db: sqlite3.Connection, table: int, leavers: Iterable[tuple[int, int]]) -> None:
@@ -79,3 +81,30 @@ def wish(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
     """Return who agrees that the last action is taken back, who asked first."""
     rows = db.execute("SELECT user FROM wishes WHERE table_id = ? ORDER BY place", (table,))
     return tuple(row["user"] for row in rows)
+
+
+def keep_pause(db: sqlite3.Connection, table: int, pause: PauseRow | None) -> None:
+    """Keep that the game stands still, or goes on; `table_id` is taken from `table`."""
+    db.execute("DELETE FROM pauses WHERE table_id = ?", (table,))
+    if pause is not None:
+        db.execute(
+            "INSERT INTO pauses (table_id, since, due_at) VALUES (:table_id, :since, :due_at)",
+            pause.model_dump() | {"table_id": table},
+        )
+
+
+def pause(db: sqlite3.Connection, table: int) -> PauseRow | None:
+    """Return since when a table's game stands still, or None if it goes on."""
+    row = db.execute("SELECT * FROM pauses WHERE table_id = ?", (table,)).fetchone()
+    return PauseRow.model_validate(dict(row)) if row else None
+
+
+def pauses_over(db: sqlite3.Connection, now: int) -> tuple[PauseRow, ...]:
+    """Return the pauses that have lasted too long at a moment, the longest first."""
+    rows = db.execute("SELECT * FROM pauses WHERE due_at <= ? ORDER BY due_at, table_id", (now,))
+    return tuple(PauseRow.model_validate(dict(row)) for row in rows)
+
+
+def postpone_pause(db: sqlite3.Connection, row: PauseRow, due_at: int) -> None:
+    """Keep a later end of a pause, if it is still the same one."""
+    db.execute("UPDATE pauses SET due_at = ? WHERE table_id = ? AND since = ?", (due_at, row.table_id, row.since))

@@ -21,11 +21,13 @@ class SeatRow(Row):
         user: user id, or None.
         computer: the number of a computer player, or None.
         absent_since: since when a computer player sits in for the person, in seconds since 1970.
+        sat_in: how many turns it has taken running while nobody was there, up to two.
     """
 
     user: int | None
     computer: int | None
     absent_since: int | None = None
+    sat_in: int = 0
 
 
 class TableRow(Row):
@@ -102,6 +104,14 @@ class DeadlineRow(Row):
     turn_time: int
 
 
+class PauseRow(Row):
+    """A game that stands still: since when, and when its table is closed; seconds since 1970."""
+
+    table_id: int
+    since: int
+    due_at: int
+
+
 class LogRow(Row):
     """One line of a game's record, and the table's revision it made."""
 
@@ -123,7 +133,8 @@ class ResultRow(Row):
     Args:
         seat: for a leaver a number after the last seat's.
         won: how many victories it counts for; two where the house rules say so.
-        role: player; helper: took over the seat, and has nothing of it; leaver: left in mid-game, and has lost.
+        role: player; helper: took over the seat, and has nothing of it; leaver: left in mid-game, and has lost;
+            absent: somebody sat in for them in more than half of the deals, and only what they lost counts.
     """
 
     seat: int
@@ -132,7 +143,7 @@ class ResultRow(Row):
     score: int
     won: int
     lost: bool
-    role: Literal["player", "helper", "leaver"] = "player"
+    role: Literal["player", "helper", "leaver", "absent"] = "player"
 
 
 class HouseRow(Row):

@@ -20,6 +20,7 @@ class GuildSettings(BaseModel):
         opener_role: the role that may, besides those who manage the guild, where `openers` is "role".
         newcomers: whether people who were not there at the start may take over a seat of a game going on.
         pictures: whether tables are shown as pictures, with few words.
+        pause_days: how many days a game may pause before its table is closed.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
     """
 
@@ -32,6 +33,7 @@ class GuildSettings(BaseModel):
     opener_role: int | None = None
     newcomers: bool = True
     pictures: bool = True
+    pause_days: Annotated[int, Field(ge=1, le=30)] = 7
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
 
 

@@ -49,8 +49,8 @@ def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
     """Keep who sits at a table, instead of whoever sat there."""
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user, computer, absent_since) VALUES (?, ?, ?, ?, ?)",
-        [(table, number, row.user, row.computer, row.absent_since) for number, row in enumerate(seats)],
+        "INSERT INTO seats (table_id, seat, user, computer, absent_since, sat_in) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, number, row.user, row.computer, row.absent_since, row.sat_in) for number, row in enumerate(seats)],
     )
 
 
@@ -62,7 +62,9 @@ def find(db: sqlite3.Connection, table: int) -> TableRow | None:
 
 def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
     """Return who sits at a table, seat 0 first."""
-    rows = db.execute("SELECT user, computer, absent_since FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    rows = db.execute(
+        "SELECT user, computer, absent_since, sat_in FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+    )
     return tuple(SeatRow.model_validate(dict(row)) for row in rows)
 
 

@@ -32,7 +32,7 @@ def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Map
     db.executemany(
         "INSERT INTO tallies (number, seat, name, guild, game, user, count)"
         " SELECT number, seat, ?, guild, game, user, ? FROM results WHERE number = ? AND seat = ?"
-        " AND user IS NOT NULL AND role = 'player'",
+        " AND user IS NOT NULL AND role IN ('player', 'absent')",
         [(name, count, number, seat) for seat, names in enumerate(counts) for name, count in names.items() if count],
     )
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))

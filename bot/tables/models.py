@@ -20,11 +20,13 @@ class Seat:
         computer: the number of the computer player at this table, from 1, or None for a person; negative for a person
             who has had what was known of them deleted.
         absent_since: since when a computer player sits in for the person, in seconds since 1970; None: nobody does.
+        sat_in: how many turns it has taken running while nobody at all was there, counted up to two.
     """
 
     user: int | None = None
     computer: int | None = None
     absent_since: int | None = None
+    sat_in: int = 0
 
     @property
     def present(self) -> int | None:
@@ -59,6 +61,19 @@ class Clock:
     due: int
     turn_time: int
     remind: int | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A game that stands still because nobody is there; moments in seconds since 1970.
+
+    Args:
+        since: when it began.
+        due: when the table is closed without a result, if nobody presses anything.
+    """
+
+    since: int
+    due: int
 
 
 Clocks = tuple[Clock, ...]
@@ -113,6 +128,7 @@ class Round:
         began: who was there at the start, by seat.
         vote: who agrees to end the game without a result; who asked stands first.
         wish: who agrees that the last action is taken back; who asked stands first.
+        pause: the game stands still until somebody presses something; None: it goes on.
         follows: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept, and the next action forgets it.
     """
@@ -136,6 +152,7 @@ class Round:
     began: tuple[Seat, ...] = field(default=(), repr=False)
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
+    pause: Pause | None = None
     follows: "Table | None" = field(default=None, compare=False, repr=False)
 
 

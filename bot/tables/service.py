@@ -317,6 +317,19 @@ class TableService:
 
         return await self._changes.change(table, step)
 
+    async def pressed(self, table: int, user: int) -> None:
+        """Note that somebody has pressed something at a table: a game that pauses goes on, if they sit there.
+
+        Raises:
+            NotFound, Conflict: no such table, or one that can't be read.
+        """
+        now = (await self._changes.look(table)).table
+        seat = now.seat_of(user)
+        if seat is None or now.status != "playing" or now.round is None:
+            return
+        if now.round.pause or any(each.sat_in for each in now.seats):
+            await self._changes.change(table, lambda live: _awake(live, user))
+
     async def act(self, table: int, user: int, action: str, seen: int) -> Table:
         """Do something in the game.
 
@@ -431,3 +444,10 @@ def _here(live: Live, user: int | None) -> Live:
     """Return a table with who acts there playing for themselves again."""
     table = live.table if user is None else absence.back(live.table, user)
     return live if table is live.table else replace(live, table=table)
+
+
+async def _awake(live: Live, user: int) -> Update:
+    """Return a table after one of its people has pressed something: they are back where the game had paused."""
+    table = live.table
+    paused = table.round is not None and table.round.pause is not None
+    return reseated(live, absence.back(table, user) if paused else absence.counted_anew(table))

@@ -15,7 +15,7 @@ from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import REFUSALS, Answer, Context, is_here
-from bot.ui.layout import PREFIX, Act, Address, Listed, Names, is_in_hands, kind, of_no_table, read, write
+from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
 OURS = f"{PREFIX}:"
@@ -92,7 +92,14 @@ class Router:
             # Nobody draws such a button. No game knows such an action either, and says so.
             verb = Act(write(verb))
             handler = self._handlers[Act]
+        if address.table and verb is not Do.COME_BACK:
+            await self._pressed(address.table, answer.interaction.user.id)
         await handler(Click(answer, address.table, address.seen, verb, values))
+
+    async def _pressed(self, table: int, user: int) -> None:
+        """Have the table know that somebody is there; whatever is wrong with it the page says."""
+        with suppress(UserError):
+            await self._context.service.pressed(table, user)
 
     async def _refuse(self, answer: Answer, address: Address, error: Exception) -> None:
         """Say why not; a message that showed something outdated is drawn anew before."""

@@ -110,7 +110,18 @@ class Club(RuleBasedStateMachine):
         except (Conflict, NotAllowed, NotFound):
             assert self.run(self.service.table(table.id)).seats == self.told[table.id].seats
 
-    @rule(seconds=st.sampled_from([20, 31, 61]))
+    @precondition(lambda self: self.told)
+    @rule(pick=PICK, user=USERS)
+    def press_something(self, pick: int, user: int) -> None:
+        table = self.some_table(pick)
+        self.run(self.service.pressed(table.id, user))
+        self.hear_if_new(self.run(self.service.table(table.id)))
+
+    def hear_if_new(self, table: Table) -> None:
+        if table.revision > self.told[table.id].revision:
+            self.hear(table)
+
+    @rule(seconds=st.sampled_from([20, 31, 61, 61, 7 * 24 * 3600]))
     def pass_time(self, seconds: int) -> None:
         self.run(self.watch.turn(self.service, seconds))
         for table in self.told:
@@ -134,6 +145,17 @@ class Club(RuleBasedStateMachine):
             clocks = table.round.clocks if table.round else ()
             assert [(clock.seat, clock.user) for clock in clocks] == people
             assert all(clock.due > self.watch.now for clock in clocks)
+
+    @invariant()
+    def a_game_pauses_only_where_nobody_is_there(self) -> None:
+        for told in self.told.values():
+            table = self.run(self.service.table(told.id))
+            twice = [seat.sat_in == 2 for seat in table.seats if seat.user is not None]
+            deserted = table.status == "playing" and bool(twice) and all(twice)
+            pause = table.round.pause if table.round else None
+            assert (pause is not None) == deserted
+            assert pause is None or pause.due > self.watch.now
+            assert not table.present or not any(seat.sat_in for seat in table.seats)
 
     def choose(self, table: Table, user: int, seed: int) -> str | None:
         """Return a legal action of a person, in text form."""

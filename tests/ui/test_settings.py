@@ -231,3 +231,22 @@ async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: p
         assert "Time for a turn: 1 minute" in told(answer)
         last = here.env.http_requests[-1]
         assert (last.method, last.path.rpartition("/")[2]) == ("PATCH", "@original"), "acknowledged before"
+
+
+async def test_how_long_a_deserted_game_pauses_can_be_chosen(club) -> None:
+    async with club() as here:
+        olga = keeper(here)
+        page = (await choose(here, olga)).response
+        assert "Pause of a deserted game: 7 days" in text_of(page)
+        shown = await olga.click(page, label="Pause of a deserted game")
+        assert preset(fields(shown)["days"]) == ["7"]
+        await send(olga, shown, days="30")
+        assert "**Pause of a deserted game: 30 days** (before: 7 days)" in text_of(page)
+        for bad in ("0", "31", "soon", "-1", "1.5", ""):
+            shown = await olga.click(page, label="Pause of a deserted game")
+            assert "from 1 to 30" in told(await send(olga, shown, days=bad))
+        assert (await here.bot.tree.context.service.settings.of_guild(here.guild.id)).pause_days == 30
+        stranger = here.person("Emil")
+        assert "Only who may manage this server" in await here.answer(
+            stranger, page, label="Pause of a deserted game"
+        )

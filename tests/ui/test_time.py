@@ -195,3 +195,56 @@ async def test_a_seat_that_was_left_can_be_taken_over(club) -> None:
         assert "Your hand" in text_of(here.dm(emil))
         refused = await here.answer(ben, here.panel, label="My hand")
         assert "You don't sit at this table" in refused
+
+
+async def deserted(here: Club) -> list:
+    """Begin a game to which nobody comes, and let it pause."""
+    people = await seat(here, "Anna", "Ben")
+    for _ in range(12):
+        await here.env.advance_time(TURN + 20)
+    return people
+
+
+async def test_a_game_that_nobody_comes_to_says_that_it_pauses(timed) -> None:
+    async with timed() as here:
+        people = await deserted(here)
+        due = (await table_of(here)).round.pause.due
+        assert "The game pauses: nobody is here" in text_of(here.panel)
+        assert f"<t:{due}:R>" in text_of(here.panel), "Discord counts by itself"
+        assert "The game pauses" in text_of(here.dm(people[0]))
+        assert "I'm back" in buttons(here.panel)
+        before = await table_of(here)
+        await here.env.advance_time(24 * 3600)
+        assert await table_of(here) == before
+
+
+@pytest.mark.parametrize("label", ["My hand", "Slate", "I'm back"])
+async def test_any_press_goes_on_with_a_game_that_pauses(timed, label: str) -> None:
+    async with timed() as here:
+        _, ben = await deserted(here)
+        stranger = here.person("Emil")
+        await stranger.click(here.panel, label="Slate")
+        assert "The game pauses" in text_of(here.panel), "only those who sit there"
+        await ben.click(here.panel, label=label)
+        assert "The game pauses" not in text_of(here.panel)
+        assert f"{ben.mention} (🤖 sits in)" not in text_of(here.panel)
+        assert (await table_of(here)).round.pause is None
+
+
+async def test_a_command_goes_on_with_it_too(timed) -> None:
+    async with timed() as here:
+        _, ben = await deserted(here)
+        await ben.slash(here.channel, "hand")
+        assert "The game pauses" not in text_of(here.panel)
+
+
+async def test_nobody_came_back_and_the_table_is_closed_also_after_a_restart(timed, make_bot) -> None:
+    async with timed() as here:
+        await service(here).settings.change_guild(here.guild.id, pause_days=1)
+        await deserted(here)
+        await here.restart(make_bot(clock=here.env.now, computer_pause=600))
+        assert "The game pauses" in text_of(here.panel)
+        await here.env.advance_time(24 * 3600)
+        assert "This table is closed; its game has no result" in text_of(here.panel)
+        assert buttons(here.panel) == {}
+        assert not await service(here).directory.not_closed()

@@ -1,13 +1,14 @@
 """What is counted of each seat: contracts by name, looks, exchanges, tricks of three passes."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from bot.games.betel.actions import Bid, Contra, Exchange, Look
 from bot.games.betel.contracts import LADDER
 from bot.games.betel.names import contract_name
 from bot.games.betel.rules import State
+from bot.rules.actions import seat_of
 from bot.rules.panel import Say, say
 from bot.rules.state import Step
 from bot.rules.tally import Counts, Tallies
@@ -20,15 +21,21 @@ MOST_NAMED = 8
 class BetelTallies(Tallies[State]):
     """Contracts, looks, exchanges."""
 
-    def count(self, steps: Sequence[Step[State]]) -> Counts:
+    def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
-        for step in steps:
+        there, bidders = set[int](), set[int]()
+        for place, step in enumerate(steps):
             seat, name = step.action.seat, STEPS.get(type(step.action))
-            if seat is not None and name:
-                counts[seat][name] += 1
+            if seat is not None and place not in stood_in:
+                there.add(seat)
+                if name:
+                    counts[seat][name] += 1
+            if isinstance(step.action, Bid):
+                (bidders.discard if place in stood_in else bidders.add)(seat_of(step.action))
             if len(step.state.deals) > len(step.before.deals):
-                _deal(step.state.deals[-1], counts)
+                _deal(step.state.deals[-1], counts, there, bidders)
+                there, bidders = set[int](), set[int]()
         return counts
 
     def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
@@ -55,14 +62,23 @@ class BetelTallies(Tallies[State]):
 TALLIES = BetelTallies()
 
 
-def _deal(deal: Mapping[str, Any], counts: Counts) -> None:
-    """Count a finished deal."""
+def _deal(deal: Mapping[str, Any], counts: Counts, there: Container[int], bidders: Container[int]) -> None:
+    """Count a finished deal.
+
+    Args:
+        deal: as in the record.
+        counts: by seat.
+        there: the seats whose owners did anything in it.
+        bidders: the seats whose owners made their last bids themselves.
+    """
     contract = deal["contract"]
     for seat, own in enumerate(counts):
+        if seat not in there:
+            continue
         own["deals"] += 1
         if contract is None:
             own["three-passes"] += 1
             own["tricks"] += deal["tricks"][seat]
-    if contract is not None:
+    if contract is not None and contract["seat"] in bidders:
         result = "made" if deal["made"] else "failed"
         counts[contract["seat"]][f"{result}-{contract['contract']}"] += 1

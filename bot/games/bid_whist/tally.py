@@ -5,11 +5,13 @@ books belong to whom is told after renege calls have moved them, as on the score
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.bid_whist.actions import Bid, Pass
+from bot.games.bid_whist.actions import Bid, CallRenege, Pass
 from bot.games.bid_whist.rules import State
+from bot.rules.actions import Action
 from bot.rules.panel import Say, say
 from bot.rules.state import Step
 from bot.rules.tally import Counts, Tallies
@@ -20,15 +22,18 @@ NAMES = ("deals", "bids", "passes", "made", "set", "nt-made", "bostons", "renege
 class BidWhistTallies(Tallies[State]):
     """Bids, contracts, Bostons, reneges."""
 
-    def count(self, steps: Sequence[Step[State]]) -> Counts:
+    def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
-        for step in steps:
+        deeds = _Deeds()
+        for place, step in enumerate(steps):
+            deeds.see(step.action, own=place not in stood_in)
             seat = step.action.seat
-            if seat is not None and isinstance(step.action, Bid | Pass):
+            if seat is not None and isinstance(step.action, Bid | Pass) and place not in stood_in:
                 counts[seat]["bids" if isinstance(step.action, Bid) else "passes"] += 1
             if len(step.state.deals) > len(step.before.deals):
-                _deal(step.state.deals[-1], step.state.terms.side_of, counts)
+                _deal(step.state.deals[-1], step.state.terms.side_of, counts, deeds)
+                deeds = _Deeds()
         return counts
 
     def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
@@ -49,20 +54,48 @@ class BidWhistTallies(Tallies[State]):
 TALLIES = BidWhistTallies()
 
 
-def _deal(deal: Mapping[str, Any], side_of: Sequence[int], counts: Counts) -> None:
+@dataclass(slots=True)
+class _Deeds:
+    """What people did themselves in a deal.
+
+    Args:
+        there: the seats whose owners did anything.
+        bidders: those who made their last bids themselves.
+        calls: for each renege call, in order, whether it was the owner's.
+    """
+
+    there: set[int] = field(default_factory=set[int])
+    bidders: set[int] = field(default_factory=set[int])
+    calls: list[bool] = field(default_factory=list[bool])
+
+    def see(self, action: Action, *, own: bool) -> None:
+        """Note an action; `own`: the seat's owner did it."""
+        if action.seat is None or action.by_chance:
+            return
+        if own:
+            self.there.add(action.seat)
+        if isinstance(action, Bid):
+            (self.bidders.add if own else self.bidders.discard)(action.seat)
+        elif isinstance(action, CallRenege):
+            self.calls.append(own)
+
+
+def _deal(deal: Mapping[str, Any], side_of: Sequence[int], counts: Counts, deeds: _Deeds) -> None:
     """Count a finished deal."""
     contract, books = deal["contract"], deal["books"]
     declarer: int = contract["seat"]
     side = side_of[declarer]
-    counts[declarer]["made" if deal["made"] else "set"] += 1
-    if deal["made"] and contract["trump"] == "nt":
-        counts[declarer]["nt-made"] += 1
+    if declarer in deeds.bidders:
+        counts[declarer]["made" if deal["made"] else "set"] += 1
+        if deal["made"] and contract["trump"] == "nt":
+            counts[declarer]["nt-made"] += 1
     all_books = deal["made"] and books[side] == sum(books)
-    for seat, own in enumerate(counts):
-        own["deals"] += 1
+    for seat in deeds.there:
+        counts[seat]["deals"] += 1
         if all_books and side_of[seat] == side:
-            own["bostons"] += 1
-    for renege in deal["reneges"]:
-        counts[renege["seat"]]["calls-right" if renege["right"] else "calls-wrong"] += 1
-        for offender in renege["offenders"]:
+            counts[seat]["bostons"] += 1
+    for renege, own in zip(deal["reneges"], deeds.calls, strict=True):
+        if own:
+            counts[renege["seat"]]["calls-right" if renege["right"] else "calls-wrong"] += 1
+        for offender in deeds.there.intersection(renege["offenders"]):
             counts[offender]["reneges"] += 1

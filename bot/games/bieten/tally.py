@@ -7,7 +7,7 @@ held was caught. Spiel is left out: before the last trick nobody has it, so that
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import GAME
@@ -26,30 +26,21 @@ Claim = tuple[int, int, bool]
 class BietenTallies(Tallies[State]):
     """Bets, holds, figures won, bluffs."""
 
-    def count(self, steps: Sequence[Step[State]]) -> Counts:
+    def count(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> Counts:
         """Return the counters of every seat."""
         counts: Counts = tuple(Counter() for _ in range(steps[0].state.seats)) if steps else ()
-        claims: list[Claim] = []
-        for step in steps:
+        deeds = _Deeds()
+        for place, step in enumerate(steps):
             before, action, after = step.before, step.action, step.state
-            match action:
-                case Bet():
-                    counts[seat_of(action)]["bets"] += 1
-                case Raise():
-                    counts[seat_of(action)]["raises"] += 1
-                case Hold():
-                    counts[seat_of(action)]["holds"] += 1
-                    claims.append((before.by, before.figure, False))
-                case Good():
-                    counts[seat_of(action)]["goods"] += 1
-                    if after.figure < 0:
-                        claims.append((before.by, before.figure, True))
-                case _:
-                    pass
+            own = place not in stood_in
+            name = DEEDS.get(type(action))
+            if name and own:
+                counts[seat_of(action)][name] += 1
+            deeds.see(step, own=own)
             if len(after.results) > len(before.results):
-                _figures(after, counts)
-                _bluffs(claims, winners_by_cards(after, before.hands), counts)
-                claims.clear()
+                _figures(after, counts, deeds)
+                _bluffs(deeds.claims, winners_by_cards(after, before.hands), counts)
+                deeds = _Deeds()
         return counts
 
     def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
@@ -67,19 +58,47 @@ class BietenTallies(Tallies[State]):
         return tuple(told)
 
 
+DEEDS: Mapping[type, str] = {Bet: "bets", Raise: "raises", Hold: "holds", Good: "goods"}
 NAMES = ("deals", "bets", "raises", "holds", "goods", "conceded", "by-cards", "bluffs-off", "bluffs-caught")
 TALLIES = BietenTallies()
 
 
-def _figures(after: State, counts: Counts) -> None:
+class _Deeds:
+    """What people did themselves in a deal."""
+
+    def __init__(self) -> None:
+        self.there: set[int] = set()
+        """The seats whose owners did anything."""
+        self.claims: list[Claim] = []
+        """The claims of people that somebody answered."""
+        self.others: set[int] = set()
+        """The figures that somebody else has claimed for a seat's owner; what comes of them is nobody's."""
+
+    def see(self, step: Step[State], *, own: bool) -> None:
+        """Note a step; `own`: the seat's owner did it."""
+        before, action, after = step.before, step.action, step.state
+        if own and action.seat is not None and not action.by_chance:
+            self.there.add(action.seat)
+        match action:
+            case Bet() | Raise():
+                (self.others.discard if own else self.others.add)(after.figure)
+            case Hold() if before.figure not in self.others:
+                self.claims.append((before.by, before.figure, False))
+            case Good() if after.figure < 0 and before.figure not in self.others:
+                self.claims.append((before.by, before.figure, True))
+            case _:
+                pass
+
+
+def _figures(after: State, counts: Counts, deeds: _Deeds) -> None:
     """Count a deal for those in it, and the figures of it."""
     result = after.results[-1]
-    for seat in {play.seat for play in after.plays if play.seat is not None}:
+    for seat in {play.seat for play in after.plays if play.seat is not None} & deeds.there:
         counts[seat]["deals"] += 1
-    for _, winner, _, how in result.figures:
-        if how == CONCEDED:
+    for figure, winner, _, how in result.figures:
+        if how == CONCEDED and figure not in deeds.others:
             counts[winner]["conceded"] += 1
-        elif how in {UNBET, CONTESTED}:
+        elif how in {UNBET, CONTESTED} and winner in deeds.there:
             counts[winner]["by-cards"] += 1
 
 

@@ -6,6 +6,9 @@ the clock is set, so a new choice counts from the next wait on. When half of the
 when all of it is over a computer player sits in. Deadlines are in the database, and one task sleeps until the next of
 all tables; it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start
 everybody has a quarter of the turn time at least, or a minute where that is longer.
+
+A game that pauses since nobody is there has a moment of its own, at which its table is closed; the same task sees to
+it.
 """
 
 import asyncio
@@ -17,11 +20,11 @@ import structlog
 from structlog.contextvars import bound_contextvars, clear_contextvars
 
 from bot.errors import StaleView, UserError
-from bot.storage import Database, DeadlineRow, NotKept, deadlines
+from bot.storage import Database, DeadlineRow, NotKept, PauseRow, deadlines, rounds
 from bot.tables.clock.quiet import is_quiet, later
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
-from bot.tables.seats import absence
+from bot.tables.seats import absence, seating
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
@@ -31,6 +34,7 @@ RETRY = 5
 """Seconds until the next try after the database refused."""
 POSTPONED = 60
 """Seconds until a table that could not be changed is tried again."""
+DAY = 24 * 3600
 GRACE = 60
 """Seconds that everybody has at least after a start."""
 
@@ -103,12 +107,14 @@ class Deadlines:
             await asyncio.gather(task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Do what is due now: remind people, and have computer players sit in."""
+        """Do what is due now: remind people, have computer players sit in, close tables that nobody came back to."""
         now = self._now()
         for row in await self._database.read(lambda db: deadlines.to_remind(db, now)):
             await self._remind(row, now)
         for row in await self._database.read(lambda db: deadlines.due(db, now)):
             await self._sit_in(row, now)
+        for row in await self._database.read(lambda db: rounds.pauses_over(db, now)):
+            await self._close(row, now)
 
     async def rests(self, user: int) -> bool:
         """Return whether somebody has quiet hours now."""
@@ -117,12 +123,13 @@ class Deadlines:
     # Clocks
 
     async def set(self, before: Table, update: Update) -> Update:
-        """Return the change with the clocks as they are after it.
+        """Return the change with the clocks as they are after it, and the pause if nobody is there.
 
         Args:
             before: the table before the change.
             update: the change.
         """
+        update = await self._pause(update)
         table = update.live.table
         if table.round is None:
             return update
@@ -145,16 +152,23 @@ class Deadlines:
 
     def wake(self, table: Table) -> None:
         """See to it that the clocks of a table are watched; it is on disk."""
-        clocks = table.round.clocks if table.round else ()
-        if self._stopped or not clocks:
+        moments = _moments(table)
+        if self._stopped or not moments:
             return
         if self._task is None:
             self._begin()
         elif self._until is None:
             self._missed = True
-        elif any(self._now() < moment < self._until for clock in clocks for moment in (clock.remind or 0, clock.due)):
+        elif any(self._now() < moment < self._until for moment in moments):
             self._task.cancel()
             self._begin()
+
+    async def _pause(self, update: Update) -> Update:
+        """Return the change with a pause if nobody is there any more, without one if somebody is."""
+        table, now = update.live.table, self._now()
+        days = (await self._settings.of_guild(table.guild)).pause_days if absence.is_deserted(table) else 0
+        after = absence.paused(table, now, now + days * DAY)
+        return update if after is table else replace(update, live=update.live.with_table(after))
 
     @staticmethod
     def _waited(table: Table) -> list[tuple[int, int]]:
@@ -267,3 +281,28 @@ class Deadlines:
             await self._postpone(row, now + POSTPONED)
         else:
             log.info("sat_in_for", table=row.table_id, seat=row.seat)
+
+    async def _close(self, row: PauseRow, now: int) -> None:
+        """Close a table whose game has paused for too long; it has no result."""
+
+        async def step(live: Live) -> Update:
+            pause = live.table.round.pause if live.table.round else None
+            if pause is None or pause.since != row.since:
+                raise StaleView("stale_view")
+            return reseated(live, replace(seating.closed(live.table), queue=()))
+
+        try:
+            await self._change(row.table_id, step)
+        except UserError as error:
+            log.info("close_refused", code=error.code, table=row.table_id)
+            await self._database.write(lambda db: rounds.postpone_pause(db, row, now + POSTPONED))
+        else:
+            log.info("pause_over", table=row.table_id)
+
+
+def _moments(table: Table) -> list[int]:
+    """Return when something is due at a table."""
+    if table.round is None:
+        return []
+    clocks = [moment for clock in table.round.clocks for moment in (clock.remind or 0, clock.due)]
+    return clocks + ([table.round.pause.due] if table.round.pause else [])

@@ -173,11 +173,12 @@ class Computers:
 def _turn(live: Live) -> list[int]:
     """Return the computer players' seats that may act, in order: those that are waited for last.
 
-    Nobody does while people think about taking something back: what comes after can't be taken back any more.
+    Nobody does while people think about taking something back: what comes after can't be taken back any more. Nor
+    while the game pauses.
     The first seat moves on with the revision, so that nobody is always quicker than the others.
     """
     table, state = live.table, live.state
-    if table.status != "playing" or state is None or (table.round and table.round.wish):
+    if table.status != "playing" or state is None or (table.round and (table.round.wish or table.round.pause)):
         return []
     count = len(table.seats)
     computers = [seat for seat in range(count) if table.seats[seat].present is None and state.legal_actions(seat)]

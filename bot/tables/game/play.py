@@ -16,7 +16,7 @@ from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier, signed, write_line
 from bot.tables.live import Live
 from bot.tables.luck import sealed
-from bot.tables.seats import Apart, queue
+from bot.tables.seats import Apart, absence, queue
 from bot.tables.update import Ended, Update
 
 
@@ -61,6 +61,8 @@ class Rounds:
         before = live.state
         assert before is not None
         moves = self._croupier.go_on(live.game, before, action, live.luck)
+        if action.seat in before.waiting_for and live.table.seats[action.seat].absent_since is not None:
+            live = replace(live, table=absence.turn_taken(live.table, action.seat))
         last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
         after = progress.played(live, moves, last)
         by = progress.by_whom(live.table, action.seat) if action.seat is not None else None

@@ -1,7 +1,7 @@
 """A table's game as it goes on: new tables out of old ones and moves."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -191,7 +191,7 @@ def plain(deals: tuple[dict[str, object], ...]) -> tuple[dict[str, object], ...]
 def waits_for_computer(live: Live) -> bool:
     """Return whether the game can't go on without a computer player, one that sits in for somebody included."""
     state = live.state
-    if live.table.status != "playing" or state is None:
+    if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
         return False
     return any(live.table.seats[seat].present is None for seat in state.waiting_for)
 
@@ -218,16 +218,18 @@ def left_for_good(played: Round) -> tuple[int, ...]:
     return tuple(user for seat, user in played.leavers if user and played.began[seat].user == user)
 
 
-def results(game: AnyGame, end: GameEnd, played: Round) -> tuple[ResultRow, ...]:
+def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = frozenset()) -> tuple[ResultRow, ...]:
     """Return what a finished game brought each seat; partners share their side's score, victory and defeat.
 
     Whoever took over a seat has nothing of it. Whoever left has lost, with a row after those of the seats: without
-    points, unless the seat they left ends below nil, so that leaving saves nobody from a bad score.
+    points, unless the seat they left ends below nil, so that leaving saves nobody from a bad score. Whoever was away
+    has won nothing by what others did: only what they lost counts.
 
     Args:
         game: what was played.
         end: how it ended.
         played: the game just before its end.
+        away: the seats that somebody else has played for in more than half of the deals.
     """
     outcome, gone = end.outcome, left_for_good(played)
     sides = len(outcome.scores)
@@ -236,15 +238,17 @@ def results(game: AnyGame, end: GameEnd, played: Round) -> tuple[ResultRow, ...]
     for number, seat in enumerate(end.seats):
         side = number % sides
         helps = seat.user is not None and (played.began[number] != seat or seat.user in gone)
+        absent = not helps and number in away and seat.computer is None
+        score = outcome.scores[side]
         rows.append(
             ResultRow(
                 seat=number,
                 user=seat.user,
                 computer=seat.computer,
-                score=0 if helps else outcome.scores[side],
-                won=0 if helps else wins[side],
+                score=0 if helps else min(score, 0) if absent else score,
+                won=0 if helps or absent else wins[side],
                 lost=not helps and side in outcome.losers,
-                role="helper" if helps else "player",
+                role="helper" if helps else "absent" if absent else "player",
             )
         )
     left = {user: outcome.scores[seat % sides] for seat, user in played.leavers if user in gone}

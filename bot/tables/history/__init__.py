@@ -1,6 +1,7 @@
 """What came of finished games: records, slates, statistics, ratings, seasons."""
 
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
+from bot.tables.history.attendance import absentees
 from bot.tables.history.evening import Evening, GameSlate, evening
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
 from bot.tables.history.seasons import ALL_TIME, Season
@@ -22,6 +23,7 @@ __all__ = [
     "Season",
     "Standing",
     "Statistics",
+    "absentees",
     "evening",
     "people_in",
     "record_in",

@@ -15,6 +15,7 @@ from bot.rules.record import FindGame, Replay
 from bot.rules.state import State, Step
 from bot.rules.tally import Counts
 from bot.storage import Database, LogRow, log, tallies
+from bot.tables.history.attendance import by_others
 from bot.tables.models import Changed
 
 VERSION = 1
@@ -91,13 +92,15 @@ class Counting:
 
     async def _counts(self, lines: Sequence[LogRow]) -> Counts:
         """Return what the lines of a log come to; raises RuleError if they can't be replayed."""
-        record, steps = Replay(self._find_game), list[Step[State]]()
+        record, steps, stood_in = Replay(self._find_game), list[Step[State]](), set[int]()
         for place, row in enumerate(lines):
             step = record.feed(row.line.encode())
             if step is not None:
+                if by_others(row):
+                    stood_in.add(len(steps))
                 steps.append(step)
             if place % SLICE == 0:
                 await asyncio.sleep(0)
         assert record.header is not None
         game = record.header.game
-        return game.tally.count(steps) if game.tally else ()
+        return game.tally.count(steps, stood_in) if game.tally else ()

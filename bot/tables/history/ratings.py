@@ -2,7 +2,8 @@
 
 Every finished game is an update by its final places, everybody for themselves; only fixed partners are a team.
 Computer players have no rating: alone they are left out, as partners they count as somebody unknown, and so does
-who helps out at a seat they took over. Whoever left in mid-game is a side of one in last place. A game in which
+who helps out at a seat they took over. Whoever left in mid-game is a side of one in last place. Whoever was away for
+most of a game can lose by it, but not gain. A game in which
 fewer than two sides have a person, or that fewer than two people began, changes nothing.
 """
 
@@ -132,9 +133,11 @@ class Ladder:
         if len(playing) > 1 and not finished.alone:
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
-            for (_, team), new in zip(playing, rated, strict=True):
-                for row, rating in zip(team, new, strict=True):
-                    self._keep(finished.number, game.id, table, row, rating)
+            for (_, team), old, new in zip(playing, before, rated, strict=True):
+                for row, was, rating in zip(team, old, new, strict=True):
+                    # Whoever was away gains nothing by it.
+                    if row.role != "absent" or rating.mu < was.mu:
+                        self._keep(finished.number, game.id, table, row, rating)
         ratings.done(self._db, finished.number, VERSION)
 
     def _of(self, game: str, table: int, row: ResultRow) -> Rating:

@@ -16,6 +16,7 @@ from bot.storage import (
     DeadlineRow,
     GameRow,
     LogRow,
+    PauseRow,
     PromiseRow,
     ResultRow,
     SeatRow,
@@ -32,11 +33,11 @@ from bot.storage import (
     tables,
 )
 from bot.tables.game import progress, promise
-from bot.tables.history import Finished, Ladder
+from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.luck import GameLuck, Sealed, sealed
-from bot.tables.models import Clock, Clocks, GameEnd, Held, Leavers, Party, Round, Seat, Table, Words
+from bot.tables.models import Clock, Clocks, GameEnd, Held, Leavers, Party, Pause, Round, Seat, Table, Words
 from bot.tables.seats import seating
 from bot.tables.update import Update
 
@@ -106,7 +107,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
 
 def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:
     """Write what belongs to a table's game beside its log, where it has changed."""
-    (clocks, leavers, vote, wish), old = _beside_log(after), _beside_log(before)
+    (clocks, leavers, vote, wish, pause), old = _beside_log(after), _beside_log(before)
     if clocks != old[0]:
         _keep_clocks(db, table, old[0], clocks)
     if before is not None and before.held and (after is None or not after.held):
@@ -117,11 +118,14 @@ def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after:
         rounds.keep_vote(db, table, vote)
     if wish != old[3]:
         rounds.keep_wish(db, table, wish)
+    if pause != old[4]:
+        row = PauseRow(table_id=table, since=pause.since, due_at=pause.due) if pause else None
+        rounds.keep_pause(db, table, row)
 
 
-def _beside_log(game: Round | None) -> tuple[Clocks, Leavers, tuple[int, ...], tuple[int, ...]]:
-    """Return the clocks, leavers, vote and wish of a game; nothing of none."""
-    return (game.clocks, game.leavers, game.vote, game.wish) if game else ((), (), (), ())
+def _beside_log(game: Round | None) -> tuple[Clocks, Leavers, tuple[int, ...], tuple[int, ...], Pause | None]:
+    """Return the clocks, leavers, vote, wish and pause of a game; nothing of none."""
+    return (game.clocks, game.leavers, game.vote, game.wish, game.pause) if game else ((), (), (), (), None)
 
 
 def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Clocks) -> None:
@@ -167,7 +171,8 @@ def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, 
         }
     )
     games.finish(db, number, now, outcome, json.dumps(end.deals))
-    rows, alone = progress.results(game, end, played), progress.began_alone(played)
+    away = absentees(game, log.lines(db, number))
+    rows, alone = progress.results(game, end, played, away), progress.began_alone(played)
     season = seasons.running(db, table.guild)
     options = options_json(game, table.options)
     results.insert(
@@ -212,6 +217,7 @@ class Kept:
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
     held: Held = ()
+    pause: PauseRow | None = None
     coming: PromiseRow | None = None
     promised: PromiseRow | None = None
     published: bool = False
@@ -238,6 +244,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         rounds.vote(db, table),
         rounds.wish(db, table),
         rounds.held(db, table),
+        rounds.pause(db, table),
         promises.to_come(db, table),
         promises.of_game(db, row.number) if row.number is not None else None,
         row.number is not None and games.finished(db, row.number),
@@ -281,7 +288,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         house=game.options.code(options),
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
-        seats=tuple(Seat(seat.user, seat.computer, seat.absent_since) for seat in kept.seats),
+        seats=tuple(Seat(seat.user, seat.computer, seat.absent_since, seat.sat_in) for seat in kept.seats),
         party=game.party(options),
         queue=tuple(_party(party) for party in kept.queue),
         status=row.status,
@@ -312,6 +319,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             began=told.began,
             vote=kept.vote,
             wish=kept.wish,
+            pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
             **progress.seen(told.states[-1][1]),
         ),
     )
@@ -402,7 +410,10 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(user=seat.user, computer=seat.computer, absent_since=seat.absent_since) for seat in seats)
+    return tuple(
+        SeatRow(user=seat.user, computer=seat.computer, absent_since=seat.absent_since, sat_in=seat.sat_in)
+        for seat in seats
+    )
 
 
 def _party(rows: Sequence[SeatRow | ResultRow]) -> Party:

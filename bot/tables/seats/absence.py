@@ -3,13 +3,18 @@
 The seat stays its owner's while a computer player sits in, and so does what comes of the game. Whoever leaves in
 mid-game gives the seat up; another person may take over what a computer player holds. Whoever has seen a hand of this
 game may not see another one: a person who left comes back to their own seat or to none.
+
+Where nobody is there and every person's turn has been taken for them twice running, the game pauses: computer players
+don't play people's games out among themselves. Any press of theirs goes on.
 """
 
 from dataclasses import replace
 
 from bot.errors import Conflict
 from bot.storage import rounds
-from bot.tables.models import Leavers, Seat, Table
+from bot.tables.models import Leavers, Pause, Seat, Table
+
+TWICE = 2
 
 
 def sat_in_for(table: Table, seat: int, since: int) -> Table:
@@ -32,6 +37,44 @@ def back(table: Table, user: int) -> Table:
     if seat is None or table.seats[seat].absent_since is None:
         return table
     return _with_seat(table, seat, table.seats[seat].owner)
+
+
+def turn_taken(table: Table, seat: int) -> Table:
+    """Return the table after a computer player has taken a person's turn; counted only while nobody is there."""
+    who = table.seats[seat]
+    if who.user is None or table.present or who.sat_in >= TWICE:
+        return table
+    return _with_seat(table, seat, replace(who, sat_in=who.sat_in + 1))
+
+
+def counted_anew(table: Table) -> Table:
+    """Return the table as if nobody's turn had been taken; for a press of somebody who is absent."""
+    if not any(seat.sat_in for seat in table.seats):
+        return table
+    return replace(table, seats=tuple(replace(seat, sat_in=0) for seat in table.seats))
+
+
+def is_deserted(table: Table) -> bool:
+    """Return whether every person at a game in play is absent and has been sat in for twice running."""
+    people = [seat for seat in table.seats if seat.user is not None]
+    return table.status == "playing" and bool(people) and all(seat.sat_in >= TWICE for seat in people)
+
+
+def paused(table: Table, since: int, due: int) -> Table:
+    """Return the table as it is to be kept: with a pause if it is deserted, without one if it isn't.
+
+    Args:
+        table: the table after a change.
+        since: now, in seconds since 1970.
+        due: when it is closed if it pauses now.
+    """
+    if table.present or table.status != "playing":
+        table = counted_anew(table)
+    if table.round is None:
+        return table
+    if not is_deserted(table):
+        return table.with_round(pause=None) if table.round.pause else table
+    return table if table.round.pause else table.with_round(pause=Pause(since, due), wish=())
 
 
 def left(table: Table, seat: int, computer: Seat) -> Table:

@@ -90,6 +90,8 @@ class GameMessage:
             message.hang(kept, pictures)
         if finished:
             result(message, table, self._words, own, self._names, pictures)
+        elif table.status == "closed":
+            message.text([f"**{self._words('game-closed')}**"])
         if picture and drawn and kept == sketch:
             self._briefly(picture, counted=bool(headline), finished=finished)
         else:
@@ -151,8 +153,6 @@ class GameMessage:
         blocks = [block for block in self._panel.blocks if not (without and isinstance(block, p.Heading))]
         if headline:
             self._message.text([f"**{headline}**"])
-        elif self._table.status == "closed" and not finished:
-            self._message.text([f"**{self._words('table-closed')}**"])
         self._drawer.blocks(self._message, blocks, most=MOST)
         if not finished:
             self._message.rule()

@@ -13,7 +13,8 @@ def presence(message: Message, table: Table, words: Words, names: Names) -> None
     """Add it to the public message of a game going on; nothing where everybody is there and no time runs."""
     # Discord counts the time itself: the message needs no edits for it.
     clocks, vote = (table.round.clocks, table.round.vote) if table.round else ((), ())
-    lines = [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
+    lines = [pause_line(table, words)] if is_paused(table) else []
+    lines += [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
     if vote:
         people = " ".join(f"<@{user}>" for user in table.present if user not in vote)
         lines.append(words("vote-line", name=f"<@{vote[0]}>", missing=people))
@@ -27,6 +28,18 @@ def presence(message: Message, table: Table, words: Words, names: Names) -> None
     message.buttons(buttons)
 
 
+def is_paused(table: Table) -> bool:
+    """Return whether a table's game stands still because nobody is there."""
+    return table.round is not None and table.round.pause is not None
+
+
+def pause_line(table: Table, words: Words) -> str:
+    """Return that a game stands still, what goes on with it, and when its table is closed."""
+    assert table.round is not None
+    assert table.round.pause is not None
+    return f"**{words('game-paused', when=f'<t:{table.round.pause.due}:R>')}**"
+
+
 def here_button(message: Message, table: Table, words: Words) -> list[ui.Button[ui.LayoutView]]:
     """Return what takes a seat back from the computer player that sits in; nothing where everybody is there."""
     if all(seat.absent_since is None for seat in table.seats):
@@ -38,4 +51,6 @@ def own_presence(message: Message, hand: Hand, words: Words) -> None:
     """Add to a hand that a computer player sits in for its reader, and how the seat is taken back."""
     if hand.table.seats[hand.seat].absent_since is not None:
         message.text([f"**{words('sat-in-for-you')}**"])
+        if is_paused(hand.table):
+            message.text([pause_line(hand.table, words)])
         message.buttons([message.button(Do.COME_BACK, words("button-here"), style=ButtonStyle.success)])

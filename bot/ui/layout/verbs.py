@@ -51,6 +51,7 @@ class Do(StrEnum):
     LET_NOBODY_IN = "@letnobodyin"
     SHOW_PICTURES = "@showpictures"
     HIDE_PICTURES = "@hidepictures"
+    PAUSE_DAYS = "@pause"
     ERASE = "@erase"
     PRACTICE = "!practice"
 

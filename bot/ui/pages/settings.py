@@ -26,6 +26,9 @@ TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: nobody is hurried."""
 OPENERS = ("everyone", "role", "managers")
 GAMES_A_FORM = 5
+PAUSES = range(1, 31)
+"""Days that a game may pause."""
+LONGEST_DAYS = 10
 
 
 class SettingsPages:
@@ -47,6 +50,7 @@ class SettingsPages:
             Do.LET_NOBODY_IN: self._newcomers,
             Do.SHOW_PICTURES: self._pictures,
             Do.HIDE_PICTURES: self._pictures,
+            Do.PAUSE_DAYS: self._pause,
             UsualHouseRules: self._house_rules,
         }
 
@@ -97,6 +101,25 @@ class SettingsPages:
         after = await self._service.settings.change_guild(guild, pictures=click.verb is Do.SHOW_PICTURES)
         await self._show(click.answer, before, after, words)
         self._board.redraw(guild)
+
+    async def _pause(self, click: Click[Do]) -> None:
+        """Open the form for how long a game may pause, or keep what was filled in.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            Conflict: `bad_days` (given, low, high).
+        """
+        guild, words = self._managed(click.answer)
+        before = await self._service.settings.of_guild(guild)
+        fields = filled(click.answer.interaction)
+        if fields is None:
+            form = Form(words("settings-pause"), of_no_table(Do.PAUSE_DAYS))
+            hint = words("settings-pause-hint", low=PAUSES[0], high=PAUSES[-1])
+            form.write("days", words("settings-pause-days"), str(before.pause_days), hint, most=LONGEST_DAYS)
+            await click.answer.modal(form.modal())
+            return
+        after = await self._service.settings.change_guild(guild, pause_days=read_days(one(fields, "days", "")))
+        await self._show(click.answer, before, after, words)
 
     async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
         """Open the form with the house rules of five games, or keep what was filled in; raises NotAllowed."""
@@ -180,6 +203,7 @@ class SettingsPages:
                     Do.HIDE_PICTURES if after.pictures else Do.SHOW_PICTURES,
                     words("settings-hide-pictures" if after.pictures else "settings-show-pictures"),
                 ),
+                message.button(Do.PAUSE_DAYS, words("settings-pause")),
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
@@ -200,6 +224,7 @@ class SettingsPages:
             else words(f"settings-openers-{opener}"),
             words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
             words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
+            words("settings-pause"): words("settings-time-days", count=now.pause_days),
         }
         for game in all_games():
             own = self._catalogs.words(words.locale, game)
@@ -208,6 +233,14 @@ class SettingsPages:
             known = preset_choices(find_game(game).id, own)
             lines[name] = known.get(house, house) if house else own("house-standard")
         return lines
+
+
+def read_days(text: str) -> int:
+    """Return how many days were typed; raises Conflict as the form does."""
+    given = text.strip()
+    if not (given.isascii() and given.isdecimal()) or int(given) not in PAUSES:
+        raise Conflict("bad_days", given=given, low=PAUSES[0], high=PAUSES[-1])
+    return int(given)
 
 
 def turn_time(seconds: int, words: Words) -> str:

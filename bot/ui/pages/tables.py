@@ -40,6 +40,7 @@ class TablePages:
         tables = await self._service.directory.of_user(interaction.user.id, channel)
         if not tables:
             raise NotFound("not_at_a_table")
+        await self._service.pressed(tables[0].id, interaction.user.id)
         return tables[0].id
 
     async def of_game(self, interaction: Interaction, game: str) -> Table | None:
@@ -63,6 +64,7 @@ class TablePages:
         """
         table, user = await self._service.table(number), interaction.user.id
         if table.channel == interaction.channel_id or table.takes_part(user):
+            await self._service.pressed(number, user)
             return table
         await self._board.find(table)
         found = table.guild is not None and table.guild == interaction.guild_id

@@ -51,6 +51,9 @@ settings-pictures-yes = als Bild, mit wenigen Worten
 settings-pictures-no = in Worten
 settings-show-pictures = Tisch als Bild zeigen
 settings-hide-pictures = Tisch in Worten zeigen
+settings-pause = Pause einer verlassenen Partie
+settings-pause-days = Tage, bis ihr Tisch geschlossen wird
+settings-pause-hint = { $low } bis { $high }. Sie ruht, wenn für alle zweimal ein Computer eingesprungen ist.
 settings-houses = Hausregeln
 settings-house = Hausregeln für { $game }
 
@@ -84,6 +87,7 @@ hand-in-dm = Deine Karten sind in deinen Direktnachrichten: { $link }
 
 ## Was nicht geht
 
+error-bad-days = „{ $given }“ ist keine Zahl von Tagen; schreib eine von { $low } bis { $high }.
 error-bad-time = „{ $given }“ ist keine Uhrzeit; schreib sie wie 22:00.
 error-bad-zone = Ich kenne keine Zeitzone „{ $given }“; schreib eine Stadt wie Vienna oder einen Namen wie Europe/Vienna, Europe/Warsaw, America/Chicago.
 error-cannot-sit-here = An diesen Tisch kannst du dich nicht setzen.

@@ -6,6 +6,8 @@ time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 springt ein)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Ein Computer ist für dich eingesprungen; der Platz bleibt deiner.
+game-paused = ⏸ Das Spiel ruht: Niemand ist da. Sobald jemand von euch etwas drückt, geht es weiter; sonst wird der Tisch ohne Ergebnis geschlossen { $when }.
+game-closed = Dieser Tisch ist geschlossen; seine Partie hat kein Ergebnis.
 button-here = Bin wieder da
 button-take-over = Einen Platz übernehmen
 

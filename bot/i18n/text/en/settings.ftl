@@ -51,6 +51,9 @@ settings-pictures-yes = as a picture, with few words
 settings-pictures-no = in words
 settings-show-pictures = Show the table as a picture
 settings-hide-pictures = Show the table in words
+settings-pause = Pause of a deserted game
+settings-pause-days = Days until its table is closed
+settings-pause-hint = { $low } to { $high }. It pauses when everybody has been sat in for twice; any press goes on.
 settings-houses = House rules
 settings-house = House rules of { $game }
 
@@ -84,6 +87,7 @@ hand-in-dm = Your cards are in your direct messages: { $link }
 
 ## Refusals
 
+error-bad-days = “{ $given }” is no number of days; write one from { $low } to { $high }.
 error-bad-time = “{ $given }” is no time of day; write it as 22:00.
 error-bad-zone = I know no time zone “{ $given }”; write a city such as Vienna, or a name such as Europe/Vienna, Europe/Warsaw, America/Chicago.
 error-cannot-sit-here = You can't sit at this table.

@@ -6,6 +6,8 @@ time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 sits in)
 sits-in-short = { $name } 🤖
 sat-in-for-you = A computer player sits in for you; the seat is yours.
+game-paused = ⏸ The game pauses: nobody is here. Whatever one of you presses goes on with it; without that the table is closed without a result { $when }.
+game-closed = This table is closed; its game has no result.
 button-here = I'm back
 button-take-over = Take over a seat
 

@@ -63,6 +63,9 @@ settings-pictures-yes = jako obrazek, z krótkim opisem
 settings-pictures-no = słowami
 settings-show-pictures = Pokazuj stół na obrazku
 settings-hide-pictures = Pokazuj stół słowami
+settings-pause = Przerwa opuszczonej partii
+settings-pause-days = Dni do zamknięcia stołu
+settings-pause-hint = Od { $low } do { $high }. Partia staje, gdy komputer dwa razy zastąpił wszystkich.
 settings-houses = Zasady domowe
 settings-house = Zasady domowe: { $game }
 
@@ -96,6 +99,7 @@ hand-in-dm = Twoje karty są w prywatnej wiadomości: { $link }
 
 ## Refusals
 
+error-bad-days = „{ $given }” to nie liczba dni; wpisz liczbę od { $low } do { $high }.
 error-bad-time = „{ $given }” to nie jest godzina; pisze się ją tak: 22:00.
 error-bad-zone = Nie znam strefy czasowej „{ $given }”; wpisz miasto po angielsku, jak Warsaw, albo nazwę, jak Europe/Warsaw, Europe/Vienna, America/Chicago.
 error-cannot-sit-here = Przy tym stole nie możesz usiąść.

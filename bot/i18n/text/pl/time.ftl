@@ -6,6 +6,8 @@ time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 w zastępstwie)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Zastępuje cię komputer; miejsce jest twoje.
+game-paused = ⏸ Gra jest wstrzymana: nikogo nie ma. Gdy ktoś z was cokolwiek naciśnie, gra toczy się dalej; inaczej stół zostanie zamknięty bez wyniku { $when }.
+game-closed = Ten stół jest zamknięty; jego partia nie ma wyniku.
 button-here = Już jestem
 button-take-over = Przejmij miejsce
 

@@ -51,6 +51,9 @@ settings-pictures-yes = som bild, med få ord
 settings-pictures-no = i ord
 settings-show-pictures = Visa bordet som bild
 settings-hide-pictures = Visa bordet i ord
+settings-pause = Paus i ett övergivet parti
+settings-pause-days = Dagar tills bordet stängs
+settings-pause-hint = { $low } till { $high }. Partiet vilar när en dator har vikarierat två gånger för alla.
 settings-houses = Husregler
 settings-house = Husregler för { $game }
 
@@ -84,6 +87,7 @@ hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }
 
 ## Refusals
 
+error-bad-days = ”{ $given }” är inget antal dagar; skriv ett från { $low } till { $high }.
 error-bad-time = ”{ $given }” är inget klockslag; skriv till exempel 22:00.
 error-bad-zone = Jag känner inte till tidszonen ”{ $given }”; skriv en stad som Stockholm, eller ett namn som Europe/Stockholm, Europe/Vienna, America/Chicago.
 error-cannot-sit-here = Du kan inte sitta vid det här bordet.

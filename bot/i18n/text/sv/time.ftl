@@ -6,6 +6,8 @@ time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 vikarierar)
 sits-in-short = { $name } 🤖
 sat-in-for-you = En datorspelare vikarierar för dig; platsen är din.
+game-paused = ⏸ Spelet vilar: ingen är här. Så snart någon av er trycker på något går det vidare; annars stängs bordet utan resultat { $when }.
+game-closed = Det här bordet är stängt; partiet har inget resultat.
 button-here = Jag är tillbaka
 button-take-over = Ta över en plats
 
