@@ -56,9 +56,9 @@ def _rows(view: View, cards: list[int]) -> tuple[Row, ...]:
     rows: list[Row] = [*call_rows(view), *name_rows(view), *bury_rows(view, cards)]
     rows += _play_rows(view, cards, [action for action in legal if isinstance(action, Play)])
     rows += last_trick_rows(view)
-    rows += renege_rows(view.terms, (action for action in legal if isinstance(action, CallRenege)))
     if any(isinstance(action, Accept) for action in legal):
         rows.append((accept_button(),))
+    rows += renege_rows(view.terms, (action for action in legal if isinstance(action, CallRenege)))
     return tuple(rows)
 
 

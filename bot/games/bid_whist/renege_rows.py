@@ -22,14 +22,14 @@ def claim_lines(view: View) -> Iterator[Line]:
 
 
 def anybodys_rows(view: View) -> tuple[Row, ...]:
-    """Return what anybody may press: a call of every book begun, and in the review the acceptance."""
+    """Return what anybody may press: a call of every book begun, and in the review the acceptance before it."""
     if not view.terms.callable or view.phase not in (PLAY, REVIEW):
         return ()
     upto = reneges.covered(view)
     books = range(1, reneges.last_begun(view, upto) + 1) if view.terms.must_name_book else (None,)
     calls = (CallRenege(0, book) for book in books) if upto > 0 else ()
     rows = renege_rows(view.terms, calls)
-    return (*rows, (accept_button(),)) if view.phase == REVIEW else rows
+    return ((accept_button(),), *rows) if view.phase == REVIEW else rows
 
 
 def renege_rows(terms: Terms, choices: Iterable[CallRenege]) -> tuple[Row, ...]:

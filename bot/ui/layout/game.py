@@ -9,7 +9,7 @@ from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Round, Table
 from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
+from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.results import deal_slate, result
@@ -50,6 +50,7 @@ class GameMessage:
         self._names = names
         self._drawer = drawer
         self._panel = find_game(table.game).table_panel(game.view)
+        self._rows = [row for row in self._panel.rows if not accuses(row)]
         self._over = table.status != "playing"
 
     def draw(
@@ -177,6 +178,9 @@ class GameMessage:
                 # Where people rise, the next game may follow this one at once: its words are given meanwhile.
                 self._message.text(promise_to_come(self._table, self._words, self._names))
                 self._message.buttons([lucky_button(self._message, self._table, self._words)])
+        if not self._over:
+            # Nobody is to find it under a finger that meant something else.
+            self._drawer.rows(self._message, [row for row in self._panel.rows if accuses(row)])
 
     def _of_a_game(self) -> None:
         """Add what can be pressed while a game goes on.
@@ -184,7 +188,7 @@ class GameMessage:
         The first row is always there; what comes and goes stands last, so that nothing moves under a pointer.
         """
         message, words = self._message, self._words
-        self._drawer.rows(message, self._panel.rows[:1])
+        self._drawer.rows(message, self._rows[:1])
         message.buttons(
             [
                 message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary),
@@ -193,7 +197,7 @@ class GameMessage:
                 ask_button(message, self._table, words),
             ]
         )
-        self._drawer.rows(message, self._panel.rows[1:])
+        self._drawer.rows(message, self._rows[1:])
         wish(message, self._table, words, self._names)
         presence(message, self._table, words, self._names)
 

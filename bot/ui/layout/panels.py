@@ -294,6 +294,12 @@ def verb_of(button: p.Button) -> Verb:
     return Question(button.action) if button.confirm else Act(button.action)
 
 
+def accuses(row: p.Row) -> bool:
+    """Return whether a row holds nothing but what is asked about twice and hurts somebody: it stands last."""
+    buttons = [button for item in row for button in (item.options if isinstance(item, p.Select) else (item,))]
+    return all(isinstance(each, p.Button) and each.confirm and each.style == "danger" for each in buttons)
+
+
 def walk(rows: Iterable[p.Row]) -> Iterator[p.Item]:
     """Yield everything to press, within menus too."""
     for row in rows:

@@ -17,7 +17,7 @@ from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
-from bot.ui.layout.panels import Drawer
+from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.presence import own_presence
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.verbs import Do, Focus, HandsOf, Verb
@@ -148,9 +148,11 @@ class Screens:
         drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
         drawer.blocks(message, blocks, most=MOST, drawn=drawn, pictures=pictures)
         panels = [panel] + ([find_game(table.game).table_panel(table.round.view)] if table.round else [])
+        last: list[p.Row] = []
         if live and not opened(message, drawer, words, panels, focus):
             drawer.reasons(message, panel.rows)
-            drawer.rows(message, panel.rows)
+            drawer.rows(message, [row for row in panel.rows if not accuses(row)])
+            last = [row for row in panel.rows if accuses(row)]
         if live:
             own_presence(message, hand, words)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
@@ -159,6 +161,7 @@ class Screens:
             buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
         if asks is not Asks.NOTHING:
             message.buttons(buttons)
+        drawer.rows(message, last)
         return message.view()
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> PicturedView:

@@ -1,0 +1,63 @@
+"""Calling a renege: asked about before, and last of all there is to press."""
+
+from random import Random
+
+import pytest
+
+from tests.tables.club import next_move
+from tests.ui.club import Club, buttons, components, text_of, told
+
+
+def labels(message) -> list[str]:
+    """Return what there is to press, from top to bottom: labels of buttons, prompts of lists."""
+    pressed = [c for c in components(message) if c.get("type") in (2, 3)]
+    return [str(c.get("label") or c.get("placeholder")) for c in pressed]
+
+
+async def one_book_later(here: Club, *, books: int = 1):
+    """Begin a game of Bid Whist in which reneges are called, and play so many books.
+
+    Returns:
+        Somebody who may call one now, and the table.
+    """
+    people = [here.person(name) for name in ("Anna", "Ben", "Cilli", "Dora")]
+    service = here.bot.tree.context.service
+    await people[0].slash(here.channel, "play", game="bid_whist")
+    for person in people[1:]:
+        await person.click(here.panel, label="Join")
+    [number] = await service.directory.not_closed()
+    await service.set_option(number, people[0].id, "renege", "callable")
+    await people[0].click(here.panel, label="Start")
+    table, rng = await service.table(number), Random(1)
+    while True:
+        for person in people:
+            hand = await service.hand(number, person.id)
+            if sum(action.act == "call_renege" for action in hand.view.legal) == books:
+                await here.env.advance_time(5)
+                return person, table
+        move = await next_move(service, table, rng)
+        assert move is not None
+        table = await service.act(number, *move, table.revision)
+
+
+@pytest.mark.parametrize("books", [1, 2])
+async def test_a_renege_is_called_after_a_question_only_and_its_button_stands_last(club, books: int) -> None:
+    async with club() as here:
+        anna, table = await one_book_later(here, books=books)
+        service = here.bot.tree.context.service
+        hand = (await anna.click(here.panel, label="My hand")).response
+        for message in (here.panel, hand, here.dm(anna)):
+            assert "enege in " in labels(message)[-1], labels(message)
+        if books > 1:
+            return
+        for message in (here.panel, hand):
+            pressed = await anna.click(message, label="Renege in book 1")
+            asked = pressed.response or message
+            assert "takes" in text_of(asked) or "wrong" in text_of(asked)
+            assert (await service.table(table.id)).revision == table.revision, "nobody is accused yet"
+            assert "Yes" in buttons(asked)
+            await anna.click(asked, label="Back")
+        pressed = await anna.click(here.panel, label="Renege in book 1")
+        await anna.click(pressed.response, label="Yes")
+        assert (await service.table(table.id)).revision > table.revision
+        assert "renege" in (told(pressed) + text_of(here.panel)).lower()
