@@ -31,8 +31,7 @@ class HelpCommands(commands.Cog):
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
         """Show a section of the rules."""
         async with self.context.answer(interaction) as answer:
-            table = await self.pages.tables.of_game(interaction, game)
-            await self.pages.rules.show(answer, game, topic, table=table)
+            await self.pages.rules.open(answer, game, topic)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[Choice[str]]:

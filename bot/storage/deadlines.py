@@ -30,11 +30,12 @@ def of_table(db: sqlite3.Connection, table: int) -> tuple[DeadlineRow, ...]:
 
 
 def next_moment(db: sqlite3.Connection) -> int | None:
-    """Return when the next reminder, deadline or end of a pause of all tables is due, or None if there is none."""
+    """Return when the next reminder, deadline, end of a pause or start is due at any table, or None."""
     # Each in a query of its own is found by its index.
     row = db.execute(
         "SELECT (SELECT min(due_at) FROM deadlines),"
-        " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL), (SELECT min(due_at) FROM pauses)"
+        " (SELECT min(remind_at) FROM deadlines WHERE remind_at IS NOT NULL), (SELECT min(due_at) FROM pauses),"
+        " (SELECT min(due_at) FROM start_wishes WHERE due_at IS NOT NULL)"
     ).fetchone()
     return min((moment for moment in row if moment is not None), default=None)
 

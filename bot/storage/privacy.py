@@ -56,6 +56,7 @@ PEOPLE = (
     IdColumn("votes", "user", "seats"),
     IdColumn("wishes", "user", "seats"),
     IdColumn("lucky_words", "person", "seats"),
+    IdColumn("start_wishes", "person", "seats"),
     IdColumn("tables", "host", "tables", "nobody"),
     IdColumn("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.

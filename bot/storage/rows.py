@@ -112,6 +112,15 @@ class PauseRow(Row):
     due_at: int
 
 
+class StartWishRow(Row):
+    """Who asks to start a game, since when, and when it starts by itself; seconds since 1970, None: not at all."""
+
+    table_id: int
+    person: int
+    since: int
+    due_at: int | None
+
+
 class LogRow(Row):
     """One line of a game's record, and the table's revision it made."""
 

@@ -23,7 +23,7 @@ from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
 from bot.tables.limits import Limits, Pace
 from bot.tables.models import Changed, Clock, GameEnd, Hand, Round, Seat, Table
-from bot.tables.seats import check_may_close, check_may_give_word, left_seats
+from bot.tables.seats import check_may_close, check_may_give_word, left_seats, take_over
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 
@@ -68,5 +68,6 @@ __all__ = [
     "left_seats",
     "people_in",
     "record_in",
+    "take_over",
     "with_names",
 ]

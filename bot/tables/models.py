@@ -76,6 +76,21 @@ class Pause:
     due: int
 
 
+@dataclass(frozen=True, slots=True)
+class StartWish:
+    """Somebody who is not the host asks to start the game; moments in seconds since 1970.
+
+    Args:
+        user: who asks.
+        since: when they asked.
+        due: when it starts by itself, because the host has pressed nothing; None: not without the host's yes.
+    """
+
+    user: int
+    since: int
+    due: int | None
+
+
 Clocks = tuple[Clock, ...]
 Words = tuple[tuple[int, str], ...]
 """Lucky words, as user id and word."""
@@ -178,6 +193,7 @@ class Table:
         queue: who waits, those who wait longest first.
         promise: what binds the luck of the game to come; "" where there will be none.
         words: the lucky words for the game to come.
+        start: who asks the host to start it.
     """
 
     id: int
@@ -198,6 +214,7 @@ class Table:
     queue: tuple[Party, ...] = ()
     promise: str = ""
     words: Words = ()
+    start: StartWish | None = None
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

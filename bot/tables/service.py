@@ -37,7 +37,7 @@ from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, 
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
-from bot.tables.seats import Apart, Blocks, Hosting, absence, fitting, seating, settled
+from bot.tables.seats import Apart, Blocks, Hosting, HostPresses, absence, fitting, seating, settled, starting
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
@@ -103,7 +103,8 @@ class TableService:
         self.notebook = Notebook(database)
         self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
-        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change)
+        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin)
+        self._hosts = HostPresses(clock)
         self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
         self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
@@ -197,7 +198,9 @@ class TableService:
         def admit(db: sqlite3.Connection) -> None:
             self.directory.admit(db, table, now)
 
-        return await self._changes.open(Live(found, table, self._changes.now()), admit)
+        opened = await self._changes.open(Live(found, table, self._changes.now()), admit)
+        self._hosts.pressed(opened.id)
+        return opened
 
     async def join(self, table: int, user: int) -> Table:
         """Sit down, or wait for a seat where people rise; a game that is over gives way to a lobby.
@@ -300,12 +303,27 @@ class TableService:
 
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here; anybody at the table may."""
+        return await self._changes.change(table, lambda live: self._begin(live, user))
+
+    async def ask_to_begin(self, table: int, user: int) -> Table:
+        """Start a game if it is the host who asks; ask the host otherwise (bot/tables/seats/starting.py).
+
+        Raises:
+            Conflict: `start_asked`, and all that `begin` raises.
+        """
 
         async def step(live: Live) -> Update:
-            seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
-            return self._rounds.first_game(_here(live, user))
+            if live.table.host == user:
+                return await self._begin(live, user)
+            await self._check_can_begin(live, user)
+            now = int(self._clock().timestamp())
+            return reseated(live, starting.asked(live.table, user, now, self._hosts.last(table)))
 
         return await self._changes.change(table, step)
+
+    async def not_yet(self, table: int, user: int) -> Table:
+        """Refuse to start now; raises NotAllowed `not_host`, Conflict `no_start_wish`."""
+        return await self._reseat(table, lambda old, _: starting.not_yet(old, user))
 
     async def rematch(self, table: int, user: int) -> Table:
         """Start another game with the same seats after one that is over; the deal moves on to the left."""
@@ -318,12 +336,18 @@ class TableService:
         return await self._changes.change(table, step)
 
     async def pressed(self, table: int, user: int) -> None:
-        """Note that somebody has pressed something at a table: a game that pauses goes on, if they sit there.
+        """Note that somebody has pressed something at a table.
+
+        A game that pauses goes on, if they sit there; none starts without its host, if it is the host.
 
         Raises:
             NotFound, Conflict: no such table, or one that can't be read.
         """
         now = (await self._changes.look(table)).table
+        if now.host == user and now.status in {"lobby", "over"}:
+            self._hosts.pressed(table)
+            if now.start and now.start.due:
+                await self._reseat(table, lambda old, _: starting.host_is_there(old))
         seat = now.seat_of(user)
         if seat is None or now.status != "playing" or now.round is None:
             return
@@ -380,6 +404,14 @@ class TableService:
         states = [state for _, state in live.states]
         over = progress.deal_over(states[0], states[1:]) if states else None
         return Hand(live.table, seat, over.view(seat)) if over else None
+
+    async def _begin(self, live: Live, user: int) -> Update:
+        """Return the table with a game begun by somebody who sits there; raises as `begin` does."""
+        await self._check_can_begin(live, user)
+        return self._rounds.first_game(_here(live, user))
+
+    async def _check_can_begin(self, live: Live, user: int) -> None:
+        seating.check_can_begin(live.game, live.table, user, await self.blocks.at(live.table))
 
     async def _reseat(self, table: int, alter: Callable[[Table, Apart], Table]) -> Table:
         """Change who sits at a table; `alter` is told who is not to sit there together."""

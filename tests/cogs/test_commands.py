@@ -107,10 +107,12 @@ async def test_presets_are_offered_by_name(club, game: str) -> None:
         assert not opened.ephemeral
 
 
-async def test_the_rules_begin_with_those_of_ones_table(club) -> None:
+async def test_the_rules_of_ones_table_are_a_page_of_the_rules(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False, target=15)
-        mine = told(await anna.slash(here.channel, "rules", game="bieten"))
+        first = told(await anna.slash(here.channel, "rules", game="bieten"))
+        assert first == told(await here.person("Cilli").slash(here.channel, "rules", game="bieten"))
+        mine = told(await anna.slash(here.channel, "rules", game="bieten", topic="House rules of table 1"))
         assert "House rules of table 1" in mine
         assert mine.index("**Target: 15**") < mine.index("Order of counting: bets first")
         topics = await anna.autocomplete(here.channel, "rules", "topic", "", game="bieten")

@@ -82,7 +82,17 @@ class Club(RuleBasedStateMachine):
     @precondition(lambda self: self.told)
     @rule(
         verb=st.sampled_from(
-            ["join", "join", "begin", "begin", "leave", "add_computer", "remove_computer", "rematch"]
+            [
+                "join",
+                "join",
+                "begin",
+                "ask_to_begin",
+                "not_yet",
+                "leave",
+                "add_computer",
+                "remove_computer",
+                "rematch",
+            ]
         ),
         pick=PICK,
         user=USERS,
@@ -145,6 +155,16 @@ class Club(RuleBasedStateMachine):
             clocks = table.round.clocks if table.round else ()
             assert [(clock.seat, clock.user) for clock in clocks] == people
             assert all(clock.due > self.watch.now for clock in clocks)
+
+    @invariant()
+    def who_asks_to_start_is_there_and_somebody_else_is_host(self) -> None:
+        for told in self.told.values():
+            table = self.run(self.service.table(told.id))
+            if table.start is not None:
+                assert table.status in {"lobby", "over"}
+                assert table.seat_of(table.start.user) is not None
+                assert table.host != table.start.user
+                assert table.start.due is None or table.start.due > self.watch.now
 
     @invariant()
     def a_game_pauses_only_where_nobody_is_there(self) -> None:

@@ -225,7 +225,8 @@ async def test_who_was_away_has_no_victory_no_points_and_no_rating_of_it_but_a_d
     standings = {one.user: one for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
     sums = {one.user: one for one in await service.statistics.standings(GUILD, "tiny")}
     won = table.seat_of(gone) in outcome.winners
-    assert (sums[gone].games, sums[gone].wins, sums[gone].losses) == (1, 0, int(table.seat_of(gone) in outcome.losers))
+    lost = table.seat_of(gone) in outcome.losers
+    assert (sums[gone].games, sums[gone].wins, sums[gone].losses) == (1, 0, int(lost))
     assert sums[gone].points == min(0, outcome.scores[table.seat_of(gone)])
     assert sums[other].wins == (not won)
     assert sums[other].points == outcome.scores[table.seat_of(other)]

@@ -72,6 +72,8 @@ TEXTS = {
     "t1:0:0:@showpictures": Address(0, 0, Do.SHOW_PICTURES),
     "t1:0:0:@hidepictures": Address(0, 0, Do.HIDE_PICTURES),
     "t1:0:0:@pause": Address(0, 0, Do.PAUSE_DAYS),
+    "t1:12:3:!notyet": Address(12, 3, Do.NOT_YET),
+    "t1:12:3:!takeover": Address(12, 3, Do.TAKE_OVER),
     "t1:0:0:@erase": Address(0, 0, Do.ERASE),
     "t1:0:0:@houses.5": Address(0, 0, UsualHouseRules(5)),
     "t1:0:0:@season.3": Address(0, 0, CloseSeason(3)),

@@ -7,8 +7,8 @@ when all of it is over a computer player sits in. Deadlines are in the database,
 all tables; it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start
 everybody has a quarter of the turn time at least, or a minute where that is longer.
 
-A game that pauses since nobody is there has a moment of its own, at which its table is closed; the same task sees to
-it.
+A game that pauses since nobody is there has a moment of its own, at which its table is closed, and one that somebody
+asks to start has one at which it starts without its host; the same task sees to them.
 """
 
 import asyncio
@@ -20,11 +20,12 @@ import structlog
 from structlog.contextvars import bound_contextvars, clear_contextvars
 
 from bot.errors import StaleView, UserError
-from bot.storage import Database, DeadlineRow, NotKept, PauseRow, deadlines, rounds
+from bot.rules.errors import RuleError
+from bot.storage import Database, DeadlineRow, NotKept, PauseRow, StartWishRow, deadlines, lobbies, rounds
 from bot.tables.clock.quiet import is_quiet, later
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
-from bot.tables.seats import absence, seating
+from bot.tables.seats import absence, seating, starting
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
@@ -68,15 +69,22 @@ class Deadlines:
         clock: what time it is.
         settings: what guilds and people have chosen.
         change: changes a table.
+        begin: starts the game of a table for somebody who sits there, or refuses.
     """
 
     def __init__(
-        self, database: Database, clock: Callable[[], datetime], settings: SettingsBook, change: Change
+        self,
+        database: Database,
+        clock: Callable[[], datetime],
+        settings: SettingsBook,
+        change: Change,
+        begin: Callable[[Live, int], Awaitable[Update]],
     ) -> None:
         self._database = database
         self._clock = clock
         self._settings = settings
         self._change = change
+        self._begins = begin
         self._listeners: list[Reminded] = []
         self._task: asyncio.Task[None] | None = None
         self._until: int | None = None
@@ -94,6 +102,8 @@ class Deadlines:
     async def start(self) -> None:
         """Give everybody the time the bot owes them, and watch the clocks."""
         self.extended = await self._extend()
+        earliest = self._now() + starting.COUNTDOWN
+        await self._database.write(lambda db: lobbies.put_off(db, earliest))
         self._stopped = False
         if await self._database.read(deadlines.next_moment) is not None:
             self._begin()
@@ -115,6 +125,8 @@ class Deadlines:
             await self._sit_in(row, now)
         for row in await self._database.read(lambda db: rounds.pauses_over(db, now)):
             await self._close(row, now)
+        for row in await self._database.read(lambda db: lobbies.starts_due(db, now)):
+            await self._begin_game(row, now)
 
     async def rests(self, user: int) -> bool:
         """Return whether somebody has quiet hours now."""
@@ -299,10 +311,29 @@ class Deadlines:
         else:
             log.info("pause_over", table=row.table_id)
 
+    async def _begin_game(self, row: StartWishRow, now: int) -> None:
+        """Start a game whose host has been silent; what can't begin any more is not asked for any longer."""
+
+        async def step(live: Live) -> Update:
+            wish = live.table.start
+            if wish is None or (wish.since, wish.due) != (row.since, row.due_at):
+                raise StaleView("stale_view")
+            try:
+                return await self._begins(live, row.person)
+            except (UserError, RuleError):
+                return reseated(live, replace(live.table, start=None))
+
+        try:
+            await self._change(row.table_id, step)
+        except UserError as error:
+            log.info("start_refused", code=error.code, table=row.table_id)
+            await self._database.write(lambda db: lobbies.put_off_one(db, row, now + POSTPONED))
+
 
 def _moments(table: Table) -> list[int]:
     """Return when something is due at a table."""
+    start = [table.start.due] if table.start and table.start.due else []
     if table.round is None:
-        return []
+        return start
     clocks = [moment for clock in table.round.clocks for moment in (clock.remind or 0, clock.due)]
-    return clocks + ([table.round.pause.due] if table.round.pause else [])
+    return [*start, *clocks, *([table.round.pause.due] if table.round.pause else [])]

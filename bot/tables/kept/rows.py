@@ -20,10 +20,12 @@ from bot.storage import (
     PromiseRow,
     ResultRow,
     SeatRow,
+    StartWishRow,
     TableRow,
     TakenBackRow,
     deadlines,
     games,
+    lobbies,
     log,
     promises,
     queue,
@@ -37,7 +39,20 @@ from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.luck import GameLuck, Sealed, sealed
-from bot.tables.models import Clock, Clocks, GameEnd, Held, Leavers, Party, Pause, Round, Seat, Table, Words
+from bot.tables.models import (
+    Clock,
+    Clocks,
+    GameEnd,
+    Held,
+    Leavers,
+    Party,
+    Pause,
+    Round,
+    Seat,
+    StartWish,
+    Table,
+    Words,
+)
 from bot.tables.seats import seating
 from bot.tables.update import Update
 
@@ -85,6 +100,8 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         tables.seat(db, table.id, _seat_rows(table.seats))
     if table.queue != before.queue:
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
+    if table.start != before.start:
+        lobbies.keep_start(db, table.id, _start_row(table))
     if table.words != before.words:
         promises.keep_words(db, table.id, table.words)
     if update.begins and number is not None and live.coming is not None:
@@ -222,6 +239,7 @@ class Kept:
     promised: PromiseRow | None = None
     published: bool = False
     words: Words = ()
+    start: StartWishRow | None = None
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -249,6 +267,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         promises.of_game(db, row.number) if row.number is not None else None,
         row.number is not None and games.finished(db, row.number),
         promises.words(db, table),
+        lobbies.start(db, table),
     )
 
 
@@ -296,6 +315,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
         promise=kept.coming.promise if kept.coming else "",
         words=kept.words,
+        start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None
     if row.number is None or not kept.lines:
@@ -407,6 +427,13 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
             untouched = promised is not None or (untouched and step.action.by_chance)
     recent.extend(progress.took_back(each.seat) for each in waiting)
     return Told(tuple(states), tuple(recent), shown, untouched, ended, None if waiting else step, began)
+
+
+def _start_row(table: Table) -> StartWishRow | None:
+    wish = table.start
+    if wish is None:
+        return None
+    return StartWishRow(table_id=table.id, person=wish.user, since=wish.since, due_at=wish.due)
 
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:

@@ -1,8 +1,9 @@
 """Who sits where: coming and going, absence, the queue, blocks, votes, the host."""
 
-from bot.tables.seats import absence, fitting, queue, seating
-from bot.tables.seats.absence import left_seats
+from bot.tables.seats import absence, fitting, queue, seating, starting
+from bot.tables.seats.absence import left_seats, take_over
 from bot.tables.seats.blocks import Apart, Blocks
+from bot.tables.seats.host_presses import HostPresses
 from bot.tables.seats.hosting import Hosting, check_may_close
 from bot.tables.seats.seating import check_may_give_word
 from bot.tables.seats.settling import settled
@@ -10,6 +11,7 @@ from bot.tables.seats.settling import settled
 __all__ = [
     "Apart",
     "Blocks",
+    "HostPresses",
     "Hosting",
     "absence",
     "check_may_close",
@@ -19,4 +21,6 @@ __all__ = [
     "queue",
     "seating",
     "settled",
+    "starting",
+    "take_over",
 ]

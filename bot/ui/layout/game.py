@@ -14,6 +14,7 @@ from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
+from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
 from bot.ui.layout.verbs import Do, HandsOf
@@ -215,6 +216,7 @@ class GameMessage:
         )
         lucky = lucky_button(message, self._table, words)
         message.buttons([self._hands_button(), lucky, *here_button(message, self._table, words)])
+        start_wish(message, self._table, words)
 
     def _hands_button(self) -> ui.Button[ui.LayoutView]:
         """Return the button that shows all hands of this game, whatever the table plays by then."""

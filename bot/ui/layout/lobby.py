@@ -11,6 +11,7 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
 from bot.ui.layout.promise import lucky_button, promise_to_come
 from bot.ui.layout.seats import Names
+from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.verbs import Do
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 
@@ -88,6 +89,7 @@ def _buttons(message: Message, table: Table, words: Words) -> None:
             *here_button(message, table, words),
         ]
     )
+    start_wish(message, table, words)
     if table.party and full:
         waiting_buttons(message, table, words)
 

@@ -21,6 +21,8 @@ class Do(StrEnum):
     ADD_COMPUTER = "!computer"
     REMOVE_COMPUTER = "!remove"
     START = "!start"
+    NOT_YET = "!notyet"
+    TAKE_OVER = "!takeover"
     REMATCH = "!rematch"
     COME_BACK = "!here"
 

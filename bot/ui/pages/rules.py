@@ -10,6 +10,9 @@ from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
 from bot.ui.pictured import Picture, PicturedView
 
+AFTER_HOUSE_RULES = "1"
+"""The page after the house rules of a table."""
+
 
 class RulesPages:
     """Answers with a game's rules, and turns their pages.
@@ -47,6 +50,15 @@ class RulesPages:
             return self._rulebook.page(game, topic, locale, table=table, liked=liked, pictures=pictures)
 
         await answer.page(page, new=new)
+
+    async def open(self, answer: Answer, game: str, topic: str | None) -> None:
+        """Answer with a section of a game's rules, by default the first of its page, not a table's house rules.
+
+        Raises:
+            FormError: `unknown_game`.
+        """
+        table = await self._tables.of_game(answer.interaction, game)
+        await self.show(answer, game, topic or (AFTER_HOUSE_RULES if table else None), table=table)
 
     async def topics(self, interaction: Interaction, game: str) -> list[str]:
         """Return the titles of a game's sections, with the house rules where the asker plays it; [] for no game."""

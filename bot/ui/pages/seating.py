@@ -1,9 +1,14 @@
 """Sitting down at a table, leaving it and starting its game; in mid-game nobody leaves unasked."""
 
-from bot.errors import Conflict
-from bot.tables import Table
+from contextlib import suppress
+
+from discord import ButtonStyle, ui
+
+from bot.errors import Conflict, NotFound, UserError
+from bot.i18n import Words
+from bot.tables import Table, take_over
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import Do
+from bot.ui.layout import GREY, Address, Do, Message
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hosting import question, told
 from bot.ui.pages.tables import TablePages
@@ -21,16 +26,45 @@ class SeatingPages:
         self._context = context
         self._service = context.service
         self._tables = tables
-        self.handlers: Handlers = {Do.LEAVE_GAME: self._leave_game}
+        self.handlers: Handlers = {Do.LEAVE_GAME: self._leave_game, Do.TAKE_OVER: self._take_over}
 
     async def join(self, answer: Answer, number: int | None) -> None:
-        """Have the asker sit down, or wait, at a table or the newest open one here; raises as the service does."""
+        """Have the asker sit down, or wait, at a table or the newest open one here; raises as the service does.
+
+        Where none is open, a seat of a computer player in a game going on is offered.
+        """
         interaction, user = answer.interaction, answer.interaction.user.id
-        number = number or (await self._service.directory.newest_open(interaction.channel_id or 0)).id
+        if number is None:
+            try:
+                number = (await self._service.directory.newest_open(interaction.channel_id or 0)).id
+            except NotFound:
+                running = await self._running(answer)
+                if running is None:
+                    raise
+                words = self._context.words(interaction)
+                await answer.private(offer(running, words))
+                return
         await self._tables.meant(interaction, number)
         table = await self._service.join(number, user)
         key = "answer-helping" if table.status == "playing" else "answer-joined"
         await self._say(answer, "answer-waiting" if table.waits(user) else key, number)
+
+    async def _running(self, answer: Answer) -> Table | None:
+        """Return the newest table of this channel with a game going on in which the asker may take over a seat."""
+        interaction = answer.interaction
+        newcomers = (await self._service.settings.of_guild(interaction.guild_id)).newcomers
+        for table in await self._service.directory.of_channel(interaction.channel_id or 0):
+            with suppress(UserError):
+                if table.status == "playing" and not table.party and table.seat_of(interaction.user.id) is None:
+                    take_over(table, interaction.user.id, newcomers=newcomers)
+                    return table
+        return None
+
+    async def _take_over(self, click: Click[Do]) -> None:
+        """Take over a computer player's seat, after the offer."""
+        await self._service.join(click.table, click.user)
+        words = self._context.words(click.answer.interaction)
+        await click.answer.update(told(words("answer-helping", table=str(click.table))))
 
     async def leave(self, answer: Answer, number: int) -> None:
         """Have the asker leave; in mid-game ask before. Raises as the service does."""
@@ -52,9 +86,9 @@ class SeatingPages:
         await answer.private(question(text, number, Do.LEAVE_GAME, words))
 
     async def start(self, answer: Answer, number: int) -> None:
-        """Start the game; raises as the service does."""
-        await self._service.begin(number, answer.interaction.user.id)
-        await self._say(answer, "answer-started", number)
+        """Start the game, or ask the host to; raises as the service does."""
+        table = await self._service.ask_to_begin(number, answer.interaction.user.id)
+        await self._say(answer, "answer-started" if table.status == "playing" else "answer-start-asked", number)
 
     async def _leave_game(self, click: Click[Do]) -> None:
         """Leave, after the question."""
@@ -64,6 +98,14 @@ class SeatingPages:
 
     async def _say(self, answer: Answer, key: str, number: int) -> None:
         await answer.say(self._context.words(answer.interaction)(key, table=str(number)))
+
+
+def offer(table: Table, words: Words) -> ui.LayoutView:
+    """Return what offers to take over a seat of a game going on."""
+    message = Message(GREY, lambda verb: Address(table.id, table.revision, verb))
+    message.text([words("join-running", table=str(table.id))])
+    message.buttons([message.button(Do.TAKE_OVER, words("button-take-over"), style=ButtonStyle.success)])
+    return message.view()
 
 
 def leaving(table: Table, user: int) -> str:

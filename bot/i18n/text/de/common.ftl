@@ -78,6 +78,10 @@ button-remove-computer = Computer weg
 button-rules = Regeln
 button-how-to-play = So wird gespielt
 button-start = Los
+start-asked = { $name } möchte anfangen. { $host }: Soll es losgehen?
+start-by-itself = Drückt { $host } nichts, geht es los { $when }.
+button-start-yes = Ja, los
+button-not-yet = Noch nicht
 button-house = Hausregeln
 button-slate = Tafel
 button-code = Code eingeben
@@ -163,6 +167,8 @@ answer-left = Du hast Tisch { $table } verlassen.
 answer-joined = Du sitzt an Tisch { $table }.
 answer-waiting = Du wartest auf einen Platz an Tisch { $table }.
 answer-started = An Tisch { $table } geht es los.
+answer-start-asked = Wer Tisch { $table } führt, ist gefragt; ohne Antwort geht es von selbst los.
+join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt ein Computer, dessen Platz du übernehmen kannst. Du hilfst dann aus: Die Partie zählt weder für noch gegen dich.
 help-text =
     ## So geht's
     { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazu**, dann **Los**.

@@ -29,5 +29,7 @@ error-close-in-game = Hier wird gespielt; { "**/abbrechen**" } fragt alle, ob si
 error-leave-in-game = Hier wird gespielt; mit { "**/verlassen**" } gehst du aus der Partie.
 error-kick-in-game = Mitten in der Partie kann man niemanden wegschicken; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen.
 error-kick-yourself = Wenn du selbst gehen willst, nimm { "**/verlassen**" }.
+error-start-asked = Wer den Tisch führt, ist schon gefragt; ohne Antwort geht es von selbst los.
+error-no-start-wish = Niemand möchte mehr anfangen.
 error-no-vote = Niemand möchte diese Partie mehr beenden.
 error-not-at-this-table = Diese Person ist nicht an diesem Tisch.

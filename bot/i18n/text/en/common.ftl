@@ -78,6 +78,10 @@ button-remove-computer = Remove computer
 button-rules = Rules
 button-how-to-play = How to play
 button-start = Start
+start-asked = { $name } wants to start. { $host }: shall it start?
+start-by-itself = Without a press of { $host } it starts { $when }.
+button-start-yes = Yes, start
+button-not-yet = Not yet
 button-house = House rules
 button-slate = Slate
 button-code = Enter a code
@@ -163,6 +167,8 @@ answer-left = You have left table { $table }.
 answer-joined = You sit at table { $table }.
 answer-waiting = You wait for a seat at table { $table }.
 answer-started = Table { $table } has started.
+answer-start-asked = The host of table { $table } is asked; without an answer it starts by itself.
+join-running = No table here waits for players, but at table { $table } a computer player has a seat that you can take over. You would help out: the game counts neither for you nor against you.
 help-text =
     ## How to play
     { "**/play**" } opens a table here; others press **Join**, or you press **Add computer**, then **Start**.

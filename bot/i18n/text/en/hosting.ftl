@@ -29,5 +29,7 @@ error-close-in-game = A game is being played here; { "**/end**" } asks everybody
 error-leave-in-game = A game is being played here; leave it with { "**/leave**" }.
 error-kick-in-game = Nobody can be sent away in mid-game; { "**/end**" } asks everybody to end it.
 error-kick-yourself = To go yourself, use { "**/leave**" }.
+error-start-asked = The host has been asked already; without an answer it starts by itself.
+error-no-start-wish = Nobody asks to start any more.
 error-no-vote = Nobody asks to end this game any more.
 error-not-at-this-table = That person is not at this table.

@@ -87,6 +87,10 @@ button-remove-computer = Usuń komputer
 button-rules = Zasady
 button-how-to-play = Jak grać
 button-start = Start
+start-asked = { $name } chce zacząć. { $host }: zaczynamy?
+start-by-itself = Jeśli { $host } nic nie naciśnie, gra zacznie się { $when }.
+button-start-yes = Tak, zaczynamy
+button-not-yet = Jeszcze nie
 button-house = Zasady domowe
 button-slate = Zapis
 button-code = Wpisz kod
@@ -174,6 +178,8 @@ answer-left = Nie siedzisz już przy stole { $table }.
 answer-joined = Siedzisz przy stole { $table }.
 answer-waiting = Czekasz na miejsce przy stole { $table }.
 answer-started = Stół { $table } zaczyna grę.
+answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi gra zacznie się sama.
+join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table } gra komputer, którego miejsce możesz przejąć. Będziesz pomagać: partia nie liczy się ani na twoją korzyść, ani przeciwko tobie.
 help-text =
     ## Jak grać
     { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.

@@ -29,5 +29,7 @@ error-close-in-game = Tu toczy się partia; { "**/przerwij**" } pyta wszystkich,
 error-leave-in-game = Tu toczy się partia; odchodzi się z niej przez { "**/odejdź**" }.
 error-kick-in-game = W trakcie partii nikogo nie można wyprosić; { "**/przerwij**" } pyta wszystkich, czy ją zakończyć.
 error-kick-yourself = Od stołu odchodzi się przez { "**/odejdź**" }.
+error-start-asked = Gospodarz dostał już pytanie; bez odpowiedzi gra zacznie się sama.
+error-no-start-wish = Nikt już nie chce zaczynać.
 error-no-vote = Nikt już nie chce kończyć tej partii.
 error-not-at-this-table = Tej osoby nie ma przy tym stole.

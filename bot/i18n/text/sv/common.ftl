@@ -78,6 +78,10 @@ button-remove-computer = Ta bort dator
 button-rules = Regler
 button-how-to-play = Så spelar man
 button-start = Starta
+start-asked = { $name } vill börja. { $host }: ska det sätta i gång?
+start-by-itself = Trycker { $host } inte på något börjar det { $when }.
+button-start-yes = Ja, börja
+button-not-yet = Inte än
 button-house = Husregler
 button-slate = Poängtavlan
 button-code = Skriv in en kod
@@ -163,6 +167,8 @@ answer-left = Du har lämnat bord { $table }.
 answer-joined = Du sitter vid bord { $table }.
 answer-waiting = Du väntar på plats vid bord { $table }.
 answer-started = Bord { $table } har börjat.
+answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar börjar det av sig självt.
+join-running = Inget bord här väntar på spelare, men vid bord { $table } har en datorspelare en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
 help-text =
     ## Så spelar man
     { "**/spela**" } öppnar ett bord här; andra trycker på **Var med**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.

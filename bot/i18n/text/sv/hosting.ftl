@@ -29,5 +29,7 @@ error-close-in-game = Ett parti pågår här; { "**/avsluta**" } frågar alla om
 error-leave-in-game = Ett parti pågår här; lämna det med { "**/lämna**" }.
 error-kick-in-game = Ingen kan avvisas mitt i ett parti; { "**/avsluta**" } frågar alla om det ska avslutas.
 error-kick-yourself = För att själv gå, använd { "**/lämna**" }.
+error-start-asked = Värden har redan fått frågan; utan svar börjar det av sig självt.
+error-no-start-wish = Ingen vill börja längre.
 error-no-vote = Ingen vill längre avsluta det här partiet.
 error-not-at-this-table = Den personen är inte vid det här bordet.
