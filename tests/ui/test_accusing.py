@@ -50,7 +50,7 @@ async def test_a_renege_is_called_after_a_question_only_and_its_button_stands_la
             assert "enege in " in labels(message)[-1], labels(message)
         if books > 1:
             return
-        for message in (here.panel, hand):
+        for message in (hand, here.panel):
             pressed = await anna.click(message, label="Renege in book 1")
             asked = pressed.response or message
             assert "takes" in text_of(asked) or "wrong" in text_of(asked)
