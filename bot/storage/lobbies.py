@@ -1,4 +1,4 @@
-"""Beside a table that waits for its game: who asks to start it."""
+"""Beside a table that waits for its game: who asks to start it, and who asks whom to swap seats."""
 
 import sqlite3
 
@@ -37,3 +37,16 @@ def put_off_one(db: sqlite3.Connection, row: StartWishRow, due_at: int) -> None:
     db.execute(
         "UPDATE start_wishes SET due_at = ? WHERE table_id = ? AND since = ?", (due_at, row.table_id, row.since)
     )
+
+
+def keep_swap(db: sqlite3.Connection, table: int, swap: tuple[int, int] | None) -> None:
+    """Keep who asks whom to swap seats at a table, or that nobody does."""
+    db.execute("DELETE FROM swap_wishes WHERE table_id = ?", (table,))
+    if swap is not None:
+        db.execute("INSERT INTO swap_wishes (table_id, person, other) VALUES (?, ?, ?)", (table, *swap))
+
+
+def swap(db: sqlite3.Connection, table: int) -> tuple[int, int] | None:
+    """Return who asks whom to swap seats at a table, or None."""
+    row = db.execute("SELECT person, other FROM swap_wishes WHERE table_id = ?", (table,)).fetchone()
+    return (row["person"], row["other"]) if row else None

@@ -57,6 +57,8 @@ PEOPLE = (
     IdColumn("wishes", "user", "seats"),
     IdColumn("lucky_words", "person", "seats"),
     IdColumn("start_wishes", "person", "seats"),
+    IdColumn("swap_wishes", "person", "seats"),
+    IdColumn("swap_wishes", "other", "seats"),
     IdColumn("tables", "host", "tables", "nobody"),
     IdColumn("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.

@@ -45,12 +45,23 @@ def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
         raise OutOfDate
 
 
-def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow]) -> None:
-    """Keep who sits at a table, instead of whoever sat there."""
+def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow], places: Sequence[int] = ()) -> None:
+    """Keep who sits at a table, instead of whoever sat there.
+
+    Args:
+        db: the writing connection.
+        table: its id.
+        seats: who sits there.
+        places: at which places, ascending; (): side by side from 0.
+    """
+    numbers = places or range(len(seats))
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(
         "INSERT INTO seats (table_id, seat, user, computer, absent_since, sat_in) VALUES (?, ?, ?, ?, ?, ?)",
-        [(table, number, row.user, row.computer, row.absent_since, row.sat_in) for number, row in enumerate(seats)],
+        [
+            (table, number, row.user, row.computer, row.absent_since, row.sat_in)
+            for number, row in zip(numbers, seats, strict=True)
+        ],
     )
 
 
@@ -153,3 +164,10 @@ def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
         (value, since),
     ).fetchone()
     return int(row[0])
+
+
+def places_of(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+    """Return the places at a table where somebody sits, ascending; () where they are side by side from 0."""
+    rows = db.execute("SELECT seat FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    places = tuple(row["seat"] for row in rows)
+    return () if places == tuple(range(len(places))) else places

@@ -23,7 +23,7 @@ from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
 from bot.tables.limits import Limits, Pace
 from bot.tables.models import Changed, Clock, GameEnd, Hand, Round, Seat, Table
-from bot.tables.seats import check_may_close, check_may_give_word, left_seats, take_over
+from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 
@@ -67,6 +67,7 @@ __all__ = [
     "evening",
     "left_seats",
     "people_in",
+    "places",
     "record_in",
     "take_over",
     "with_names",

@@ -194,6 +194,9 @@ class Table:
         promise: what binds the luck of the game to come; "" where there will be none.
         words: the lucky words for the game to come.
         start: who asks the host to start it.
+        places: where those who sit there have sat down in the lobby, ascending; (): side by side from place 0. The
+            game begins with them in this order.
+        swap: who asks whom to swap seats in the lobby.
     """
 
     id: int
@@ -215,6 +218,8 @@ class Table:
     promise: str = ""
     words: Words = ()
     start: StartWish | None = None
+    places: tuple[int, ...] = ()
+    swap: tuple[int, int] | None = None
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

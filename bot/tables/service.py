@@ -37,7 +37,18 @@ from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, 
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.models import Hand, Seat, Table
-from bot.tables.seats import Apart, Blocks, Hosting, HostPresses, absence, fitting, seating, settled, starting
+from bot.tables.seats import (
+    Apart,
+    Blocks,
+    Hosting,
+    HostPresses,
+    absence,
+    fitting,
+    placing,
+    seating,
+    settled,
+    starting,
+)
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
@@ -225,6 +236,22 @@ class TableService:
     async def stop_waiting(self, table: int, user: int) -> Table:
         """Wait for a seat no longer; raises NotAllowed `not_waiting`."""
         return await self._reseat(table, lambda old, _: seating.stop_waiting(old, user))
+
+    async def sit_at(self, table: int, user: int, place: int) -> Table:
+        """Move to another place in the lobby, or ask whoever sits there; raises as `placing.sit_at`."""
+        return await self._reseat(table, lambda old, _: placing.sit_at(old, user, place))
+
+    async def swap_seats(self, table: int, user: int, one: int, two: int) -> Table:
+        """Change who sits at two places of the lobby; only the host may. Raises as `placing.swap`."""
+        return await self._reseat(table, lambda old, _: placing.swap(old, user, one, two))
+
+    async def agree_to_swap(self, table: int, user: int) -> Table:
+        """Agree to swap seats with somebody; raises as `placing.agree`."""
+        return await self._reseat(table, lambda old, _: placing.agree(old, user))
+
+    async def stay_seated(self, table: int, user: int) -> Table:
+        """Don't swap seats; raises as `placing.stay`."""
+        return await self._reseat(table, lambda old, _: placing.stay(old, user))
 
     async def add_computer(self, table: int, user: int) -> Table:
         """Seat one more computer player, or have it wait with somebody; anybody at the table may."""

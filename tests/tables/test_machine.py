@@ -131,6 +131,30 @@ class Club(RuleBasedStateMachine):
         if table.revision > self.told[table.id].revision:
             self.hear(table)
 
+    @precondition(lambda self: self.told)
+    @rule(
+        verb=st.sampled_from(["sit_at", "sit_at", "swap_seats", "agree_to_swap", "stay_seated"]),
+        pick=PICK,
+        user=USERS,
+        places=st.tuples(st.integers(0, 4), st.integers(0, 4)),
+    )
+    def choose_seats(self, verb: str, pick: int, user: int, places: tuple[int, int]) -> None:
+        table = self.some_table(pick)
+        given = {"sit_at": places[:1], "swap_seats": places}.get(verb, ())
+        try:
+            self.hear(self.run(getattr(self.service, verb)(table.id, user, *given)))
+        except (Conflict, NotAllowed):
+            assert self.run(self.service.table(table.id)).places == self.told[table.id].places
+
+    @invariant()
+    def places_are_apart_in_a_lobby_only(self) -> None:
+        for told in self.told.values():
+            table = self.run(self.service.table(told.id))
+            assert not table.places or (table.status == "lobby" and len(table.places) == len(table.seats))
+            assert list(table.places) == sorted(set(table.places))
+            assert all(place < table.max_seats for place in table.places)
+            assert table.swap is None or (table.status == "lobby" and None not in map(table.seat_of, table.swap))
+
     @rule(seconds=st.sampled_from([20, 31, 61, 61, 7 * 24 * 3600]))
     def pass_time(self, seconds: int) -> None:
         self.run(self.watch.turn(self.service, seconds))

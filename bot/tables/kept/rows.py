@@ -96,10 +96,12 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
     tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
-    if table.seats != before.seats:
-        tables.seat(db, table.id, _seat_rows(table.seats))
+    if table.seats != before.seats or table.places != before.places:
+        tables.seat(db, table.id, _seat_rows(table.seats), table.places)
     if table.queue != before.queue:
         queue.keep(db, table.id, [_seat_rows(party) for party in table.queue])
+    if table.swap != before.swap:
+        lobbies.keep_swap(db, table.id, table.swap)
     if table.start != before.start:
         lobbies.keep_start(db, table.id, _start_row(table))
     if table.words != before.words:
@@ -240,6 +242,8 @@ class Kept:
     published: bool = False
     words: Words = ()
     start: StartWishRow | None = None
+    places: tuple[int, ...] = ()
+    swap: tuple[int, int] | None = None
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -268,6 +272,8 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         row.number is not None and games.finished(db, row.number),
         promises.words(db, table),
         lobbies.start(db, table),
+        tables.places_of(db, table),
+        lobbies.swap(db, table),
     )
 
 
@@ -315,6 +321,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
         promise=kept.coming.promise if kept.coming else "",
         words=kept.words,
+        places=kept.places,
+        swap=kept.swap,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None

@@ -1,10 +1,11 @@
 """Who sits where: coming and going, absence, the queue, blocks, votes, the host."""
 
-from bot.tables.seats import absence, fitting, queue, seating, starting
+from bot.tables.seats import absence, fitting, placing, queue, seating, starting
 from bot.tables.seats.absence import left_seats, take_over
 from bot.tables.seats.blocks import Apart, Blocks
 from bot.tables.seats.host_presses import HostPresses
 from bot.tables.seats.hosting import Hosting, check_may_close
+from bot.tables.seats.placing import places
 from bot.tables.seats.seating import check_may_give_word
 from bot.tables.seats.settling import settled
 
@@ -18,6 +19,8 @@ __all__ = [
     "check_may_give_word",
     "fitting",
     "left_seats",
+    "places",
+    "placing",
     "queue",
     "seating",
     "settled",

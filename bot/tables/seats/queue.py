@@ -78,7 +78,7 @@ def vacate(table: Table, seat: int, apart: Apart = frozenset()) -> Table:
     waiting = (who for party in table.queue for who in party if who.user is not None)
     heir = next((who for who in waiting if not clash(apart, (who,), stay)), None)
     if heir is None or heir.user is None:
-        return replace(table, seats=stay)
+        return replace(table, seats=stay, places=(*table.places[:seat], *table.places[seat + 1 :]))
     return replace(without(table, heir.user), seats=(*table.seats[:seat], heir, *table.seats[seat + 1 :]))
 
 

@@ -234,7 +234,13 @@ def _add(table: Table, seat: Seat) -> Table:
     lobby = _lobby(table)
     if len(table.seats) >= table.max_seats:
         raise Conflict("table_full", room=table.max_seats)
-    return replace(lobby, seats=(*table.seats, seat))
+    taken = lobby.places
+    if not taken:
+        return replace(lobby, seats=(*lobby.seats, seat))
+    place = next(place for place in range(len(taken) + 1) if place not in taken)
+    at = sum(each < place for each in taken)
+    seats, places = (*lobby.seats[:at], seat, *lobby.seats[at:]), (*taken[:at], place, *taken[at:])
+    return replace(lobby, seats=seats, places=() if places == tuple(range(len(places))) else places)
 
 
 def _lobby(table: Table) -> Table:

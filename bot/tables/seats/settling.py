@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.models import Table
-from bot.tables.seats import seating, starting, votes
+from bot.tables.seats import placing, seating, starting, votes
 from bot.tables.update import Update
 
 
@@ -26,7 +26,7 @@ def settled(before: Table, update: Update) -> Update:
         after = replace(after, host=seating.next_host(after) or after.host)
     if any(not _is_here(after, user) for user, _ in after.words):
         after = replace(after, words=tuple(word for word in after.words if _is_here(after, word[0])))
-    after = starting.settled(before, after)
+    after = placing.settled(starting.settled(before, after))
     if after is table:
         return update
     return replace(update, live=update.live.with_table(after))

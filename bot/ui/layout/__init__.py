@@ -14,6 +14,7 @@ from bot.ui.layout.panels import Drawer
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
+from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate_pictures import slate_page
 from bot.ui.layout.verbs import (
@@ -93,6 +94,7 @@ __all__ = [
     "preset_choices",
     "read",
     "read_value",
+    "seats_page",
     "slate_page",
     "value_page",
     "write",

@@ -10,6 +10,7 @@ from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
 from bot.ui.layout.promise import lucky_button, promise_to_come
+from bot.ui.layout.seat_choice import seat_lines, swap_wish
 from bot.ui.layout.seats import Names
 from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.verbs import Do
@@ -36,18 +37,9 @@ def lobby(message: Message, table: Table, words: Words, own: Words, names: Names
     title = words("lobby-title", game=own("game-name"), table=str(table.id))
     message.text([f"### {title}", f"**{heading}**"])
     message.rule()
-    message.text([*_seats(table, words, names), *_below(table, words, own, names)], most=MOST)
+    message.text([*seat_lines(table, words, names), *_below(table, words, own, names)], most=MOST)
     if open_ and live:
-        _buttons(message, table, words)
-
-
-def _seats(table: Table, words: Words, names: Names) -> Iterator[str]:
-    """Yield a line for each seat that is taken, or has to be before a game can start."""
-    for number, seat in enumerate(table.seats, 1):
-        key = "lobby-host" if seat.user == table.host else "lobby-seat"
-        yield words(key, number=number, name=names.of(seat))
-    for number in range(len(table.seats) + 1, table.min_seats + 1):
-        yield words("lobby-free", number=number)
+        _buttons(message, table, words, names)
 
 
 def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str]:
@@ -64,7 +56,7 @@ def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str
         yield from promise_to_come(table, words, names)
 
 
-def _buttons(message: Message, table: Table, words: Words) -> None:
+def _buttons(message: Message, table: Table, words: Words, names: Names) -> None:
     """Add all that can be done before a game."""
     full, ready = _full(table), len(table.seats) >= table.min_seats
     message.buttons(
@@ -79,6 +71,7 @@ def _buttons(message: Message, table: Table, words: Words) -> None:
         [
             message.button(Do.ADD_COMPUTER, words("button-computer"), enabled=not full),
             message.button(Do.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
+            message.button(Do.SEATS, words("button-seats"), enabled=table.max_seats > 1),
         ]
     )
     message.buttons(
@@ -90,6 +83,7 @@ def _buttons(message: Message, table: Table, words: Words) -> None:
         ]
     )
     start_wish(message, table, words)
+    swap_wish(message, table, words, names)
     if table.party and full:
         waiting_buttons(message, table, words)
 

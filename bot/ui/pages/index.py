@@ -20,6 +20,7 @@ from bot.ui.pages.privacy import PrivacyPages
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.rules import RulesPages
 from bot.ui.pages.seasons import SeasonPages
+from bot.ui.pages.seat_choice import SeatChoicePages
 from bot.ui.pages.seating import SeatingPages
 from bot.ui.pages.settings import SettingsPages
 from bot.ui.pages.slate import SlatePages
@@ -42,6 +43,7 @@ class Pages:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context)
+        self.seat_choice = SeatChoicePages(context)
         self.seating = SeatingPages(context, self.tables)
         self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
@@ -76,6 +78,7 @@ class Pages:
             **self.open_hands.handlers,
             **self.hosting.handlers,
             **self.seating.handlers,
+            **self.seat_choice.handlers,
             **self.leaderboard.handlers,
             **self.seasons.handlers,
             **self.settings.handlers,

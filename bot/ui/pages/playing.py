@@ -47,6 +47,8 @@ class PlayingPages:
             Do.REMOVE_COMPUTER: service.remove_computer,
             Do.START: service.ask_to_begin,
             Do.NOT_YET: service.not_yet,
+            Do.SWAP: service.agree_to_swap,
+            Do.STAY: service.stay_seated,
             Do.REMATCH: service.rematch,
             Do.COME_BACK: service.hosting.back,
             Do.AGREE_TO_END: service.hosting.agree,

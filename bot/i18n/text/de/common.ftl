@@ -44,6 +44,13 @@ lobby-more = noch Platz für { $count }
 lobby-rules = Hausregeln { $code }: { $rules }
 lobby-rules-standard = Standard
 option-and-value = { $option } { $value }
+lobby-partners = Partner: { $sides }
+swap-asked = { $name } möchte mit { $other } den Platz tauschen.
+seats-title = Plätze an Tisch { $table }
+seats-free = Platz { $number }: frei
+seats-taken = Platz { $number }: { $name }
+seats-sit = Hinsetzen auf …
+seats-swap = Zwei tauschen lassen …
 table-closed = Dieser Tisch ist geschlossen
 
 ## Hausregeln
@@ -82,6 +89,9 @@ start-asked = { $name } möchte anfangen. { $host }: Soll es losgehen?
 start-by-itself = Drückt { $host } nichts, geht es los { $when }.
 button-start-yes = Ja, los
 button-not-yet = Noch nicht
+button-seats = Plätze
+button-swap = Platz tauschen
+button-stay = Sitzen bleiben
 button-house = Hausregeln
 button-slate = Tafel
 button-code = Code eingeben

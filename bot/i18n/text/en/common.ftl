@@ -44,6 +44,13 @@ lobby-more = up to { $count } more may join
 lobby-rules = House rules { $code }: { $rules }
 lobby-rules-standard = standard
 option-and-value = { $option } { $value }
+lobby-partners = Partners: { $sides }
+swap-asked = { $name } asks { $other } to swap seats.
+seats-title = Seats at table { $table }
+seats-free = Seat { $number }: free
+seats-taken = Seat { $number }: { $name }
+seats-sit = Sit at …
+seats-swap = Have two swap …
 table-closed = This table is closed
 
 ## House rules
@@ -82,6 +89,9 @@ start-asked = { $name } wants to start. { $host }: shall it start?
 start-by-itself = Without a press of { $host } it starts { $when }.
 button-start-yes = Yes, start
 button-not-yet = Not yet
+button-seats = Seats
+button-swap = Swap seats
+button-stay = Stay
 button-house = House rules
 button-slate = Slate
 button-code = Enter a code

@@ -53,6 +53,13 @@ lobby-more =
 lobby-rules = Zasady domowe { $code }: { $rules }
 lobby-rules-standard = standardowe
 option-and-value = { $option } { $value }
+lobby-partners = Partnerzy: { $sides }
+swap-asked = { $name } chce zamienić się miejscami z { $other }.
+seats-title = Miejsca przy stole { $table }
+seats-free = Miejsce { $number }: wolne
+seats-taken = Miejsce { $number }: { $name }
+seats-sit = Usiądź na …
+seats-swap = Zamień dwie osoby …
 table-closed = Ten stół jest zamknięty
 
 ## House rules
@@ -91,6 +98,9 @@ start-asked = { $name } chce zacząć. { $host }: zaczynamy?
 start-by-itself = Jeśli { $host } nic nie naciśnie, gra zacznie się { $when }.
 button-start-yes = Tak, zaczynamy
 button-not-yet = Jeszcze nie
+button-seats = Miejsca
+button-swap = Zamień się
+button-stay = Zostań
 button-house = Zasady domowe
 button-slate = Zapis
 button-code = Wpisz kod

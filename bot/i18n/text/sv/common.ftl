@@ -44,6 +44,13 @@ lobby-more = plats för upp till { $count } till
 lobby-rules = Husregler { $code }: { $rules }
 lobby-rules-standard = standard
 option-and-value = { $option } { $value }
+lobby-partners = Partner: { $sides }
+swap-asked = { $name } vill byta plats med { $other }.
+seats-title = Platser vid bord { $table }
+seats-free = Plats { $number }: ledig
+seats-taken = Plats { $number }: { $name }
+seats-sit = Sätt dig på …
+seats-swap = Låt två byta …
 table-closed = Det här bordet är stängt
 
 ## House rules
@@ -82,6 +89,9 @@ start-asked = { $name } vill börja. { $host }: ska det sätta i gång?
 start-by-itself = Trycker { $host } inte på något börjar det { $when }.
 button-start-yes = Ja, börja
 button-not-yet = Inte än
+button-seats = Platser
+button-swap = Byt plats
+button-stay = Sitt kvar
 button-house = Husregler
 button-slate = Poängtavlan
 button-code = Skriv in en kod

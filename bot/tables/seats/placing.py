@@ -1,0 +1,106 @@
+"""Who sits where before a game: moving to a free seat, and swapping; pure changes of a lobby.
+
+Everybody moves to a free seat, and changes with a computer player, as they like. With another person they swap if
+that person agrees; the host has anybody swap.
+"""
+
+from dataclasses import replace
+
+from bot.errors import Conflict, NotAllowed
+from bot.tables.models import Seat, Table
+from bot.tables.seats import seating
+
+
+def places(table: Table) -> tuple[int, ...]:
+    """Return the places where somebody sits, by seat."""
+    return table.places or tuple(range(len(table.seats)))
+
+
+def who_sits(table: Table) -> dict[int, Seat]:
+    """Return who sits at which place."""
+    return dict(zip(places(table), table.seats, strict=True))
+
+
+def placed(table: Table, sitting: dict[int, Seat]) -> Table:
+    """Return the table with these seats at these places."""
+    where = tuple(sorted(sitting))
+    seats = tuple(sitting[place] for place in where)
+    return replace(table, seats=seats, places=() if where == tuple(range(len(where))) else where)
+
+
+def sit_at(table: Table, user: int, place: int) -> Table:
+    """Return the table with somebody at another place; where a person sits, with the wish to swap with them.
+
+    Raises:
+        NotAllowed: `not_seated`.
+        Conflict: `table_closed`, `already_started`, `no_such_seat`, `own_seat`.
+    """
+    own, sitting = _own_place(table, user), who_sits(table)
+    if not 0 <= place < table.max_seats:
+        raise Conflict("no_such_seat")
+    if place == own:
+        raise Conflict("own_seat")
+    other = sitting.get(place)
+    if other is not None and other.user is not None and table.host != user:
+        return replace(table, swap=(user, other.user))
+    return _swapped(table, own, place)
+
+
+def swap(table: Table, user: int, one: int, two: int) -> Table:
+    """Return the table with who sits at two places changed, as its host wants; raises as `sit_at`, and `not_host`."""
+    seating.check_here(table, user)
+    _check_lobby(table)
+    if table.host != user:
+        raise NotAllowed("not_host")
+    if not {one, two} <= set(range(table.max_seats)) or not {one, two} & set(places(table)):
+        raise Conflict("no_such_seat")
+    return _swapped(table, one, two)
+
+
+def agree(table: Table, user: int) -> Table:
+    """Return the table with the two swapped of whom one was asked; raises as `sit_at`, and Conflict `no_swap`."""
+    own = _own_place(table, user)
+    if table.swap is None or user not in {table.swap[1], table.host}:
+        raise Conflict("no_swap")
+    asker, asked = (_own_place(table, who) for who in table.swap)
+    assert own in {asked, _own_place(table, table.host)}
+    return _swapped(table, asker, asked)
+
+
+def stay(table: Table, user: int) -> Table:
+    """Return the table without the wish to swap, which one of the two gives up; raises as `agree`."""
+    _own_place(table, user)
+    if table.swap is None or user not in {*table.swap, table.host}:
+        raise Conflict("no_swap")
+    return replace(table, swap=None)
+
+
+def settled(table: Table) -> Table:
+    """Return the table side by side once it plays, and without a wish to swap that has lost its sense."""
+    if table.places and table.status != "lobby":
+        table = replace(table, places=())
+    if table.places and max(table.places) >= table.max_seats:
+        table = replace(table, places=())
+    if table.swap and (table.status != "lobby" or any(table.seat_of(who) is None for who in table.swap)):
+        table = replace(table, swap=None)
+    return table
+
+
+def _own_place(table: Table, user: int) -> int:
+    seat = seating.check_seated(table, user)
+    _check_lobby(table)
+    return places(table)[seat]
+
+
+def _check_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise Conflict("already_started")
+
+
+def _swapped(table: Table, one: int, two: int) -> Table:
+    """Return the table with who sits at two places changed, of which one may be free."""
+    sitting = who_sits(table)
+    first, second = sitting.pop(one, None), sitting.pop(two, None)
+    moved = {two: first, one: second}
+    sitting |= {place: who for place, who in moved.items() if who is not None}
+    return replace(placed(table, sitting), swap=None)

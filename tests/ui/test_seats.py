@@ -1,0 +1,141 @@
+"""Seats before a game: shown with who are partners, chosen, and swapped by consent or by the host."""
+
+from tests.ui.club import Club, buttons, components, seat, text_of
+
+
+def lists(message) -> dict[str, str]:
+    """Return the lists of a message: prompts and custom ids."""
+    return {c["placeholder"]: c["custom_id"] for c in components(message) if c.get("type") == 3}
+
+
+async def page(here: Club, person):
+    """Open the page with the seats."""
+    shown = await person.click(here.panel, label="Seats")
+    assert shown.ephemeral
+    return shown.response
+
+
+async def sit(here: Club, person, place: int):
+    """Choose a seat, numbered from 1; return the page as it is then."""
+    shown = await page(here, person)
+    await person.select(shown, [str(place - 1)], custom_id=lists(shown)["Sit at …"])
+    return shown
+
+
+def order(here: Club) -> list[str]:
+    """Return the lines of the lobby that are numbered."""
+    return [line for line in text_of(here.panel).split("\n") if line[:1].isdecimal()]
+
+
+async def whist(here: Club, *names: str):
+    """Open a table of Bid Whist with these people."""
+    people = [here.person(name) for name in names]
+    await people[0].slash(here.channel, "play", game="bid_whist")
+    for person in people[1:]:
+        await person.click(here.panel, label="Join")
+    return people
+
+
+async def test_seats_and_partners_are_shown(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
+        assert order(here) == [f"1. {anna.mention} 👑", f"2. {ben.mention}", f"3. {cilli.mention}", "4. –"]
+        assert f"Partners: {anna.mention} & {cilli.mention} · {ben.mention} & –" in text_of(here.panel)
+
+
+async def test_where_all_play_for_themselves_there_are_no_partners(club) -> None:
+    async with club() as here:
+        await seat(here, "Anna", "Ben", start=False)
+        assert "Partners" not in text_of(here.panel)
+
+
+async def test_one_moves_to_a_free_seat(club) -> None:
+    async with club() as here:
+        anna, ben = await whist(here, "Anna", "Ben")
+        shown = await sit(here, ben, 3)
+        assert order(here) == [f"1. {anna.mention} 👑", "2. –", f"3. {ben.mention}", "4. –"]
+        assert f"Partners: {anna.mention} & {ben.mention} · – & –" in text_of(here.panel)
+        assert f"3. {ben.mention}" in text_of(shown), "the page shows it, too"
+        emil = here.person("Emil")
+        await emil.click(here.panel, label="Join")
+        assert order(here)[1] == f"2. {emil.mention}", "who comes takes the first free seat"
+
+
+async def test_with_a_computer_player_one_changes_at_once(club) -> None:
+    async with club() as here:
+        anna, ben = await whist(here, "Anna", "Ben")
+        await anna.click(here.panel, label="Add computer")
+        await sit(here, ben, 3)
+        assert order(here)[2] == f"3. {ben.mention}"
+        assert "🤖" in order(here)[1]
+
+
+async def test_two_people_swap_if_both_agree(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
+        await sit(here, ben, 3)
+        assert order(here)[1:3] == [f"2. {ben.mention}", f"3. {cilli.mention}"], "nobody is moved unasked"
+        assert f"{ben.mention} asks {cilli.mention} to swap seats" in text_of(here.panel)
+        assert "Nobody asks you" in await here.answer(ben, here.panel, label="Swap seats")
+        await cilli.click(here.panel, label="Swap seats")
+        assert order(here)[1:3] == [f"2. {cilli.mention}", f"3. {ben.mention}"]
+        assert "asks" not in text_of(here.panel)
+        await sit(here, ben, 2)
+        await cilli.click(here.panel, label="Stay")
+        assert "Swap seats" not in buttons(here.panel)
+        assert order(here)[2] == f"3. {ben.mention}"
+        assert anna.mention in order(here)[0]
+
+
+async def test_the_host_has_any_two_swap(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
+        assert "Have two swap …" not in lists(await page(here, ben))
+        shown = await page(here, anna)
+        await anna.select(shown, ["1", "2"], custom_id=lists(shown)["Have two swap …"])
+        assert order(here)[1:3] == [f"2. {cilli.mention}", f"3. {ben.mention}"]
+        await sit(here, anna, 3)
+        assert order(here)[0] == f"1. {ben.mention}", "the host asks nobody"
+
+
+async def test_a_stranger_chooses_no_seat(club) -> None:
+    async with club() as here:
+        await whist(here, "Anna", "Ben")
+        assert "You don't sit at this table" in await here.answer(here.person("Emil"), here.panel, label="Seats")
+
+
+async def test_the_game_begins_in_this_order_and_a_restart_keeps_it(club, make_bot) -> None:
+    async with club() as here:
+        anna, ben, cilli, dora = await whist(here, "Anna", "Ben", "Cilli", "Dora")
+        await sit(here, anna, 2)
+        await here.restart(make_bot())
+        expected = [ben.mention, anna.mention, cilli.mention, dora.mention]
+        assert [line.split()[1] for line in order(here)] == expected
+        await anna.click(here.panel, label="Start")
+        service = here.bot.tree.context.service
+        [number] = await service.directory.not_closed()
+        table = await service.table(number)
+        assert [seat.user for seat in table.seats] == [ben.id, anna.id, cilli.id, dora.id]
+        assert table.places == ()
+
+
+async def test_free_places_are_closed_up_at_the_start_and_outlive_a_restart_before(club, make_bot) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        await sit(here, anna, 4)
+        assert order(here) == ["1. –", f"2. {ben.mention}", "3. –", f"4. {anna.mention} 👑"]
+        await here.restart(make_bot())
+        shown = await page(here, ben)
+        assert "4." in text_of(shown)
+        await anna.click(here.panel, label="Start")
+        service = here.bot.tree.context.service
+        [number] = await service.directory.not_closed()
+        assert [each.user for each in (await service.table(number)).seats] == [ben.id, anna.id]
+
+
+async def test_who_leaves_leaves_the_others_where_they_sit(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = await whist(here, "Anna", "Ben", "Cilli")
+        await sit(here, cilli, 4)
+        await ben.click(here.panel, label="Leave")
+        assert order(here) == [f"1. {anna.mention} 👑", "2. –", "3. –", f"4. {cilli.mention}"]
