@@ -27,7 +27,7 @@ class Refusal(Protocol):
     params: dict[str, object]
 
 
-def refusal(error: Refusal, words: Vocabulary, name: Callable[[int], str]) -> str:
+def refusal(error: Refusal, words: Vocabulary, name: Callable[[int], str], quoted: Callable[[str], str] = str) -> str:
     """Return the sentence for a refusal, with the nearest match to what was typed, if there is one.
 
     Args:
@@ -36,6 +36,7 @@ def refusal(error: Refusal, words: Vocabulary, name: Callable[[int], str]) -> st
             general sentence.
         words: the language, with the words of the game it is about.
         name: the name of who sits at a seat.
+        quoted: how names and what was typed are written where the sentence goes.
     """
     # Not every refusal of a code has a reason, and messages choose their variant by it.
     params = {"reason": "other", **error.params}
@@ -45,10 +46,12 @@ def refusal(error: Refusal, words: Vocabulary, name: Callable[[int], str]) -> st
     if words.has(option):
         params["option"] = words(option)
     values = tuple((param, _param(value)) for param, value in params.items())
+    # The reason chooses among sentences; everything else may be what somebody typed.
+    values = tuple((k, quoted(v) if isinstance(v, str) and k != "reason" else v) for k, v in values)
     speech = Speech(words, name, Faces(words).short)
     sentence = speech.text(p.Say(_key(error.code, str(params["reason"]), words), values))
     if "near" in error.params:
-        sentence = f"{sentence} {words('error-near', near=str(error.params['near']))}"
+        sentence = f"{sentence} {words('error-near', near=quoted(str(error.params['near'])))}"
     return sentence
 
 

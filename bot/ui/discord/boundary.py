@@ -21,10 +21,13 @@ from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
 from bot.ui.discord.told import Told
+from bot.ui.escaping import quoted
 
 log = structlog.get_logger(__name__)
 
 REFUSALS = (UserError, RuleError)
+LONGEST = 2000
+"""Characters of a message."""
 
 
 def passing(error: BaseException) -> bool:
@@ -66,6 +69,11 @@ def counted(error: UserError | RuleError) -> str:
     """
     by_rule = isinstance(error, IllegalAction) and not isinstance(error, WrongTime | WrongSeat)
     return "rule" if by_rule else error.code
+
+
+def shortened(text: str) -> str:
+    """Return a sentence as long as Discord takes it: fifty names of house rules may stand in one."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 class Boundary:
@@ -139,7 +147,7 @@ class Boundary:
             error = Conflict("shutting_down")
         tell = answer.insist
         if isinstance(error, REFUSALS):
-            text, kind = refusal(error, words, name), error.code
+            text, kind = shortened(refusal(error, words, name, quoted)), error.code
             if self._meter:
                 self._meter.refused(counted(error))
         elif isinstance(error, NotKept):

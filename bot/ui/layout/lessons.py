@@ -9,6 +9,7 @@ from bot.rules import panel as p
 from bot.rules.actions import Action
 from bot.rules.lesson import LEARNER, Lesson
 from bot.tables import Preferences
+from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address, of_no_table
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
@@ -65,7 +66,7 @@ class LessonPage:
         words, drawer = self.words, self._drawer
         message = Message(self.game.color, self._address, plain=self._liked.text_only)
         of = {"number": self.number + 1, "count": len(self.lesson.stops)}
-        message.text([f"### {words('tutorial-title', game=words('game-name'), **of)}"])
+        message.text([f"### {words('tutorial-title', game=escaped(words('game-name')), **of)}"])
         position = [line for block in self._position() for line in drawer.markdown(block)]
         happened = [line for line in map(drawer.speech.text, self.stop.events) if line not in position]
         told = ["…"] * (len(happened) > MOST_EVENTS) + happened[-MOST_EVENTS:]

@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables import Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
@@ -34,7 +35,7 @@ def lobby(message: Message, table: Table, words: Words, own: Words, names: Names
     open_ = table.status == "lobby"
     missing = max(0, table.min_seats - len(table.seats))
     heading = words("lobby-heading", missing=missing) if open_ else words("table-closed")
-    title = words("lobby-title", game=own("game-name"), table=str(table.id))
+    title = words("lobby-title", game=escaped(own("game-name")), table=str(table.id))
     message.text([f"### {title}", f"**{heading}**"])
     message.rule()
     message.text([*seat_lines(table, words, names), *_below(table, words, own, names)], most=MOST)

@@ -21,8 +21,8 @@ from bot.ui.pictured import Picture, PicturedView, Sketch
 
 GREY = 0x5F6B7A
 """The accent of what belongs to no game."""
-EMOJI = re.compile(r"(?:<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
-"""Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none."""
+EMOJI = re.compile(r"(?:(?<!\\)<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]\uFE0F?|[\u2190-\u2BFF]\uFE0F|[\u23E9-\u23F3])+ ?")
+"""Small pictures of the application and of Unicode; marks such as ★, ✗ and ● are none, nor is what was escaped."""
 
 
 class Message:

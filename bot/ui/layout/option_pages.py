@@ -8,6 +8,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.options import OneOf, Value, WholeNumber
 from bot.tables import HouseRules, Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address, AddressOf
 from bot.ui.layout.house_rules import option_line, option_lines, option_word, value_choices, value_word
 from bot.ui.layout.limits import HINT, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
@@ -29,7 +30,7 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str 
     """
     game = find_game(table.game)
     message = Message(game.color, address_of(table))
-    message.text([f"### {words('house-title', game=words('game-name'), code=table.house)}"])
+    message.text([f"### {words('house-title', game=escaped(words('game-name')), code=table.house)}"])
     if note:
         message.text([note])
     message.text(option_lines(game, table.options, words))

@@ -7,6 +7,7 @@ from discord import ButtonStyle, PartialEmoji, SelectOption, ui
 
 from bot.render import SIGNS, Faces, Speech, suit_of
 from bot.rules import panel as p
+from bot.ui.escaping import escaped
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.verbs import Act, Listed, OpenMenu, PickCards, Question, Verb, write
@@ -263,7 +264,7 @@ class Drawer:
                 continue
             for item in buttons:
                 if isinstance(item, p.Button) and item.why and not item.enabled:
-                    whys.setdefault(self.speech.text(item.why), []).append(self.label(item, roomy=roomy))
+                    whys.setdefault(self.speech.text(item.why), []).append(escaped(self.label(item, roomy=roomy)))
         say = self.speech.say
         message.text(
             f"-# {say('why-not', label=', '.join(labels), why=why)}" if len(labels) <= MOST_LABELS else f"-# {why}"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from discord import ui
-from discord.utils import escape_markdown, escape_mentions
 
 from bot.i18n import Words
 from bot.tables import Round, Seat, Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
 from bot.ui.layout.forms import NONE, Form
 from bot.ui.layout.message import Message
@@ -77,6 +77,5 @@ def lucky_form(table: Table, user: int, words: Words, names: Names, *, removes: 
 
 
 def _quoted(word: str, words: Words) -> str:
-    """Return a word in quotes, as it was typed: no mention, no link, no emoji of a server."""
-    escaped = escape_markdown(word, ignore_links=False).replace("<", "\\<").replace("://", "\\://")
-    return words("lucky-word", word=escape_mentions(escaped))
+    """Return a word in quotes, as it was typed."""
+    return words("lucky-word", word=escaped(word))

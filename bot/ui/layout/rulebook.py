@@ -14,6 +14,7 @@ from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.game import AnyGame
 from bot.tables import Preferences, Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
 from bot.ui.layout.house_rules import option_lines
 from bot.ui.layout.limits import MOST_OPTIONS, OPTION_LABEL, clip
@@ -109,7 +110,7 @@ class Rulebook:
         titles = [section.title for section in pages]
         index = int(topic) if topic and topic.isdecimal() else titles.index(topic) if topic in titles else 0
         section = pages[min(index, len(pages) - 1)]
-        message.text([f"### {words('rules-title', game=own('game-name'), topic=section.title)}"])
+        message.text([f"### {words('rules-title', game=escaped(own('game-name')), topic=section.title)}"])
         message.text(section.text.split("\n"))
         # At a table its house rules are the first page, and the game's own the second.
         if liked and not liked.text_only and section in pages[: 2 if table else 1]:

@@ -97,8 +97,8 @@ def _heads(played: Evening, game: GameSlate, names: Names) -> list[str]:
 
 def _initials(played: Evening, seat: Seat, room: int, names: Names) -> str:
     """Return a name's first letters, so that nobody else on the slate is called the same."""
-    first = names.plain(seat)[:room]
-    if first and [names.plain(other)[:room] for other in played.players].count(first) == 1:
+    first = names.plain(seat)[:room].replace("`", "'")  # it stands in a block that three backticks would end
+    if first and [names.plain(other)[:room].replace("`", "'") for other in played.players].count(first) == 1:
         return first
     place = str(played.players.index(seat) + 1)
     return first[: max(0, room - len(place))] + place

@@ -7,6 +7,7 @@ from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.render.slate import Column, slate
 from bot.tables import Evening, GameSlate, Preferences, Seat, Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.seats import Names
@@ -35,7 +36,7 @@ def slate_page(
     sketches: list[Sketch] = []
     if played.slates and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
-    title = words("slate-title", game=words("game-name"), table=str(table.id))
+    title = words("slate-title", game=escaped(words("game-name")), table=str(table.id))
     message.text([f"### {title}", *whole(played, words, names, drawn=bool(sketches and pictures))])
     for sketch in sketches:
         message.hang(sketch, pictures)

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from discord import Interaction
-from discord.utils import escape_markdown
 
 from bot.games import all_games, find_game
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
 from bot.ui.discord import Answer, Context
+from bot.ui.escaping import escaped
 from bot.ui.layout import differing, option_lines, preset_choices
 from bot.ui.pages.tables import TablePages
 from bot.ui.pages.texts import show_text
@@ -44,7 +44,7 @@ class HouseNamePages:
             user=interaction.user.id,
             manager=interaction.permissions.manage_guild,
         )
-        await answer.say(self._context.words(interaction)("house-saved", name=saved.name, code=saved.code))
+        await answer.say(self._context.words(interaction)("house-saved", name=escaped(saved.name), code=saved.code))
 
     async def list(self, answer: Answer) -> None:
         """Answer with the names here and what they stand for."""
@@ -52,8 +52,8 @@ class HouseNamePages:
         for rules in await self._house_rules.of_guild(interaction.guild_id):
             own = self._context.words(interaction, rules.game)
             what = differing(find_game(rules.game), rules.options, own) or own("lobby-rules-standard")
-            name = escape_markdown(rules.name)
-            lines.append(own("house-line", name=name, game=own("game-name"), code=rules.code, rules=what))
+            name, game = escaped(rules.name), escaped(own("game-name"))
+            lines.append(own("house-line", name=name, game=game, code=rules.code, rules=what))
         words = self._context.words(interaction)
         await show_text(self._context, answer, [f"### {words('house-list')}", *(lines or [words("house-none")])])
 
@@ -61,7 +61,7 @@ class HouseNamePages:
         """Answer with house rules in words, every option in a line; raises FormError, NotFound."""
         found, options = await self._house_rules.find(answer.interaction.guild_id, code, game)
         words = self._context.words(answer.interaction, found.id)
-        title = words("house-title", game=words("game-name"), code=found.options.code(options))
+        title = words("house-title", game=escaped(words("game-name")), code=found.options.code(options))
         await show_text(self._context, answer, [f"### {title}", *option_lines(found, options, words)])
 
     async def delete(self, answer: Answer, name: str) -> None:
@@ -69,7 +69,7 @@ class HouseNamePages:
         interaction = answer.interaction
         manager = interaction.permissions.manage_guild
         gone = await self._house_rules.delete(interaction.guild_id or 0, name, manager=manager)
-        await answer.say(self._context.words(interaction)("house-deleted", name=gone.name, code=gone.code))
+        await answer.say(self._context.words(interaction)("house-deleted", name=escaped(gone.name), code=gone.code))
 
     async def offered(self, interaction: Interaction, game: str | None) -> dict[str, str]:
         """Return what names house rules here, with the words for it: presets of a game, saved names, their codes."""

@@ -1,8 +1,6 @@
 """Leaderboards, with a chart that follows."""
 
-from collections.abc import Sequence
-
-from discord.utils import escape_markdown
+from collections.abc import Callable, Sequence
 
 from bot.games import all_games, find_game
 from bot.i18n import Words
@@ -10,6 +8,7 @@ from bot.render.captions import Captions
 from bot.render.charts import Bar, bars
 from bot.tables import AVERAGE, PROVISIONAL, By, Leaderboard, Season, Standing
 from bot.ui.discord import Answer, Context
+from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, LeaderboardPage, Message, of_no_table
 from bot.ui.live import Board, LatePictures
 from bot.ui.pages.clicks import Click, Handlers
@@ -85,7 +84,7 @@ class LeaderboardPages:
         words = self._words(board.guild)
         shown = ranked[page * A_PAGE : (page + 1) * A_PAGE]
         message = Message(GREY, of_no_table)
-        message.text([f"### {self._title(board)}", f"-# {escape_markdown(self._about(board))}"])
+        message.text([f"### {self._title(board, escaped)}", f"-# {self._about(board, escaped)}"])
         message.text([self._line(words, one) for one in shown] or [words("leaderboard-empty")])
         pages = -(-len(ranked) // A_PAGE)
         small = [words("leaderboard-page", page=page + 1, pages=pages)] if pages > 1 else []
@@ -104,25 +103,25 @@ class LeaderboardPages:
             )
         return message.view()
 
-    def _title(self, board: Leaderboard) -> str:
-        """Return what a leaderboard is of."""
+    def _title(self, board: Leaderboard, shown: Callable[[str], str] = str) -> str:
+        """Return what a leaderboard is of; `shown` makes names what they are where it stands."""
         words = self._words(board.guild)
         if board.game is None or board.game not in all_games():
             return words("leaderboard-title")
-        name = self._words(board.guild, board.game)("game-name")
+        name = shown(self._words(board.guild, board.game)("game-name"))
         options = self._statistics.options_of(board)
         if options is None:
             return words("leaderboard-game-title", game=name)
         code = find_game(board.game).options.code(options)
         return words("leaderboard-house-title", game=name, code=code)
 
-    def _about(self, board: Leaderboard) -> str:
-        """Return which time a leaderboard is of, and what decides."""
+    def _about(self, board: Leaderboard, shown: Callable[[str], str] = str) -> str:
+        """Return which time a leaderboard is of, and what decides; `shown` as above."""
         words = self._words(board.guild)
         by = words(f"by-{board.by}")
         if board.season is None:
             return words("leaderboard-all-time", by=by)
-        return words("leaderboard-season", season=board.season.name, by=by)
+        return words("leaderboard-season", season=shown(board.season.name), by=by)
 
     def _line(self, words: Words, one: Standing) -> str:
         """Return what a person has done in a line: the rating where that decides, counts otherwise."""

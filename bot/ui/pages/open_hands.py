@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from discord import SelectOption
-from discord.utils import escape_markdown
 
 from bot.errors import NotFound
 from bot.games import find_game
@@ -15,6 +14,7 @@ from bot.rules.errors import FormError
 from bot.rules.panel import CardRow
 from bot.tables import Preferences
 from bot.ui.discord import Context
+from bot.ui.escaping import escaped
 from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, HandsOf, Message, drawer_for, is_number
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
@@ -62,7 +62,7 @@ class OpenHandsPages:
         header, deals = dealt_hands(record.encode(), find_game)
         liked, words = context.liked(interaction), context.words(interaction, header.game.id)
         plain = header.players.__getitem__
-        drawer = drawer_for(words, lambda seat: escape_markdown(plain(seat)), plain, context.emojis, liked)
+        drawer = drawer_for(words, lambda seat: escaped(plain(seat)), plain, context.emojis, liked)
         deal = min(chosen or len(deals), len(deals))
 
         def page(pictures: Sequence[Picture]) -> PicturedView:

@@ -3,13 +3,13 @@
 from io import BytesIO
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.games import find_game
 from bot.render import judge, proof_lines, transcript
 from bot.rules.promise import noted_promise
 from bot.tables import people_in, with_names
 from bot.ui.discord import Answer, Context
+from bot.ui.escaping import escaped
 
 INLINE = 1800
 """Characters of a transcript that still fit into a message."""
@@ -37,11 +37,11 @@ class ReplayPages:
         told = transcript(record.encode(), find_game, lambda game: self._context.words(answer.interaction, game))
         text = "\n".join(line for _, line in told)
         files = [_file(record, f"game-{number}.jsonl")]
-        if len(escape_markdown(text)) <= INLINE:
-            await answer.say(escape_markdown(text), files)
+        if len(escaped(text)) <= INLINE:
+            await answer.say(escaped(text), files)
             return
         files.append(_file(f"{text}\n", f"game-{number}.txt"))
-        head = escape_markdown("\n".join(text.split("\n")[:2]))[:INLINE]
+        head = escaped("\n".join(text.split("\n")[:2]))[:INLINE]
         ready = self._context.words(answer.interaction)("record-ready", number=str(number))
         await answer.say(f"{ready}\n{head}", files)
 

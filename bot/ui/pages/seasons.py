@@ -3,11 +3,11 @@
 from datetime import datetime
 
 from discord import ButtonStyle, Interaction
-from discord.utils import escape_markdown
 
 from bot.i18n import Words
 from bot.tables import ALL_TIME, Season
 from bot.ui.discord import Answer, Context
+from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, MOST_OPTIONS, CloseSeason, Message, of_no_table
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
@@ -36,13 +36,13 @@ class SeasonPages:
         guild = answer.interaction.guild_id or 0
         season = await self._seasons.start(guild, name, manager=_manages(answer.interaction))
         words = self._context.catalogs.words(self._board.guild_language(guild))
-        await answer.public(_message([words("season-started", name=escape_markdown(season.name))]).view())
+        await answer.public(_message([words("season-started", name=escaped(season.name))]).view())
 
     async def ask(self, answer: Answer) -> None:
         """Answer with what closing means, and a button for it; raises NotAllowed, NotFound as the service does."""
         interaction, words = answer.interaction, self._words(answer)
         season = await self._seasons.to_close(interaction.guild_id or 0, manager=_manages(interaction))
-        title = words("season-close-title", name=escape_markdown(season.name))
+        title = words("season-close-title", name=escaped(season.name))
         message = _message([f"### {title}", words("season-close-text")])
         message.buttons(
             [message.button(CloseSeason(season.id), words("season-close-button"), style=ButtonStyle.danger)]
@@ -54,7 +54,7 @@ class SeasonPages:
         answer = click.answer
         guild, manager = answer.interaction.guild_id or 0, _manages(answer.interaction)
         season = await self._seasons.close(guild, click.verb.season, manager=manager)
-        closed = self._words(answer)("season-closed", name=escape_markdown(season.name))
+        closed = self._words(answer)("season-closed", name=escaped(season.name))
         await answer.update(_message([closed]).view())
         await self._leaderboard.show_closed(answer, season)
 
@@ -77,7 +77,7 @@ class SeasonPages:
         names = [f"<@{user}>" if user else words("leaderboard-nobody") for user in champions[:3]]
         return words(
             "season-line",
-            name=escape_markdown(season.name),
+            name=escaped(season.name),
             running="yes" if season.running else "no",
             **{"from": _day(season.started_at)},
             until=_day(season.closed_at or season.started_at),

@@ -6,6 +6,7 @@ from bot.i18n import Words
 from bot.rules.errors import FormError
 from bot.tables import GuildSettings
 from bot.ui.discord import Answer, Context
+from bot.ui.escaping import escaped
 from bot.ui.layout import (
     GREY,
     NONE,
@@ -229,9 +230,9 @@ class SettingsPages:
         for game in all_games():
             own = self._catalogs.words(words.locale, game)
             house = now.house_rules.get(game)
-            name = words("settings-house", game=own("game-name"))
+            name = words("settings-house", game=escaped(own("game-name")))
             known = preset_choices(find_game(game).id, own)
-            lines[name] = known.get(house, house) if house else own("house-standard")
+            lines[name] = known.get(house) or escaped(house) if house else own("house-standard")
         return lines
 
 

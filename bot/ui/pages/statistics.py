@@ -11,6 +11,7 @@ from bot.render.captions import Captions
 from bot.render.charts import chart
 from bot.tables import AVERAGE, PROVISIONAL, OwnFigures, Rating
 from bot.ui.discord import Answer, Context
+from bot.ui.escaping import escaped
 from bot.ui.layout import GREY, Message, of_no_table
 from bot.ui.live import Board, LatePictures
 from bot.ui.pictured import Picture, PicturedView, Sketch
@@ -75,7 +76,7 @@ class StatisticsPages:
         total, points = own.total, own.total.points or 0
         head = words(
             "stats-game-alone" if own.alone else "stats-game",
-            game=words("game-name"),
+            game=escaped(words("game-name")),
             games=total.games,
             wins=total.wins,
             losses=total.losses,
