@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.private import make_file, make_folder
 from bot.storage.place import read_only
+from bot.storage.unfinished import at_work, drop, unfinished
 
 PAGES = 256
 """Pages copied in one step, 1 MiB."""
@@ -66,15 +67,15 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
         if target.exists():
             raise FileExistsError(target)
         make_folder(target.parent)
-        partial = target.with_name(f".{target.name}.partial")
-        partial.unlink(missing_ok=True)
-        try:
-            _copy(db, partial, progress)
-            # The name comes last, so that whatever has it is a backup.
-            partial.rename(target)
-        finally:
-            for left in (partial, *(partial.with_name(partial.name + end) for end in ("-wal", "-shm", "-journal"))):
-                left.unlink(missing_ok=True)
+        with at_work(target.parent):
+            partial = unfinished(target)
+            drop(partial)
+            try:
+                _copy(db, partial, progress)
+                # The name comes last, so that whatever has it is a backup.
+                partial.rename(target)
+            finally:
+                drop(partial)
     _to_disk(target.parent)
 
 

@@ -44,7 +44,10 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
 
 def _copy(path: Path, version: int) -> Path:
     """Copy the file and return the copy; raises Unusable."""
-    target = folder(path) / datetime.now(UTC).strftime(NAME.format(version=version))
+    moment = datetime.now(UTC)
+    # A start that was broken off after its copy, and is tried again within the same second, has another name.
+    while (target := folder(path) / moment.strftime(NAME.format(version=version))).exists():
+        moment += timedelta(seconds=1)
     try:
         back_up(path, target)
     except NoSpace as error:

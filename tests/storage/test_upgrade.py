@@ -3,13 +3,14 @@
 import resource
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, read_only
+from bot.storage import Database, back_up, read_only, upgrade
 from bot.storage.migrate import migrate, scripts, version_of
+from bot.storage.unfinished import at_work
 from bot.storage.upgrade import KEPT, forget_old
 
 OLD = len(scripts()) - 1
@@ -87,3 +88,48 @@ def test_copies_that_are_many_or_old_go_and_nothing_else(path: Path) -> None:
     forget_old(path)
     assert set(copies(path)) == {made[0], made[1], made[3], *others}
     assert KEPT == 3
+
+
+async def test_what_was_broken_off_leaves_nothing_for_ever(path: Path) -> None:
+    folder = path.parent / "backups"
+    folder.mkdir()
+    mine = [".mine.sqlite.partial", "bot-20260131-120000.sqlite"]
+    left = [".version-9-20260131-120000.sqlite.partial", ".bot-20260131-120000.sqlite.partial-journal"]
+    for name in (*left, *mine):
+        (folder / name).touch()
+    await opened(path)
+    [copy] = folder.glob("version-*.sqlite")
+    assert {file.name for file in copies(path)} == {copy.name, *mine}
+
+
+def test_what_somebody_is_still_at_stays(path: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    with at_work(folder):
+        (folder / ".bot-20260131-120000.sqlite.partial").touch()
+        back_up(path, folder / "other.sqlite")
+    assert {file.name for file in copies(path)} == {".bot-20260131-120000.sqlite.partial", "other.sqlite"}
+
+
+async def test_a_start_may_be_tried_again_within_the_second(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(_: sqlite3.Connection) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(upgrade, "datetime", _Stopped)
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            patch.setattr(upgrade, "migrate", broken_off)
+            with pytest.raises(KeyboardInterrupt):
+                upgrade.upgrade(db, path)
+            patch.setattr(upgrade, "migrate", migrate)
+            upgrade.upgrade(db, path)
+            assert version_of(db) == OLD + 1
+    assert len(copies(path)) == 2
+
+
+class _Stopped(datetime):
+    """A clock that stands still."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "_Stopped":
+        return cls(2026, 1, 31, 12, tzinfo=tz)
