@@ -1,16 +1,20 @@
 """Killed at any moment, the bot has kept all it acknowledged; and the bench that shows it would notice if not."""
 
 import asyncio
+import signal
 import sqlite3
 import sys
+import time
 from contextlib import closing
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.app import utc_now
-from bot.cli.bench.crash import KillCounts, kill_tables
+from bot.cli.bench.crash import KillCounts, ending, kill_tables, wire
 from bot.cli.bench.crash.evidence import Evidence, Press
 from bot.games import find_game
 from bot.players import RandomPlayer
@@ -31,10 +35,37 @@ def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path, 
 
 
 def test_told_to_stop_it_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules[kill_tables.__module__], "TOLD", 1.0)
+    monkeypatch.setattr(ending, "TOLD", 1.0)
     counts = KillCounts()
     kill_tables(tmp_path / "tables.sqlite", find_game("betel"), 4, Random(4), counts, tables=4, people=2)
     assert (counts.kills, counts.good) == (4, True)
+    assert counts.told >= 3, "all that were ready"
+
+
+async def test_the_whole_bot_told_to_stop_has_kept_all_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "TOLD", 1.0)
+    monkeypatch.setattr(wire, "STILLBORN", 0)
+    monkeypatch.setattr(wire, "TABLES", 2)
+    counts = KillCounts()
+    await wire.Wire(tmp_path, Random(4), counts).kill(2)
+    assert (counts.kills, counts.told, counts.good) == (2, 2, True)
+
+
+def test_whoever_does_not_stop_when_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "PATIENCE", 0.2)
+    ours, theirs = get_context("forkserver").Pipe(duplex=False)
+    deaf = get_context("forkserver").Process(target=be_deaf, args=(theirs,), daemon=True)
+    deaf.start()
+    assert ours.recv() == "ready"
+    with pytest.raises(RuntimeError, match="still ran"):
+        ending.stop(deaf, ending.PATIENCE)
+
+
+def be_deaf(control: Connection) -> None:
+    """Go on whatever one is told."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    control.send("ready")
+    time.sleep(60)
 
 
 async def test_the_command_kills_the_whole_bot_too() -> None:
@@ -47,7 +78,7 @@ async def test_the_command_kills_the_whole_bot_too() -> None:
     )
     out, err = await bench.communicate()
     assert (bench.returncode, err) == (0, b"")
-    assert b"killed 5 times, seed 7" in out
+    assert b"killed 5 times, seed 7" in out.split(b"\n")[0], "and nothing before"
 
 
 @pytest.fixture

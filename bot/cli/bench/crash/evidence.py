@@ -6,8 +6,8 @@ revision it made. So an action chosen at a revision is found as one line of the 
 
 import json
 import sqlite3
-from collections import defaultdict
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.rules.actions import Action
@@ -39,9 +39,20 @@ class Press:
 
 @dataclass(slots=True)
 class KillCounts:
-    """What came of all kills; what follows `under_way` must be nothing."""
+    """What came of all kills; what follows `under_way` must be nothing.
+
+    Args:
+        kills: how many there were.
+        told: how many were told to stop first.
+        chores: how many hit which chore.
+        undone: how many of these chores were not done yet.
+        halves: what was left half done, in words.
+    """
 
     kills: int = 0
+    told: int = 0
+    undone: int = 0
+    chores: Counter[str] = field(default_factory=Counter[str])
     acknowledged: int = 0
     under_way: int = 0
     lost: int = 0
@@ -49,11 +60,12 @@ class KillCounts:
     rewritten: int = 0
     unreadable: int = 0
     damaged: int = 0
+    halves: list[str] = field(default_factory=list[str])
 
     @property
     def good(self) -> bool:
         """Whether the database has kept all it promised."""
-        return not (self.lost or self.twice or self.rewritten or self.unreadable or self.damaged)
+        return not (self.lost or self.twice or self.rewritten or self.unreadable or self.damaged or self.halves)
 
 
 class Evidence:

@@ -5,13 +5,17 @@ the pipe outlives the process. The whole bot only connects; its people sit with 
 """
 
 import asyncio
+import sys
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
 
-from bot.app import create_bot, utc_now
+from pydantic import SecretStr
+
+from bot.app import utc_now
+from bot.cli.serving import on_discord
 from bot.config import Settings
 from bot.errors import UserError
 from bot.log import configure
@@ -138,7 +142,7 @@ class Load:
 
 
 def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
-    """Be the whole bot until killed.
+    """Be the whole bot until killed, or stopped by SIGTERM.
 
     Args:
         folder: its data.
@@ -149,9 +153,4 @@ def serve_bot(folder: Path, api: str, gateway: str, token: str) -> None:
     configure("ERROR")
     use_endpoint(api, gateway)
     settings = Settings(data_dir=folder, thinkers=0, computer_pause=0.05, edit_interval=0.1, card_emojis=False)
-
-    async def live() -> None:
-        async with create_bot(settings) as bot:
-            await bot.start(token)
-
-    asyncio.run(live())
+    sys.exit(asyncio.run(on_discord(settings.model_copy(update={"discord_token": SecretStr(token)}))))

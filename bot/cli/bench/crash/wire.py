@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
+from bot.cli.bench.crash.ending import patience, stop
 from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
 from bot.cli.bench.crash.lives import PRELOADED, serve_bot
 from bot.games import find_game
@@ -25,6 +26,8 @@ BIRTH = 0.4
 """So many seconds after its birth at the latest a bot is killed that isn't even online."""
 STILLBORN = 0.1
 """How often."""
+LEAVE = 0.5
+"""So many seconds after SIGTERM at the latest it is killed all the same, every other time that it is told to stop."""
 LOOK = 0.02
 """Seconds until somebody looks again who has nothing to press."""
 OWN_CARDS = "-# Your cards"
@@ -75,7 +78,9 @@ class Wire:
             async with self._bot(sandbox, online=False):
                 await asyncio.sleep(rng.uniform(0, BIRTH))
             return
-        async with self._bot(sandbox, online=True):
+        wait = patience(rng, LEAVE)
+        self._counts.told += wait is not None
+        async with self._bot(sandbox, online=True, wait=wait):
             tasks = [asyncio.create_task(self._play(person, people[0])) for people in tables for person in people]
             await asyncio.sleep(rng.uniform(*LIFE))
         for task in tasks:
@@ -85,8 +90,8 @@ class Wire:
                 raise outcome
 
     @asynccontextmanager
-    async def _bot(self, sandbox: Sandbox, *, online: bool) -> AsyncGenerator[None]:
-        """Have a bot running meanwhile; at the end it is killed."""
+    async def _bot(self, sandbox: Sandbox, *, online: bool, wait: float | None = None) -> AsyncGenerator[None]:
+        """Have a bot running meanwhile; at the end it is stopped, while its people and Discord go on."""
         context = get_context("forkserver")
         context.set_forkserver_preload(PRELOADED)
         args = (self._folder, sandbox.api, sandbox.gateway, sandbox.token)
@@ -97,8 +102,7 @@ class Wire:
                 await sandbox.wait_online()
             yield
         finally:
-            process.kill()
-            process.join()
+            await asyncio.to_thread(stop, process, wait)
             while sandbox.online:  # noqa: ASYNC110  # until the sandbox has noticed
                 await asyncio.sleep(0)
 

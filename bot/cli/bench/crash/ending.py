@@ -1,0 +1,64 @@
+"""How a process ends here: by SIGKILL, or by SIGTERM, and every other time by SIGKILL while it takes its leave."""
+
+from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
+from random import Random
+from signal import SIGKILL
+from typing import Any
+
+TOLD = 0.25
+"""How often a process that is ready is told to stop (SIGTERM)."""
+LEAVE = 0.03
+"""So many seconds later at the latest it is killed all the same, every other time."""
+PATIENCE = 20.0
+"""Seconds in which it must have stopped, the other times."""
+
+
+def patience(rng: Random, leave: float = LEAVE) -> float | None:
+    """Return the seconds between SIGTERM and SIGKILL, or None for SIGKILL at once.
+
+    Args:
+        rng: decides.
+        leave: the longest time, in seconds, in which it is killed while it takes its leave.
+    """
+    if rng.random() >= TOLD:
+        return None
+    return PATIENCE if rng.random() < 0.5 else rng.uniform(0, leave)
+
+
+def stop(process: BaseProcess, wait: float | None) -> None:
+    """End a life that would go on for ever.
+
+    Args:
+        process: what serves.
+        wait: as `patience` returns it.
+
+    Raises:
+        RuntimeError: it ended otherwise than it was to.
+    """
+    if not process.is_alive():
+        raise RuntimeError("the service ended by itself")
+    break_off(process, wait)
+    if process.exitcode not in ({-SIGKILL} if wait is None else {-SIGKILL, 0}):
+        raise RuntimeError(f"the service ended by itself: {process.exitcode}")
+
+
+def break_off(process: BaseProcess, wait: float | None) -> None:
+    """End what may have ended by itself; raises RuntimeError where SIGTERM doesn't end it in time."""
+    if wait is not None:
+        process.terminate()
+        process.join(wait)
+    late = wait == PATIENCE and process.is_alive()
+    process.kill()
+    process.join()
+    if late:
+        raise RuntimeError(f"it still ran {PATIENCE:g} seconds after SIGTERM")
+
+
+def rest(pipe: Any) -> Iterator[Any]:
+    """Yield what a killed process has left in its pipe; a torn last message was told to nobody."""
+    try:
+        while True:
+            yield pipe.recv()
+    except (EOFError, OSError):
+        pipe.close()
