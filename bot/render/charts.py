@@ -1,4 +1,8 @@
-"""Charts: values over time, and bars side by side. Pure functions from data to PNG, to be read on a phone."""
+"""Charts: values over time, and bars side by side. Pure functions from data to PNG, to be read on a phone.
+
+A picture can't know whether its reader's Discord is light or dark. So a chart is chalk on a slate in a wooden frame,
+as the score sheet is: a thing of its own on either, whose words stand out from it as well as they can.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,10 +12,8 @@ from PIL import Image, ImageDraw
 
 from bot.render.lettering import baseline, lettering
 from bot.render.prepared import Colour, mix
+from bot.render.slate import CHALK, FRAME, SLATE, framed
 
-GROUND: Colour = (49, 51, 56)
-"""Between Discord's dark and light: it stands out from either without glaring."""
-INK: Colour = (232, 234, 238)
 LINES: tuple[Colour, ...] = (
     (86, 180, 233),
     (230, 159, 0),
@@ -25,11 +27,11 @@ LINES: tuple[Colour, ...] = (
 WIDTH = 760
 """Twice as wide as a message on a phone, where all is half as large."""
 HEIGHT = 470
-EDGE = 24
+EDGE = FRAME + 20
 CAP, SMALL = 20, 19
-ROW, THICK = 50, 30
-NAMES = 256
-"""So wide is the column of names beside bars."""
+ROW, THICK, DOT = 50, 30, 6
+NAMES, NAME = 256, 170
+"""So wide is the column of names beside bars, and a name at the end of a line at the most."""
 MARKED = 24
 """Lines of more points have marks at their ends only."""
 FINE = 2
@@ -67,7 +69,7 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     left = EDGE + NAMES + 16
     room = max(ROW, WIDTH - left - EDGE - max(text.width for text in texts) - 12)
     height = 2 * EDGE + ROW * len(rows)
-    image = Image.new("RGB", (WIDTH * FINE, height * FINE), GROUND)
+    image = Image.new("RGB", (WIDTH * FINE, height * FINE), SLATE)
     pen = ImageDraw.Draw(image)
 
     def across(value: int) -> float:
@@ -77,15 +79,21 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
         top = EDGE + ROW * number + (ROW - THICK) // 2
         start, end = sorted((across(0), across(value)))
         box = (start * FINE, top * FINE, max(end, start + 3) * FINE, (top + THICK) * FINE)
-        colour = LINES[0] if value >= 0 else LINES[1]
-        pen.rounded_rectangle(box, 5 * FINE, fill=mix(colour, GROUND, 0.5) if row.pale else colour)
+        colour = LINES[0] if value > 0 else LINES[1]
+        if value:
+            pen.rounded_rectangle(box, 5 * FINE, fill=mix(colour, SLATE, 0.5) if row.pale else colour)
     zero = across(0) * FINE
-    pen.line((zero, EDGE * FINE, zero, (height - EDGE) * FINE), fill=mix(GROUND, INK, 0.55), width=2 * FINE)
+    pen.line((zero, EDGE * FINE, zero, (height - EDGE) * FINE), fill=mix(SLATE, CHALK, 0.55), width=2 * FINE)
+    for number, value in enumerate(values):
+        if not value:
+            # Nothing is no bar, however short, but a point on the line.
+            y = (EDGE + ROW * number + ROW / 2) * FINE
+            pen.ellipse((zero - DOT * FINE, y - DOT * FINE, zero + DOT * FINE, y + DOT * FINE), fill=CHALK)
     image = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
     for number, (row, value, text) in enumerate(zip(rows, values, texts, strict=True)):
         line = EDGE + ROW * number + (ROW + CAP) // 2
-        _word(image, row.name, (EDGE + NAMES, line), INK, cap=CAP, right=True, most=NAMES)
-        image.paste(INK, (round(max(across(value), across(0))) + 12, line - baseline(CAP)), text)
+        _word(image, row.name, (EDGE + NAMES, line), CHALK, cap=CAP, right=True, most=NAMES)
+        image.paste(CHALK, (round(max(across(value), across(0))) + 12, line - baseline(CAP)), text)
     return _png(image)
 
 
@@ -99,18 +107,20 @@ def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", ba
     """
     low, high = _bounds([value for _, values in lines for value in values], base)
     last = max(1, *(len(values) - 1 for _, values in lines))
-    widest = max(lettering(name, SMALL, 190).width for name, _ in lines)
-    numbers = max(lettering(str(value), SMALL).width for value in (low, high))
-    left, top, right, bottom = EDGE + numbers + 18, 30, WIDTH - widest - 44, HEIGHT - (100 if below else 60)
+    said = {number: _number(values[-1]) for number, (_, values) in enumerate(lines)}
+    widest = max(lettering(name, SMALL, NAME).width + 12 + said[n].width for n, (name, _) in enumerate(lines))
+    numbers = max(_number(value).width for value in (low, high))
+    right, bottom = WIDTH - widest - EDGE - 22, HEIGHT - EDGE - (84 if below else 44)
+    left, top = EDGE + numbers + 18, EDGE + 14
 
     def spot(number: int, value: float) -> tuple[float, float]:
         return left + (right - left) * number / last, bottom - (bottom - top) * (value - low) / (high - low)
 
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), GROUND)
+    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), SLATE)
     pen = ImageDraw.Draw(image)
     grid = [(value, spot(0, value)[1]) for value in range(low, high + 1, _step(high - low))]
     for value, y in grid:
-        shade = mix(GROUND, INK, 0.55 if value == base else 0.16)
+        shade = mix(SLATE, CHALK, 0.55 if value == base else 0.16)
         pen.line(
             (left * FINE, y * FINE, right * FINE, y * FINE), fill=shade, width=FINE * (2 if value == base else 1)
         )
@@ -122,16 +132,23 @@ def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", ba
             _mark(pen, number, x, y, 8 * FINE, colour)
     image = image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     for value, y in grid:
-        _word(image, str(value).replace("-", "−"), (left - 18, round(y) + SMALL // 2), INK, cap=SMALL, right=True)
+        _word(image, str(value).replace("-", "−"), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
     for place in range(0, last + 1, _step(last)):
-        _word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), INK, cap=SMALL)
+        _word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL)
     if below:
-        _word(image, below, ((left + right) // 2, HEIGHT - 22), INK, cap=SMALL)
+        _word(image, below, ((left + right) // 2, HEIGHT - EDGE - 6), CHALK, cap=SMALL)
     ends = [(number, name, spot(len(values) - 1, values[-1])[1]) for number, (name, values) in enumerate(lines)]
     for number, name, y in _apart(ends):
         colour = LINES[number % len(LINES)]
-        _word(image, name, (right + 22, round(y) + SMALL // 2), colour, cap=SMALL, most=190)
+        foot = round(y) + SMALL // 2
+        image.paste(colour, (right + 22, foot - baseline(SMALL)), said[number])
+        _word(image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL, most=NAME)
     return _png(image)
+
+
+def _number(value: int) -> Image.Image:
+    """Return a number as it is written at an axis and at the end of a line."""
+    return lettering(str(value).replace("-", "−"), SMALL)
 
 
 def _bounds(values: Iterable[int], base: int) -> tuple[int, int]:
@@ -157,7 +174,7 @@ def _apart(ends: list[tuple[int, str, float]]) -> list[tuple[int, str, float]]:
     placed: list[tuple[int, str, float]] = []
     for number, name, y in sorted(ends, key=lambda end: end[2]):
         placed.append((number, name, max(y, placed[-1][2] + 34) if placed else y))
-    over = max(0.0, placed[-1][2] - (HEIGHT - 40)) if placed else 0.0
+    over = max(0.0, placed[-1][2] - (HEIGHT - EDGE - 16)) if placed else 0.0
     return [(number, name, y - over) for number, name, y in placed]
 
 
@@ -198,5 +215,6 @@ def _word(
 def _png(image: Image.Image) -> bytes:
     """Return the file, in a palette: a quarter of the bytes of full colour."""
     out = BytesIO()
+    framed(image)
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "PNG")
     return out.getvalue()

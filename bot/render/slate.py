@@ -11,7 +11,7 @@ from bot.rules.slate import Row, Score
 
 SLATE: Colour = (43, 52, 54)
 CHALK: Colour = (240, 238, 226)
-WOOD: tuple[Colour, ...] = ((150, 104, 62), (116, 76, 42))
+WOOD: tuple[Colour, Colour] = ((150, 104, 62), (116, 76, 42))
 SHADES = 16
 FRAME, MARGIN = 16, 22
 COLUMN, LINE, CAP, SMALL = 170, 46, 22, 17
@@ -63,7 +63,7 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
         _marks(board, column, middle, height - edge - LINE // 2 + 4)
     if marked:
         board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
-    return _framed(board.drawn())
+    return _coloured(board.drawn())
 
 
 class Chalkboard:
@@ -130,15 +130,25 @@ def _loss(board: Chalkboard, x: int, y: int) -> None:
     board.disc(x, y, 9)
 
 
-def _framed(board: Image.Image) -> bytes:
+def framed(image: Image.Image, wood: tuple[Colour | int, Colour | int] = WOOD) -> None:
+    """Draw the wooden frame around a slate.
+
+    Args:
+        image: the slate.
+        wood: the colours of the frame and of its edges, or their indices.
+    """
+    pen = ImageDraw.Draw(image)
+    for inset in range(FRAME):
+        colour = wood[inset in {0, 1, FRAME - 1, FRAME - 2}]
+        pen.rectangle((inset, inset, image.width - 1 - inset, image.height - 1 - inset), outline=colour)
+
+
+def _coloured(board: Image.Image) -> bytes:
     """Return the file of a slate in its wooden frame."""
     image = board.point([(level * (SHADES - 1) + 127) // 255 for level in range(256)])
     shades = [mix(SLATE, CHALK, shade / (SHADES - 1)) for shade in range(SHADES)]
     image.putpalette([part for colour in [*shades, *WOOD] for part in colour])
-    wood = ImageDraw.Draw(image)
-    for inset in range(FRAME):
-        colour = SHADES + (inset in {0, 1, FRAME - 1, FRAME - 2})
-        wood.rectangle((inset, inset, image.width - 1 - inset, image.height - 1 - inset), outline=colour)
+    framed(image, (SHADES, SHADES + 1))
     return _png(image)
 
 

@@ -9,16 +9,17 @@ from PIL import Image
 
 from bot.i18n import Catalogs
 from bot.render.captions import MOST, Captions
-from bot.render.charts import HEIGHT, WIDTH, Bar, bars, chart
+from bot.render.charts import HEIGHT, LINES, WIDTH, Bar, bars, chart
 from bot.render.fan import hand
 from bot.render.gallery import Gallery
 from bot.render.lettering import lettering
 from bot.render.pictures import Rank, TrickCard, order, trick
 from bot.render.preview import previews
-from bot.render.slate import Column, slate
+from bot.render.slate import CHALK, SLATE, WOOD, Column, slate
 from bot.rules.cards import GERMAN
 from bot.rules.panel import Face
 from bot.rules.slate import Score
+from tests.render.test_colours import contrast
 
 CAPTIONS = Captions(Catalogs.load(strict=True).words("en"))
 
@@ -114,6 +115,30 @@ def test_bars_show_every_value_and_are_as_high_as_they_are_many() -> None:
     assert len(set(seen)) == len(seen)
     assert opened(seen[0]).width == WIDTH
     assert opened(bars((Bar("漢字", 0, "0"),))).height < opened(seen[0]).height
+
+
+def test_a_zero_is_no_bar_but_a_point_on_the_line_and_says_so() -> None:
+    def inks(value: int) -> set[tuple[int, ...]]:
+        shown = opened(bars((Bar("Anna", value, str(value)),)))
+        return {colour[:3] for _, colour in shown.getcolors(shown.width * shown.height)}
+
+    def coloured(inks: set[tuple[int, ...]], like: tuple[int, ...]) -> bool:
+        return any(sum(abs(a - b) for a, b in zip(ink, like, strict=True)) < 40 for ink in inks)
+
+    assert coloured(inks(1), LINES[0])
+    assert coloured(inks(-1), LINES[1])
+    assert not any(coloured(inks(0), line) for line in LINES[:2])
+    assert bars((Bar("Anna", 0, "0"), Bar("Ben", 0, "0"))) != bars((Bar("Anna", 0, ""), Bar("Ben", 0, "")))
+    assert chart((("Anna", (0, 4)), ("Ben", (0, 0)))) != chart((("Anna", (0, 4)), ("Ben", (0, 1))))
+
+
+def test_charts_lie_on_a_slate_of_their_own() -> None:
+    for drawn in (chart((("Anna", (0, 4)),)), bars((Bar("Anna", 3, "3"),))):
+        shown = opened(drawn)
+        edge = {shown.getpixel((x, y))[:3] for x in (3, shown.width - 4) for y in (3, shown.height - 4)}
+        assert all(sum(abs(a - b) for a, b in zip(colour, WOOD[0], strict=True)) < 30 for colour in edge)
+        assert min(contrast(colour, SLATE) for colour in (*LINES, CHALK)) > 3
+        assert contrast(CHALK, SLATE) > 4.5
 
 
 @pytest.mark.parametrize("most", [0, 1, 7, 1000, 123_456_789])
