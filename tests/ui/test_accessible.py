@@ -278,7 +278,7 @@ def test_numbers_in_pictures_are_told(locale: str, seed: int) -> None:
         scores = [said(row[number].points) for row in rows[-last:] if row[number]]
         check_alt(line, [column.name, *scores, *(str(each) for each in (column.crosses, column.losses) if each > 1)])
     bars = [Bar(name, value := rng.randint(-900, 900), str(value)) for name in people]
-    check_alt(told.bars("Points", bars), [part for bar in bars for part in (bar.name, said(int(bar.text)))])
+    check_alt(told.bars("Points", bars), [part for bar in bars for part in (bar.name, bar.text)])
     curves = [(name, [rng.randint(-30, 30) for _ in range(12)]) for name in people]
     for name, values in curves:
         assert re.search(rf"{name}\D*?{said(values[-1])}\b", told.chart(curves))
