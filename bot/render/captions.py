@@ -90,11 +90,11 @@ class Captions:
             self._say(
                 "alt-course",
                 name=name,
-                first=str(values[0]),
-                last=str(values[-1]),
+                first=_ungrouped(values[0]),
+                last=_ungrouped(values[-1]),
                 count=len(values) - 1,
-                low=str(min(values)),
-                high=str(max(values)),
+                low=_ungrouped(min(values)),
+                high=_ungrouped(max(values)),
             )
             for name, values in lines
         ]
@@ -117,3 +117,8 @@ class Captions:
     @staticmethod
     def _clipped(text: str) -> str:
         return text if len(text) <= MOST else text[: MOST - 1] + "…"
+
+
+def _ungrouped(number: int) -> str:
+    """Return a number with a true minus and nothing between its digits: of ratings nobody counts the thousands."""
+    return str(number).replace("-", "\N{MINUS SIGN}")

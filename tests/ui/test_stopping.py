@@ -30,27 +30,29 @@ async def test_commands_clicks_and_forms_say_that_the_bot_is_being_restarted(
         await next(stop for stop in here.bot.closing if stop.__qualname__ == TableService.close.__qualname__)()
         log.configure("DEBUG")
         try:
-            asked = [
-                await anna.slash(here.channel, "house save", name="ours", game="bieten"),
-                await anna.slash(here.channel, "house list"),
-                await olga.slash(here.channel, "house delete", name="ours"),
-                await anna.slash(here.channel, "block", player=ben),
-                await anna.slash(here.channel, "unblock", player=ben),
-                await olga.slash(here.channel, "season start", name="Winter"),
-                await olga.slash(here.channel, "season list"),
-                await anna.slash(here.channel, "play", game="bieten"),
-                await anna.slash(here.channel, "stats"),
-                await anna.slash(here.channel, "leaderboard"),
-                await anna.slash(here.channel, "privacy show"),
-                await anna.slash(here.channel, "preferences"),
-                await olga.click(closing.response, label="Close the season"),
-                await send(olga, settings, time="60"),
-                await send(ben, form, start="22:00", end="7:00", zone="Europe/Vienna"),
-                await ben.click(panel, label="Join"),
-                await here.person("Newcomer").click(panel, label="Join"),
+            asks = [
+                anna.slash(here.channel, "house save", name="ours", game="bieten"),
+                anna.slash(here.channel, "house list"),
+                olga.slash(here.channel, "house delete", name="ours"),
+                anna.slash(here.channel, "block", player=ben),
+                anna.slash(here.channel, "unblock", player=ben),
+                olga.slash(here.channel, "season start", name="Winter"),
+                olga.slash(here.channel, "season list"),
+                anna.slash(here.channel, "play", game="bieten"),
+                anna.slash(here.channel, "stats"),
+                anna.slash(here.channel, "leaderboard"),
+                anna.slash(here.channel, "privacy show"),
+                anna.slash(here.channel, "preferences"),
+                olga.click(closing.response, label="Close the season"),
+                send(olga, settings, time="60"),
+                send(ben, form, start="22:00", end="7:00", zone="Europe/Vienna"),
+                ben.click(panel, label="Join"),
+                here.person("Newcomer").click(panel, label="Join"),
             ]
+            # Read at once: the same refusal takes the place of the one before.
+            said = [told(await ask) for ask in asks]
         finally:
             logging.getLogger().handlers.clear()
-        assert [AGAIN in told(each) for each in asked] == [True] * len(asked), [told(each) for each in asked]
+        assert [text for text in said if AGAIN not in text] == []
         assert {type(error.__cause__) for error in here.env.errors} <= {Conflict, Closed}
         assert "error_id" not in capsys.readouterr().err
