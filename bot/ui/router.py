@@ -160,4 +160,4 @@ def chosen(data: Mapping[str, Any]) -> list[str]:
     if "values" in data:
         return [str(value) for value in data["values"]]
     labels: list[Mapping[str, Any]] = data.get("components", [])
-    return [str(label["component"].get("value", "")) for label in labels if "component" in label]
+    return [str(label["component"].get("value", "")) for label in labels if label.get("component")]

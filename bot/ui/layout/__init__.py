@@ -3,7 +3,7 @@
 from bot.ui.layout.address import PREFIX, Address, of_no_table
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
-from bot.ui.layout.forms import NONE, Form, filled, one
+from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
 from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
 from bot.ui.layout.languages import languages
 from bot.ui.layout.lessons import LessonPage
@@ -86,16 +86,20 @@ __all__ = [
     "kind",
     "languages",
     "lucky_form",
+    "number",
     "number_form",
     "of_no_table",
     "one",
     "option_lines",
     "overview",
+    "picked",
     "preset_choices",
     "read",
     "read_value",
     "seats_page",
     "slate_page",
+    "ticked",
+    "typed",
     "value_page",
     "write",
 ]

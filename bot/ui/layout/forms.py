@@ -1,16 +1,20 @@
 """Forms: windows with up to five labelled fields, and what was filled in there."""
 
+import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
 import discord
 from discord import Interaction, SelectOption, ui
 
+from bot.rules.errors import FormError
 from bot.ui.layout.address import Address
 from bot.ui.layout.limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 
 NONE = "-"
 """The value of what stands for no choice: Discord takes no empty ones."""
+ID = re.compile(r"[1-9][0-9]{0,17}|1[0-9]{18}")
+"""A number of Discord's; what is longer the database doesn't hold."""
 
 
 class Form:
@@ -95,12 +99,66 @@ def filled(interaction: Interaction) -> dict[str, list[str]] | None:
     found: dict[str, list[str]] = {}
     labels: list[Mapping[str, Any]] = interaction.data.get("components", [])  # pyright: ignore[reportAssignmentType]
     for label in labels:
-        field = label.get("component", {})
+        field: Mapping[str, Any] = label.get("component") or {}
         single = [] if field.get("value") is None else [field["value"]]
-        found[str(field.get("custom_id", ""))] = [str(value) for value in field.get("values", single)]
+        found[str(field.get("custom_id", ""))] = [str(value) for value in field.get("values") or single]
     return found
 
 
 def one(fields: Mapping[str, list[str]], name: str, otherwise: str = NONE) -> str:
     """Return the one value of a field, or what stands for none."""
     return next(iter(fields.get(name, ())), otherwise)
+
+
+def picked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapping[str, str]) -> str:
+    """Return what was chosen of what was offered; raises FormError `bad_field` where it is nothing of that.
+
+    Args:
+        fields: what was filled in.
+        name: of the field.
+        label: what it is called.
+        offered: words by value.
+    """
+    values = _values(fields, name, label)
+    if len(values) != 1:
+        raise FormError("bad_field", reason="missing", field=label)
+    return _offered(values, label, offered)[0]
+
+
+def ticked(fields: Mapping[str, list[str]], name: str, label: str, offered: Mapping[str, str]) -> list[str]:
+    """Return which boxes were ticked; raises FormError `bad_field` for one that is not there."""
+    return _offered(_values(fields, name, label), label, offered)
+
+
+def typed(fields: Mapping[str, list[str]], name: str, label: str) -> str:
+    """Return what was written in a line, without blanks around it; raises FormError `bad_field` without the line."""
+    return next(iter(_values(fields, name, label)), "").strip()
+
+
+def number(fields: Mapping[str, list[str]], name: str, label: str, kind: str) -> int | None:
+    """Return the number of the channel or role that was chosen, if one was; raises FormError `bad_field`.
+
+    Args:
+        fields: what was filled in.
+        name: of the field.
+        label: what it is called.
+        kind: what has such a number, as the refusal calls it.
+    """
+    values = _values(fields, name, label)
+    if not values:
+        return None
+    if len(values) > 1 or not ID.fullmatch(values[0]):
+        raise FormError("bad_field", reason=kind, field=label)
+    return int(values[0])
+
+
+def _values(fields: Mapping[str, list[str]], name: str, label: str) -> list[str]:
+    if name not in fields:
+        raise FormError("bad_field", reason="missing", field=label)
+    return fields[name]
+
+
+def _offered(values: list[str], label: str, offered: Mapping[str, str]) -> list[str]:
+    if not offered.keys() >= set(values):
+        raise FormError("bad_field", reason="choice", field=label, known=", ".join(offered.values()))
+    return values

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 from zoneinfo import available_timezones
 
@@ -11,10 +12,13 @@ from bot.errors import Conflict
 from bot.i18n import Words
 from bot.tables import Preferences, QuietHours
 from bot.ui.discord import Answer, Context
-from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_no_table, one
+from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_no_table, picked, ticked, typed
 from bot.ui.pages.clicks import Click, Handlers
 
 HANDS = ("both", "dm", "here")
+TOLD = ("mentions", "reminders")
+CARDS = ("names", "text")
+COLOURS = ("two", "four")
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
 LONGEST_ZONE = 40
 
@@ -46,16 +50,19 @@ class PreferencesPages:
         if fields is None:
             await answer.modal(self._form(await self._service.settings.of_user(user), self._words(answer)).modal())
             return
-        told, cards, language = fields.get("told", []), fields.get("cards", []), one(fields, "language")
+        words = self._words(answer)
+        language = picked(fields, "language", words("settings-language"), languages(self._catalogs, words))
+        told = ticked(fields, "told", words("preferences-told"), _choices("told", TOLD, words))
+        cards = ticked(fields, "cards", words("preferences-cards"), _choices("cards", CARDS, words))
         await self._service.settings.change_user(
             user,
             language=None if language == NONE else language,
-            hand=one(fields, "hand"),
+            hand=picked(fields, "hand", words("preferences-hand"), _choices("hand", HANDS, words)),
             mentions="mentions" in told,
             reminders="reminders" in told,
             card_names="names" in cards,
             text_only="text" in cards,
-            colours=one(fields, "colours"),
+            colours=picked(fields, "colours", words("preferences-colours"), _choices("colours", COLOURS, words)),
         )
         # Whoever goes back to the language of their Discord is written to in it.
         await self._people.meet(answer.interaction)
@@ -79,7 +86,8 @@ class PreferencesPages:
             form.write("zone", words("preferences-zone"), zone, hint, most=LONGEST_ZONE)
             await answer.modal(form.modal())
             return
-        start, end, zone = (one(fields, name, "").strip() for name in ("start", "end", "zone"))
+        labels = {"start": "preferences-quiet-from", "end": "preferences-quiet-to", "zone": "preferences-zone"}
+        start, end, zone = (typed(fields, name, words(key)) for name, key in labels.items())
         chosen = await read_quiet(start, end, zone) if start or end else None
         await self._service.settings.change_user(user, quiet=chosen)
         await answer.update(await self._page(answer))
@@ -92,14 +100,10 @@ class PreferencesPages:
         form = Form(words("preferences-title"), of_no_table(Do.PREFERENCES))
         offered = languages(self._catalogs, words)
         form.choose("language", words("settings-language"), offered, now.language or NONE)
-        hands = {hand: words(f"preferences-hand-{hand}") for hand in HANDS}
-        form.radio("hand", words("preferences-hand"), hands, now.hand)
-        told = {name: words(f"preferences-told-{name}") for name in ("mentions", "reminders")}
-        form.tick("told", words("preferences-told"), told, self._told(now))
-        cards = {name: words(f"preferences-cards-{name}") for name in ("names", "text")}
-        form.tick("cards", words("preferences-cards"), cards, _cards(now))
-        colours = {name: words(f"preferences-colours-{name}") for name in ("two", "four")}
-        form.radio("colours", words("preferences-colours"), colours, now.colours)
+        form.radio("hand", words("preferences-hand"), _choices("hand", HANDS, words), now.hand)
+        form.tick("told", words("preferences-told"), _choices("told", TOLD, words), self._told(now))
+        form.tick("cards", words("preferences-cards"), _choices("cards", CARDS, words), _cards(now))
+        form.radio("colours", words("preferences-colours"), _choices("colours", COLOURS, words), now.colours)
         return form
 
     async def _page(self, answer: Answer) -> ui.LayoutView:
@@ -132,6 +136,11 @@ class PreferencesPages:
         return [name for name, wanted in (("mentions", mentions), ("reminders", now.reminders)) if wanted]
 
 
+def _choices(field: str, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Return what can be chosen in a field, in words."""
+    return {name: words(f"preferences-{field}-{name}") for name in names}
+
+
 def _cards(now: Preferences) -> list[str]:
     """Return what somebody has ticked about cards."""
     return [name for name, wanted in (("names", now.card_names), ("text", now.text_only)) if wanted]
@@ -162,12 +171,13 @@ def read_time(text: str) -> int:
     """Return minutes after midnight of "22:00", "22.00" or "22"; raises Conflict `bad_time`."""
     match = TIME.fullmatch(text)
     if match is None:
-        raise Conflict("bad_time", given=text)
+        raise Conflict("bad_time", given=text[:LONGEST_ZONE])
     return int(match[1]) * 60 + int(match[2] or 0)
 
 
 def find_zone(text: str) -> str:
     """Return the zone that was meant by its whole name or by its city; raises Conflict `bad_zone`."""
+    text = text[:LONGEST_ZONE]
     known = {zone.casefold(): zone for zone in available_timezones()}
     wanted = text.replace(" ", "_").casefold()
     cities = [zone for key, zone in known.items() if key.rpartition("/")[2] == wanted and "/" in key]
@@ -178,4 +188,4 @@ def find_zone(text: str) -> str:
     names = {zone.rpartition("/")[2].casefold(): zone for zone in sorted(known.values())}
     close = get_close_matches(wanted, [*known, *names], n=1, cutoff=0.7)
     near = {"near": known.get(close[0]) or names[close[0]]} if close else {}
-    raise Conflict("bad_zone", given=text[:LONGEST_ZONE], **near)
+    raise Conflict("bad_zone", given=text, **near)

@@ -1,5 +1,9 @@
 """A guild's settings: the form, the form for its house rules, and what came of them in words."""
 
+from collections.abc import Mapping
+
+from discord import TextChannel
+
 from bot.errors import Conflict, NotAllowed
 from bot.games import all_games, find_game
 from bot.i18n import Words
@@ -16,9 +20,11 @@ from bot.ui.layout import (
     UsualHouseRules,
     filled,
     languages,
+    number,
     of_no_table,
-    one,
+    picked,
     preset_choices,
+    typed,
 )
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
@@ -60,6 +66,7 @@ class SettingsPages:
 
         Raises:
             NotAllowed: `managers_only`.
+            FormError: `bad_field`.
             Conflict: `opener_role_missing`.
         """
         guild, words = self._managed(answer)
@@ -68,16 +75,17 @@ class SettingsPages:
         if fields is None:
             await answer.modal(self._form(answer, before, words).modal())
             return
-        role = int(one(fields, "role", "0")) or None
-        openers = one(fields, "openers")
+        channel, role = _places(answer, fields, words)
+        openers = picked(fields, "openers", words("settings-openers"), _openers(words))
         if openers == "role" and role is None:
             raise Conflict("opener_role_missing")
-        language = one(fields, "language")
+        language = picked(fields, "language", words("settings-language"), languages(self._catalogs, words))
+        seconds = int(picked(fields, "time", words("settings-time"), _times(before, words)))
         after = await self._service.settings.change_guild(
             guild,
-            channel=int(one(fields, "channel", "0")) or None,
+            channel=channel,
             language=None if language == NONE else language,
-            turn_time=int(one(fields, "time", "0")) or None,
+            turn_time=seconds or None,
             openers=openers,
             opener_role=role,
         )
@@ -119,7 +127,8 @@ class SettingsPages:
             form.write("days", words("settings-pause-days"), str(before.pause_days), hint, most=LONGEST_DAYS)
             await click.answer.modal(form.modal())
             return
-        after = await self._service.settings.change_guild(guild, pause_days=read_days(one(fields, "days", "")))
+        days = read_days(typed(fields, "days", words("settings-pause-days")))
+        after = await self._service.settings.change_guild(guild, pause_days=days)
         await self._show(click.answer, before, after, words)
 
     async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
@@ -134,7 +143,8 @@ class SettingsPages:
             await answer.modal((await self._house_form(guild, click.verb, before, words)).modal())
             return
         house_rules = dict(before.house_rules)
-        for game, (house, *_) in fields.items():
+        for game, own, offered in await self._offered(guild, click.verb, words):
+            house = picked(fields, game, own("game-name"), offered)
             house_rules.pop(game, None)
             if house != NONE:
                 house_rules[game] = house
@@ -159,26 +169,32 @@ class SettingsPages:
         )
         offered = languages(self._catalogs, words)
         form.choose("language", words("settings-language"), offered, now.language or NONE)
-        # What was set by an older program stays to be chosen.
-        times = sorted({*TURN_TIMES, now.turn_time or 0})
-        spoken = {str(time): turn_time(time, words) for time in times}
+        spoken = _times(now, words)
         form.choose("time", words("settings-time"), spoken, str(now.turn_time or 0), words("settings-time-hint"))
-        who = {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
-        form.radio("openers", words("settings-openers"), who, now.openers)
+        form.radio("openers", words("settings-openers"), _openers(words), now.openers)
         form.role("role", words("settings-role"), role.id if role else None, words("settings-role-hint"))
         return form
 
     async def _house_form(self, guild: int, verb: UsualHouseRules, now: GuildSettings, words: Words) -> Form:
         """Return the form with a list of house rules for each of some games."""
         form = Form(words("settings-houses"), of_no_table(verb))
+        for game, own, offered in await self._offered(guild, verb, words):
+            chosen = now.house_rules.get(game, NONE)
+            form.choose(game, own("game-name"), offered, chosen if chosen in offered else NONE)
+        return form
+
+    async def _offered(
+        self, guild: int, verb: UsualHouseRules, words: Words
+    ) -> list[tuple[str, Words, dict[str, str]]]:
+        """Return the games of a form, each with its words and the house rules that can be chosen."""
+        found: list[tuple[str, Words, dict[str, str]]] = []
         for game in list(all_games())[verb.first : verb.first + GAMES_A_FORM]:
             own = self._catalogs.words(words.locale, game)
             offered = {NONE: own("house-standard"), **preset_choices(game, own)}
             for rules in await self._service.house_rules.of_guild(guild, game):
                 offered[rules.name] = own("house-choice", name=rules.name, code=rules.code)
-            chosen = now.house_rules.get(game, NONE)
-            form.choose(game, own("game-name"), offered, chosen if chosen in offered else NONE)
-        return form
+            found.append((game, own, offered))
+        return found
 
     async def _show(self, answer: Answer, before: GuildSettings, after: GuildSettings, words: Words) -> None:
         """Answer with all settings, those that were changed with what they were."""
@@ -238,10 +254,31 @@ class SettingsPages:
 
 def read_days(text: str) -> int:
     """Return how many days were typed; raises Conflict as the form does."""
-    given = text.strip()
+    given = text.strip()[: LONGEST_DAYS + 1]
     if not (given.isascii() and given.isdecimal()) or int(given) not in PAUSES:
         raise Conflict("bad_days", given=given, low=PAUSES[0], high=PAUSES[-1])
     return int(given)
+
+
+def _places(answer: Answer, fields: Mapping[str, list[str]], words: Words) -> tuple[int | None, int | None]:
+    """Return the channel and the role that were chosen, both of this server; raises FormError `bad_field`."""
+    guild = answer.interaction.guild
+    channel = number(fields, "channel", words("settings-channel"), "channel")
+    if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):
+        raise FormError("bad_field", reason="channel", field=words("settings-channel"))
+    role = number(fields, "role", words("settings-role"), "role")
+    if role and guild and guild.get_role(role) is None:
+        raise FormError("bad_field", reason="role", field=words("settings-role"))
+    return channel, role
+
+
+def _openers(words: Words) -> dict[str, str]:
+    return {opener: words(f"settings-openers-{opener}") for opener in OPENERS}
+
+
+def _times(now: GuildSettings, words: Words) -> dict[str, str]:
+    """Return the turn times to choose from; what was set by an older program stays among them."""
+    return {str(time): turn_time(time, words) for time in sorted({*TURN_TIMES, now.turn_time or 0})}
 
 
 def turn_time(seconds: int, words: Words) -> str:

@@ -101,6 +101,13 @@ error-bad-word =
        *[length] Ein Glückswort hat 1 bis { $high } Zeichen.
         [unseen] Ein Glückswort ist eine Zeile aus sichtbaren Zeichen; lass Zeilenumbrüche und verborgene Zeichen weg.
     }
+error-bad-field =
+    { $reason ->
+        [missing] Das Formular kam ohne „{ $field }“ zurück; öffne es noch einmal und füll es dort aus.
+        [channel] „{ $field }“ nimmt einen Textkanal dieses Servers oder keinen.
+        [role] „{ $field }“ nimmt eine Rolle dieses Servers oder keine.
+       *[choice] Bei „{ $field }“ gibt es zur Wahl: { $known }.
+    }
 error-bad-promise = Eine Zusage hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz an.
 error-bad-card =
     { $reason ->

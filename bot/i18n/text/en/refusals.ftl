@@ -101,6 +101,13 @@ error-bad-word =
        *[length] A lucky word has 1 to { $high } letters.
         [unseen] A lucky word is one line of signs that can be seen; leave out line breaks and hidden characters.
     }
+error-bad-field =
+    { $reason ->
+        [missing] The form came back without “{ $field }”; open it again and fill it in there.
+        [channel] “{ $field }” takes a text channel of this server, or none.
+        [role] “{ $field }” takes a role of this server, or none.
+       *[choice] “{ $field }” can be: { $known }.
+    }
 error-bad-promise = A promise has 64 digits and letters from a to f; give it whole.
 error-bad-card =
     { $reason ->

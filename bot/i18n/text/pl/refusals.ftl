@@ -117,6 +117,13 @@ error-bad-word =
        *[length] Słowo na szczęście ma od 1 do { $high } znaków.
         [unseen] Słowo na szczęście to jeden wiersz widocznych znaków; pomiń podziały wiersza i znaki ukryte.
     }
+error-bad-field =
+    { $reason ->
+        [missing] Formularz wrócił bez pola „{ $field }”; trzeba otworzyć go ponownie i tam je wypełnić.
+        [channel] Pole „{ $field }” przyjmuje kanał tekstowy tego serwera albo nic.
+        [role] Pole „{ $field }” przyjmuje rolę tego serwera albo nic.
+       *[choice] W polu „{ $field }” do wyboru: { $known }.
+    }
 error-bad-promise = Obietnica ma 64 cyfry i litery od a do f; trzeba podać ją w całości.
 error-bad-card =
     { $reason ->

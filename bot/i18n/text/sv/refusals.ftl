@@ -101,6 +101,13 @@ error-bad-word =
        *[length] Ett lyckoord har 1 till { $high } tecken.
         [unseen] Ett lyckoord är en rad av synliga tecken; utelämna radbrytningar och dolda tecken.
     }
+error-bad-field =
+    { $reason ->
+        [missing] Formuläret kom tillbaka utan ”{ $field }”; öppna det igen och fyll i det där.
+        [channel] ”{ $field }” tar en textkanal på den här servern, eller ingen.
+        [role] ”{ $field }” tar en roll på den här servern, eller ingen.
+       *[choice] För ”{ $field }” finns att välja: { $known }.
+    }
 error-bad-promise = Ett löfte har 64 siffror och bokstäver från a till f; ange det helt.
 error-bad-card =
     { $reason ->
