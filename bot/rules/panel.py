@@ -252,11 +252,14 @@ class Panel:
         title: the game, the deal.
         blocks: from top to bottom.
         rows: rows of things to press, at most five buttons or one list a row.
+        answers: of a public panel those buttons of `rows` with which whoever the game waits for answers; they are the
+            same whoever that is and whatever anybody holds.
     """
 
     title: Say
     blocks: tuple[Block, ...]
     rows: tuple[Row, ...] = ()
+    answers: tuple[Button, ...] = ()
 
     def items(self) -> Iterator[Item]:
         """Yield everything to press, opened menus left out."""

@@ -241,7 +241,7 @@ class Evening:
 
 def is_panel(message: Seen) -> bool:
     """Return whether a message is a table's or a hand's, not just a sentence."""
-    return bool(message.raw["components"])
+    return bool(message.raw["components"]) and not message.raw["content"]
 
 
 def panel(person: Person) -> Seen:

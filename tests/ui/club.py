@@ -35,7 +35,12 @@ class Club:
     @property
     def panel(self):
         """The newest message of the channel with buttons or a title, the table's."""
-        return next(m for m in reversed(self.channel.history()) if components(m))
+        return next(m for m in reversed(self.channel.history()) if m.flags.components_v2)
+
+    @property
+    def pings(self):
+        """The messages of the channel that mention people, oldest first."""
+        return [m for m in self.channel.history() if m.content and not m.flags.components_v2]
 
     def dm(self, person):
         """The newest message with something to press that the bot has sent somebody; any if there is none."""

@@ -3,7 +3,7 @@
 from bot.games.bid_whist.auction_lines import call_lines, contract_lines, kitty_lines
 from bot.games.bid_whist.names import side_name
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, DRAWING, NAMING, OVER, PLAY, REVIEW
-from bot.games.bid_whist.renege_rows import anybodys_rows, claim_lines
+from bot.games.bid_whist.renege_rows import accept_button, anybodys_rows, claim_lines
 from bot.games.bid_whist.results import result_lines
 from bot.games.bid_whist.score_table import sides
 from bot.games.bid_whist.trick_rows import last_trick_rows, tricks
@@ -28,7 +28,8 @@ def table_panel(view: View) -> Panel:
     blocks += tricks(view)
     blocks.append(sides(view))
     blocks += claim_lines(view)
-    return Panel(title(view), tuple(blocks), last_trick_rows(view) + anybodys_rows(view))
+    accept = (accept_button(),) if view.phase == REVIEW else ()
+    return Panel(title(view), tuple(blocks), last_trick_rows(view) + anybodys_rows(view), accept)
 
 
 def title(view: View) -> Say:

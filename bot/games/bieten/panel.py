@@ -23,7 +23,8 @@ def table_panel(view: Public) -> Panel:
         blocks += figures(view)
     blocks.append(_players_table(view))
     rows = (*_public_rows(view),) if view.phase == PLAY else ()
-    return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows)
+    asked = answer_buttons(view) if view.phase == PLAY and view.figure >= 0 else ()
+    return Panel(say("title-table", deal=_deal_number(view)), tuple(blocks), rows, asked)
 
 
 def heading(view: Public) -> Say:

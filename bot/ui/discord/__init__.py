@@ -1,7 +1,7 @@
 """Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
 
 from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, may_read, missing
-from bot.ui.discord.answering import Answer
+from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.client import CardBot
 from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, STRAY, UNKNOWN_MESSAGE, busy
@@ -48,6 +48,7 @@ __all__ = [
     "by_token",
     "card_pictures",
     "is_here",
+    "is_ping",
     "may_read",
     "missing",
     "names_in",

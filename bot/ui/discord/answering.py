@@ -93,6 +93,14 @@ class Answer:
         if self._deferring:
             await self._deferring
 
+    async def remove(self) -> None:
+        """Delete the clicked message."""
+        await self._settle()
+        async with self._patience():
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+        await self.interaction.delete_original_response()
+
     async def update(self, view: ui.LayoutView, frame: Frame | None = None) -> None:
         """Draw the clicked message anew.
 
@@ -219,3 +227,8 @@ class Answer:
 
         frame = Frame(there=frozenset(), place=self.interaction.channel_id)
         return await self._pictures.post(view, send, frame=frame)
+
+
+def is_ping(message: discord.Message | None) -> bool:
+    """Return whether a message mentions people: of all that have buttons those alone are ordinary messages."""
+    return message is not None and not message.flags.components_v2

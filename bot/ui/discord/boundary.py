@@ -20,7 +20,7 @@ from bot.tables import Closed, NotKept
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
-from bot.ui.discord.told import Told
+from bot.ui.discord.told import Told, Unsay
 from bot.ui.escaping import quoted
 
 log = structlog.get_logger(__name__)
@@ -134,7 +134,7 @@ class Boundary:
     async def refuse(
         self, answer: Answer, error: Exception, words: Words, name: Callable[[int], str], **where: str | int
     ) -> None:
-        """Tell a person why something didn't happen; an older refusal of the same kind goes.
+        """Tell a person why something didn't happen; of a press, an older refusal of the same kind goes.
 
         Args:
             answer: to whom.
@@ -147,24 +147,29 @@ class Boundary:
             error = Conflict("shutting_down")
         tell = answer.insist
         if isinstance(error, REFUSALS):
-            text, kind = shortened(refusal(error, words, name, quoted)), error.code
+            text = shortened(refusal(error, words, name, quoted))
             if self._meter:
                 self._meter.refused(counted(error))
         elif isinstance(error, NotKept):
             self.expected(error)
-            text, kind = words("error-not-kept"), "not_kept"
+            text = words("error-not-kept")
         elif error_id := self.report(error, **where):
-            text, kind = words("error-failed", id=error_id), "failed"
+            text = words("error-failed", id=error_id)
         elif passing(error):
             # If Discord has taken the answer after all, there is nothing to tell.
-            text, kind, tell = words("error-not-shown"), "not_shown", answer.say
+            text, tell = words("error-not-shown"), answer.say
         else:
             return
         try:
             unsay = await tell(text)
-            interaction = answer.interaction
-            older = self._told.replace((interaction.user.id, interaction.channel_id, kind), unsay)
-            if older is not None:
-                await older()
+            if isinstance(error, REFUSALS) and error.code != "shutting_down":
+                await self._put_away(answer.interaction, error.code, unsay)
         except Exception as late:
             self.report(late, **where)
+
+    async def _put_away(self, interaction: discord.Interaction, code: str, unsay: Unsay) -> None:
+        """Have presses leave one refusal of a kind: the newest. Commands and forms keep their answers."""
+        if interaction.type is discord.InteractionType.component:
+            older = self._told.replace((interaction.user.id, interaction.channel_id, code), unsay)
+            if older is not None:
+                await older()

@@ -11,6 +11,7 @@ from bot.ui.layout.limits import MOST_OPTIONS
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.pings import Asked, Ping, asked
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
@@ -18,6 +19,7 @@ from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate_pictures import slate_page
 from bot.ui.layout.verbs import (
+    ANSWERS,
     Act,
     CloseSeason,
     Deals,
@@ -43,6 +45,7 @@ from bot.ui.layout.verbs import (
 )
 
 __all__ = [
+    "ANSWERS",
     "GREY",
     "LUCKY_FIELD",
     "MOST_OPTIONS",
@@ -51,6 +54,7 @@ __all__ = [
     "REMOVE_FIELD",
     "Act",
     "Address",
+    "Asked",
     "Asks",
     "CloseSeason",
     "Deals",
@@ -69,6 +73,7 @@ __all__ = [
     "OpenMenu",
     "OptionValue",
     "PickCards",
+    "Ping",
     "Question",
     "Rulebook",
     "Screens",
@@ -76,6 +81,7 @@ __all__ = [
     "UsualHouseRules",
     "Verb",
     "ask",
+    "asked",
     "brought",
     "code_form",
     "differing",

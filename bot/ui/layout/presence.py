@@ -1,5 +1,7 @@
 """Who is there: until when moves are due, who is sat in for, who asks to end the game, and what can be pressed."""
 
+from collections.abc import Callable
+
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
@@ -16,15 +18,13 @@ def presence(message: Message, table: Table, words: Words, names: Names) -> None
     lines = [pause_line(table, words)] if is_paused(table) else []
     lines += [words("time-due", name=names.text(clock.seat), when=f"<t:{clock.due}:R>") for clock in clocks]
     if vote:
-        people = " ".join(f"<@{user}>" for user in table.present if user not in vote)
-        lines.append(words("vote-line", name=f"<@{vote[0]}>", missing=people))
+        lines.append(vote_line(table, words))
     message.text(lines)
     buttons = here_button(message, table, words)
     if left_seats(table) and not table.party:
         buttons.append(message.button(Do.JOIN, words("button-take-over")))
     if vote:
-        buttons.append(message.button(Do.AGREE_TO_END, words("button-agree"), style=ButtonStyle.danger))
-        buttons.append(message.button(Do.PLAY_ON, words("button-play-on")))
+        buttons += vote_buttons(message, words)
     message.buttons(buttons)
 
 
@@ -38,6 +38,28 @@ def pause_line(table: Table, words: Words) -> str:
     assert table.round is not None
     assert table.round.pause is not None
     return f"**{words('game-paused', when=f'<t:{table.round.pause.due}:R>')}**"
+
+
+def vote_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".format) -> str:
+    """Return who asks to end the game, and who has not agreed yet.
+
+    Args:
+        table: the table.
+        words: the common ones.
+        name: how people are called, by their ids.
+    """
+    assert table.round is not None
+    vote = table.round.vote
+    people = " ".join(name(user) for user in table.present if user not in vote)
+    return words("vote-line", name=name(vote[0]), missing=people)
+
+
+def vote_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """Return the two answers to who asks to end the game."""
+    return [
+        message.button(Do.AGREE_TO_END, words("button-agree"), style=ButtonStyle.danger),
+        message.button(Do.PLAY_ON, words("button-play-on")),
+    ]
 
 
 def here_button(message: Message, table: Table, words: Words) -> list[ui.Button[ui.LayoutView]]:

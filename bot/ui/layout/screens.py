@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -18,8 +19,10 @@ from bot.ui.layout.game import MOST, GameMessage
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
-from bot.ui.layout.presence import own_presence
+from bot.ui.layout.pings import Asked, Ping, asked, ping, plain
+from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
 from bot.ui.layout.seats import Acquaintances, Names
+from bot.ui.layout.take_back import wish
 from bot.ui.layout.verbs import Do, Focus, HandsOf, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
@@ -155,6 +158,7 @@ class Screens:
             last = [row for row in panel.rows if accuses(row)]
         if live:
             own_presence(message, hand, words)
+            self._others_wishes(message, hand, words)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
         if asks is Asks.REFRESH:
@@ -163,6 +167,28 @@ class Screens:
             message.buttons(buttons)
         drawer.rows(message, last)
         return message.view()
+
+    def _others_wishes(self, message: Message, hand: Hand, words: Words) -> None:
+        """Add to a hand what others ask its reader beside the game."""
+        table, reader = hand.table, hand.table.seats[hand.seat].user
+        if reader in asked(table, Asked.WISH) and message.has_room(4):
+            wish(message, table, words, Names(table, words, self._people))
+        if reader in asked(table, Asked.VOTE) and message.has_room(4):
+            message.text([vote_line(table, words)])
+            message.buttons(vote_buttons(message, words))
+
+    def ping(self, table: Table, locale: str, what: Asked) -> Ping:
+        """Return what a message says that mentions people.
+
+        Args:
+            table: the table; somebody is asked something there.
+            locale: the language of the channel.
+            what: what they are asked.
+        """
+        words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
+        names = Names(table, words, self._people)
+        drawer = drawer_for(own, partial(plain, names), names.label, self._emojis, None)
+        return ping(what, self._message(table), table, drawer, words, names)
 
     def moved_hand(self, hand: Hand, locale: str, link: str) -> PicturedView:
         """Return what somebody's private message becomes whose hand is shown in another one.

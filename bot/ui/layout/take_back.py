@@ -1,5 +1,7 @@
 """Taking back the last action, on the public message: the button to ask with, who is asked, and their answers."""
 
+from collections.abc import Callable
+
 from discord import ButtonStyle, ui
 
 from bot.i18n import Words
@@ -21,11 +23,27 @@ def wish(message: Message, table: Table, words: Words, names: Names) -> None:
     game = table.round
     if game is None or not game.wish or game.may_take_back is None:
         return
-    missing = " ".join(f"<@{user}>" for user in table.present if user not in game.wish)
-    message.text([words("take-back-asked", player=names.text(game.may_take_back), missing=missing)])
-    message.buttons(
-        [
-            message.button(Do.LET_BACK, words("button-take-back-agree"), style=ButtonStyle.success),
-            message.button(Do.LET_STAND, words("button-take-back-refuse"), style=ButtonStyle.danger),
-        ]
-    )
+    message.text([wish_line(table, words, names.text(game.may_take_back))])
+    message.buttons(wish_buttons(message, words))
+
+
+def wish_line(table: Table, words: Words, player: str, name: Callable[[int], str] = "<@{}>".format) -> str:
+    """Return who asks, and who has not agreed yet.
+
+    Args:
+        table: the table.
+        words: the common ones.
+        player: who asks.
+        name: how people are called, by their ids.
+    """
+    assert table.round is not None
+    missing = " ".join(name(user) for user in table.present if user not in table.round.wish)
+    return words("take-back-asked", player=player, missing=missing)
+
+
+def wish_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    """Return the two answers."""
+    return [
+        message.button(Do.LET_BACK, words("button-take-back-agree"), style=ButtonStyle.success),
+        message.button(Do.LET_STAND, words("button-take-back-refuse"), style=ButtonStyle.danger),
+    ]

@@ -311,6 +311,8 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
-IN_HANDS = {Do.BACK, Do.REFRESH, Do.COME_BACK}
+ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND}
+"""What people answer each other, wherever they are asked."""
+IN_HANDS = {Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
 WORDS = {word.value for word in Do}
 LUCKY = "!lucky."

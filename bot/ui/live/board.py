@@ -11,7 +11,7 @@ from discord import ui
 from bot.errors import UserError
 from bot.i18n import Words
 from bot.tables import Changed, Table
-from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Context, Editor
+from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
@@ -304,7 +304,7 @@ class Board:
                 is still to come, or got lost.
         """
         known = await self._place(table) is not None
-        if known or clicked is None or clicked.guild is None or clicked.flags.ephemeral:
+        if known or clicked is None or clicked.guild is None or clicked.flags.ephemeral or is_ping(clicked):
             return
         if clicked.guild.id == table.guild:
             await self.put(table, clicked)

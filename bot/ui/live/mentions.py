@@ -1,42 +1,50 @@
-"""Turn mentions and reminders: short messages of their own, since edits don't ping; they go with the move.
+"""Mentions: messages of their own, since edits don't ping, that say what people are asked; they go with the answer.
 
-Whoever has quiet hours is mentioned, too, but nothing rings.
+People are mentioned when it is their turn, when half of the time for it is over, when somebody wants to end the game,
+and when somebody wants to take something back. Whoever has quiet hours is mentioned, too, but nothing rings.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.tables import Changed, Reminder, Table
-from bot.ui.discord import Context, Latest, Throttle
+from bot.ui.discord import Answer, Context, Latest, Throttle
+from bot.ui.layout import Asked, Ping, Screens, asked
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A message that says whose turn it is, deleted when that is over.
+    """A message that says whom something is asked, deleted when that is over.
 
     Args:
         users: the people; it goes when none of them is waited for any more.
         channel, message: where it is.
+        calls: its first line, with the names.
+        said: what it asks, and what it has to press.
     """
 
     users: frozenset[int]
     channel: int
     message: int
+    calls: str
+    said: tuple[str, tuple[str, ...]]
 
 
 @dataclass(slots=True)
 class Turn:
-    """Whom a table waits for.
+    """Whom a table asks for one thing.
 
     Args:
         users: the people.
+        asks: what exactly.
         mentions: the messages about it.
     """
 
     users: frozenset[int]
+    asks: str = ""
     mentions: tuple[Mention, ...] = ()
 
 
@@ -46,6 +54,7 @@ class Mentions:
     Args:
         client: for sending.
         context: the tables, and what people have chosen.
+        screens: says what is asked.
         board: where a table is, and in which language.
         throttle: when it is a request's turn.
         direct_messages: reaches people directly.
@@ -56,6 +65,7 @@ class Mentions:
         self,
         client: discord.Client,
         context: Context,
+        screens: Screens,
         board: Board,
         throttle: Throttle,
         direct_messages: DirectMessages,
@@ -66,11 +76,12 @@ class Mentions:
         self._boundary = context.boundary
         self._settings = context.service.settings
         self._rests = context.service.deadlines.rests
+        self._screens = screens
         self._board = board
         self._throttle = throttle
         self._direct_messages = direct_messages
         self._otherwise = otherwise
-        self._turns: dict[int, Turn] = {}
+        self._turns: dict[tuple[int, Asked], Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._last: dict[int, int] = {}
@@ -89,19 +100,47 @@ class Mentions:
         self._reminders.setdefault(table.id, {})[reminder.user] = reminder.due
         self.work.put(table.id, table)
 
+    async def put_away(self, answer: Answer, table: int) -> None:
+        """Delete a clicked message of before a restart; any other goes by itself when it is answered."""
+        clicked = answer.interaction.message
+        turns = [turn for (number, _), turn in self._turns.items() if number == table]
+        known = {mention.message for turn in turns for mention in turn.mentions}
+        if clicked is not None and clicked.id not in known:
+            await answer.remove()
+
     async def _see(self, table: Table) -> None:
-        """Mention whom the table waits for now, and remind who is to be reminded; what is over goes."""
-        users = waited(table)
-        reminders = {user: due for user, due in self._reminders.pop(table.id, {}).items() if user in users}
-        before = self._turns.get(table.id) or Turn(frozenset())
-        if users == before.users and not reminders:
+        """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
+        reminders = self._reminders.pop(table.id, {})
+        for what in Asked:
+            await self._see_one(table, what, reminders if what is Asked.TURN else {})
+        if table.status == "closed":
+            for what in Asked:
+                self._turns.pop((table.id, what), None)
+            self._last.pop(table.id, None)
+
+    async def _see_one(self, table: Table, what: Asked, due: dict[int, int]) -> None:
+        """Mention whom the table asks one thing.
+
+        Args:
+            table: the table.
+            what: is asked.
+            due: who is to be reminded, and when a computer player sits in for them.
+        """
+        users, key = asked(table, what), (table.id, what)
+        before = self._turns.get(key) or Turn(frozenset())
+        if not users and not before.users and not before.mentions:
             return
-        turn = self._turns[table.id] = Turn(users, before.mentions)
-        new = {user for user in users - before.users - {self._last.get(table.id)} if await self._wants(user)}
+        asks = self._ping(table, what).text if users else ""
+        turn = self._turns[key] = Turn(users, asks, before.mentions)
+        # Who was called already reads the new question in the same message.
+        known = before.users if asks == before.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
+        new = {user for user in users - known - {self._last.get(table.id)} if await self._wants(user)}
         try:
             for mention in turn.mentions:
                 if not mention.users & users:
                     await self._forget(turn, mention)
+                else:
+                    await self._correct(table, what, turn, mention)
             if new:
                 await self._throttle.turn()
                 if self.work.newer(table.id):
@@ -110,15 +149,27 @@ class Mentions:
                 else:
                     resting = frozenset([user for user in new if await self._rests(user)])
                     for called in filter(None, (new - resting, resting)):
-                        await self._mention(table, turn, frozenset(called), "turn-mention")
-            for user, due in reminders.items():
+                        await self._mention(table, what, turn, frozenset(called), CALLS[what])
+            for user in due.keys() & users:
                 await self._throttle.turn()
-                await self._mention(table, turn, frozenset({user}), "turn-reminder", when=f"<t:{due}:R>")
+                await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
         except discord.HTTPException as error:
             self._boundary.report(error)
-        if table.status == "closed":
-            self._turns.pop(table.id, None)
-            self._last.pop(table.id, None)
+
+    async def _correct(self, table: Table, what: Asked, turn: Turn, mention: Mention) -> None:
+        """Have a message ask what is asked now; an edit doesn't ring."""
+        ping = self._ping(table, what)
+        if mention.said == said(ping):
+            return
+        await self._throttle.turn()
+        message = self._messages(mention.channel).get_partial_message(mention.message)
+        text = f"{mention.calls}\n{ping.text}"
+        await message.edit(content=text, view=ping.view, allowed_mentions=discord.AllowedMentions.none())
+        newer = replace(mention, said=said(ping))
+        turn.mentions = tuple(newer if each is mention else each for each in turn.mentions)
+
+    def _ping(self, table: Table, what: Asked) -> Ping:
+        return self._screens.ping(table, self._board.locale(table), what)
 
     async def _forget(self, turn: Turn, mention: Mention) -> None:
         """Delete a mention that is over."""
@@ -141,38 +192,43 @@ class Mentions:
     def _messages(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
-    async def _mention(self, table: Table, turn: Turn, users: frozenset[int], key: str, **params: str) -> None:
+    async def _mention(
+        self, table: Table, what: Asked, turn: Turn, users: frozenset[int], key: str, **params: str
+    ) -> None:
         """Send a message that mentions these people, to each of them directly where the table has no channel."""
         if self._board.lost(table):
             for user in sorted(users):
-                await self._post(
-                    table, turn, frozenset({user}), await self._direct_messages.channel(user), key, **params
-                )
+                channel = await self._direct_messages.channel(user)
+                await self._post(table, what, turn, frozenset({user}), channel, key, **params)
         elif self._board.may_post(table):
             try:
-                await self._post(table, turn, users, self._board.channel(table), key, **params)
+                await self._post(table, what, turn, users, self._board.channel(table), key, **params)
             except (discord.Forbidden, discord.NotFound) as error:
                 await self._board.refused(table, error)
                 raise
 
     async def _post(
-        self, table: Table, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
+        self, table: Table, what: Asked, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
     ) -> None:
         words = self._board.words(table)
         people = [discord.Object(user) for user in sorted(users)]
         text = words(key, name=" ".join(f"<@{person.id}>" for person in people), **params)
-        link = self._board.link(table)
+        link, ping = self._board.link(table), self._ping(table, what)
+        calls = f"{text} {link}" if link else text
         message = await self._messages(channel).send(
-            f"{text} {link}" if link else text,
+            f"{calls}\n{ping.text}",
+            view=ping.view,
             allowed_mentions=discord.AllowedMentions(users=people),
             suppress_embeds=True,
             silent=await self._rest(users),
         )
-        turn.mentions = (*turn.mentions, Mention(users, channel, message.id))
+        turn.mentions = (*turn.mentions, Mention(users, channel, message.id, calls, said(ping)))
 
 
-def waited(table: Table) -> frozenset[int]:
-    """Return the people whom a table waits for; who is sat in for is not."""
-    if table.status != "playing" or table.round is None:
-        return frozenset()
-    return frozenset(user for seat in table.round.waiting_for if (user := table.seats[seat].present) is not None)
+CALLS = {Asked.TURN: "turn-mention", Asked.VOTE: "vote-mention", Asked.WISH: "vote-mention"}
+"""What calls people, by what they are asked."""
+
+
+def said(ping: Ping) -> tuple[str, tuple[str, ...]]:
+    """Return what a message asks, and what it has to press."""
+    return ping.text, ping.buttons

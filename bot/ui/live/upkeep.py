@@ -47,7 +47,7 @@ class Upkeep:
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         self.board = Board(client, context, screens, keeper, access)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
-        self.mentions = Mentions(client, context, self.board, throttle, direct, otherwise=mentions)
+        self.mentions = Mentions(client, context, screens, self.board, throttle, direct, otherwise=mentions)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         context.service.subscribe(self.changed)

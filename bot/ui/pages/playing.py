@@ -9,8 +9,8 @@ from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import Table
-from bot.ui.discord import Answer, Context
-from bot.ui.layout import Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, ask
+from bot.ui.discord import Answer, Context, is_ping
+from bot.ui.layout import ANSWERS, Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, ask
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
@@ -36,6 +36,7 @@ class PlayingPages:
         self._service = service = context.service
         self._board = upkeep.board
         self._hands = upkeep.hands
+        self._mentions = upkeep.mentions
         self._acting = upkeep.acting
         self._hand_pages = hand_pages
         self._seating_pages = seating_pages
@@ -71,6 +72,9 @@ class PlayingPages:
     async def redraw(self, answer: Answer, table: Table) -> None:
         """Draw the clicked message anew, which showed something outdated."""
         interaction, message = answer.interaction, clicked(answer)
+        if is_ping(message):
+            await self._mentions.put_away(answer, table.id)
+            return
         if self._is_private(answer, table):
             private = await self._hands.acting(interaction, table)
             private.focus = None
@@ -89,7 +93,7 @@ class PlayingPages:
     async def _change(self, click: Click[Do]) -> None:
         """Do what a word stands for, from the table's public message or, coming back, from a hand."""
         do = partial(self._changes[click.verb], click.table, click.user)
-        await self._do(click, await self._clicked(click), do, in_hands=click.verb is Do.COME_BACK)
+        await self._do(click, await self._clicked(click), do, in_hands=click.verb in (Do.COME_BACK, *ANSWERS))
 
     async def _leave(self, click: Click[Do]) -> None:
         """Leave; in mid-game, from a message of before, ask before."""
@@ -103,7 +107,7 @@ class PlayingPages:
     async def _let_back(self, click: Click[Do]) -> None:
         """Agree that an action is taken back; two people's wishes have the same button, one after the other."""
         do = partial(self._service.take_backs.agree, click.table, click.user, seen=click.seen)
-        await self._do(click, await self._clicked(click), do, in_hands=False)
+        await self._do(click, await self._clicked(click), do, in_hands=True)
 
     async def change(self, click: Click[LuckyWord], do: Deed) -> None:
         """Change something about a table from its public message, for another page."""
@@ -188,6 +192,9 @@ class PlayingPages:
         if editor is None:
             table = await do()
             await self._board.see(table)
+            if is_ping(message):
+                await self._mentions.put_away(answer, click.table)
+                return
             await answer.update(self._board.elsewhere(table))
             return
         with editor.hold():
@@ -211,6 +218,8 @@ class PlayingPages:
             FormError: `bad_action`: no message was clicked.
         """
         interaction, message = answer.interaction, clicked(answer)
+        if is_ping(message):
+            return False
         private = message.flags.ephemeral or (
             interaction.guild_id is None and self._board.editor(table.id, message.id) is None
         )

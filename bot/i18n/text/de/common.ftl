@@ -168,6 +168,7 @@ why-not = { $label } – { $why }
 ## Erwähnungen
 
 turn-mention = { $name }, du bist dran.
+vote-mention = { $name }, am Tisch wirst du etwas gefragt.
 dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drück am Tisch auf „Meine Karten“: da siehst du dasselbe, nur du.
 
 ## Antworten auf Befehle und Klicks

@@ -168,6 +168,7 @@ why-not = { $label } – { $why }
 ## Mentions
 
 turn-mention = { $name }, it's your turn.
+vote-mention = { $name }, the table asks you something.
 dm-closed = { $name }, I can't write to you directly. Press “My hand” on the table: it shows the same, to you alone.
 
 ## Answers to commands and clicks

@@ -179,6 +179,7 @@ why-not = { $label } – { $why }
 ## Mentions
 
 turn-mention = { $name }, twoja kolej.
+vote-mention = { $name }, przy stole czekają na twoją odpowiedź.
 dm-closed = { $name }, nie mogę napisać do ciebie prywatnie. Naciśnij „Moje karty” przy stole: zobaczysz to samo, tylko ty.
 
 ## Answers to commands and clicks

@@ -168,6 +168,7 @@ why-not = { $label } – { $why }
 ## Mentions
 
 turn-mention = { $name }, det är din tur.
+vote-mention = { $name }, du blir tillfrågad vid bordet.
 dm-closed = { $name }, jag kan inte skriva till dig direkt. Tryck på ”Mina kort” vid bordet: där visas samma sak, bara för dig.
 
 ## Answers to commands and clicks

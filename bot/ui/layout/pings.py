@@ -1,0 +1,110 @@
+"""Messages that mention people: what a table asks of them, and the buttons with which anybody would answer.
+
+They are ordinary messages, unlike all others with buttons: what they say is read in notifications.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from discord import ButtonStyle, ui
+from discord.utils import escape_markdown
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.rules import panel as p
+from bot.tables import Table
+from bot.ui.layout.message import Message
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.presence import vote_buttons, vote_line
+from bot.ui.layout.seats import Names
+from bot.ui.layout.take_back import wish_buttons, wish_line
+from bot.ui.layout.verbs import Do
+
+MOST = 1800
+"""Characters; Discord takes 2,000, mentions and a link stand before."""
+
+
+class Asked(Enum):
+    """What people are mentioned for."""
+
+    TURN = "turn"
+    VOTE = "vote"
+    WISH = "wish"
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """What stands in such a message beside the names.
+
+    Args:
+        text: what is asked.
+        buttons: custom ids and labels of what can be pressed; two pings with the same say the same.
+        view: the buttons.
+    """
+
+    text: str
+    buttons: tuple[str, ...]
+    view: ui.View
+
+
+def asked(table: Table, what: Asked) -> frozenset[int]:
+    """Return whom a table asks for something; who is sat in for is not."""
+    game = table.round
+    if table.status != "playing" or game is None:
+        return frozenset()
+    match what:
+        case Asked.TURN:
+            return frozenset(user for seat in game.waiting_for if (user := table.seats[seat].present) is not None)
+        case Asked.VOTE:
+            return frozenset(table.present).difference(game.vote) if game.vote else frozenset()
+        case Asked.WISH:
+            wished = game.wish and game.may_take_back is not None
+            return frozenset(table.present).difference(game.wish) if wished else frozenset()
+
+
+def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
+    """Return what a message says that mentions people, and what it has to press.
+
+    Args:
+        what: what they are asked.
+        message: makes the buttons.
+        table: the table.
+        drawer: draws its panel, with plain names: who is only spoken of is not mentioned.
+        words: the common ones.
+        names: who sits there.
+    """
+    game = table.round
+    assert game is not None
+
+    def name(user: int) -> str:
+        seat = table.seat_of(user)
+        return "" if seat is None else plain(names, seat)
+
+    match what:
+        case Asked.TURN:
+            panel = find_game(table.game).table_panel(game.view)
+            lines = question(panel, drawer)
+            buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
+        case Asked.VOTE:
+            lines, buttons = [vote_line(table, words, name)], vote_buttons(message, words)
+        case Asked.WISH:
+            asks = plain(names, game.may_take_back or 0)
+            lines, buttons = [wish_line(table, words, asks, name)], wish_buttons(message, words)
+    hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
+    view = ui.View(timeout=None)
+    for button in (*buttons, hand):
+        view.add_item(button)
+    view.stop()
+    return Ping("\n".join(lines)[:MOST], tuple(str(button.label) for button in buttons), view)
+
+
+def plain(names: Names, seat: int) -> str:
+    """Return who sits there, by a name that calls nobody."""
+    return escape_markdown(names.label(seat))
+
+
+def question(panel: p.Panel, drawer: Drawer) -> list[str]:
+    """Return what a game asks, and the trick so far."""
+    asks: Sequence[p.Block] = [block for block in panel.blocks if isinstance(block, p.Heading | p.TrickRow)]
+    return [line for block in asks for line in drawer.markdown(block)]

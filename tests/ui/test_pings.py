@@ -1,0 +1,139 @@
+"""The messages that mention people say what is asked, and have the buttons with which anybody would answer."""
+
+import pytest
+
+from tests.ui.club import Club, buttons, leave, move, moves, seat, text_of, told
+
+
+async def bets_come(here: Club, people: list) -> None:
+    """Play on until figures can be bet on the panel."""
+    while "Bet Spiel" not in buttons(here.panel):
+        assert await move(here, people)
+
+
+def leader_and_other(here: Club, people: list):
+    leader = next(person for person in people if any(":play:" in i for i in moves(here.dm(person))))
+    return leader, next(person for person in people if person is not leader)
+
+
+async def bet(here: Club):
+    """Have somebody bet Spiel; return who is asked, who has bet, and the message that mentions the former."""
+    people = await seat(here, "Anna", "Ben")
+    await bets_come(here, people)
+    leader, other = leader_and_other(here, people)
+    await other.click(here.panel, label="Bet Spiel")
+    [ping] = here.pings
+    assert leader.mention in ping.content.split("\n")[0]
+    return leader, other, ping
+
+
+async def test_it_says_what_is_asked_and_has_the_answers(club) -> None:
+    async with club() as here:
+        _, _, ping = await bet(here)
+        assert "Spiel" in ping.content
+        assert "hold or good" in ping.content
+        labels = list(buttons(ping))
+        assert labels[-1] == "My hand"
+        public = buttons(here.panel)
+        assert len(labels) == 3
+        assert all(public[label] == buttons(ping)[label] for label in labels), "the panel's own buttons"
+
+
+async def test_answered_in_it_it_goes_or_asks_the_next_thing(club) -> None:
+    async with club() as here:
+        leader, _, ping = await bet(here)
+        good = next(i for i in buttons(ping).values() if i.endswith(":good"))
+        await leader.click(ping, custom_id=good)
+        assert "hold or good" not in text_of(here.panel)
+        [same] = here.pings
+        assert same.id == ping.id
+        assert list(buttons(same)) == ["My hand"]
+        assert "hold or good" not in same.content
+        await move(here, [leader])
+        assert ping.id not in [m.id for m in here.pings]
+
+
+async def test_who_is_not_asked_is_refused_as_on_the_panel(club) -> None:
+    async with club() as here:
+        _, other, ping = await bet(here)
+        good = next(i for i in buttons(ping).values() if i.endswith(":good"))
+        cilli = here.person("Cilli")
+        for person in (other, cilli):
+            refused = await person.click(ping, custom_id=good)
+            assert refused.response.ephemeral
+            assert told(refused) == told(await person.click(here.panel, custom_id=good))
+        assert "hold or good" in text_of(here.panel)
+
+
+async def test_my_hand_in_it_opens_the_hand(club) -> None:
+    async with club() as here:
+        leader, _, ping = await bet(here)
+        opened = await leader.click(ping, label="My hand")
+        assert opened.response.ephemeral
+        assert any(i.endswith(":good") for i in moves(opened.response))
+        assert ping.id in [m.id for m in here.pings]
+
+
+async def test_one_of_before_a_restart_still_answers_and_goes(club, make_bot) -> None:
+    async with club() as here:
+        leader, _, ping = await bet(here)
+        await here.restart(make_bot())
+        good = next(i for i in buttons(ping).values() if i.endswith(":good"))
+        await leader.click(ping, custom_id=good)
+        assert "hold or good" not in text_of(here.panel)
+        assert ping.id not in [m.id for m in here.pings]
+
+
+async def test_the_trick_so_far_stands_in_it(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        leader, other = leader_and_other(here, people)
+        await move(here, [leader])
+        [ping] = here.pings
+        assert other.mention in ping.content
+        assert leader.mention not in ping.content, "nobody else is called"
+        assert "Anna" in ping.content or "Ben" in ping.content
+        assert list(buttons(ping)) == ["My hand"], "cards are nobody else's business"
+
+
+@pytest.mark.parametrize("answer", ["agree", "playon"])
+async def test_a_vote_mentions_those_who_have_not_voted_and_stands_in_their_hands(club, answer: str) -> None:
+    async with club() as here:
+        anna, ben = people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        asked = await anna.slash(here.channel, "end")
+        if "Yes" in buttons(asked.response):
+            await anna.click(asked.response, label="Yes")
+        vote = next(m for m in here.pings if ben.mention in m.content and "!agree" in str(buttons(m)))
+        assert any(i.endswith("!agree") for i in buttons(here.dm(ben)).values())
+        assert not any(i.endswith("!agree") for i in buttons(here.dm(anna)).values())
+        await ben.click(vote, custom_id=next(i for i in buttons(vote).values() if i.endswith(f"!{answer}")))
+        assert vote.id not in [m.id for m in here.pings]
+        if answer == "agree":
+            assert "Start" in buttons(here.panel)
+        else:
+            assert not any(i.endswith("!agree") for i in buttons(here.dm(ben)).values())
+
+
+async def test_a_wish_to_take_back_does_too(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        leader, other = leader_and_other(here, people)
+        await move(here, [leader])
+        await leader.click(here.panel, label="Take back")
+        wish = next(m for m in here.pings if any(i.endswith("!letback") for i in buttons(m).values()))
+        assert other.mention in wish.content
+        mine = next(i for i in buttons(here.dm(other)).values() if i.endswith("!letback"))
+        await other.user.click(here.dm(other), custom_id=mine)
+        assert wish.id not in [m.id for m in here.pings]
+        assert any(":play:" in i for i in moves(here.dm(leader))), "the card is back"
+
+
+async def test_where_nobody_wants_mentions_there_are_none(club) -> None:
+    async with club(turn_mentions=False) as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        assert here.pings == []
+        await leave(here, people[1])
