@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from bot.rules import slate
 from bot.rules.actions import Action, Codec
 from bot.rules.cards import Deck
+from bot.rules.claim import Claims
 from bot.rules.errors import FormError
 from bot.rules.judge import Judge
 from bot.rules.luck import Luck, below
@@ -51,6 +52,8 @@ class Game(ABC, Generic[S, V]):
     seat see cards."""
     tally: Tallies[S] | None = None
     """What it counts of each seat for statistics; None: nothing but results."""
+    claims: Claims[S, V] | None = None
+    """How the rest of a deal is claimed; None: it is played to the last trick."""
 
     @abstractmethod
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> S:

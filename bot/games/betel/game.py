@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
 from bot.games.betel.auction import taken_up
 from bot.games.betel.cards import ALL_CARDS, PACK, SEATS
+from bot.games.betel.claims import BetelClaims
 from bot.games.betel.events import tell
 from bot.games.betel.hand_panel import hand_panel
 from bot.games.betel.hidden import determinize
@@ -44,6 +45,7 @@ class Betel(Game[State, View]):
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
+    claims = BetelClaims()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; see the base for the arguments.

@@ -7,6 +7,7 @@ from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, risi
 from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.bids import ALL, OFFERS
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
+from bot.games.bid_whist.claims import BidWhistClaims
 from bot.games.bid_whist.ending import victories
 from bot.games.bid_whist.names import faces, sort_order, sorted_cards
 from bot.games.bid_whist.options import OPTION_SET, packs
@@ -46,6 +47,7 @@ class BidWhist(Game[State, View]):
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
+    claims = BidWhistClaims()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; scores are per side in pairs."""

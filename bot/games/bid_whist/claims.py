@@ -1,0 +1,114 @@
+"""Claiming the rest of a deal: whoever leads to a book claims all books that are left.
+
+It is played from the best trump down, then suit by suit from the best card down. It holds if no card that may be
+outside beats any of them: every lead draws a card at least of those that are out, and a suit is safe from ruffs once
+no trump can be out. The partner counts as anybody else.
+"""
+
+from collections.abc import Callable
+
+from bot.games.bid_whist.actions import Play
+from bot.games.bid_whist.cards import JOKERS, SUITS
+from bot.games.bid_whist.evidence import evidence
+from bot.games.bid_whist.hidden import puzzle
+from bot.games.bid_whist.kitty import exchanges
+from bot.games.bid_whist.names import faces, sort_order, sorted_cards
+from bot.games.bid_whist.position import PLAY
+from bot.games.bid_whist.ranking import NO_SUIT, Ranking
+from bot.games.bid_whist.reneges import owed
+from bot.games.bid_whist.rules import State
+from bot.games.bid_whist.view import View
+from bot.rules.actions import Action
+from bot.rules.cards import cards_in
+from bot.rules.claim import ALL, Claims, Kind, falls, runs
+from bot.rules.panel import CardRow, SeatName, say
+
+
+class BidWhistClaims(Claims[State, View]):
+    """Claims of Bid Whist."""
+
+    def kind(self, position: State | View, seat: int) -> Kind | None:
+        """Return that whoever leads may claim, but for the first lead where that names trump."""
+        leads = position.phase == PLAY and position.turn == seat and not position.trick
+        return ALL if leads and position.order is not None else None
+
+    def holds(self, view: View, seat: int, hand: int) -> bool:
+        """Return whether no card that may be in another hand wins a book any more."""
+        order = view.order
+        if order is None or (order.nt and hand & JOKERS):
+            return False  # a joker that is led in no trump wins nothing
+        out = _outside(view, seat, hand)
+        kept: int | None = None  # where reneges can be called, nobody need follow
+        if not view.terms.callable:
+            kept = (out & JOKERS).bit_count() if order.nt and view.terms.play_anytime else 0
+        if not all(_runs(order, suit, hand, out, kept) for suit in range(len(SUITS))):
+            return False
+        if order.nt:
+            return True
+        trumps = order.masks[order.trump]
+        drawn = falls((hand & trumps).bit_count(), kept) >= (out & trumps).bit_count()
+        return drawn or not hand & ~trumps
+
+    def hand(self, state: State, seat: int) -> int:
+        """Return a seat's cards."""
+        return state.hands[seat]
+
+    def row(self, state: State, seat: int) -> CardRow:
+        """Return a seat's cards, sorted for the contract."""
+        cards = sorted_cards(sort_order(state.terms, state.contract), state.hands[seat])
+        return CardRow(faces(cards), say("label-claimed", player=SeatName(seat)))
+
+    def plays(self, state: State, claimant: int) -> tuple[Action, ...]:
+        """Return the cards of the seat to play, without reneges: the claimant's best first, the others' lowest."""
+        order = state.order
+        if state.phase != PLAY or order is None:
+            return ()
+        seat, led = state.turn, state.led
+        hand = state.hands[seat]
+        actions = [action for action in state.legal_actions(seat) if isinstance(action, Play)]
+        if led != NO_SUIT:
+            actions = [action for action in actions if not hand & owed(state.terms, order, led, action.card)]
+        if seat == claimant:
+            return _in_order(actions, lambda card: _lead(order, card))
+        return _in_order(actions, lambda card: (order.powers[led][card], order.strength(card)))
+
+    def winner(self, state: State, action: Action) -> int | None:
+        """Return who takes the book that this card completes."""
+        order = state.order
+        if order is None or not isinstance(action, Play) or len(state.trick) + 1 < state.terms.seats:
+            return None
+        led = order.suit_of[action.card] if state.led == NO_SUIT else state.led
+        return state.turn if order.powers[led][action.card] > state.best else state.winner
+
+
+def _in_order(plays: list[Play], key: Callable[[int], tuple[int, ...]]) -> tuple[Action, ...]:
+    """Return plays by their cards."""
+    plays.sort(key=lambda play: key(play.card))
+    return tuple(plays)
+
+
+def _lead(order: Ranking, card: int) -> tuple[int, ...]:
+    """Return where a card stands among the claimant's leads: trumps first, of a suit the best first."""
+    suit = order.suit_of[card]
+    return suit != order.trump, suit, -order.strength(card)
+
+
+def _runs(order: Ranking, suit: int, hand: int, out: int, kept: int | None) -> bool:
+    powers, mask = order.powers[suit], order.masks[suit]
+    return runs(
+        [powers[card] for card in cards_in(hand & mask)], [powers[card] for card in cards_in(out & mask)], kept
+    )
+
+
+def _outside(view: View, seat: int, hand: int) -> int:
+    """Return the cards that may be in other hands than the claimant's, as a bit set."""
+    unknown, _, _ = puzzle(view)
+    unknown &= ~hand
+    if seat == view.contract.seat and not exchanges(view):
+        unknown &= ~view.kitty  # sported: what declarer has of it no more is played or buried
+    lacking, _ = evidence(view)
+    out = view.hand  # what the one who looks holds themselves
+    for other in range(view.terms.seats):
+        if other not in (seat, view.seat):
+            out |= unknown & ~lacking[other]
+    return out

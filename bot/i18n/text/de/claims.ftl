@@ -1,0 +1,3 @@
+# Den Rest eines Spiels ansagen.
+
+label-claimed = { $player } zeigt

@@ -1,0 +1,3 @@
+# Claiming the rest of a deal.
+
+label-claimed = { $player } shows

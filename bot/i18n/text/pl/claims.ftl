@@ -1,0 +1,3 @@
+# Zgłoszenie reszty rozdania.
+
+label-claimed = { $player } pokazuje

@@ -1,0 +1,3 @@
+# Att begära resten av en giv.
+
+label-claimed = { $player } visar
