@@ -182,7 +182,7 @@ async def test_the_end_leads_to_the_rules_and_to_a_table_with_computers(club) ->
         rules = await anna.click(message, label="Rules")
         assert "Two pairs, partners opposite" in told(rules)
         table = (await anna.click(message, label="Play with computers")).response
-        assert text_of(table).count("🤖") == 3
+        assert sum("🤖" in line for line in text_of(table).split("\n") if line[:1].isdecimal()) == 3
         await anna.click(table, label="Start")
         assert "deal 1" in text_of(table) or any("deal 1" in text_of(m) for m in anna.dm_channel.history())
 
