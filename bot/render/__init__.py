@@ -1,5 +1,6 @@
 """What people are shown, in words and as pictures: panels, cards, transcripts, refusals."""
 
+from bot.render.computers import computer_name, person_or_computer
 from bot.render.faces import SIGNS, Faces, suit_of
 from bot.render.hands import dealt_hands
 from bot.render.proof import judge, proof_lines
@@ -12,8 +13,10 @@ __all__ = [
     "Faces",
     "Lookup",
     "Speech",
+    "computer_name",
     "dealt_hands",
     "judge",
+    "person_or_computer",
     "proof_lines",
     "refusal",
     "suit_of",

@@ -10,9 +10,13 @@ from PIL import Image
 
 from bot.render import assets
 from bot.render.assets.source.letters import ABOVE, ASIDE, BELOW, CAP
+from bot.render.computers import MARK
+from bot.render.robot import robot
 
 UNKNOWN = "·"
 """Stands for a letter there is no picture of."""
+ROBOT = CAP + 6
+"""So wide and high is the sign of a computer player."""
 
 
 @cache
@@ -43,8 +47,8 @@ def lettering(text: str, cap: int, most: int = 0) -> Image.Image:
     line = Image.new("L", (_width(known, places), ABOVE + BELOW))
     x = 0
     for char in known:
-        left, top, advance = places[char]
-        cell = image.crop((left, top, left + advance + 2 * ASIDE, top + ABOVE + BELOW))
+        advance = _advance(char, places)
+        cell = _robot() if char == MARK else _cell(image, places[char])
         # Letters may reach into their neighbours' room.
         line.paste(255, (x, 0), cell)
         x += advance
@@ -65,12 +69,31 @@ def baseline(cap: int) -> int:
 
 def _width(known: list[str], places: dict[str, tuple[int, int, int]]) -> int:
     """Return the width of characters, in pixels of the picture."""
-    return sum(places[char][2] for char in known) + 2 * ASIDE
+    return sum(_advance(char, places) for char in known) + 2 * ASIDE
+
+
+def _advance(char: str, places: dict[str, tuple[int, int, int]]) -> int:
+    """Return how far the next character stands, in pixels of the picture."""
+    return ROBOT + ASIDE if char == MARK else places[char][2]
+
+
+def _cell(image: Image.Image, place: tuple[int, int, int]) -> Image.Image:
+    """Return the picture of a letter, with the room around it."""
+    left, top, advance = place
+    return image.crop((left, top, left + advance + 2 * ASIDE, top + ABOVE + BELOW))
+
+
+@cache
+def _robot() -> Image.Image:
+    """Return the sign of a computer player as a letter."""
+    cell = Image.new("L", (ROBOT + 2 * ASIDE, ABOVE + BELOW))
+    cell.paste(robot(ROBOT), (ASIDE, ABOVE - ROBOT + 2))
+    return cell
 
 
 def _written(char: str, places: dict[str, tuple[int, int, int]]) -> str:
     """Return what stands for a character."""
-    if char in places:
+    if char in places or char == MARK:
         return char
     plain = "".join(part for part in unicodedata.normalize("NFKD", char) if part in places)
     return plain or ("" if unicodedata.combining(char) else UNKNOWN)

@@ -14,7 +14,8 @@ CHALK: Colour = (240, 238, 226)
 WOOD: tuple[Colour, Colour] = ((150, 104, 62), (116, 76, 42))
 SHADES = 16
 FRAME, MARGIN = 16, 22
-COLUMN, LINE, CAP, SMALL = 170, 46, 22, 17
+COLUMN, WIDE, LINE, CAP, SMALL = 170, 250, 46, 22, 17
+"""Where there are but two columns, partners often share them, whose names need more room."""
 MOST_ROWS, MOST_MARKS = 24, 6
 FINE = 2
 """Lines are drawn so many times as large, and made smaller."""
@@ -44,18 +45,19 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
     """
     shown = rows[-MOST_ROWS:]
     edge = FRAME + MARGIN
-    width = 2 * edge + COLUMN * len(columns)
+    wide = COLUMN if len(columns) > 2 else WIDE
+    width = 2 * edge + wide * len(columns)
     marked = any(column.crosses or column.losses for column in columns)
     height = 2 * edge + LINE * (len(shown) + 1) + MARGIN // 2 + (LINE + MARGIN // 2 if marked else 0)
     board = Chalkboard(width, height)
     top = edge + LINE
     board.stroke((edge, top), (width - edge, top))
     for number, column in enumerate(columns):
-        left = edge + COLUMN * number
-        middle = left + COLUMN // 2
+        left = edge + wide * number
+        middle = left + wide // 2
         if number:
             board.stroke((left, edge), (left, height - edge), width=2)
-        board.write(column.name, middle, top - 14, cap=SMALL, most=COLUMN - 12)
+        board.write(column.name, middle, top - 14, cap=SMALL, most=wide - 12)
         for down, row in enumerate(shown, 1):
             score = row[number] if number < len(row) else None
             if score is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from bot.render.computers import person_or_computer
 from bot.render.faces import Faces
 from bot.render.refusal import Vocabulary, refusal
 from bot.render.speech import Speech
@@ -55,7 +56,7 @@ def _refused(number: int, error: RuleError, words: Vocabulary) -> str:
 def speech_of(header: Header, words_of: WordsOf) -> Speech:
     """Return how a record's game speaks, with the names of its header."""
     words = words_of(header.game.id)
-    return Speech(words, header.players.__getitem__, Faces(words).short)
+    return Speech(words, lambda seat: person_or_computer(header.players[seat], header.table), Faces(words).short)
 
 
 def opening(header: Header, speech: Speech) -> Iterator[str]:

@@ -34,6 +34,7 @@ class Header:
         players: names, seat 0 first.
         dealer: the seat that deals first.
         scores: start scores per seat or side, or None for nil.
+        table: the number of the table it was played at, if it says so.
     """
 
     game: AnyGame
@@ -41,6 +42,7 @@ class Header:
     players: tuple[str, ...]
     dealer: int
     scores: tuple[int, ...] | None = None
+    table: int | None = None
 
     def start(self) -> State:
         """Return the state before the first shuffle; raises FormError if the parts don't go together."""
@@ -121,7 +123,8 @@ def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:
         scores = _list_of(line["scores"], int, "scores")
         if len(scores) != game.sides(values, len(players)):
             raise FormError("bad_header", reason="scores", count=game.sides(values, len(players)))
-    return Header(game, values, players, dealer, scores)
+    table = line.get("table")
+    return Header(game, values, players, dealer, scores, table if type(table) is int and table > 0 else None)
 
 
 def _list_of(value: object, kind: type[T], key: str) -> tuple[T, ...]:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.render import computer_name
 from bot.sandbox import Sandbox
 from tests import openapi
 from tests.e2e.conftest import Open
@@ -103,7 +104,7 @@ async def test_two_computers_play_along(evening: Open) -> None:
     await here.sit_down(computers=2, target=5)
     assert not await here.play_on("never")
     text = panel(here["Anna"]).text
-    assert {"🤖 Computer 1", "🤖 Computer 2"} <= set(re.findall(r"🤖 Computer \d", text))
+    assert {f"🤖 {computer_name(1, number)}" for number in (1, 2)} <= set(re.findall(r"🤖 \w+", text))
     assert here.checked > 5
 
 

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.games import all_games
+from bot.render import computer_name
 from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
 from tests.ui.forms import send
 
@@ -81,7 +82,7 @@ async def test_computer_players_play_along(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", computers=3, target=5)
         await play_out(here, people)
-        assert "🤖 Computer 1" in text_of(here.panel)
+        assert f"🤖 {computer_name(1, 1)}" in text_of(here.panel)
         assert "Rematch" in buttons(here.panel)
 
 

@@ -7,9 +7,11 @@ import pytest
 
 from bot.games import all_games
 from bot.i18n import Catalogs
+from bot.render import computer_name
 from bot.rules.options import Values
 from bot.tables import Round, Seat, Table
 from bot.ui.layout import Screens
+from bot.ui.layout.seats import Names
 from bot.ui.pictured import Sketch
 from tests.games.play import random_action
 from tests.games.test_contract import random_options, seats_for
@@ -100,7 +102,7 @@ def test_a_name_without_letters_is_a_number_in_the_picture_and_whole_below() -> 
     options = rules.options.read({})
     state = rules.start(options, 3, 0)
     table = table_of("bieten", options, 3, state.view(None))
-    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2 E", "Computer 1"]
+    assert [seat.name for seat in sketch_of(table).what[0].seats] == ["Person 1", "2 E", computer_name(table.id, 1)]
     drawn = SCREENS.board(table, "en", pictured=True)
     assert drawn.sketches
     assert not drawn.pictures
@@ -122,3 +124,14 @@ def test_a_picture_stays_as_long_as_it_shows_the_same_trick() -> None:
     table = table_of("betel", options, 3, later.view(None))
     assert SCREENS.board(table, "en", pictured=True, hung=hung).sketches == (sketch_of(table),)
     assert SCREENS.board(replace(table, status="closed"), "en", pictured=True, hung=hung).sketches != (hung,)
+
+
+def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
+    rules = all_games()["bieten"]
+    options = rules.options.read({})
+    table = table_of("bieten", options, 3, rules.start(options, 3, 0).view(None))
+    name = computer_name(table.id, 1)
+    for locale, word in (("en", "computer"), ("de", "Computer"), ("sv", "dator"), ("pl", "komputer")):
+        words = CATALOGS.words(locale)
+        assert Names(table, words, People(), plain=True).text(2) == f"{name} ({word})"
+        assert Names(table, words, People()).text(2) == f"🤖 {name}"

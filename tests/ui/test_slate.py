@@ -4,20 +4,21 @@ import re
 
 from bot.i18n import Catalogs
 from bot.rules.slate import Score
-from bot.tables import Evening, GameSlate, Seat
+from bot.tables import Evening, GameSlate, Seat, Table
 from bot.ui.discord.people import People
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate import columns
 from tests.ui.club import move, seat, text_of, told
 
 WORDS = Catalogs.load(strict=True).words("en", "bieten")
+TABLE = Table(1, 5, 6, 1, "bieten", {}, "X", 2, 5, (), "lobby", 1)
 
 
 class Called(Names):
-    """Names by user id, without a table."""
+    """Names by user id, at a table where nobody sits."""
 
     def __init__(self, names: dict[int, str]) -> None:
-        super().__init__(None, WORDS, People())
+        super().__init__(TABLE, WORDS, People())
         self.called = names
 
     def plain(self, seat: Seat) -> str:
@@ -59,8 +60,8 @@ def test_computer_players_and_partners_have_short_names_too() -> None:
     seats = Seat(user=1), Seat(computer=1), Seat(user=2), Seat(computer=2)
     one = GameSlate(None, "BID", ((seats[0], seats[2]), (seats[1], seats[3])), ((Score(7), Score(-2)),))
     [block] = columns(Evening(seats, (0,) * 4, (0,) * 4, (one,)), one, WORDS, Called({1: "Anna", 2: "Ben"}))
-    assert heads(block) == ["Ann+Ben", "🤖1+🤖2"]
-    assert block.split("\n")[2] == "1       7      −2"
+    assert heads(block) == ["Ann+Ben", "🤖Re+🤖Lu"]
+    assert block.split("\n")[2] == "1         7        −2"
 
 
 def test_a_struck_score_is_explained() -> None:

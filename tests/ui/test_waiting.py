@@ -2,6 +2,7 @@
 
 import re
 
+from bot.render import computer_name
 from tests.ui.club import buttons, components, moves, press, text_of
 
 MOST = 60
@@ -62,7 +63,7 @@ async def test_the_pair_that_waits_sits_down_after_a_set(club) -> None:
         assert "This was game 1" in text_of(left)
         assert not buttons(left, enabled=False)
         text = text_of(here.panel)
-        assert f"Waiting for a seat: 1. {anna.mention} & 🤖 Computer 2" in text
+        assert f"Waiting for a seat: 1. {anna.mention} & 🤖 {computer_name(1, 2)}" in text
         assert f"{emil.mention} and {fritz.mention} sit down" in text
         assert "Your hand" in text_of(here.dm(emil))
         assert not moves(here.dm(anna)), "who has risen has nothing to press"

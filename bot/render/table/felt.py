@@ -159,21 +159,6 @@ def star(size: int) -> Image.Image:
     return _fine((size, size), lambda pen: pen.polygon([(x * size * FINE, y * size * FINE) for x, y in outline], 255))
 
 
-@lru_cache(8)
-def robot(size: int) -> Image.Image:
-    """Return a robot's head, as a mask."""
-
-    def head(pen: ImageDraw.ImageDraw) -> None:
-        part = size * FINE / 16
-        pen.line((8 * part, 0, 8 * part, 4 * part), 255, round(1.6 * part))
-        pen.rounded_rectangle((part, 4 * part, 15 * part, 15 * part), 3 * part, 255)
-        for x in (5, 11):
-            pen.ellipse(((x - 1.7) * part, 7 * part, (x + 1.7) * part, 10.4 * part), 0)
-        pen.line((5 * part, 12.6 * part, 11 * part, 12.6 * part), 0, round(1.3 * part))
-
-    return _fine((size, size), head)
-
-
 def _fine(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw], None]) -> Image.Image:
     image = Image.new("L", (size[0] * FINE, size[1] * FINE))
     draw(ImageDraw.Draw(image))

@@ -5,10 +5,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.render.lettering import lettering
+from bot.render.robot import robot
 from bot.render.table.brush import Brush
 from bot.render.table.cards import back, tile
 from bot.render.table.cloth import Seated
-from bot.render.table.felt import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDES, felt, robot, star
+from bot.render.table.felt import CHALK, CLOTH, CREAM, GOLD, INK, MUTED, PLATE, SIDES, felt, star
 from bot.render.table.places import Spot
 
 PAD = 6

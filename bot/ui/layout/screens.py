@@ -54,7 +54,7 @@ class Screens:
 
     def drawer(self, table: Table, words: Words, preferences: Preferences | None = None) -> Drawer:
         """Return what draws this table's panels, for everybody or as one person likes it."""
-        names = Names(table, words, self._people)
+        names = Names(table, words, self._people, plain=bool(preferences and preferences.text_only))
         return drawer_for(words, names.text, names.label, self._emojis, preferences)
 
     def board(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.i18n import Words
+from bot.render import computer_name
 from bot.tables import Seat, Table
 from bot.ui.layout.message import without_emojis
 
@@ -23,12 +24,14 @@ class Names:
         table: whose seats.
         words: for computer players and people never seen.
         people: for plain names.
+        plain: whether its reader wants words alone, where a small picture can't say that a computer plays.
     """
 
-    def __init__(self, table: Table, words: Words, people: Acquaintances) -> None:
+    def __init__(self, table: Table, words: Words, people: Acquaintances, *, plain: bool = False) -> None:
         self._table = table
         self._words = words
         self._people = people
+        self._plain = plain
 
     def text(self, seat: int) -> str:
         """Return a seat's name for text; a mention there pings nobody."""
@@ -53,15 +56,13 @@ class Names:
         """Return a seat's name for a picture, which shows otherwise that a computer plays there."""
         who = self._table.seats[seat]
         if who.user is None:
-            return without_emojis(self._computer(who)).strip()
+            return without_emojis(self._computer(who, "computer-name")).strip()
         return self._people.name(who.user) or self._words("person-name", number=seat + 1)
 
     def plain(self, seat: Seat) -> str:
         """Return the plain name of whoever sits or sat on this seat, as short as it gets for a computer player."""
-        if seat.user is None and (seat.computer or 0) < 0:
-            return self._computer(seat)
         if seat.user is None:
-            return self._words("computer-short", number=str(seat.computer or ""))
+            return self._computer(seat, "computer-short")
         return self._people.name(seat.user) or ""
 
     def side(self, side: int, sides: int) -> str:
@@ -75,7 +76,9 @@ class Names:
             joined = self._words("side-name", first=joined, second=name)
         return joined
 
-    def _computer(self, seat: Seat) -> str:
-        if (seat.computer or 0) < 0:
-            return self._words("former-player", number=str(-(seat.computer or 0)))
-        return self._words("computer-name", number=str(seat.computer or ""))
+    def _computer(self, seat: Seat, key: str = "") -> str:
+        number = seat.computer or 0
+        if number < 0:
+            return self._words("former-player", number=str(-number))
+        key = key or ("computer-in-words" if self._plain else "computer-name")
+        return self._words(key, name=computer_name(self._table.id, number))

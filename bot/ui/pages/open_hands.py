@@ -7,7 +7,7 @@ from discord import SelectOption
 from bot.errors import NotFound
 from bot.games import find_game
 from bot.i18n import Words
-from bot.render import dealt_hands
+from bot.render import dealt_hands, person_or_computer
 from bot.render.captions import Captions
 from bot.render.pictures import Rank, order
 from bot.rules.errors import FormError
@@ -61,7 +61,10 @@ class OpenHandsPages:
         record = await self._replay.of(interaction, number)
         header, deals = dealt_hands(record.encode(), find_game)
         liked, words = context.liked(interaction), context.words(interaction, header.game.id)
-        plain = header.players.__getitem__
+
+        def plain(seat: int) -> str:
+            return person_or_computer(header.players[seat], header.table)
+
         drawer = drawer_for(words, lambda seat: escaped(plain(seat)), plain, context.emojis, liked)
         deal = min(chosen or len(deals), len(deals))
 

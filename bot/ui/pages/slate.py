@@ -21,7 +21,7 @@ class SlatePages:
         context = self._context
         table = await context.service.table(number)
         words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
-        names = Names(table, words, context.people)
+        names = Names(table, words, context.people, plain=liked.text_only)
         await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures), new=True)
 
     async def _open(self, click: Click[Do]) -> None:

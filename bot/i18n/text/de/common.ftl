@@ -23,8 +23,9 @@ value-none = keine
 
 ## Leute
 
-computer-name = 🤖 Computer { $number }
-computer-short = 🤖{ $number }
+computer-name = 🤖 { $name }
+computer-in-words = { $name } (Computer)
+computer-short = 🤖{ $name }
 person-name = Spieler { $number }
 side-name = { $first } & { $second }
 

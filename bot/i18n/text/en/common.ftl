@@ -23,8 +23,9 @@ value-none = none
 
 ## People
 
-computer-name = 🤖 Computer { $number }
-computer-short = 🤖{ $number }
+computer-name = 🤖 { $name }
+computer-in-words = { $name } (computer)
+computer-short = 🤖{ $name }
 person-name = Player { $number }
 side-name = { $first } & { $second }
 

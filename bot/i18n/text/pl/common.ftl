@@ -24,8 +24,9 @@ value-none = brak
 
 ## People
 
-computer-name = 🤖 Komputer { $number }
-computer-short = 🤖{ $number }
+computer-name = 🤖 { $name }
+computer-in-words = { $name } (komputer)
+computer-short = 🤖{ $name }
 person-name = Gracz { $number }
 side-name = { $first } & { $second }
 

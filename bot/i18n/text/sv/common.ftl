@@ -23,8 +23,9 @@ value-none = ingen
 
 ## People
 
-computer-name = 🤖 Dator { $number }
-computer-short = 🤖{ $number }
+computer-name = 🤖 { $name }
+computer-in-words = { $name } (dator)
+computer-short = 🤖{ $name }
 person-name = Spelare { $number }
 side-name = { $first } & { $second }
 

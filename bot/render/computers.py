@@ -1,0 +1,60 @@
+"""What computer players are called: names instead of numbers, the same in every language.
+
+A record's header says "computer 1"; a name is for people, and follows from the table and that number alone.
+"""
+
+NAMES = (
+    "Resi",
+    "Luis",
+    "Moidl",
+    "Hias",
+    "Burgl",
+    "Wastl",
+    "Zenzi",
+    "Toni",
+    "Lisl",
+    "Jörg",
+    "Rosl",
+    "Flor",
+    "Kathi",
+    "Much",
+    "Gretl",
+    "Naz",
+    "Stina",
+    "Gidi",
+    "Mena",
+    "Lenz",
+    "Traudl",
+    "Veit",
+    "Urschl",
+)
+"""As many as a prime number, so that steps of any length come by each of them; no two begin with the same letters."""
+MARK = "🤖"
+"""Stands before them; pictures have one of their own for it."""
+IN_HEADERS = "computer "
+
+
+def computer_name(table: int, number: int) -> str:
+    """Return the name of a computer player; no two at a table are called the same.
+
+    Args:
+        table: the number of the table.
+        number: of the computer player there, from 1.
+    """
+    again, place = divmod(number - 1, len(NAMES))
+    step = 1 + table // len(NAMES) % (len(NAMES) - 1)
+    name = NAMES[(table - 1 + place * step) % len(NAMES)]
+    return f"{name} {again + 1}" if again else name
+
+
+def person_or_computer(player: str, table: int | None) -> str:
+    """Return what somebody in a record's header is called for people.
+
+    Args:
+        player: as the header has it.
+        table: where the game was played; None: nobody knows.
+    """
+    number = player.removeprefix(IN_HEADERS)
+    if table is None or number == player or not (number.isascii() and number.isdigit()) or not 0 < int(number) < 1000:
+        return player
+    return f"{MARK} {computer_name(table, int(number))}"
