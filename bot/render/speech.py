@@ -1,6 +1,6 @@
 """Panels and messages in words, for the channel, the transcript, alt text and the text-only mode."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from bot.rules import panel as p
@@ -88,10 +88,15 @@ class Speech:
         return self.say(key, name=self.name(who.seat), card=self.card(face))
 
     def rows(self, table: p.Table) -> list[str]:
-        """Return a small table as one line a row."""
-        dot = self.say("column")
-        head = [dot.join(self.text(cell) for cell in table.head)] if table.head else []
-        return head + [dot.join(self.alone(cell) for cell in row) for row in table.rows]
+        """Return a small table as one line a row: who or what it is of, then what has a heading with its heading."""
+        return [self.say("column").join(self._cells(table, row)) for row in table.rows]
+
+    def _cells(self, table: p.Table, row: tuple[p.Param, ...]) -> Iterator[str]:
+        """Yield the cells of a row; a number far from its heading could not be read."""
+        for place, cell in enumerate(row):
+            said = self.alone(cell)
+            labelled = 0 < place < len(table.head)
+            yield self.say("labelled", label=self.text(table.head[place]), text=said) if labelled else said
 
     def alone(self, value: p.Param) -> str:
         """Return what stands by itself in a table or a list: a number is written as within a sentence."""

@@ -70,7 +70,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
         pass
     text = panel(anna).text
     assert "Game over: the target was reached" in text
-    winner = re.search(r"^✗ <@(\d+)> · 1[1-9]$", text, re.MULTILINE)[1]
+    winner = re.search(r"^✗ <@(\d+)> · Score: 1[1-9]$", text, re.MULTILINE)[1]
     losers = re.findall(r"^● <@(\d+)>", text, re.MULTILINE)
     assert losers
     assert winner not in losers

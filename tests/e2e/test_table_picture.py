@@ -21,7 +21,7 @@ from tests.e2e.conftest import CATALOGS, Open, online
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
 
-IN_WORDS = "Player · Score · Played"
+IN_WORDS = " · Played: "
 
 
 @pytest.fixture

@@ -75,3 +75,28 @@ def test_what_is_pressed_fits_and_what_is_read_can_be_said(locale: str, game: st
     said = {(limit, speech.text(label)) for limit, label in choices[game]}
     assert len(said) > 10
     assert sorted(f"{len(text)} > {limit}: {text}" for limit, text in said if len(text) > limit) == []
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("locale", CATALOGS.languages)
+def test_no_number_of_a_table_stands_without_its_label(locale: str, game: str) -> None:
+    words = CATALOGS.words(locale, game)
+    speech = Speech(words, lambda _: NAME, Faces(words).short)
+    dot, seen = words("column"), 0
+    for record in RECORDS:
+        for found, panel in panels(record):
+            tables = [block for block in panel.blocks if isinstance(block, p.Table)] if found == game else []
+            for line in (line for table in tables for line in speech.rows(table)):
+                cells = line.split(dot)[1:]
+                seen += len(cells)
+                assert all(": " in cell for cell in cells), line
+    assert seen > 10
+
+
+def test_a_line_explains_the_words_that_a_language_keeps_from_another() -> None:
+    for locale in CATALOGS.languages:
+        said = CATALOGS.words(locale, "bieten")("glossary")
+        figures = [CATALOGS.words(locale, "bieten")(f"figure-{key}") for key in ("red", "gleich", "hanger", "game")]
+        assert bool(said) == (not locale.startswith("de"))
+        assert not said or all(f"{figure}: " in said for figure in figures)
+        assert not CATALOGS.words(locale, "betel")("glossary")

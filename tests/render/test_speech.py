@@ -84,7 +84,6 @@ def test_a_whole_panel_in_words() -> None:
         "Deal 3",
         "Ben: K❤️",
         "Cilli: A❤️ ★",
-        "who · points",
-        "Anna · 4",
-        "Ben · −1",
+        "Anna · points: 4",
+        "Ben · points: −1",
     ]

@@ -101,6 +101,7 @@ class GameMessage:
             if counted and not self._over:
                 deal_slate(message, table, self._words, self._names, pictures)
         if live:
+            glossary(message, own, playing=not self._over)
             self._buttons()
         elif left and finished:
             message.buttons([self._hands_button()])
@@ -238,6 +239,13 @@ class GameMessage:
         self._message.text(f"-# {line}" for line in lines)
         if self._table.status == "over":
             self._message.text(promise_to_come(self._table, self._words, self._names))
+
+
+def glossary(message: Message, own: Words, *, playing: bool) -> None:
+    """Add a line on words that the game keeps from another language; in that language there is nothing to explain."""
+    said = own("glossary") if playing else ""
+    if said:
+        message.text([f"-# {said}"])
 
 
 def proof(commitment: str, words: Words, *, whole: bool) -> str:

@@ -156,10 +156,7 @@ class Drawer:
                     line = self.speech.play(who, face, won=who.seat == block.winner)
                     yield f"**{line}**" if who.seat == block.winner else line
             case p.Table():
-                head, *rows = self.speech.rows(block) if block.head else ["", *self.speech.rows(block)]
-                if head:
-                    yield f"-# {head}"
-                yield from rows
+                yield from self.speech.rows(block)
 
     def cards(self, faces: Sequence[p.Face]) -> Iterator[str]:
         """Yield the lines of cards side by side: pictures, and once their names; or letters and signs."""

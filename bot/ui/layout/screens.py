@@ -15,7 +15,7 @@ from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.address import Address
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
-from bot.ui.layout.game import MOST, GameMessage
+from bot.ui.layout.game import MOST, GameMessage, glossary
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
@@ -154,6 +154,7 @@ class Screens:
         last: list[p.Row] = []
         if live and not opened(message, drawer, words, panels, focus):
             drawer.reasons(message, panel.rows)
+            glossary(message, own, playing=bool(panel.rows))
             drawer.rows(message, [row for row in panel.rows if not accuses(row)])
             last = [row for row in panel.rows if accuses(row)]
         if live:

@@ -66,7 +66,7 @@ def test_the_last_trick_is_whole_also_when_its_winner_dropped_out(speech):
     table.play_out("1:9h 2:Kh 0:Ah 0:8a 1:9a 2:Ua 2:Ol 0:Tl 1:9b")
     trick = block(public(table), TrickRow)
     assert [who.seat for who, _ in trick.plays] == [2, 0, 1]
-    assert "Anna · 11 ✗ out · Ah 8a Tl" in speech.lines(public(table))
+    assert "Anna · Score: 11 ✗ out · Played: Ah 8a Tl" in speech.lines(public(table))
 
 
 def test_each_figure_has_a_button_that_says_what_it_does(speech):
@@ -75,7 +75,7 @@ def test_each_figure_has_a_button_that_says_what_it_does(speech):
     assert shown == {
         "Rot: 3!": ("raise:red", True),
         "Bet Grün": ("bet:green", True),
-        "Gleich (1)": ("raise:gleich", False),
+        "Gleich: worth 1": ("raise:gleich", False),
         "Bet Hanger": ("bet:hanger", True),
         "Bet Spiel": ("bet:game", True),
     }
@@ -115,8 +115,8 @@ def test_nothing_in_a_hand_moves_when_a_bet_opens(speech):
 def test_scores_show_who_is_gespannt_and_gestrichen(speech):
     table = dealt(PLAIN, "1 bet gleich", "2 good", "0 good", scores=[10, 9, 0])
     lines = speech.lines(public(table))
-    assert "Anna · ~~10~~ gestrichen · –" in lines
-    assert "Ben · 9 (+1), gespannt · –" in lines
+    assert "Anna · Score: ~~10~~ gestrichen · Played: –" in lines
+    assert "Ben · Score: 9 (+1 in this deal), gespannt · Played: –" in lines
 
 
 def test_public_buttons_are_alike_whatever_anybody_holds():
@@ -184,7 +184,7 @@ def test_who_is_gespannt_is_told_so_even_beyond_the_target(speech):
     assert "You are gespannt: 1 point to go. You may hold, but not bet or raise." in speech.lines(private(table, 1))
     table.play("1 bet game", "2 good", "0 good")
     assert "You are gespannt: you may hold, but not bet or raise." in speech.lines(private(table, 1))
-    assert "Ben · 9 (+2), gespannt · –" in speech.lines(public(table))
+    assert "Ben · Score: 9 (+2 in this deal), gespannt · Played: –" in speech.lines(public(table))
 
 
 def test_who_needs_two_may_not_raise(speech):

@@ -38,6 +38,7 @@ suit-choice-a = 🌰 Eicheln
 
 ## Figuren
 
+glossary = { "" }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -100,8 +101,8 @@ state-conceded =
        *[other] zu: { $points } Punkte für { $player }
     }
 score = { $score }
-score-won = { $score } (+{ $won })
-score-gespannt = { $score } (+{ $won }), gespannt
+score-won = { $score } (+{ $won } in dieser Runde)
+score-gespannt = { $score } (+{ $won } in dieser Runde), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
 score-out = { $score } ✗ draußen
 cards-shown = { $cards }
@@ -111,7 +112,7 @@ cards-hidden = –
 
 button-bet = { $figure } bieten
 button-raise = { $figure }: Drei!
-button-closed = { $figure } ({ $value })
+button-closed = { $figure }: { $value } wert
 button-hold = { $figure } um { $value } halten
 button-good = Gut
 button-lift = { $count } abheben

@@ -38,6 +38,7 @@ suit-choice-a = 🌰 acorns (Eicheln)
 
 ## Figures
 
+glossary = Rot: the highest heart · Grün: the highest leaf · Gleich: the best pair or three of a rank · Hanger: the best run in a suit · Spiel: the last trick. More: { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -100,8 +101,8 @@ state-conceded =
        *[other] closed: { $points } points for { $player }
     }
 score = { $score }
-score-won = { $score } (+{ $won })
-score-gespannt = { $score } (+{ $won }), gespannt
+score-won = { $score } (+{ $won } in this deal)
+score-gespannt = { $score } (+{ $won } in this deal), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
 score-out = { $score } ✗ out
 cards-shown = { $cards }
@@ -111,7 +112,7 @@ cards-hidden = –
 
 button-bet = Bet { $figure }
 button-raise = { $figure }: 3!
-button-closed = { $figure } ({ $value })
+button-closed = { $figure }: worth { $value }
 button-hold = Hold { $figure } at { $value }
 button-good = Good
 button-lift = Lift { $count }

@@ -38,6 +38,7 @@ suit-choice-a = 🌰 żołądź (Eicheln)
 
 ## Figures
 
+glossary = Rot: najwyższa czerwień · Grün: najwyższe wino · Gleich: najlepsza para lub trójka · Hanger: najlepszy ciąg w kolorze · Spiel: ostatnia lewa. Więcej: { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -104,8 +105,8 @@ state-conceded =
        *[other] zamknięte: { $points } punktu, { $player }
     }
 score = { $score }
-score-won = { $score } (+{ $won })
-score-gespannt = { $score } (+{ $won }), gespannt
+score-won = { $score } (+{ $won } w tym rozdaniu)
+score-gespannt = { $score } (+{ $won } w tym rozdaniu), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
 score-out = { $score } ✗ poza grą
 cards-shown = { $cards }
@@ -115,7 +116,7 @@ cards-hidden = –
 
 button-bet = Stawiam { $figure }
 button-raise = { $figure }: 3!
-button-closed = { $figure } ({ $value })
+button-closed = { $figure }: wartość { $value }
 button-hold = Trzymam { $figure } za { $value }
 button-good = Dobra
 button-lift = Zdejmij { $count }

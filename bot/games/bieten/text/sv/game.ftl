@@ -38,6 +38,7 @@ suit-choice-a = 🌰 ekollon (Eicheln)
 
 ## Figures
 
+glossary = Rot: högsta hjärtern · Grün: högsta lövet · Gleich: bästa par eller tretal · Hanger: bästa följd i en färg · Spiel: sista sticket. Mer: { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -100,8 +101,8 @@ state-conceded =
        *[other] stängd: { $points } poäng till { $player }
     }
 score = { $score }
-score-won = { $score } (+{ $won })
-score-gespannt = { $score } (+{ $won }), gespannt
+score-won = { $score } (+{ $won } i den här given)
+score-gespannt = { $score } (+{ $won } i den här given), gespannt
 score-gestrichen = ~~{ $score }~~ gestrichen
 score-out = { $score } ✗ ute
 cards-shown = { $cards }
@@ -111,7 +112,7 @@ cards-hidden = –
 
 button-bet = Bjud { $figure }
 button-raise = { $figure }: 3!
-button-closed = { $figure } ({ $value })
+button-closed = { $figure }: värd { $value }
 button-hold = Håll { $figure } för { $value }
 button-good = Gott
 button-lift = Lyft { $count }
