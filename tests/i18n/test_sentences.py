@@ -24,6 +24,7 @@ NOT_READ = {
     "bot/render/assets": "draws the packs",
     "bot/render/preview.py": "shows pictures to whoever works on them",
     "bot/render/__main__.py": "the same",
+    "bot/render/computers.py": "names of computer players, the same in every language",
     "bot/ui/discord/codes.py": "names of what Discord refuses, for whoever runs the bot",
     "bot/ui/discord/boundary.py": "names of what is counted, for whoever runs the bot",
     "bot/games/bid_whist/bids.py": "names of bids as a record has them",
