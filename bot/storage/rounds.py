@@ -108,3 +108,16 @@ def pauses_over(db: sqlite3.Connection, now: int) -> tuple[PauseRow, ...]:
 def postpone_pause(db: sqlite3.Connection, row: PauseRow, due_at: int) -> None:
     """Keep a later end of a pause, if it is still the same one."""
     db.execute("UPDATE pauses SET due_at = ? WHERE table_id = ? AND since = ?", (due_at, row.table_id, row.since))
+
+
+def keep_claim(db: sqlite3.Connection, table: int, claim: str | None) -> None:
+    """Keep what was claimed of the rest of a deal, in JSON, instead of what was; None: nothing."""
+    db.execute("DELETE FROM claims WHERE table_id = ?", (table,))
+    if claim is not None:
+        db.execute("INSERT INTO claims (table_id, claim) VALUES (?, ?)", (table, claim))
+
+
+def claim(db: sqlite3.Connection, table: int) -> str | None:
+    """Return what was claimed of the rest of a deal, in JSON; None: nothing."""
+    row = db.execute("SELECT claim FROM claims WHERE table_id = ?", (table,)).fetchone()
+    return row["claim"] if row else None

@@ -2,6 +2,7 @@
 
 from bot.storage import Closed, GuildSettings, HandTokenRow, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
+from bot.tables.game import claimable
 from bot.tables.history import (
     ALL_TIME,
     AVERAGE,
@@ -22,7 +23,7 @@ from bot.tables.history import (
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
 from bot.tables.limits import Limits, Pace
-from bot.tables.models import Changed, Clock, GameEnd, Hand, Round, Seat, Table
+from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Seat, Table
 from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
@@ -34,6 +35,7 @@ __all__ = [
     "PROVISIONAL",
     "By",
     "Changed",
+    "Claim",
     "Clock",
     "Closed",
     "Evening",
@@ -64,6 +66,7 @@ __all__ = [
     "check_may_close",
     "check_may_give_word",
     "check_tables",
+    "claimable",
     "evening",
     "left_seats",
     "people_in",

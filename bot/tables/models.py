@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from bot.rules.claim import ALL, Kind
 from bot.rules.options import Value
-from bot.rules.panel import Say
+from bot.rules.panel import CardRow, Say
 from bot.rules.state import Outcome, View
 
+ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
 
 
@@ -120,6 +122,40 @@ class GameEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """What has been claimed of the rest of a deal.
+
+    Args:
+        deal: which deal of the game, from 1; 0: nothing was claimed yet.
+        made: the seats that have claimed in it, the newest last.
+        agreed: the seats that agree to the claim under way, the claimant's first; () if there is none.
+        kind: what was claimed last.
+        at: the revision since which that is on show.
+        shown: the claimant's hand while the claim is under way.
+        end: what became of the last claim; "" while there is nothing to tell.
+        by: the seat that refused it.
+    """
+
+    deal: int = 0
+    made: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+    kind: Kind = ALL
+    at: int = 0
+    shown: CardRow | None = None
+    end: ClaimEnd = ""
+    by: int | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat that has claimed last."""
+        return self.made[-1]
+
+    def over(self, end: ClaimEnd = "", by: int | None = None) -> "Claim":
+        """Return it with nothing under way and no hand on show any more."""
+        return replace(self, agreed=(), shown=None, end=end, by=by if end else None)
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
     """What everybody may know of the game being played at a table, or of the one just over.
 
@@ -143,6 +179,7 @@ class Round:
         began: who was there at the start, by seat.
         vote: who agrees to end the game without a result; who asked stands first.
         wish: who agrees that the last action is taken back; who asked stands first.
+        claim: who has claimed the rest of a deal, and who agrees.
         pause: the game stands still until somebody presses something; None: it goes on.
         follows: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept, and the next action forgets it.
@@ -167,6 +204,7 @@ class Round:
     began: tuple[Seat, ...] = field(default=(), repr=False)
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
+    claim: Claim = Claim()
     pause: Pause | None = None
     follows: "Table | None" = field(default=None, compare=False, repr=False)
 

@@ -4,7 +4,8 @@ What needs no table's lock is in parts of its own: `directory` finds tables, `ho
 `statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `hand_tokens` by
 what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
 and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
-hosts, comers-back and the early end of a game, `take_backs` about the last action.
+hosts, comers-back and the early end of a game, `take_backs` about the last action,
+`claims` about the rest of a deal.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -30,7 +31,7 @@ from bot.rules.record import FindGame
 from bot.storage import Database, notebook, tables
 from bot.tables.clock import Deadlines
 from bot.tables.door import Door
-from bot.tables.game import Computers, Croupier, Rounds, TakeBacks, fresh_salt, progress
+from bot.tables.game import Computers, Croupier, RestClaims, Rounds, TakeBacks, fresh_salt, progress
 from bot.tables.history import Archive, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy
@@ -119,11 +120,13 @@ class TableService:
         self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
         self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
+        self.claims = RestClaims(self._changes.change, self._rounds, self.blocks.at)
         self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
             look=self._changes.look,
             act=self._act_for_computer,
+            answer=self.claims.answer,
             player=player or (lambda game: JudgePlayer(game, rng)),
             pause=pace.computer_pause,
             rng=rng,

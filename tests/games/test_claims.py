@@ -222,3 +222,12 @@ def test_a_claim_that_is_only_agreed_to_is_played_out_as_it_can_come_true() -> N
     played = claims.played_out(state, 0)
     assert played is not None
     assert len(played) == 6
+
+
+def test_whoever_knows_a_twin_knows_that_it_is_in_no_hand() -> None:
+    claims = find_game("betel").claims
+    state = betel.in_play("1nt", ("Ks", "9c", "Tc"))
+    (ace,) = betel.FRENCH.parse("As")
+    state.twins, state.known = (ace, -1), (0b010, 0)
+    assert claims is not None
+    assert [claims.holds(state.view(seat), 0, state.hands[0]) for seat in (None, 1, 2)] == [False, True, False]

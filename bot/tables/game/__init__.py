@@ -1,6 +1,7 @@
 """The game at a table: one after the other, luck, computer players, taking back."""
 
 from bot.tables.game import progress
+from bot.tables.game.claims import RestClaims, claimable, shown
 from bot.tables.game.computers import Computers
 from bot.tables.game.dealing import Croupier, fresh_salt, promise, write_line
 from bot.tables.game.play import Rounds
@@ -9,10 +10,13 @@ from bot.tables.game.take_back import TakeBacks
 __all__ = [
     "Computers",
     "Croupier",
+    "RestClaims",
     "Rounds",
     "TakeBacks",
+    "claimable",
     "fresh_salt",
     "progress",
     "promise",
+    "shown",
     "write_line",
 ]

@@ -9,7 +9,7 @@ is there only while somebody is to be asked. Who sits in for a person is a compu
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
 import structlog
@@ -21,6 +21,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
 from bot.storage import NotKept
+from bot.tables.game import claims
 from bot.tables.game.thinking import Thinking, dropped
 from bot.tables.live import Live
 
@@ -39,6 +40,7 @@ class Computers:
         in_memory: returns a table if it needn't be loaded.
         look: loads a table.
         act: does an action: table, seat, action, revision it was chosen at.
+        answer: has the computer players of a table answer a claim of the rest.
         player: makes the player of a game.
         pause: seconds between a change and what a computer player does next.
         rng: for the random player that takes over where a player fails.
@@ -50,6 +52,7 @@ class Computers:
         in_memory: Callable[[int], Live | None],
         look: Callable[[int], Awaitable[Live]],
         act: Act,
+        answer: Callable[[int], Awaitable[object]],
         player: Callable[[AnyGame], Player],
         pause: float,
         rng: Random,
@@ -57,6 +60,7 @@ class Computers:
         self._in_memory = in_memory
         self._look = look
         self._act = act
+        self._answer = answer
         self._player = player
         self._pause = pause
         self._rng = rng
@@ -116,8 +120,15 @@ class Computers:
 
     async def _ask_all(self, table: int) -> None:
         """Have one computer player act after every change, until none wants to."""
-        while seats := _turn(live := await self._present(table)):
+        while True:
+            live = await self._present(table)
             bind_contextvars(guild=live.table.guild)
+            if claims.unanswered(live.table):
+                await self._answer_claim(table, live.table.revision)
+                continue
+            seats = _turn(live)
+            if not seats:
+                return
             thoughts = [Thinking(live, seat, self._player, self._rng) for seat in seats]
             try:
                 async with asyncio.timeout(None) as thinking:
@@ -133,12 +144,18 @@ class Computers:
             if not await self._act_first(live, wanted):
                 return
 
-    async def _moment(self, changed: float, thoughts: list[Thinking]) -> None:
+    async def _answer_claim(self, table: int, revision: int) -> None:
+        """Have all of a table's computer players answer a claim at their moment, if it is still as it was."""
+        await self._moment(self._changed[table])
+        if (await self._present(table)).table.revision == revision:
+            await self._answer(table)
+
+    async def _moment(self, changed: float, thoughts: Sequence[Thinking] = ()) -> None:
         """Wait until one pause after a change, or a multiple of it if that is over; without a pause for thoughts."""
         if self._pause:
             passed = asyncio.get_running_loop().time() - changed
             await asyncio.sleep(self._pause - passed % self._pause)
-        else:
+        elif thoughts:
             await asyncio.wait([thought.task for thought in thoughts])
 
     async def _present(self, table: int) -> Live:
@@ -174,11 +191,12 @@ def _turn(live: Live) -> list[int]:
     """Return the computer players' seats that may act, in order: those that are waited for last.
 
     Nobody does while people think about taking something back: what comes after can't be taken back any more. Nor
-    while the game pauses.
+    while the game pauses, or while a claim waits for people.
     The first seat moves on with the revision, so that nobody is always quicker than the others.
     """
     table, state = live.table, live.state
-    if table.status != "playing" or state is None or (table.round and (table.round.wish or table.round.pause)):
+    game = table.round
+    if table.status != "playing" or state is None or game is None or game.wish or game.pause or game.claim.agreed:
         return []
     count = len(table.seats)
     computers = [seat for seat in range(count) if table.seats[seat].present is None and state.legal_actions(seat)]

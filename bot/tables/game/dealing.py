@@ -7,7 +7,7 @@ every shuffle has a fresh salt instead; the hash of salt and pack is shown befor
 
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -58,6 +58,19 @@ class Moves:
     events: tuple[Say, ...]
     commitment: str | None
     luck: GameLuck | None = None
+
+
+def one_after_the_other(parts: Sequence[Moves]) -> Moves:
+    """Return moves that followed one another as one, at least one."""
+    if len(parts) == 1:
+        return parts[0]
+    return Moves(
+        tuple(state for part in parts for state in part.states),
+        tuple(line for part in parts for line in part.lines),
+        tuple(event for part in parts for event in part.events),
+        next((part.commitment for part in reversed(parts) if part.commitment is not None), None),
+        parts[-1].luck,
+    )
 
 
 class Croupier:

@@ -4,7 +4,7 @@ Where people rise, one change may end a game and begin the next: the last lines 
 are kept together, so that no restart finds the table between the two.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -13,7 +13,7 @@ from bot.rules.actions import Action
 from bot.rules.game import Rise
 from bot.rules.state import State, Step
 from bot.tables.game import progress
-from bot.tables.game.dealing import Croupier, signed, write_line
+from bot.tables.game.dealing import Croupier, Moves, one_after_the_other, signed, write_line
 from bot.tables.live import Live
 from bot.tables.luck import sealed
 from bot.tables.seats import Apart, absence, queue
@@ -58,17 +58,28 @@ class Rounds:
             action: what a seat does.
             apart: who is not to sit down together.
         """
+        return self.steps(live, (action,), apart)
+
+    def steps(self, live: Live, actions: Sequence[Action], apart: Apart = frozenset()) -> Update:
+        """Return the table after several actions of one deal, one after the other; see `step`."""
         before = live.state
         assert before is not None
-        moves = self._croupier.go_on(live.game, before, action, live.luck)
-        if action.seat in before.waiting_for and live.table.seats[action.seat].absent_since is not None:
-            live = replace(live, table=absence.turn_taken(live.table, action.seat))
-        last = Step(before, action, moves.states[0]) if len(moves.states) == 1 else None
+        parts: list[Moves] = []
+        state, luck = before, live.luck
+        for action in actions:
+            moves = self._croupier.go_on(live.game, state, action, luck)
+            if action.seat in state.waiting_for and live.table.seats[action.seat].absent_since is not None:
+                live = replace(live, table=absence.turn_taken(live.table, action.seat))
+            by = progress.by_whom(live.table, action.seat) if action.seat is not None else None
+            if by:
+                moves = replace(moves, lines=(signed(moves.lines[0], by), *moves.lines[1:]))
+            parts.append(moves)
+            state, luck = moves.states[-1], moves.luck
+        moves = one_after_the_other(parts)
+        lines = moves.lines
+        last = Step(before, actions[0], moves.states[0]) if len(moves.states) == 1 else None
         after = progress.played(live, moves, last)
-        by = progress.by_whom(live.table, action.seat) if action.seat is not None else None
-        lines = (signed(moves.lines[0], by), *moves.lines[1:]) if by else moves.lines
-        update = Update(after, lines, moves.events, acted=action.seat)
-        state = moves.states[-1]
+        update = Update(after, lines, moves.events, acted=actions[0].seat)
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
             return update

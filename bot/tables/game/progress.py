@@ -193,7 +193,9 @@ def waits_for_computer(live: Live) -> bool:
     state = live.state
     if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
         return False
-    return any(live.table.seats[seat].present is None for seat in state.waiting_for)
+    computers = {number for number, seat in enumerate(live.table.seats) if seat.present is None}
+    claim = live.table.round.claim if live.table.round else None
+    return bool(computers & {*state.waiting_for}) or bool(claim and claim.agreed and computers - {*claim.agreed})
 
 
 def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:

@@ -4,8 +4,9 @@ import json
 import sqlite3
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from random import Random
+from typing import Any
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import Say
@@ -34,12 +35,13 @@ from bot.storage import (
     seasons,
     tables,
 )
-from bot.tables.game import progress, promise
+from bot.tables.game import progress, promise, shown
 from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
 from bot.tables.luck import GameLuck, Sealed, sealed
 from bot.tables.models import (
+    Claim,
     Clock,
     Clocks,
     GameEnd,
@@ -126,7 +128,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
 
 def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:
     """Write what belongs to a table's game beside its log, where it has changed."""
-    (clocks, leavers, vote, wish, pause), old = _beside_log(after), _beside_log(before)
+    (clocks, leavers, vote, wish, pause, claim), old = _beside_log(after), _beside_log(before)
     if clocks != old[0]:
         _keep_clocks(db, table, old[0], clocks)
     if before is not None and before.held and (after is None or not after.held):
@@ -140,11 +142,31 @@ def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after:
     if pause != old[4]:
         row = PauseRow(table_id=table, since=pause.since, due_at=pause.due) if pause else None
         rounds.keep_pause(db, table, row)
+    if claim != old[5]:
+        rounds.keep_claim(db, table, _claim_json(claim) if claim.deal else None)
 
 
-def _beside_log(game: Round | None) -> tuple[Clocks, Leavers, tuple[int, ...], tuple[int, ...], Pause | None]:
-    """Return the clocks, leavers, vote, wish and pause of a game; nothing of none."""
-    return (game.clocks, game.leavers, game.vote, game.wish, game.pause) if game else ((), (), (), (), None)
+def _beside_log(
+    game: Round | None,
+) -> tuple[Clocks, Leavers, tuple[int, ...], tuple[int, ...], Pause | None, Claim]:
+    """Return the clocks, leavers, vote, wish, pause and claim of a game; nothing of none."""
+    if game is None:
+        return (), (), (), (), None, Claim()
+    return game.clocks, game.leavers, game.vote, game.wish, game.pause, game.claim
+
+
+def _claim_json(claim: Claim) -> str:
+    """Return a claim as it is kept: without the hand on show, which is in the log."""
+    return json.dumps(asdict(replace(claim, shown=None)))
+
+
+def _claim(text: str | None) -> Claim:
+    """Return the claim that was kept; its hand is not on show yet."""
+    if text is None:
+        return Claim()
+    kept: dict[str, Any] = json.loads(text)
+    made, agreed = tuple(kept.pop("made")), tuple(kept.pop("agreed"))
+    return Claim(made=made, agreed=agreed, **kept)
 
 
 def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Clocks) -> None:
@@ -235,6 +257,7 @@ class Kept:
     leavers: Leavers = ()
     vote: tuple[int, ...] = ()
     wish: tuple[int, ...] = ()
+    claim: str | None = None
     held: Held = ()
     pause: PauseRow | None = None
     coming: PromiseRow | None = None
@@ -265,6 +288,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         rounds.leavers(db, table),
         rounds.vote(db, table),
         rounds.wish(db, table),
+        rounds.claim(db, table),
         rounds.held(db, table),
         rounds.pause(db, table),
         promises.to_come(db, table),
@@ -329,7 +353,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     if row.number is None or not kept.lines:
         return Live(game, table, row.opened_at, coming=coming)
     luck = _luck(kept.promised, kept.lines) if kept.promised else None
-    told = replay(kept.lines, find_game, kept.taken_back)
+    told, claim = replay(kept.lines, find_game, kept.taken_back), _claim(kept.claim)
     table = replace(
         table,
         round=Round(
@@ -340,13 +364,14 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             commitment=told.commitment,
             untouched=told.untouched,
             ended=told.ended,
-            may_take_back=progress.may_take_back(game, told.last),
+            may_take_back=progress.may_take_back(game, told.last) if claim.at <= kept.lines[-1].revision else None,
             clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
             leavers=kept.leavers,
             held=kept.held,
             began=told.began,
             vote=kept.vote,
             wish=kept.wish,
+            claim=claim,
             pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
             **progress.seen(told.states[-1][1]),
         ),
@@ -358,7 +383,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     elif row.status == "over":
         table = progress.at_rest(table)
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
-    return Live(game, table, row.opened_at, told.states, dropped, coming, luck)
+    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck))
 
 
 def _promise_row(seed: Sealed) -> PromiseRow:

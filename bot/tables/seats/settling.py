@@ -8,7 +8,7 @@ from bot.tables.update import Update
 
 
 def settled(before: Table, update: Update) -> Update:
-    """Return a change with what follows from it: a vote that is decided, a wish that is gone, a host at the table.
+    """Return a change with what follows from it: a vote that is decided, what nobody asks any more, a host.
 
     Args:
         before: the table that is changed.
@@ -22,6 +22,8 @@ def settled(before: Table, update: Update) -> Update:
         after = after.with_round(vote=(), leavers=(), held=(), wish=())
     elif after.round is not None and after.round.wish and not _wish_stands(before, update):
         after = after.with_round(wish=())
+    if after.round is not None and after.round.claim.agreed and not _claim_stands(before, after, update):
+        after = after.with_round(claim=after.round.claim.over())
     if after.status != "closed" and after.seat_of(after.host) is None and not after.waits(after.host):
         after = replace(after, host=seating.next_host(after) or after.host)
     if any(not _is_here(after, user) for user, _ in after.words):
@@ -35,6 +37,14 @@ def settled(before: Table, update: Update) -> Update:
 def _is_here(table: Table, user: int) -> bool:
     """Return whether a person sits or waits at a table: their lucky word goes with them."""
     return table.status != "closed" and (table.seat_of(user) is not None or table.waits(user))
+
+
+def _claim_stands(before: Table, after: Table, update: Update) -> bool:
+    """Return whether a claim under way outlives a change: nobody acted, came or went."""
+    if after.status != "playing" or update.lines:
+        return False
+    new = before.round is None or after.round is None or after.round.claim != before.round.claim
+    return new or [seat.present for seat in after.seats] == [seat.present for seat in before.seats]
 
 
 def _wish_stands(before: Table, update: Update) -> bool:

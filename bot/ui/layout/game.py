@@ -8,6 +8,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Round, Table
+from bot.ui.layout.claims import claim, granted
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.presence import here_button, presence
@@ -100,6 +101,9 @@ class GameMessage:
             self._in_words(headline, finished=finished)
             if counted and not self._over:
                 deal_slate(message, table, self._words, self._names, pictures)
+        rest = granted(table, self._words, self._names) if counted or finished else ""
+        if rest:
+            message.text([rest])
         if live:
             glossary(message, own, playing=not self._over)
             self._buttons()
@@ -201,6 +205,7 @@ class GameMessage:
         )
         self._drawer.rows(message, self._rows[1:])
         wish(message, self._table, words, self._names)
+        claim(message, self._table, words, self._names, self._drawer)
         presence(message, self._table, words, self._names)
 
     def _between_games(self) -> None:

@@ -14,6 +14,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Table
+from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.presence import vote_buttons, vote_line
@@ -31,6 +32,7 @@ class Asked(Enum):
     TURN = "turn"
     VOTE = "vote"
     WISH = "wish"
+    CLAIM = "claim"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,10 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
         case Asked.WISH:
             wished = game.wish and game.may_take_back is not None
             return frozenset(table.present).difference(game.wish) if wished else frozenset()
+        case Asked.CLAIM:
+            agreed = game.claim.agreed
+            people = [seat.present for number, seat in enumerate(table.seats) if agreed and number not in agreed]
+            return frozenset(user for user in people if user is not None)
 
 
 def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
@@ -91,6 +97,10 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
         case Asked.WISH:
             asks = plain(names, game.may_take_back or 0)
             lines, buttons = [wish_line(table, words, asks, name)], wish_buttons(message, words)
+        case Asked.CLAIM:
+            # The hand itself stands on the table alone: it goes from there when the claim is over.
+            lines = [claim_line(table, words, lambda seat: plain(names, seat))]
+            buttons = claim_buttons(message, words)
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for button in (*buttons, hand):

@@ -13,6 +13,7 @@ from bot.render.fan import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.address import Address
+from bot.ui.layout.claims import claim, claim_question, own_claim
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage, glossary
@@ -152,12 +153,17 @@ class Screens:
         drawer.blocks(message, blocks, most=MOST, drawn=drawn, pictures=pictures)
         panels = [panel] + ([find_game(table.game).table_panel(table.round.view)] if table.round else [])
         last: list[p.Row] = []
-        if live and not opened(message, drawer, words, panels, focus):
+        if (
+            live
+            and not claim_question(message, hand, words, focus)
+            and not opened(message, drawer, words, panels, focus)
+        ):
             drawer.reasons(message, panel.rows)
             glossary(message, own, playing=bool(panel.rows))
             drawer.rows(message, [row for row in panel.rows if not accuses(row)])
             last = [row for row in panel.rows if accuses(row)]
         if live:
+            own_claim(message, hand, words)
             own_presence(message, hand, words)
             self._others_wishes(message, hand, words)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
@@ -174,6 +180,9 @@ class Screens:
         table, reader = hand.table, hand.table.seats[hand.seat].user
         if reader in asked(table, Asked.WISH) and message.has_room(4):
             wish(message, table, words, Names(table, words, self._people))
+        if table.round and table.round.claim.made and message.has_room(5):
+            names = Names(table, words, self._people)
+            claim(message, table, words, names, self.drawer(table, self.catalogs.words(words.locale, table.game)))
         if reader in asked(table, Asked.VOTE) and message.has_room(4):
             message.text([vote_line(table, words)])
             message.buttons(vote_buttons(message, words))

@@ -6,6 +6,7 @@ action, which every game refuses by itself.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 from bot.games import all_games
 from bot.rules.game import AnyGame
@@ -34,6 +35,10 @@ class Do(StrEnum):
     ASK_BACK = "!takeback"
     LET_BACK = "!letback"
     LET_STAND = "!stands"
+    CLAIM = "!claim"
+    CLAIM_SURE = "!claimsure"
+    CLAIM_AGREE = "!claimagree"
+    CLAIM_REFUSE = "!claimrefuse"
     AGREE_TO_END = "!agree"
     PLAY_ON = "!playon"
     END = "!end"
@@ -167,7 +172,7 @@ class LessonStop:
     verb: "Verb | None" = None
 
 
-Focus = OpenMenu | Question
+Focus = OpenMenu | Question | Literal[Do.CLAIM]
 """What can be opened in a hand."""
 Verb = (
     Do
@@ -311,8 +316,8 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
-ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND}
+ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND, Do.CLAIM_AGREE, Do.CLAIM_REFUSE}
 """What people answer each other, wherever they are asked."""
-IN_HANDS = {Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
+IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
 WORDS = {word.value for word in Do}
 LUCKY = "!lucky."

@@ -225,7 +225,7 @@ class Mentions:
         turn.mentions = (*turn.mentions, Mention(users, channel, message.id, calls, said(ping)))
 
 
-CALLS = {Asked.TURN: "turn-mention", Asked.VOTE: "vote-mention", Asked.WISH: "vote-mention"}
+CALLS = {Asked.TURN: "turn-mention"} | dict.fromkeys((Asked.VOTE, Asked.WISH, Asked.CLAIM), "vote-mention")
 """What calls people, by what they are asked."""
 
 

@@ -4,6 +4,7 @@ from bot.ui.discord import Context
 from bot.ui.layout import Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
 from bot.ui.pages.blocks import BlockPages
+from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handlers
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.help import HelpPages
@@ -48,6 +49,7 @@ class Pages:
         self.hosting = HostingPages(context, self.tables)
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
+        self.claims = ClaimPages(context, self.playing)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
@@ -71,6 +73,7 @@ class Pages:
         return {
             **self.playing.handlers,
             **self.hands.handlers,
+            **self.claims.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
             **self.rules.handlers,

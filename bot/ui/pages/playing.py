@@ -109,9 +109,9 @@ class PlayingPages:
         do = partial(self._service.take_backs.agree, click.table, click.user, seen=click.seen)
         await self._do(click, await self._clicked(click), do, in_hands=True)
 
-    async def change(self, click: Click[LuckyWord], do: Deed) -> None:
-        """Change something about a table from its public message, for another page."""
-        await self._do(click, await self._clicked(click), do, in_hands=False)
+    async def change(self, click: AnyClick, do: Deed, *, in_hands: bool = False) -> None:
+        """Change something about a table from its public message, or from a hand, for another page."""
+        await self._do(click, await self._clicked(click), do, in_hands=in_hands)
 
     # The game
 
@@ -126,7 +126,7 @@ class PlayingPages:
         if ask(find_game(table.game).hand_panel(hand.view), action) is None:
             await self._play(click, table, action)
         else:
-            await self._focus(click, Question(action))
+            await self.focus(click, Question(action))
 
     async def _play(self, click: AnyClick, table: Table, action: str) -> None:
         do = partial(self._service.act, click.table, click.user, action, click.seen)
@@ -134,11 +134,11 @@ class PlayingPages:
 
     async def _open(self, click: Click[OpenMenu] | Click[Question]) -> None:
         """Open a menu or a question."""
-        await self._focus(click, click.verb)
+        await self.focus(click, click.verb)
 
     async def _close(self, click: Click[Do]) -> None:
         """Close what is open."""
-        await self._focus(click, None)
+        await self.focus(click, None)
 
     async def _refresh(self, click: Click[Do]) -> None:
         """Wake a hand; raises what the table service says where there is none any more."""
@@ -147,7 +147,7 @@ class PlayingPages:
         if not click.answer.interaction.response.is_done():
             await self._service.hand(click.table, click.user)
 
-    async def _focus(self, click: AnyClick, focus: Focus | None) -> None:
+    async def focus(self, click: AnyClick, focus: Focus | None) -> None:
         """Open or close a menu or question: in a private message in its place, from a public one in a new message."""
         answer, interaction = click.answer, click.answer.interaction
         table = await self._service.table(click.table)

@@ -1,0 +1,203 @@
+"""Claiming the rest of a deal: shown to all, granted if it holds whatever anybody has, else by consent.
+
+Whether it holds is worked out from what everybody sees and the claimant's hand, never from the true hands. Otherwise
+everybody at the table answers: people by their buttons, computer players at their fixed moment, agreeing if the claim
+holds for all they know. One refusal ends it. What is granted is played out card by card; where everybody has agreed
+but the cards can't fall that way, that is said, and play goes on.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import Conflict, StaleView
+from bot.games import find_game
+from bot.rules.claim import Claims, Kind
+from bot.rules.state import State, View
+from bot.tables.game.play import Rounds
+from bot.tables.live import Live
+from bot.tables.models import Claim, Round, Table
+from bot.tables.seats import Apart, absence, seating
+from bot.tables.update import Change, Update, reseated
+
+ApartAt = Callable[[Table], Awaitable[Apart]]
+
+
+class RestClaims:
+    """What people and computer players do about the rest of a deal.
+
+    Args:
+        change: changes a table.
+        rounds: plays cards.
+        apart: who is not to sit down together at a table; asked only where a deal is played out.
+    """
+
+    def __init__(self, change: Change, rounds: Rounds, apart: ApartAt) -> None:
+        self._change = change
+        self._rounds = rounds
+        self._apart = apart
+
+    async def make(self, table: int, user: int, seen: int | None = None) -> Table:
+        """Claim the rest: everybody sees the hand now, and the deal is played out if nothing can be in the way.
+
+        Args:
+            table: its id.
+            user: who claims.
+            seen: the revision of the picture that was clicked; None: the newest.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_playing`, `claim_asked`, `claimed_already`, `may_not_claim`.
+            StaleView: a card was played since.
+        """
+
+        async def step(live: Live) -> Update:
+            now, game, seat = _playing(live, user)
+            if seen is not None and seen < live.states[-1][0]:
+                raise StaleView("stale_view")
+            (claims, state), old = _claims(live), claim_in(game)
+            if old.agreed:
+                raise Conflict("claim_asked")
+            if seat in old.made:
+                raise Conflict("claimed_already")
+            kind = claims.kind(state, seat)
+            if kind is None:
+                raise Conflict("may_not_claim")
+            claim = Claim(
+                game.deal, (*old.made, seat), (seat,), kind, live.table.revision + 1, claims.row(state, seat)
+            )
+            # Cards that were shown can't be unseen: what came before them is not taken back any more.
+            after = now.with_round(claim=claim, wish=(), may_take_back=None)
+            if claims.holds(state.view(None), seat, claims.hand(state, seat)):
+                return await self._played_out(replace(live, table=after))
+            return reseated(live, after)
+
+        return await self._change(table, step)
+
+    async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
+        """Agree to the claim that is under way.
+
+        Args:
+            table: its id.
+            user: who agrees.
+            seen: the revision of the picture that was clicked; None: the newest.
+
+        Raises:
+            NotFound, NotAllowed, Conflict: as `make`, and Conflict `no_claim` or `already_agreed`.
+            StaleView: the picture is older than the claim.
+        """
+
+        async def step(live: Live) -> Update:
+            now, game, seat = _playing(live, user)
+            claim = _open(game)
+            if seen is not None and seen < claim.at:
+                raise StaleView("stale_view")
+            if seat in claim.agreed:
+                raise Conflict("already_agreed")
+            return await self._decided(live, now, replace(claim, agreed=(*claim.agreed, seat)))
+
+        return await self._change(table, step)
+
+    async def refuse(self, table: int, user: int) -> Table:
+        """Refuse a claim, or claim no longer; raises as `make`, Conflict `no_claim`."""
+
+        async def step(live: Live) -> Update:
+            now, game, seat = _playing(live, user)
+            claim = _open(game)
+            return reseated(live, now.with_round(claim=claim.over("" if seat == claim.seat else "refused", seat)))
+
+        return await self._change(table, step)
+
+    async def answer(self, table: int) -> Table:
+        """Have all computer players answer a claim, those that sit in for somebody too; Conflict `no_claim`."""
+
+        async def step(live: Live) -> Update:
+            game = live.table.round
+            seats = unanswered(live.table)
+            if game is None or not seats:
+                raise Conflict("no_claim")
+            (claims, state), claim = _claims(live), game.claim
+            hand = claims.hand(state, claim.seat)
+            for seat in seats:
+                if not claims.holds(state.view(seat), claim.seat, hand):
+                    return reseated(live, live.table.with_round(claim=claim.over("refused", seat)))
+            return await self._decided(live, live.table, replace(claim, agreed=(*claim.agreed, *seats)))
+
+        return await self._change(table, step)
+
+    async def _decided(self, live: Live, table: Table, claim: Claim) -> Update:
+        """Return the table with the deal played out if everybody has agreed to the claim."""
+        after = table.with_round(claim=claim)
+        if len(claim.agreed) < len(table.seats):
+            return reseated(live, after)
+        return await self._played_out(replace(live, table=after))
+
+    async def _played_out(self, live: Live) -> Update:
+        """Return the table with the deal played to its end, or the claim over if that can't come true."""
+        game = live.table.round
+        assert game is not None
+        (claims, state), claim = _claims(live), game.claim
+        actions = claims.played_out(state, claim.seat)
+        if actions is None:
+            return reseated(live, live.table.with_round(claim=claim.over("fails")))
+        granted = live.table.with_round(claim=claim.over("granted"))
+        return self._rounds.steps(replace(live, table=granted), actions, await self._apart(granted))
+
+
+def claimable(table: Table, view: View, seat: int) -> Kind | None:
+    """Return what a seat could claim now; None: nothing.
+
+    Args:
+        table: with a game on it.
+        view: the seat's.
+        seat: which.
+    """
+    claims, game = find_game(table.game).claims, table.round
+    if claims is None or game is None or table.status != "playing":
+        return None
+    claim = claim_in(game)
+    return None if claim.agreed or seat in claim.made else claims.kind(view, seat)
+
+
+def claim_in(game: Round) -> Claim:
+    """Return what has been claimed in the deal that is being played."""
+    return game.claim if game.claim.deal == game.deal else Claim(game.deal)
+
+
+def unanswered(table: Table) -> tuple[int, ...]:
+    """Return the seats where computer players play that have not answered the claim under way."""
+    if table.status != "playing" or table.round is None or not table.round.claim.agreed:
+        return ()
+    agreed = table.round.claim.agreed
+    return tuple(number for number, seat in enumerate(table.seats) if seat.present is None and number not in agreed)
+
+
+def shown(live: Live) -> Live:
+    """Return a table that came back from its rows with the hand of a claim under way on show again."""
+    game = live.table.round
+    if game is None or not game.claim.agreed:
+        return live
+    claims, state = _claims(live)
+    row = claims.row(state, game.claim.seat)
+    return live.with_table(live.table.with_round(claim=replace(game.claim, shown=row), may_take_back=None))
+
+
+def _claims(live: Live) -> tuple[Claims[Any, Any], State]:
+    """Return what the game tells of claims, and its state; raises Conflict `may_not_claim` where there is nothing."""
+    if live.game.claims is None or live.state is None:
+        raise Conflict("may_not_claim")
+    return live.game.claims, live.state
+
+
+def _open(game: Round) -> Claim:
+    if not game.claim.agreed:
+        raise Conflict("no_claim")
+    return game.claim
+
+
+def _playing(live: Live, user: int) -> tuple[Table, Round, int]:
+    """Return the table with this person back at it, the game that is being played, and the person's seat."""
+    game = seating.check_playing(live.table, user)
+    seat = live.table.seat_of(user)
+    assert seat is not None
+    return absence.back(live.table, user), game, seat

@@ -1,0 +1,187 @@
+"""Claiming the rest of a deal at a table: shown, answered, played out, kept over a restart."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.errors import Conflict, StaleView
+from bot.games import find_game
+from bot.rules.cards import cards_in
+from bot.rules.record import replay
+from bot.tables import Changed, Pace, Table, TableService
+from tests.tables.club import ANNA, BEN, CILLI, next_move
+from tests.tables.conftest import Start
+
+THREE = (ANNA, BEN, CILLI)
+LATE = 4
+"""Claims of so many tricks at the most are made here."""
+
+
+async def begun(service: TableService) -> Table:
+    """Return a table of the Betel with its game begun."""
+    table = await service.open(guild=None, channel=1, host=ANNA, game="betel", options={})
+    for user in THREE[1:]:
+        await service.join(table.id, user)
+    return await service.begin(table.id, ANNA)
+
+
+async def leader(service: TableService, rng: Random, *, holds: bool) -> tuple[Any, int]:
+    """Play until a person could claim with a claim that holds, or with one that doesn't; return who."""
+    claims, table = find_game("betel").claims, await begun(service)
+    assert claims is not None
+    for _ in range(4000):
+        assert table.round is not None
+        turn = table.round.waiting_for[0]
+        user = table.seats[turn].user
+        assert user is not None
+        view: Any = (await service.hand(table.id, user)).view
+        late = claims.kind(view, turn) and 1 < view.hand.bit_count() <= LATE
+        if late and claims.holds(table.round.view, turn, view.hand) is holds:
+            return table, user
+        move = await next_move(service, table, rng)
+        assert move is not None
+        table = await service.act(table.id, *move, table.revision)
+    raise AssertionError("no such position")
+
+
+async def asked(service: TableService, seed: int) -> tuple[Table, Any, int, list[int]]:
+    """Return a table before and after a claim that must be agreed to, who claims, and the others."""
+    table, user = await leader(service, Random(seed), holds=False)
+    return table, await service.claims.make(table.id, user), user, [other for other in THREE if other != user]
+
+
+def claim(table: Any) -> Any:
+    return table.round.claim
+
+
+async def test_what_holds_anyway_is_played_out_at_once_and_the_record_is_an_ordinary_one(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table, user = await leader(service, Random(1), holds=True)
+    after: Any = await service.claims.make(table.id, user, table.revision)
+    assert after.round.deal == table.round.deal + 1
+    assert (claim(after).end, claim(after).shown) == ("granted", None)
+    await service.close()
+    again = await start(find_game=find_game)
+    assert await again.table(table.id) == after
+    lines: list[str] = await again._database.read(
+        lambda db: [row["line"] for row in db.execute("SELECT line FROM log ORDER BY game, revision")]
+    )
+    replay([line.encode() for line in lines], find_game)
+    acts = {json.loads(line).get("act") for line in lines[1:]}
+    assert acts <= {"shuffle", "look", "exchange", "bid", "pass", "play"}
+
+
+async def test_one_refusal_ends_it_and_it_is_claimed_once_in_a_deal(start: Start) -> None:
+    service = await start(find_game=find_game)
+    before, table, user, (first, second) = await asked(service, 2)
+    hand: Any = (await service.hand(table.id, user)).view
+    assert claim(table).agreed == (table.seat_of(user),)
+    deck = find_game("betel").deck
+    assert {face.code for face in claim(table).shown.cards} == set(deck.show(cards_in(hand.hand)).split(" "))
+    for who in (first, user):
+        with pytest.raises(Conflict, match="claim_asked"):
+            await service.claims.make(table.id, who)
+    with pytest.raises(StaleView):
+        await service.claims.agree(table.id, first, before.revision)
+    await service.claims.agree(table.id, first, table.revision)
+    with pytest.raises(Conflict, match="already_agreed"):
+        await service.claims.agree(table.id, first)
+    over = await service.claims.refuse(table.id, second)
+    assert (claim(over).agreed, claim(over).shown, claim(over).end) == ((), None, "refused")
+    assert claim(over).by == over.seat_of(second)
+    with pytest.raises(Conflict, match="claimed_already"):
+        await service.claims.make(table.id, user)
+    with pytest.raises(Conflict, match="no_claim"):
+        await service.claims.agree(table.id, first)
+
+
+async def test_nobody_claims_when_it_is_not_theirs_to_lead(start: Start) -> None:
+    service = await start(find_game=find_game)
+    table, user = await leader(service, Random(2), holds=False)
+    for other in THREE:
+        if other != user:
+            with pytest.raises(Conflict, match="may_not_claim"):
+                await service.claims.make(table.id, other)
+
+
+async def test_a_restart_finds_the_same_claim_and_nothing_is_taken_back_across_it(start: Start) -> None:
+    service = await start(find_game=find_game)
+    _, table, _, (first, second) = await asked(service, 3)
+    for who in (first, second):
+        with pytest.raises(Conflict, match="nothing_to_take_back"):
+            await service.take_backs.ask(table.id, who)
+    await service.close()
+    again = await start(find_game=find_game)
+    assert await again.table(table.id) == table
+    over = await again.claims.refuse(table.id, first)
+    await again.close()
+    third = await start(find_game=find_game)
+    assert await third.table(table.id) == over
+
+
+async def test_everybodys_consent_plays_it_out_or_says_that_it_can_not_come_true(start: Start) -> None:
+    service = await start(find_game=find_game)
+    ends: set[str] = set()
+    for seed in range(4, 40):
+        _, table, _, others = await asked(service, seed)
+        after = table
+        for other in others:
+            after = await service.claims.agree(table.id, other)
+        ends.add(claim(after).end)
+        ongoing = after.status == "playing" and after.round.deal == table.round.deal
+        assert ongoing == (claim(after).end == "fails")
+        if ends == {"granted", "fails"}:
+            return
+    raise AssertionError(ends)
+
+
+@pytest.mark.parametrize("how", ["plays", "leaves"])
+async def test_whoever_acts_or_leaves_ends_it(start: Start, how: str) -> None:
+    service = await start(find_game=find_game, pace=Pace(computer_pause=1000))
+    _, table, _, (first, _) = await asked(service, 5)
+    if how == "plays":
+        move = await next_move(service, table, Random(0))
+        assert move is not None
+        after = await service.act(table.id, *move, table.revision)
+    else:
+        after = await service.leave(table.id, first)
+    assert (claim(after).agreed, claim(after).shown) == ((), None)
+
+
+async def test_computer_players_agree_if_it_holds_for_all_they_know_and_refuse_otherwise(start: Start) -> None:
+    service = await start(find_game=find_game, pace=Pace(computer_pause=1000))
+    claims, ends = find_game("betel").claims, set[str]()
+    assert claims is not None
+    for seed in range(6, 10):
+        table, user = await leader(service, Random(seed), holds=False)
+        turn, others = table.seat_of(user), [other for other in THREE if other != user]
+        mine: Any = (await service.hand(table.id, user)).view
+        views = [(await service.hand(table.id, other)).view for other in others]
+        for other in others:
+            await service.leave(table.id, other)
+        await service.claims.make(table.id, user)
+        after = await service.claims.answer(table.id)
+        agree = all(claims.holds(view, turn, mine.hand) for view in views)
+        assert claim(after).end == ("granted" if agree else "refused")
+        ends.add(claim(after).end)
+    assert "refused" in ends
+
+
+async def test_at_their_moment_they_answer_by_themselves(start: Start) -> None:
+    service = await start(find_game=find_game, pace=Pace(computer_pause=0))
+    table, user = await leader(service, Random(6), holds=False)
+    for other in THREE:
+        if other != user:
+            await service.leave(table.id, other)
+    answered: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+
+    async def watch(change: Changed) -> None:
+        if claim(change.after).end and not answered.done():
+            answered.set_result(change.after)
+
+    service.subscribe(watch)
+    await service.claims.make(table.id, user)
+    assert claim(await asyncio.wait_for(answered, 30)).end in {"granted", "refused"}
