@@ -52,10 +52,11 @@ def test_a_game_that_is_not_over_stays_secret(
 ) -> None:
     assert main(["export", "--database", str(database), "--", number]) == 1
     out, err = capsys.readouterr()
+    said = number.replace("-", "\N{MINUS SIGN}")
     assert out == ""
     assert (
         err
-        == f"bot export: There is no finished game number {number} here; a game can be looked at once it is over.\n"
+        == f"bot export: There is no finished game number {said} here; a game can be looked at once it is over.\n"
     )
 
 

@@ -50,14 +50,14 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert out_of_turn.message.ephemeral
     assert f"<@{cilli.id}>" in out_of_turn.message.text, "it is Cilli's to answer"
     await here.press(cilli, panel(cilli), "Hold Spiel at 2")
-    text = await here.reads(anna, f"Spiel · 2 · <@{ben.id}> bet, <@{cilli.id}> held")
+    text = await here.reads(anna, f"Spiel · Worth: 2 · Bets: <@{ben.id}> bet, <@{cilli.id}> held")
     assert "Spiel: 3!" in labels(panel(anna))
     await here.press(anna, panel(anna), "Spiel: 3!")
     await here.press(ben, await ben.wait_for(lambda: asks(panel(ben)) and panel(ben)), "Good")
     await here.press(
         cilli, await cilli.wait_for(lambda: f"<@{cilli.id}>: hold" in panel(cilli).text and panel(cilli)), "Good"
     )
-    await here.reads(anna, f"Spiel · 2 · closed: 2 points for <@{anna.id}>")
+    await here.reads(anna, f"Spiel · Worth: 2 · Bets: closed: 2 points for <@{anna.id}>")
 
     assert await here.play_on("plays to trick 2")
     assert re.search(r"-# Trick 2\n(\*\*)?<@\d+>: \w+\S+", panel(anna).text), "the trick so far"

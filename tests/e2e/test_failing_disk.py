@@ -6,7 +6,6 @@ import pytest
 
 from bot.ui import CardBot
 from tests.e2e.conftest import Open
-from tests.e2e.evening import panel
 from tests.e2e.faulty import nothing_differs
 from tests.storage.disk import Disk, failing_disk
 
@@ -29,6 +28,6 @@ async def test_an_evening_goes_on_to_its_end(
     disk.reset(lambda call: call % EVERY == 0)
     assert not await here.play_on("never")
     assert disk.failed
-    assert "Game over" in panel(here["Ben"]).text
+    await here.reads(here["Ben"], "Game over")
     with disk.left_alone():
         await nothing_differs(bot, here["Anna"])

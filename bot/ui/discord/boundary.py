@@ -38,7 +38,9 @@ def passing(error: BaseException) -> bool:
 
 
 def is_connection(error: BaseException) -> bool:
-    """Return whether a connection broke, or nothing came over it in time."""
+    """Return whether a connection broke, nothing came over it in time, or there is none since the bot stops."""
+    if isinstance(error, RuntimeError):
+        return error.args == ("Session is closed",)  # as aiohttp says it
     return isinstance(error, TimeoutError | ConnectionError) or type(error).__module__.startswith("aiohttp")
 
 
