@@ -349,7 +349,9 @@ async def test_a_hand_whose_token_has_died_is_left_alone(
     dead = sandbox.faults.fail("PATCH", "/webhooks/*", status=status, code=code, count=math.inf)
     await play_to_the_end(here, bot)
     assert shown.ephemeral
-    assert dead.hits == 1, "asked once, not at every change"
+    # A new deal's panel leaves a hand above: the next press opens it again, below.
+    hands = [message for message in anna.messages() if message.ephemeral and message.text.startswith("### Your hand")]
+    assert 1 <= dead.hits <= len(hands), "each asked once, not at every change"
 
 
 # Answers that can't be given

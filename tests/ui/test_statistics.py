@@ -174,7 +174,7 @@ async def test_who_was_never_rated_sees_the_course_of_their_points(club, past) -
         assert "−2 points, −1.0 a game" in told(result).replace("-2 points", "−2 points")
         assert "Rating" not in told(result)
         assert chart_of(result.response)[0] == (
-            "Points in Bieten, game by game\nAnna: 0 at first, -2 after 2 games, between -3 and 0"
+            "Points in Bieten, game by game\nAnna: 0 at first, −2 after 2 games, between −3 and 0"
         )
 
 

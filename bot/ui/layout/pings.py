@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from discord import ButtonStyle, ui
-from discord.utils import escape_markdown
 
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Table
+from bot.ui.escaping import escaped
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
@@ -111,7 +111,7 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
 
 def plain(names: Names, seat: int) -> str:
     """Return who sits there, by a name that calls nobody."""
-    return escape_markdown(names.label(seat))
+    return escaped(names.label(seat))
 
 
 def question(panel: p.Panel, drawer: Drawer) -> list[str]:

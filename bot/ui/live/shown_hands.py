@@ -111,8 +111,15 @@ class ShownHands:
         message = interaction.message
         if message is None or not message.flags.ephemeral or private.hand is None:
             return
-        if private.closed:
-            self.pop((private.table.id, private.reader))
+        key = private.table.id, private.reader
+        newest = self._shown.get(key)
+        if newest is not None and newest.row.message > message.id:
+            # The hand has come after while this press was under way: the older message stays the older one.
+            row = self._row(private, interaction)
+            self._edit_by(private, row, interaction.followup)
+            self._retire(Shown(private, row), newest)
+        elif private.closed:
+            self.pop(key)
         else:
             self._put(private, interaction)
 
@@ -152,8 +159,15 @@ class ShownHands:
 
     def _put(self, private: KeptMessage, interaction: Interaction) -> None:
         """Have a message be the one with somebody's hand, by a new token."""
+        row = self._row(private, interaction)
+        self._edit_by(private, row, interaction.followup)
+        self._keep(Shown(private, row))
+        self._tasks.start(self._tokens.keep(row), "hand token")
+
+    def _row(self, private: KeptMessage, interaction: Interaction) -> HandTokenRow:
+        """Return where a message is, and the token that a click has brought for it."""
         assert private.message is not None
-        row = HandTokenRow(
+        return HandTokenRow(
             message=private.message,
             channel=interaction.channel_id or 0,
             table_id=private.table.id,
@@ -161,9 +175,6 @@ class ShownHands:
             token=interaction.token,
             until=self._tokens.now() + TOKEN_SECONDS,
         )
-        self._edit_by(private, row, interaction.followup)
-        self._keep(Shown(private, row))
-        self._tasks.start(self._tokens.keep(row), "hand token")
 
     def _keep(self, shown: Shown) -> None:
         """Keep a message up to date, in place of the older one."""
