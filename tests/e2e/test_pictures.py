@@ -126,7 +126,7 @@ async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: O
     while await here.play_on("never"):
         pass
     over = await anna.wait_for(lambda: panel(anna).attachments and panel(anna))
-    scores = dict(re.findall(r"^[✗●]? ?<@(\d+)> · (-?\d+)$", over.text, re.MULTILINE))
+    scores = dict(re.findall(r"^[✗●]? ?<@(\d+)> · Score: (−?\d+)$", over.text, re.MULTILINE))
     [_, item] = galleries(over)
     for person in here.people:
         assert re.search(rf"^{person.name}: .*\b{scores[person.id]}, ", item["description"], re.MULTILINE)

@@ -52,7 +52,7 @@ async def test_below_the_picture_stand_few_words(evening: Open) -> None:
     shown = await pictured(anna)
     assert shown.text.startswith("### Bieten · deal 1\n**")
     told = [line for line in shown.text.splitlines() if line.startswith("-# ")]
-    assert len(told) == 5, "three events, the table and the proof"
+    assert len(told) == 6, "three events, the German names of the figures, the table and the proof"
     assert "Proof of the shuffle: " in told[-1]
     assert IN_WORDS not in shown.text
     [item] = galleries(shown)
