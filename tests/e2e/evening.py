@@ -150,7 +150,8 @@ class Evening:
             await self._bet(self.rng.choice(self.people))
         elif asks(panel(person)) and self.rng.random() < 0.5:
             with outrun():
-                await self.press(person, panel(person), self._choose(panel(person)))
+                if moves(panel(person)):
+                    await self.press(person, panel(person), self._choose(panel(person)))
         else:
             await self._from_the_hand(person)
 
@@ -206,7 +207,8 @@ class Evening:
     async def _from_the_hand(self, person: Person) -> None:
         """Press something in the hand; menus are opened, and what is in them is chosen."""
         message = self.hand(person)
-        while message is not None:
+        # A hand that was drawn anew since it was looked at may have nothing to press: what comes next is waited for.
+        while message is not None and moves(message):
             chosen = self._choose(message)
             self.pressed.append(chosen.split(":", 3)[3])
             answer = None

@@ -67,6 +67,7 @@ class Evening:
             in_memory=lambda table: self.live,
             look=self._never,
             act=self._act,
+            answer=self._never,
             player=lambda game: player,
             pause=pause,
             rng=Random(1),

@@ -14,7 +14,7 @@ async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
         assert ben.mention in text_of(here.panel), "nothing has happened yet"
         await ben.click(asked.response, label="Yes")
         assert "You have left table 1" in text_of(asked.response)
-        assert "Computer" in text_of(here.panel)
+        assert "🤖" in text_of(here.panel)
         while await move(here, [anna]):
             pass
         board = told(await anna.slash(here.channel, "leaderboard", game="bieten"))

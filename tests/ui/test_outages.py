@@ -254,7 +254,7 @@ async def test_who_leaves_in_mid_game_is_played_for(club) -> None:
         anna, ben = await seat(here, "Anna", "Ben", target=5)
         await leave(here, ben)
         assert not moves(here.dm(ben)), "the hand is no longer Ben's"
-        assert "Computer" in text_of(here.panel)
+        assert "🤖" in text_of(here.panel)
         while await move(here, [anna]):
             pass
         assert "Game over" in text_of(here.panel)
