@@ -52,6 +52,14 @@ async def online(sandbox: Sandbox, bot: CardBot) -> AsyncIterator[CardBot]:
         await task
 
 
+@contextlib.asynccontextmanager
+async def sending_pictures(sandbox: Sandbox, folder: Path) -> AsyncIterator[CardBot]:
+    """A bot that sends pictures, with known cards."""
+    settings = Settings(_env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False)
+    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
+        yield started
+
+
 @pytest.fixture
 async def start_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[StartBot]:
     """What starts the bot on this test's database with known cards; the one that was running stops before."""

@@ -3,20 +3,17 @@
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from random import Random
 from threading import Event
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.app import create_bot
-from bot.config import Settings
 from bot.render.fan import hand as draw_hand
 from bot.render.pictures import order
 from bot.sandbox import Person, Sandbox, Seen, drafts
 from bot.ui import CardBot
 from bot.ui.layout import rulebook, screens
-from tests.e2e.conftest import CATALOGS, Open, Sit, online
+from tests.e2e.conftest import Open, Sit, sending_pictures
 from tests.e2e.evening import Evening, enabled, is_panel, panel, verb
 
 PNG = b"\x89PNG"
@@ -26,8 +23,7 @@ EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
     """A bot that sends pictures."""
-    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
-    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
+    async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 

@@ -4,20 +4,17 @@ import re
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
-from random import Random
 from threading import Event
 
 import pytest
 
-from bot.app import create_bot
-from bot.config import Settings
 from bot.render.table import table as draw_table
 from bot.sandbox import Person, Sandbox, Seen
 from bot.ui import CardBot
 from bot.ui.discord import Throttle
 from bot.ui.layout import table_picture
 from bot.ui.live import kept
-from tests.e2e.conftest import CATALOGS, Open, online
+from tests.e2e.conftest import Open, sending_pictures
 from tests.e2e.evening import is_panel, panel
 from tests.e2e.test_pictures import galleries
 
@@ -27,8 +24,7 @@ IN_WORDS = " · Played: "
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
     """A bot that sends pictures."""
-    settings = Settings(_env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=0, card_emojis=False)
-    async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as started:
+    async with sending_pictures(sandbox, tmp_path) as started:
         yield started
 
 
