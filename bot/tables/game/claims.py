@@ -17,7 +17,7 @@ from bot.rules.state import State, View
 from bot.tables.game.play import Rounds
 from bot.tables.live import Live
 from bot.tables.models import Claim, Round, Table
-from bot.tables.seats import Apart, absence, seating
+from bot.tables.seats import Apart, seating
 from bot.tables.update import Change, Update, reseated
 
 ApartAt = Callable[[Table], Awaitable[Apart]]
@@ -197,7 +197,7 @@ def _open(game: Round) -> Claim:
 
 def _playing(live: Live, user: int) -> tuple[Table, Round, int]:
     """Return the table with this person back at it, the game that is being played, and the person's seat."""
-    game = seating.check_playing(live.table, user)
-    seat = live.table.seat_of(user)
+    table, game = seating.at_play(live.table, user)
+    seat = table.seat_of(user)
     assert seat is not None
-    return absence.back(live.table, user), game, seat
+    return table, game, seat

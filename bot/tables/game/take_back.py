@@ -11,8 +11,8 @@ from dataclasses import replace
 from bot.errors import Conflict, StaleView
 from bot.tables.game import progress
 from bot.tables.live import Live
-from bot.tables.models import Round, Table
-from bot.tables.seats import absence, seating
+from bot.tables.models import Table
+from bot.tables.seats import seating
 from bot.tables.update import Change, Update, reseated
 
 WithoutLast = Callable[[Table, int], Awaitable[tuple[Live, int]]]
@@ -40,7 +40,7 @@ class TakeBacks:
         """
 
         async def step(live: Live) -> Update:
-            before, game = _playing(live, user)
+            before, game = seating.at_play(live.table, user)
             if game.wish:
                 raise Conflict("take_back_asked")
             if game.may_take_back is None or game.may_take_back != before.seat_of(user):
@@ -63,7 +63,7 @@ class TakeBacks:
         """
 
         async def step(live: Live) -> Update:
-            before, game = _playing(live, user)
+            before, game = seating.at_play(live.table, user)
             if not game.wish:
                 raise Conflict("no_wish")
             if seen is not None and seen < live.states[-1][0]:
@@ -78,7 +78,7 @@ class TakeBacks:
         """Say no, or ask no longer: the action stands; raises as `ask`, Conflict `no_wish`."""
 
         async def step(live: Live) -> Update:
-            before, game = _playing(live, user)
+            before, game = seating.at_play(live.table, user)
             if not game.wish:
                 raise Conflict("no_wish")
             return reseated(live, before.with_round(wish=()))
@@ -95,9 +95,3 @@ class TakeBacks:
         # The rows know the seats as they were before this change: whoever was absent and agrees is back.
         after = replace(before, table=replace(before.table, seats=table.seats))
         return Update(after, events=(progress.took_back(seat),), takes_back=(dropped, seat))
-
-
-def _playing(live: Live, user: int) -> tuple[Table, Round]:
-    """Return the table with this person back at it, and the game that is being played."""
-    game = seating.check_playing(live.table, user)
-    return absence.back(live.table, user), game

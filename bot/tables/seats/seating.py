@@ -53,6 +53,12 @@ def check_playing(table: Table, user: int) -> Round:
     return table.round
 
 
+def at_play(table: Table, user: int) -> tuple[Table, Round]:
+    """Return the table with this person back at it, and the game that is being played; raises as `check_playing`."""
+    game = check_playing(table, user)
+    return absence.back(table, user), game
+
+
 def check_here(table: Table, user: int) -> None:
     """Accept who sits or waits at a table that is not closed; raises as `check_seated` does."""
     if table.status == "closed" or not table.waits(user):
