@@ -32,6 +32,7 @@ LONG = {
     "tests/games/test_contract.py::test_the_table_shows_everybody_the_same",
     "tests/games/test_contract.py::test_what_can_be_taken_back_showed_nobody_more_than_itself",
     "tests/games/test_contract.py::test_what_is_legal_applies_and_nothing_else",
+    "tests/games/test_reference.py::test_the_reference_decides_as_it_always_did",
     "tests/games/test_slate.py",
     "tests/games/test_tally.py",
     "tests/games/betel/test_against_naive.py",

@@ -45,6 +45,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[OptionSet]
     codec: ClassVar[Codec]
     judge: Judge[V]
+    reference: Judge[V] | None = None
+    """The judgement as it once was, which never changes: better ones are measured against it. None: there is none."""
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
