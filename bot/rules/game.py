@@ -15,6 +15,7 @@ from bot.rules.luck import Luck, below
 from bot.rules.options import OptionSet, Values
 from bot.rules.panel import CardRow, Panel, Say
 from bot.rules.scene import Scene, scene_of
+from bot.rules.searcher import Searcher
 from bot.rules.slate import Row
 from bot.rules.state import Outcome, S, Step, V
 from bot.rules.tally import Tallies
@@ -47,6 +48,8 @@ class Game(ABC, Generic[S, V]):
     judge: Judge[V]
     reference: Judge[V] | None = None
     """The judgement as it once was, which never changes: better ones are measured against it. None: there is none."""
+    searcher: Searcher[S, V] | None = None
+    """How positions are weighed by players that search; None: they do what the judge says."""
     color: ClassVar[int]
     """The accent colour of its panels, 0xRRGGBB."""
     takes_back: ClassVar[frozenset[str]] = frozenset()

@@ -1,0 +1,105 @@
+"""The player that searches: it weighs what it may do in worlds that may be the true one, from a view alone.
+
+Search by itself scores better and behaves worse: noise and the sight of all cards make it lead jokers where they win
+nothing and trump a partner's ace. So the rule of thumb's choice stands unless another one is clearly better.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Literal
+
+from bot.rules.actions import Action
+from bot.rules.game import AnyGame
+from bot.rules.searcher import Weighed, always
+from bot.rules.state import View
+
+Rule = Literal["only", "thumb", "searched", "regret"]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength of a player that searches, the same in all games.
+
+    Args:
+        name: the word for it.
+        worlds: how many worlds it looks at for a decision.
+        z: by how many standard errors another choice must be better than the rule of thumb's.
+        least: by how much chance to win it must be better at least.
+        regret: what a choice may cost at the most, in chance to win; weaker levels choose among such.
+    """
+
+    name: str
+    worlds: int
+    z: float
+    least: float
+    regret: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a player has decided, and why.
+
+    Args:
+        action: what it does; None: nothing for now.
+        weighed: all options that were weighed, the best first; empty where nothing was.
+        first: what the rule of thumb says.
+        rule: "only": there was one option; "thumb": the rule of thumb's choice stands; "searched": another is clearly
+            better; "regret": the level took one that costs a little.
+    """
+
+    action: Action | None
+    weighed: tuple[Weighed, ...]
+    first: Action | None
+    rule: Rule
+
+
+def think(game: AnyGame, view: View, rng: Random, level: Level, *, seconds: float | None = None) -> Decision:
+    """Return what a player of a level does, and what all its options are worth.
+
+    Args:
+        game: what is played.
+        view: what the seat may know; `view.legal` is not empty.
+        rng: what decides; the same luck makes the same decision, but where time was short.
+        level: how many worlds are looked at, and how it chooses.
+        seconds: how long it may take about, from now; None: as long as it needs.
+    """
+    going = _clock(seconds)
+    first = game.judge.choose(view, rng)
+    if len(view.legal) == 1 and first is view.legal[0]:
+        return Decision(first, (), first, "only")
+    if game.searcher is None:
+        return Decision(first, (), first, "thumb")
+    options = game.searcher.candidates(view)
+    if first not in options:
+        options = (first, *options)
+    if len(options) == 1:
+        return Decision(first, (), first, "thumb")
+    weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)
+    return _decide(weighed, first, level, rng)
+
+
+def _clock(seconds: float | None) -> Callable[[], bool]:
+    """Return what tells whether there is time left."""
+    if seconds is None:
+        return always
+    end = perf_counter() + seconds
+    return lambda: perf_counter() < end
+
+
+def _decide(weighed: tuple[Weighed, ...], first: Action | None, level: Level, rng: Random) -> Decision:
+    """Return the choice of a level among options that were weighed."""
+    if not weighed:
+        return Decision(first, (), first, "thumb")
+    # The first choice leads its equals, the others stay in the order in which the game names them.
+    ranked = tuple(sorted(weighed, key=lambda one: (-one.value, one.action != first)))
+    clear = [one for one in ranked if one.margin >= level.least and one.margin >= level.z * one.error]
+    chosen = next((one for one in clear if one.action != first), None)
+    best = chosen or next(one for one in ranked if one.action == first)
+    if level.regret:
+        good = [one for one in ranked if best.value - one.value <= level.regret]
+        picked = rng.choice(good)
+        if picked.action != best.action:
+            return Decision(picked.action, ranked, first, "regret")
+    return Decision(best.action, ranked, first, "searched" if chosen else "thumb")

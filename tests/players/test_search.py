@@ -1,0 +1,110 @@
+"""The player that searches: when the rule of thumb stands, and when another choice does."""
+
+from math import inf
+from random import Random
+
+import pytest
+
+from bot.players.levels import PLAYERS, chooser
+from bot.players.search import Level, think
+from bot.rules.searcher import Searcher
+from tests.tables.tiny import Bet, Play, Tiny
+
+SURE = Level("sure", worlds=20, z=2.0, least=0.01)
+
+
+class Told(Searcher):
+    """Says what it was told of each kind of option, with noise where wanted."""
+
+    def __init__(self, game, rows, weights=(1.0,)):
+        super().__init__(game.determinize)
+        self.rows, self.weights, self.asked = rows, weights, 0
+
+    def candidates(self, view):
+        return view.legal.actions
+
+    def worlds(self, view, count, rng):
+        return [
+            (world, self.weights[i % len(self.weights)])
+            for i, (world, _) in enumerate(super().worlds(view, count, rng))
+        ]
+
+    def values(self, view, world, candidates, rng):
+        row = self.rows[self.asked % len(self.rows)]
+        self.asked += 1
+        return [row[type(action)] for action in candidates]
+
+
+def position():
+    """Return the tiny game and the view of a seat that may play an ace or bet; its judge bets."""
+    game = Tiny()
+    state = game.start(game.options.read({}), 2, 1)
+    for seed in range(1000):
+        dealt = state.apply(state.chance(Random(seed))).state
+        if max(dealt.hands[0]) == 12:
+            for action in (game.judge.choose(dealt.view(0), Random(0)), None):
+                dealt = dealt.apply(action or dealt.chance(Random(seed))).state
+            return game, dealt.view(0)
+    raise AssertionError
+
+
+def decide(rows, level=SURE, seed=1, **options):
+    game, view = position()
+    game.searcher = Told(game, rows, **options)
+    return think(game, view, Random(seed), level)
+
+
+def test_the_rule_of_thumb_stands_unless_another_choice_is_clearly_better():
+    even = decide([{Bet: 0.5, Play: 0.505}])
+    assert (even.action, even.rule) == (Bet(0), "thumb")
+    doubtful = decide([{Bet: 0.5, Play: 0.9}, {Bet: 0.5, Play: 0.2}])
+    assert (doubtful.action, doubtful.rule) == (Bet(0), "thumb")
+    clear = decide([{Bet: 0.5, Play: 0.9}, {Bet: 0.5, Play: 0.6}])
+    assert clear.rule == "searched"
+    assert isinstance(clear.action, Play)
+    assert clear.first == Bet(0)
+
+
+def test_all_options_are_told_the_best_first_with_what_they_are_worth():
+    told = decide([{Bet: 0.5, Play: 0.9}, {Bet: 0.5, Play: 0.6}])
+    assert [one.value for one in told.weighed] == sorted((one.value for one in told.weighed), reverse=True)
+    best, last = told.weighed[0], told.weighed[-1]
+    assert (last.action, last.margin, last.error) == (Bet(0), 0.0, 0.0)
+    assert best.margin == pytest.approx(0.25)
+    assert best.error == pytest.approx(0.15 / 19**0.5)
+
+
+def test_of_equals_the_rule_of_thumb_comes_first():
+    assert decide([{Bet: 0.5, Play: 0.5}]).weighed[0].action == Bet(0)
+
+
+def test_heavy_worlds_count_for_more_and_one_alone_says_nothing():
+    rows = [{Bet: 0.0, Play: 1.0}, {Bet: 1.0, Play: 0.0}]
+    heavy = decide(rows, weights=(3.0, 1.0))
+    play = next(one for one in heavy.weighed if isinstance(one.action, Play))
+    assert (play.value, play.margin) == (pytest.approx(0.75), pytest.approx(0.5))
+    alone = decide(rows[:1], weights=(1.0, *(0.0,) * 19))
+    assert alone.rule == "thumb"
+    assert alone.weighed[0].error == inf
+
+
+def test_a_level_may_take_what_costs_little():
+    level = Level("easy", worlds=4, z=2.0, least=0.01, regret=0.05)
+    rows = [{Bet: 0.5, Play: 0.46}]
+    rules = {decide(rows, level, seed).rule for seed in range(20)}
+    assert rules == {"thumb", "regret"}
+    assert all(decide([{Bet: 0.5, Play: 0.4}], level, seed).action == Bet(0) for seed in range(20))
+
+
+def test_without_time_the_rule_of_thumb_plays():
+    game, view = position()
+    game.searcher = Told(game, [{Bet: 0.0, Play: 1.0}])
+    told = think(game, view, Random(1), SURE, seconds=-1)
+    assert (told.action, told.rule, told.weighed) == (Bet(0), "thumb", ())
+
+
+def test_a_game_without_search_has_its_rule_of_thumb():
+    game, view = position()
+    assert think(game, view, Random(1), SURE).action == Bet(0)
+    for name in PLAYERS:
+        assert chooser(game, name)(view, Random(1)) in view.legal, name
