@@ -20,7 +20,7 @@ DARK, LIGHT = (49, 51, 56), (255, 255, 255)
 SIZES = 22, 48
 """Emojis on Discord, in a line of text and on their own."""
 STYLES: dict[str, tuple[SuitColours, ...]] = {"german": ("four",), "french": ("four", "two")}
-SHADES = 44
+SHADES = 40
 """So many colours are seen of a pack in each way."""
 INKED = [0] * 128 + [255] * 128
 PAGE, PAGE_COLOURS = {"german": 110, "french": 80}, 128

@@ -85,6 +85,24 @@ def test_french_courts_are_the_same_both_ways_up(rank: str) -> None:
         assert differ(card, card.rotate(180)) < 2
 
 
+def test_the_weli_bears_a_heart_and_an_acorn() -> None:
+    """Salzburg and Tyrol print them on him beside his six bells, for he may be any card."""
+    card = face("german", "W")
+    heart, acorn = (ImageStat.Stat(card.crop((x - 6, 138, x + 7, 154))).mean for x in (40, 200))
+    assert heart[0] > 2 * max(heart[1:]), heart
+    assert 150 > acorn[0] > 1.4 * acorn[2], acorn
+
+
+@pytest.mark.parametrize("rank", "KQJ")
+def test_french_courts_fill_their_frame(rank: str) -> None:
+    """Their dress is as broad as the card: beside the middle there is no bare ground."""
+    for suit in "shdc":
+        card = face("french", rank + suit)
+        bare = card.crop((100, 28, 102, 30)).resize((36, 24))
+        for box in ((18, 132, 54, 156), (186, 180, 222, 204)):
+            assert differ(card.crop(box), bare) > 60, suit
+
+
 def test_leaves_and_acorns_are_a_fifth_larger() -> None:
     high = {suit: sign_height(suit) for suit in "hlba"}
     assert max(high["h"], high["b"]) <= SIGN

@@ -75,15 +75,21 @@ def wreath() -> str:
     """Return the left branch of laurel that bends up from below."""
     stem = path("M-2,8 C-40,12 -76,-10 -90,-52", line=LAUREL[1], width=3)
     parts = [stem]
-    for n in range(8):
-        t = (n + 0.6) / 8
+    for n in range(6):
+        t = (n + 0.7) / 6
         x, y = -2 - 88 * t, 8 + 16 * t - 76 * t * t
         for side in (-1, 1):
             shape = "M0,0 C-8,-6 -8,-18 0,-26 C8,-18 8,-6 0,0Z"
             parts.append(
-                at(x, y, form(shape, LAUREL, light=8, width=1.4), turn=-78 + 62 * t + 42 * side, scale=0.9 - 0.3 * t)
+                at(
+                    x,
+                    y,
+                    form(shape, LAUREL, light=8, width=1.4),
+                    turn=-78 + 62 * t + 42 * side,
+                    scale=1.16 - 0.36 * t,
+                )
             )
-        parts.append(dot(x - 2, y - 5, 2.6, GOLD[0], width=1))
+        parts.append(dot(x - 2, y - 5, 3, GOLD[0], width=1))
     return "".join(parts)
 
 

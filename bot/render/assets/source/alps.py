@@ -1,4 +1,7 @@
-"""The Weli: six bells on a garland and in the meadow, the mountains behind a ribbon with its name."""
+"""The Weli: six bells on a garland and in the meadow, the mountains behind a ribbon with its name.
+
+He may stand for any card, so he bears a heart and an acorn beside his bells, as in Salzburg and Tyrol.
+"""
 
 from math import cos, pi, sin
 
@@ -115,6 +118,7 @@ def weli() -> str:
     bell = GERMAN["b"].pip
     above = "".join(bell(x, y, BELL) for x, y in ((92, 66), (141, 76), (190, 66)))
     below = "".join(bell(x, y, BELL) for x, y in ((48, 246), (99, 240), (150, 246)))
+    others = GERMAN["h"].pip(40, 143, 36) + GERMAN["a"].pip(200, 143, 38)
     flowers = (
         gentian(66, 298, -10)
         + gentian(134, 298, 12)
@@ -124,4 +128,4 @@ def weli() -> str:
         + gentian(80, 312, -4)
         + gentian(120, 312, 6)
     )
-    return mountains() + garland() + above + ribbon() + below + flowers
+    return mountains() + garland() + above + others + ribbon() + below + flowers

@@ -1,18 +1,20 @@
 """Whole cards: 240 x 336 units, index in two corners, court cards in a frame."""
 
-from bot.render.assets.source import alps, frame, jester, pips
+from bot.render.assets.source import alps, frame, jester, pips, scenery
 from bot.render.assets.source.ace import ace_of_spades
 from bot.render.assets.source.daus import SCENES
 from bot.render.assets.source.french import FIGURES, double
 from bot.render.assets.source.kings import KINGS
 from bot.render.assets.source.obers import OBERS
 from bot.render.assets.source.suits import FRENCH, GERMAN, Suit
-from bot.render.assets.source.svg import CREAM, GOLD, PAPER, at, document, dot, path, word
+from bot.render.assets.source.svg import CREAM, GOLD, PAPER, at, document, path, word
 from bot.render.assets.source.unters import UNTERS
 
 WIDTH, HEIGHT = 240, 336
 EDGE = "#3a332b"
 X, Y = WIDTH / 2, HEIGHT / 2
+ACE = 116
+"""How high the one sign of a French ace is."""
 FRAME = 'x="54" y="22" width="132" height="292" rx="11"'
 BACKS = {"german": ("#7c1f2b", "#5d141e", GERMAN), "french": ("#234a80", "#17325c", FRENCH)}
 
@@ -54,7 +56,7 @@ def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
     elif suit in GERMAN.values():
         picture = frame.framed(german(suit, rank, name), suit.ink, suit.tint)
     elif rank == "A":
-        picture = ace_of_spades() if name == "s" else wreath(suit)
+        picture = ace_of_spades() if name == "s" else suit.pip(X, Y, ACE)
     else:
         picture = frame.framed(double(suit, FIGURES[rank + name](suit)), suit.ink, suit.tint)
     return card(index(suit, letter) + picture)
@@ -62,24 +64,16 @@ def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
 
 def german(suit: Suit, rank: str, name: str) -> str:
     """Return the picture of a German ace or court card, with its signs where they stand by rank."""
+    land = scenery.LANDS[name]()
     match rank:
         case "A":
             return SCENES[name]() + suit.pip(99, 70, 76) + suit.pip(183, 70, 76)
         case "K":
-            return KINGS[name]() + suit.pip(80, 46, 44) + suit.pip(200, 46, 44)
+            return land + KINGS[name]() + suit.pip(80, 46, 44) + suit.pip(200, 46, 44)
         case "O":
-            return OBERS[name]() + suit.pip(194, 50, 58)
+            return land + OBERS[name]() + suit.pip(194, 50, 58)
         case _:
-            return UNTERS[name]() + suit.pip(48, 284, 58)
-
-
-def wreath(suit: Suit) -> str:
-    """Return an ace's one sign within a ring of rays."""
-    rays = "".join(
-        at(X, Y, path("M0,-76 l4.5,8 l-4.5,8 l-4.5,-8Z", suit.ink, width=0), turn=15 * n) for n in range(24)
-    )
-    rings = dot(X, Y, 82, suit.tint, line=suit.ink, width=2.4) + dot(X, Y, 54, PAPER, line=suit.ink, width=1.6)
-    return rings + rays + suit.pip(X, Y, 84)
+            return land + UNTERS[name]() + suit.pip(48, 284, 58)
 
 
 def weli(letter: str) -> str:

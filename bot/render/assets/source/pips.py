@@ -1,13 +1,13 @@
 """The signs of the number cards: where they lie, and the stems that leaves and acorns grow on."""
 
-from bot.render.assets.source.suits import Suit
+from bot.render.assets.source.suits import STALK, Suit
 from bot.render.assets.source.svg import path
 
 X, Y = 120, 168
 COLUMN, ROW, SIZE = 38, 116, 46
 GROWN_COLUMN, GROWN_SIZE = 43, 55
 """What grows on stems is a fifth larger."""
-STEMS = {"l": "#4c6b2f", "a": "#6b4526"}
+STEMS = {"l": STALK, "a": "#6b4526"}
 LAYOUTS: dict[str, tuple[tuple[float, float], ...]] = {
     "2": ((0, -1), (0, 1)),
     "3": ((0, -1), (0, 0), (0, 1)),

@@ -37,6 +37,8 @@ class Suit:
 
 RED: Tone = ("#c41f33", "#980f1c")
 BLACK: Tone = ("#2b3138", "#14181c")
+STALK = "#4c6b2f"
+"""Of a leaf, and the stem it grows on."""
 
 
 def heart(fine: bool) -> str:
@@ -48,12 +50,12 @@ def heart(fine: bool) -> str:
 
 def leaf(fine: bool) -> str:
     """Return a leaf with its veins."""
-    stalk = path("M0,30 C1,40 5,46 13,50", line="#5b3a1a", width=7.5)
+    stalk = path("M0,30 C1,40 5,46 13,50", line=STALK, width=7.5)
     blade = pair("M0,-50 C-10,-30 -47,-16 -47,12 C-47,35 -20,43 0,31Z", ("#169a5f", "#0d7549"), width=0)
     if not fine:
         return stalk + blade + path("M0,-34 V30 M-22,22 L0,8 L22,22", line="#e2f5ea", width=6)
     ribs = "M0,-37 V24 M0,-13 L-19,1 M0,-13 L19,1 M0,9 L-27,21 M0,9 L27,21"
-    return stalk + blade + path(ribs, line="#dcf3e6", width=3.8)
+    return stalk + blade + path(ribs, line="#d4efe0", width=3.8)
 
 
 def bell(fine: bool) -> str:

@@ -1,5 +1,6 @@
 """The Daus of acorns: a squirrel below the oak."""
 
+from bot.render.assets.source import scenery
 from bot.render.assets.source.body import form, limb
 from bot.render.assets.source.oak import leaf
 from bot.render.assets.source.svg import CREAM, LINE, Tone, at, dot, mirror, pair, path
@@ -24,7 +25,7 @@ def squirrel() -> str:
         + leaf(124, 30, 158, 0.7)
         + leaf(158, 30, 206, 0.7)
     )
-    return ground + leaves + branch + at(102, 304, beast(), scale=1.06) + fallen()
+    return scenery.forest() + ground + leaves + branch + at(102, 304, beast(), scale=1.06) + fallen()
 
 
 def tail() -> str:

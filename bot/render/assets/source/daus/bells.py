@@ -1,17 +1,14 @@
-"""The Daus of bells: the boar ("Sau" is what players call this card) runs through the reeds, belled."""
+"""The Daus of bells: a hound has leapt on the boar ("Sau" is what players call this card), which is belled."""
 
+from bot.render.assets.source import scenery
 from bot.render.assets.source.body import form, limb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, mirror, path
 
 FUR: Tone = ("#6d5240", "#49352a")
 MEADOW: Tone = ("#a9bf63", "#84a04a")
+COAT: Tone = ("#f3e6cc", "#d6c19a")
+TAN = "#b9783e"
 SNOUT: Tone = ("#d79a86", "#b97a66")
-
-
-def tree() -> str:
-    """Return a fir in the distance, its foot at the origin."""
-    tiers = "M0,-78 L-14,-54 H-7 L-21,-30 H-10 L-26,-6 H26 L10,-30 H21 L7,-54 H14Z"
-    return path("M-3,-8 V4 H3 V-8Z", "#6b4526", width=1.5) + form(tiers, ("#5f9a78", "#3f7a5c"), light=22, width=1.6)
 
 
 def reeds(x: float, y: float) -> str:
@@ -119,6 +116,29 @@ def grass() -> str:
     )
 
 
+def hound() -> str:
+    """Return a hound in the leap, its head to the left; its chest is at the origin."""
+    tail = path("M50,2 C64,-6 66,-22 58,-32", line=LINE, width=8) + path(
+        "M50,2 C64,-6 66,-22 58,-32", line=COAT[0], width=4
+    )
+    hind = limb("M44,16 C56,24 60,34 50,44 L56,56", (COAT[1], "#a9926c"), 11)
+    fore = limb("M-8,12 L-24,26 L-36,26", COAT, 10) + limb("M4,14 L-6,30 L-18,34", (COAT[1], "#a9926c"), 10)
+    trunk = form("M-20,-14 C-4,-22 28,-22 46,-8 C58,4 58,22 48,28 C38,28 32,18 26,12 C12,22 -6,24 -16,16Z", COAT)
+    spots = path("M10,-18 C22,-20 32,-14 30,-6 C20,0 8,-6 10,-18Z M40,2 C50,2 54,14 48,20 C40,18 36,8 40,2Z", TAN)
+    head = form(
+        "M-12,-20 C-24,-28 -38,-22 -42,-13 L-58,-8 C-62,-2 -58,2 -52,2 L-44,2 L-54,10 C-50,15 -38,12 -32,7"
+        " C-22,8 -14,4 -12,-2Z",
+        COAT,
+        light=30,
+    )
+    ear = path("M-24,-21 C-14,-24 -6,-12 -10,2 C-19,2 -26,-8 -24,-21Z", TAN, width=1.9)
+    collar = path("M-14,-16 C-9,-6 -9,4 -14,14", line=LINE, width=8) + path(
+        "M-14,-16 C-9,-6 -9,4 -14,14", line="#b3202f", width=4.6
+    )
+    face = dot(-37, -13, 2.3, LINE) + dot(-58, -5, 3, LINE) + path("M-45,2 L-36,2", width=1.6)
+    return tail + hind + fore + trunk + spots + collar + head + ear + face
+
+
 def boar() -> str:
     """Return the scene."""
     meadow = form("M0,296 C50,284 130,286 190,298 V336 H0Z", MEADOW, light=0, down=8)
@@ -127,13 +147,9 @@ def boar() -> str:
     tusk = path("M36,240 C30,240 27,233 29,224 C33,230 38,232 43,236Z", CREAM[0], width=1.7)
     jaw = path("M40,242 C34,238 30,238 24,240", width=1.6)
     eye = dot(52, 208, 4, CREAM[0], width=1.4) + dot(51, 208.4, 2.3, LINE) + path("M45,202 L58,203", width=2.4)
-    trees = at(40, 216, tree()) + at(200, 226, tree(), scale=1.25) + at(160, 214, tree(), scale=0.85)
-    return (
-        trees
-        + hill()
-        + far()
+    beast = (
+        far()
         + tail
-        + meadow
         + near
         + body()
         + bristles()
@@ -145,8 +161,16 @@ def boar() -> str:
         + tusk
         + collar()
         + jingles()
-        + reeds(34, 318)
-        + mirror_at(178, 316)
+    )
+    return (
+        scenery.fir(34, 218)
+        + scenery.fir(78, 216, 0.8)
+        + hill()
+        + meadow
+        + at(14, 14, beast, scale=0.96)
+        + at(170, 158, hound(), scale=0.82)
+        + reeds(34, 322)
+        + mirror_at(182, 320)
         + grass()
     )
 

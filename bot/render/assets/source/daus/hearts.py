@@ -26,9 +26,8 @@ def bow() -> str:
     string = path("M46,-58 L0,0 L46,58", line="#6b5a44", width=1.3)
     curve = path(wood, line=LINE, width=7) + path(wood, line=GOLD[0], width=3.8)
     shaft = path("M-8,0 H88", line=LINE, width=4.6) + path("M-8,0 H88", line="#b98a4e", width=2)
-    tip = path("M82,-9 C88,-17 100,-10 94,0 C100,10 88,17 82,9 L104,0Z", "none", width=0)
     point = path("M84,-8 L106,0 L84,8 L89,0Z", "#cf2a38", width=1.7)
-    return string + curve + shaft + tip + point + path("M-8,-5 L0,0 L-8,5 M-13,-5 L-5,0 L-13,5", width=1.5)
+    return string + curve + shaft + point + path("M-8,-5 L0,0 L-8,5 M-13,-5 L-5,0 L-13,5", width=1.5)
 
 
 def head() -> str:
@@ -54,43 +53,42 @@ def clouds() -> str:
     return far + near
 
 
+def legs() -> str:
+    """Return his legs: he stands on his toes, the other leg swung back."""
+    swung = limb("M100,228 C94,250 84,260 66,258 L46,246", (FLESH[1], "#d3976f"), 17)
+    sole = path("M50,237 C42,230 34,224 31,231 C31,240 40,252 49,256Z", FLESH[1], width=2)
+    straight = limb("M114,228 C120,250 112,266 112,288", FLESH, 19)
+    toes = path("M104,282 L103,296 C112,299 126,298 129,293 C126,287 119,288 120,280Z", FLESH[0], width=2)
+    return swung + sole + straight + toes
+
+
 def sash() -> str:
-    """Return the sash."""
-    return form(
-        "M82,222 C96,232 114,230 126,218 L130,228 C124,244 100,250 84,238 C70,252 58,252 46,246 C60,240 70,232"
-        " 82,222Z",
-        BLUE,
-    )
+    """Return the sash around his hips, its end in the wind."""
+    end = form("M88,226 C70,230 54,218 40,206 C42,222 34,230 28,234 C46,244 72,246 92,240Z", BLUE, light=20)
+    return end + form("M86,222 C98,230 116,228 126,216 L130,234 C118,246 98,248 86,240Z", BLUE, light=22)
 
 
 def cupid() -> str:
     """Return the scene."""
-    legs = limb("M98,232 C92,250 96,262 92,284", FLESH, 19) + limb(
-        "M112,230 C126,244 122,252 112,262 L94,266", FLESH, 18
-    )
-    feet = path("M100,280 C102,292 92,293 74,292 C74,284 84,284 86,278Z", FLESH[0], width=2)
-    heel = path("M96,257 C88,254 82,258 78,274 C86,276 92,276 98,274Z", FLESH[1], width=2)
     trunk = form(
-        "M88,170 C78,192 78,216 86,236 C98,246 116,244 122,234 C128,214 126,190 118,170 C108,162 98,162 88,170Z",
+        "M90,170 C82,192 82,214 88,232 C98,240 116,238 124,230 C128,212 126,190 120,170 C110,162 98,162 90,170Z",
         FLESH,
+        light=22,
     )
-    belly = path("M104,222 v3 M92,196 q4,3 7,0", width=1.6)
-    back = at(94, 176, wing()) + at(116, 172, mirror(wing()), scale=0.8, turn=8)
-    arms = limb("M116,176 C130,178 142,176 156,176", FLESH, 15)
-    near = limb("M92,178 C76,186 66,184 62,178 C70,176 78,176 88,176", FLESH, 14)
-    return (
+    back = at(96, 176, wing()) + at(116, 172, mirror(wing()), scale=0.72, turn=14)
+    aim = limb("M116,176 C128,178 138,176 148,176", FLESH, 15) + dot(149, 176, 8, FLESH[0], width=1.9)
+    draw = limb("M94,178 C78,188 68,184 66,178 C72,175 78,176 86,176", FLESH, 14) + dot(
+        88, 176, 7.5, FLESH[0], width=1.9
+    )
+    figure = (
         back
-        + clouds()
-        + legs
-        + heel
-        + feet
+        + legs()
         + trunk
-        + belly
+        + path("M106,220 v3", width=1.6)
         + sash()
-        + arms
-        + at(88, 176, bow())
-        + near
-        + dot(88, 176, 7.5, FLESH[0], width=1.9)
-        + dot(155, 176, 8, FLESH[0], width=1.9)
-        + at(104, 138, head(), scale=0.74)
+        + aim
+        + at(88, 176, bow(), scale=0.9)
+        + draw
+        + at(108, 142, head(), scale=0.72)
     )
+    return clouds() + at(24, 4, figure)

@@ -49,7 +49,8 @@ def king(suit: Suit) -> str:
     gems = "".join(
         dot(x, y, 3.8, c, width=1.5) for x, y, c in ((-20, -38, "#b3202f"), (0, -40, CREAM[0]), (20, -38, "#b3202f"))
     ) + dot(0, -92, 7, GOLD[0], width=2)
-    body = dress.coat(suit.cloth) + dress.panel(suit.lining, GOLD[0]) + dress.ermine()
+    mantle = dress.mantle("K", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth) + dress.panel(suit.lining, GOLD[0]) + dress.ermine()
     head = mirror(
         hair
         + faces.turned(faces.RUDDY, nose="hooked")
@@ -101,7 +102,8 @@ def queen(suit: Suit) -> str:
     face = faces.profile(faces.ROSY, soft=True, nose="straight") + path(
         "M-27,16 C-24,13 -21,16 -15,17 C-20,22 -24,23 -26,21Z", faces.LIPS, width=1.2
     )
-    body = dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, faces.ROSY, suit.lining)
+    mantle = dress.mantle("Q", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, faces.ROSY, suit.lining)
     carried = at(90, 66, held.dove() + held.palm(faces.ROSY, suit.lining), scale=0.9)
     return veil + body + dress.necklace("#b3202f") + face + hair() + strands + plait + crown + gems + balls + carried
 
@@ -139,7 +141,8 @@ def jack(suit: Suit) -> str:
         "M28,-40 C44,-56 52,-74 52,-90", width=1.4
     )
     grin = path("M-18,17 C-14,24 -6,24 0,17", width=2.4)
-    body = dress.coat(suit.cloth, 90) + dress.jerkin(suit.cloth, suit.lining)
+    mantle = dress.mantle("J", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 90) + dress.jerkin(suit.cloth, suit.lining)
     arm = at(82, 68, held.arrow(), turn=6) + held.hand(82, 68, suit.cloth)
     face = faces.turned(faces.ROSY, nose="short") + grin
     return hair + strands + body + dress.neck(faces.ROSY) + face + fringe() + feather + hat + peak + arm

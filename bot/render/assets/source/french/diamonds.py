@@ -54,7 +54,8 @@ def king(suit: Suit) -> str:
         + dot(-26, -30, 3.4, suit.lining[0], width=1.4)
         + dot(20, -30, 3.4, suit.lining[0], width=1.4)
     )
-    body = dress.coat(suit.cloth) + dress.panel(suit.lining, CREAM[0]) + dress.fur(("#9a6a42", "#744c2c"))
+    mantle = dress.mantle("K", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth) + dress.panel(suit.lining, CREAM[0]) + dress.fur(("#9a6a42", "#744c2c"))
     arm = at(84, 62, held.axe(), scale=0.94) + held.hand(84, 62, suit.cloth, skin=faces.RUDDY)
     return (
         hair
@@ -106,7 +107,8 @@ def queen(suit: Suit) -> str:
     torque = path("M-18,50 C-10,62 10,62 18,50", line="#2b2118", width=10) + path(
         "M-18,50 C-10,62 10,62 18,50", line=GOLD[0], width=6
     )
-    body = dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, skin, suit.lining)
+    mantle = dress.mantle("Q", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, skin, suit.lining)
     arm = at(86, 74, held.lily(), turn=6) + held.hand(86, 74, suit.lining, skin=skin)
     return back + body + torque + face + front() + rings + braid + crown + gold + gem + arm
 
@@ -146,7 +148,8 @@ def jack(suit: Suit) -> str:
     feather = form("M-20,-48 C-36,-58 -46,-78 -40,-100 C-28,-96 -12,-78 -12,-54Z", CREAM, light=12) + path(
         "M-18,-50 C-28,-64 -34,-80 -36,-92", width=1.4
     )
-    body = dress.coat(suit.cloth, 90) + dress.doublet(suit.cloth, suit.lining)
+    mantle = dress.mantle("J", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 90) + dress.doublet(suit.cloth, suit.lining)
     collar = pair("M0,48 L-18,38 C-30,44 -38,52 -44,62 L-20,74 L0,58", CREAM)
     arm = at(84, 70, held.sword(120), turn=10) + held.hand(84, 70, suit.lining, skin=faces.TAN)
     return (

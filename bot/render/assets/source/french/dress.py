@@ -5,6 +5,24 @@ from bot.render.assets.source.svg import CREAM, GOLD, LINE, SKIN, Tone, at, dot,
 
 LOW = 150
 """So far down clothes reach."""
+CUTS = {
+    "K": (
+        "M0,40 C-50,42 -120,44 -200,62 V200 H0Z",
+        (24, 46, 66),
+        path("M0,-9 L6,0 L0,9 L-6,0Z", GOLD[0], width=1.3),
+    ),
+    "Q": (
+        "M0,44 C-50,44 -86,48 -108,70 C-130,50 -170,50 -200,72 V200 H0Z",
+        (16, 34, 52, 69),
+        dot(0, 0, 5, CREAM[0], width=1.4),
+    ),
+    "J": (
+        "M0,44 C-50,44 -120,48 -200,70 V200 H0Z",
+        (20, 39, 57),
+        path("M-9,-4 L0,5 L9,-4", line=GOLD[0], width=3.4),
+    ),
+}
+"""Of each rank's mantle: its cut, where its stripes run (degrees), and what is woven into them."""
 
 
 def neck(tone: Tone = SKIN) -> str:
@@ -20,6 +38,26 @@ def coat(tone: Tone, wide: float = 100) -> str:
         tone,
         light=wide,
     )
+
+
+def mantle(rank: str, cloth: Tone, stripe: Tone) -> str:
+    """Return a mantle as broad as the card, with stripes that fan out from the neck.
+
+    Args:
+        rank: "K", "Q" or "J", each in its own cut.
+        cloth: its colour.
+        stripe: that of the stripes.
+    """
+    outline, turns, woven = CUTS[rank]
+    bands: list[str] = []
+    for turn in turns:
+        band = path("M-9,50 L-22,270 H22 L9,50Z", stripe[turn > 40], line=GOLD[0], width=4)
+        edge = path("M-11,50 L-24.5,270 M11,50 L24.5,270", width=1.2)
+        figures = "".join(at(0, y, woven, scale=0.5 + y / 200) for y in (76, 100, 126, 154, 184))
+        bands.append(at(0, 6, edge + band + figures, turn=turn))
+    clip = f'<clipPath id="mantle"><path d="{outline}"/></clipPath>'
+    half = f'<g clip-path="url(#mantle)">{path(outline, cloth[0], width=0)}{"".join(bands)}</g>' + path(outline)
+    return clip + half + mirror(half)
 
 
 def panel(tone: Tone, gems: str) -> str:

@@ -19,7 +19,7 @@ def double(suit: Suit, figure: str) -> str:
 
 def belt(suit: Suit) -> str:
     """Return the belt that divides the card."""
-    band = form("M0,179 L240,141 V157 L0,195Z", suit.lining, light=0, down=8)
-    hems = path("M0,182.5 L240,144.5 M0,191.5 L240,153.5", line=GOLD[0], width=2)
-    studs = "".join(dot(x, 187 - x * 0.1583, 2.8, GOLD[0], width=1.2) for x in range(24, 240, 24))
+    band = form("M0,181.5 L240,143.5 V154.5 L0,192.5Z", suit.lining, light=0, down=5)
+    hems = path("M0,183.6 L240,145.6 M0,190.4 L240,152.4", line=GOLD[0], width=1.6)
+    studs = "".join(dot(x, 187 - x * 0.1583, 2.2, GOLD[0], width=1) for x in range(24, 240, 24))
     return band + hems + studs

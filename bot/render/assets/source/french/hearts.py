@@ -41,8 +41,8 @@ def beard() -> str:
 
 def blade() -> str:
     """Return the blade."""
-    return path("M70,54 L-44,-66 L-62,-92 L-34,-76 L80,44Z", STEEL[0], width=2) + path(
-        "M-56,-86 L75,49", line=STEEL[1], width=4
+    return path("M70,54 L-20,-42 L-10,-52 L80,44Z", STEEL[0], width=2) + path(
+        "M-15,-47 L75,49", line=STEEL[1], width=4
     )
 
 
@@ -58,7 +58,8 @@ def king(suit: Suit) -> str:
         dot(x, y, 3.8, c, width=1.5)
         for x, y, c in ((-24, -38, CREAM[0]), (0, -41, suit.lining[0]), (24, -38, CREAM[0]))
     ) + dot(0, -90, 6, GOLD[0], width=2)
-    body = dress.coat(suit.cloth) + dress.panel(suit.lining, GOLD[0]) + dress.fur(("#f4e9d2", "#d9c8a4"))
+    mantle = dress.mantle("K", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth) + dress.panel(suit.lining, GOLD[0]) + dress.fur(("#f4e9d2", "#d9c8a4"))
     hilt = path("M58,68 L92,34", line="#2b2118", width=9) + path("M58,68 L92,34", line=GOLD[0], width=5)
     arm = at(84, 60, held.hand(0, 0, suit.lining))
     return (
@@ -103,7 +104,8 @@ def queen(suit: Suit) -> str:
         "M-9,17 C-4,20 4,20 9,17", line="#fff", width=1.6
     )
     mole = dot(12, 13, 1.5, "#5a2a1a")
-    body = dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, faces.ROSY, suit.lining)
+    mantle = dress.mantle("Q", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 82) + dress.bodice(suit.cloth, faces.ROSY, suit.lining)
     arm = at(82, 72, held.rose(suit.cloth), turn=6) + held.hand(82, 72, suit.lining, skin=faces.ROSY)
     return (
         fan
@@ -152,8 +154,9 @@ def jack(suit: Suit) -> str:
         path(f"M{x},{-54 + abs(x) / 5} c-4,8 -4,14 0,20 c4,-6 4,-12 0,-20Z", suit.cloth[0], width=1.5)
         for x in (-24, -8, 8, 24)
     )
-    body = dress.coat(suit.cloth, 90) + dress.jerkin(suit.cloth, suit.lining)
-    arm = at(78, 76, held.axe(), turn=10, scale=0.9) + held.hand(78, 76, suit.cloth)
+    mantle = dress.mantle("J", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 90) + dress.jerkin(suit.cloth, suit.lining)
+    arm = at(72, 76, held.axe(), turn=8, scale=0.9) + held.hand(72, 76, suit.cloth)
     return (
         body
         + dress.neck(faces.RUDDY)

@@ -34,7 +34,8 @@ def king(suit: Suit) -> str:
         dot(x, y, 3.6, CREAM[0], width=1.4) for x, y in ((-20, -38), (20, -38))
     )
     balls = "".join(dot(x, y, 4.6, GOLD[0], width=1.8) for x, y in ((-45, -72), (-18, -86), (18, -86), (45, -72)))
-    body = dress.coat(suit.cloth) + dress.panel(suit.lining, GOLD[0]) + dress.ermine()
+    mantle = dress.mantle("K", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth) + dress.panel(suit.lining, GOLD[0]) + dress.ermine()
     face = faces.front(faces.ROSY, stern=True) + beard + lips + pair(curl, JET, width=1.6)
     arm = at(80, 60, held.sword(142)) + held.hand(80, 60, suit.cloth)
     return hair + body + face + crown + rim + gems + balls + arm
@@ -61,7 +62,8 @@ def queen(suit: Suit) -> str:
     tiara = form(
         "M-26,-50 L-30,-74 L-14,-62 L-4,-86 L8,-62 L24,-76 L24,-48 C8,-58 -12,-58 -26,-50Z", GOLD, light=26
     ) + dot(-2, -60, 4.4, suit.lining[0], width=1.6)
-    body = dress.coat(suit.cloth, 84) + dress.panel(CREAM, suit.lining[0])
+    mantle = dress.mantle("Q", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 84) + dress.panel(CREAM, suit.lining[0])
     collar = pair("M0,40 C-14,42 -34,44 -50,60 L-56,92 L-32,78 L0,112", CREAM)
     face = faces.turned(faces.ROSY, soft=True) + faces.mouth(-9, soft=True)
     head = mirror(face + hood + pearls + tiara)
@@ -85,7 +87,8 @@ def jack(suit: Suit) -> str:
     feather = form(
         "M-12,-40 C-26,-64 -18,-96 10,-108 C14,-98 22,-98 20,-86 C20,-66 4,-52 -8,-38Z", CREAM, light=12
     ) + path("M-10,-42 C-10,-66 -2,-88 8,-100", width=1.4)
-    body = dress.coat(suit.cloth, 90) + dress.doublet(suit.cloth, suit.lining)
+    mantle = dress.mantle("J", suit.lining, suit.cloth)
+    body = mantle + dress.coat(suit.cloth, 90) + dress.doublet(suit.cloth, suit.lining)
     arm = at(82, 66, held.halberd(suit.lining[0])) + held.hand(82, 66, suit.lining)
     return (
         body

@@ -1,6 +1,6 @@
 """The king of acorns: a warrior with a red beard, bent forward on a stump of oak, both hands on his sword."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import boot, form, limb
 from bot.render.assets.source.oak import leaf
 from bot.render.assets.source.svg import GOLD, LINE, STEEL, Tone, at, dot, mirror, path
@@ -13,7 +13,7 @@ FOX: Tone = ("#c05f22", "#964312")
 
 def stump() -> str:
     """Return the stump he sits on, with a young shoot, and the ground."""
-    ground = form("M0,306 C60,298 140,298 200,308 V336 H0Z", ("#c9c08a", "#a79d66"), light=0, down=7, width=1.6)
+    ground = scenery.ground(("#c9c08a", "#a79d66"), 306, 7)
     trunk = form(
         "M22,236 C24,262 20,290 10,312 C30,308 40,316 52,308 C70,316 90,308 110,312 C104,288 104,262 106,236Z",
         HIDE,

@@ -111,11 +111,11 @@ def coat() -> str:
 
 
 def slippers() -> str:
-    """Return the slippers."""
-    return (
-        path("M96,284 C82,280 68,282 50,278 C46,270 52,266 46,262 C60,262 88,266 100,272Z", "#b3202f", width=2)
-        + mirror_slipper()
+    """Return the slippers, their tips curled up."""
+    one = path(
+        "M90,290 C70,296 46,294 34,282 C26,272 36,264 40,272 C42,278 46,276 52,272 L92,276Z", "#b3202f", width=2
     )
+    return at(208, 0, mirror(one)) + one
 
 
 def dots() -> str:
@@ -142,8 +142,8 @@ def sultan() -> str:
         "M106,154 C112,184 118,206 118,242 M142,154 C136,184 130,206 130,242", line=GOLD[0], width=3.4
     ) + path("M104,154 C110,184 116,206 115,242 M144,154 C138,184 132,206 133,242", width=1.1)
     sash = form("M84,212 C108,222 140,222 164,212 L166,228 C140,238 108,238 83,228Z", PLUM, light=40)
-    lifted = limb("M92,168 C66,178 50,164 52,146", SUN, 22) + path("M42,150 H62 L61,140 H43Z", TEAL[0], width=1.9)
-    hand = dot(52, 133, 9.5, faces.BROWN[0], width=1.9) + path("M46,128 H57 M45,133 H57", width=1.3)
+    lifted = limb("M92,168 C70,192 50,190 51,164", SUN, 22) + path("M41,166 H62 L61,156 H42Z", TEAL[0], width=1.9)
+    hand = dot(52, 149, 9.5, faces.BROWN[0], width=1.9) + path("M46,144 H57 M45,149 H57", width=1.3)
     arm = limb("M158,168 C180,184 182,206 164,222", (SUN[1], "#96630a"), 22) + dot(
         158, 226, 9, faces.BROWN[0], width=1.9
     )
@@ -159,25 +159,10 @@ def sultan() -> str:
         + seams()
         + slippers()
         + arm
-        + at(52, 134, cup(), scale=0.95)
+        + at(52, 150, cup(), scale=0.95)
         + lifted
         + hand
         + at(126, 124, head(), scale=0.64)
-    )
-
-
-def mirror_slipper() -> str:
-    """Return the other slipper, which lies over the first one."""
-    return at(
-        122,
-        0,
-        mirror(
-            path(
-                "M-26,288 C-40,286 -54,288 -72,282 C-76,274 -70,270 -76,266 C-62,266 -34,270 -22,276Z",
-                "#c2303c",
-                width=2,
-            )
-        ),
     )
 
 

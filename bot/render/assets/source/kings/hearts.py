@@ -5,8 +5,10 @@ from bot.render.assets.source.body import fist, form, limb, shoe
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, mirror, pair, path, strokes
 
 RED: Tone = ("#cf2a38", "#a51725")
+LAP: Tone = ("#45659b", "#34507f")
 NAVY: Tone = ("#34507f", "#243a61")
 WHITE: Tone = ("#efebe2", "#d3ccbd")
+BOOTS: Tone = ("#3b2a22", "#2a1d17")
 WOOD: Tone = ("#a3703c", "#7f522a")
 
 
@@ -22,18 +24,27 @@ def throne() -> str:
     return back + cloth + lilies + post + knobs
 
 
+def arms() -> str:
+    """Return the arms of the throne, on either side of his knees."""
+    half = pair("M-54,222 H-70 V316 H-54", WOOD, width=1.9)
+    return half + "".join(dot(x, 217, 9, GOLD[0], width=1.9) for x in (-62, 62))
+
+
 def robe() -> str:
-    """Return gown and mantle, over his knees to the ground."""
-    gown = form("M-24,180 L-30,306 H30 L24,180Z", NAVY, light=28)
-    lozenges = "".join(path(f"M0,{y} l6,8 l-6,8 l-6,-8Z", GOLD[0], width=1.3) for y in (214, 240, 266))
-    half = "M-18,170 C-44,178 -60,200 -62,226 C-60,240 -66,280 -72,314 H-26 C-18,282 -20,252 -16,238 C-12,220"
-    " -12,196 -10,170Z"
-    mantle = form(half, RED, light=22) + mirror(form(half.replace("M-18", "M-18.0"), (RED[1], RED[1])))
-    folds = strokes("M-46,206 C-52,236 -52,270 -56,308 M-34,232 C-38,260 -38,284 -42,310", LINE, 1.4)
-    hem = strokes("M-10,176 C-12,204 -14,222 -17,238 C-20,252 -18,284 -27,313", LINE, 7.6) + strokes(
-        "M-10,176 C-12,204 -14,222 -17,238 C-20,252 -18,284 -27,313", GOLD[0], 4.4
+    """Return gown and mantle: a broad lap, two knees, and folds from them to the ground."""
+    fall = "M-56,178 C-70,210 -64,250 -60,312 H-44 C-42,280 -46,256 -48,234"
+    mantle = form(fall + " L-20,176Z", RED, light=14) + mirror(form(fall + " L-20,176 Z", (RED[1], RED[1]), light=0))
+    skirt = pair("M0,196 C-30,200 -50,216 -50,240 C-48,264 -44,286 -44,306 H0", NAVY)
+    hem = strokes("M-44,299 H0", LINE, 8) + strokes("M-44,299 H0", GOLD[0], 5)
+    knees = form(
+        "M-16,204 C-40,210 -54,228 -53,256 C-50,272 -28,272 -22,258 C-18,244 -14,226 -16,204Z", LAP, light=26
     )
-    return gown + lozenges + mantle + folds + hem
+    other = form(
+        "M16,204 C40,210 54,228 53,256 C50,272 28,272 22,258 C18,244 14,226 16,204Z", (LAP[1], NAVY[1]), light=20
+    )
+    folds = strokes("M-38,268 C-37,278 -36,286 -36,294 M-22,258 C-20,270 -19,284 -20,294", LINE, 1.4)
+    lozenges = "".join(path(f"M0,{y} l6,8 l-6,8 l-6,-8Z", GOLD[0], width=1.3) for y in (226, 250, 274))
+    return mantle + skirt + folds + hem + knees + other + lozenges
 
 
 def ermine() -> str:
@@ -128,15 +139,15 @@ def head() -> str:
 
 def emperor() -> str:
     """Return the figure."""
-    stool = form("M-44,306 H44 L50,330 H-50Z", ("#b48a3c", "#8f6a26"), light=0, down=7)
-    shoes = shoe(-6, 308, ("#2f3d5c", "#202c46")) + shoe(6, 308, ("#2f3d5c", "#202c46"), right=True)
-    left = limb("M-46,152 C-60,168 -66,186 -58,204 L-44,212", RED, 19)
+    stool = form("M-50,308 H50 L58,332 H-58Z", ("#b48a3c", "#8f6a26"), light=0, down=7)
+    shoes = shoe(-10, 310, BOOTS) + shoe(10, 310, BOOTS, right=True)
+    left = limb("M-46,152 C-62,166 -70,182 -62,200 L-48,212", RED, 19)
     right = limb("M46,152 C62,166 72,182 66,200 L58,206", (RED[1], "#86101c"), 19)
-    cuffs = path("M-52,200 L-38,204 L-42,220 L-58,216Z", CREAM[0], width=1.8) + path(
+    cuffs = path("M-58,200 L-44,202 L-44,218 L-60,216Z", CREAM[0], width=1.8) + path(
         "M54,196 L66,204 L60,216 L48,208Z", CREAM[0], width=1.8
     )
-    hands = at(-34, 202, orb(), scale=1.15) + path(
+    hands = at(-34, 200, orb(), scale=1.15) + path(
         "M-50,206 C-46,222 -26,222 -20,208 C-28,214 -38,212 -50,206Z", "#f6d7b5", width=1.8
     )
-    body = throne() + robe() + stool + shoes + left + right + ermine() + cuffs + hands
-    return at(130, 0, body + at(56, 200, sceptre(), turn=7) + fist(54, 204) + at(0, 104, head(), scale=0.6))
+    body = throne() + robe() + stool + shoes + arms() + left + right + ermine() + cuffs + hands
+    return at(128, 0, body + at(56, 200, sceptre(), turn=7) + fist(54, 204) + at(0, 104, head(), scale=0.6))

@@ -1,6 +1,6 @@
 """The king of leaves: a hunter on a mossy bench of stone, legs apart, a falcon on his fist."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import LEATHER, boot, form, limb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, pair, path
 
@@ -13,12 +13,11 @@ BIRD: Tone = ("#8b6a4a", "#5f4630")
 
 def bench() -> str:
     """Return the bench and the ground before it."""
-    ground = form("M0,308 C60,300 140,300 200,308 V336 H0Z", ("#8fbf8b", "#6aa070"), light=0, down=7, width=1.6)
+    ground = scenery.ground(("#8fbf8b", "#6aa070"), 308, 7)
     seat = form("M62,232 H226 V250 H62Z", STONE, light=0, down=9)
     base = form("M74,250 H216 V308 H74Z", (STONE[1], "#7d7c72"), light=0, down=24)
     cracks = path("M150,250 V276 H186 V308 M108,250 V270 H74 M112,308 V286 H150", line="#6b6a60", width=1.4)
-    moss = path("M62,233 C70,226 84,229 90,233 M196,233 C204,227 218,229 226,233", line=GREEN[0], width=5)
-    return ground + base + cracks + seat + moss
+    return ground + base + cracks + seat
 
 
 def falcon() -> str:

@@ -1,6 +1,6 @@
 """The Ober of acorns: a knight in plate who stands like a tower, with halberd and shield."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import form, limb
 from bot.render.assets.source.oak import leaf
 from bot.render.assets.source.svg import GOLD, LINE, STEEL, Tone, at, dot, pair, path, strokes
@@ -114,7 +114,7 @@ def near() -> str:
 
 def knight() -> str:
     """Return the figure."""
-    ground = form("M0,308 C60,300 140,300 200,308 V336 H0Z", ("#c9b895", "#a8946c"), light=0, down=6, width=1.6)
+    ground = scenery.ground(("#c9b895", "#a8946c"), 308)
     cloak = form("M82,132 C60,170 58,230 52,286 C80,296 150,296 178,284 C174,230 168,170 150,132Z", RUST, light=24)
     legs = leg(97) + at(232, 0, f'<g transform="scale(-1 1)">{leg(97)}</g>')
     edge = path("M76,241 C90,249 104,245 116,251 C128,245 142,249 156,241", line=GOLD[0], width=3.6)

@@ -1,6 +1,6 @@
 """The Ober of bells: an ensign in striped and slashed dress, who swings his banner."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import DARK, form, limb, shoe
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, STEEL, Tone, at, dot, path
 
@@ -28,7 +28,7 @@ def hat() -> str:
     """Return a flat cap with slashes and three feathers."""
     feathers = "".join(
         at(
-            18,
+            -20,
             -44,
             form("M0,0 C-10,-18 -6,-44 12,-52 C26,-46 24,-18 8,0Z", tone, light=14, width=1.7)
             + path("M3,-3 C2,-20 6,-34 11,-44", width=1.1),
@@ -133,7 +133,7 @@ def legs() -> str:
 
 def ensign() -> str:
     """Return the figure."""
-    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#dcc98a", "#bfa75f"), light=0, down=6, width=1.6)
+    ground = scenery.ground(("#dcc98a", "#bfa75f"))
     shoes = shoe(98, 310, DARK) + shoe(162, 312, DARK, right=True)
     garters = path("M102,266 l20,5 M150,264 l18,-4", line=GOLD[0], width=4)
     breeches = striped(116, 228, turn=10) + striped(154, 228, turn=-10)

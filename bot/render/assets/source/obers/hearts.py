@@ -1,6 +1,6 @@
 """The Ober of hearts: a cavalier who shows his rapier, one hand on his hip."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import LEATHER, boot, fist, form, limb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, STEEL, Tone, at, dot, path
 
@@ -91,7 +91,7 @@ def coat() -> str:
 
 def cavalier() -> str:
     """Return the figure."""
-    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#e0a6a2", "#c78984"), light=0, down=6, width=1.6)
+    ground = scenery.ground(("#e0a6a2", "#c78984"))
     cape = form("M92,130 C66,146 50,190 38,250 C58,262 84,258 100,246 L130,130Z", NAVY, light=22)
     legs = limb("M100,232 L86,262", ("#e7d8b8", "#c9b58a"), 25) + limb(
         "M132,232 L148,262", ("#d3bf96", "#b39c6c"), 25
@@ -115,7 +115,7 @@ def cavalier() -> str:
         + coat()
         + hip
         + raised
-        + at(188, 126, rapier(), turn=-17)
+        + at(188, 126, rapier(), turn=-17, scale=0.8)
         + fist(187, 127, scale=1.1)
         + at(116, 92, head(), scale=0.6)
     )

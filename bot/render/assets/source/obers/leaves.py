@@ -1,6 +1,6 @@
 """The Ober of leaves: an old marksman of the mountains on his way, the crossbow on his shoulder."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import DARK, LEATHER, form, limb, shoe
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, STEEL, Tone, at, dot, mirror, path
 
@@ -9,22 +9,6 @@ WINE: Tone = ("#96303a", "#76202b")
 HIDE: Tone = ("#a57a45", "#855e30")
 WOOL: Tone = ("#f3ecdc", "#d5c8aa")
 GREY: Tone = ("#cfc9bd", "#a9a294")
-
-
-def mountains() -> str:
-    """Return snowy peaks and a meadow."""
-    far = form(
-        "M0,236 L34,178 L58,212 L92,150 L130,214 L176,160 L240,240 V260 H0Z",
-        ("#b9cfd8", "#9cb8c4"),
-        light=0,
-        down=26,
-        width=1.4,
-    )
-    snow = path(
-        "M92,150 L78,176 L88,172 L96,182 L104,172 Z M176,160 L162,177 L172,175 L180,184 L188,174Z", "#ffffff", width=1
-    )
-    meadow = form("M0,252 C60,236 120,256 240,240 V336 H0Z", ("#a9d3a4", "#86bb86"), light=0, down=26, width=1.4)
-    return far + snow + meadow
 
 
 def crossbow() -> str:
@@ -131,6 +115,7 @@ def belt() -> str:
 
 def marksman() -> str:
     """Return the figure."""
+    ground = scenery.ground(("#a9d3a4", "#86bb86"))
     buttons = "".join(dot(134, y, 2.6, GOLD[0], width=1.2) for y in (146, 160, 174))
     horn = path("M72,196 C60,214 70,234 92,232 C82,228 78,216 82,202Z", CREAM[0], width=2) + path(
         "M84,134 C72,158 70,178 74,196 M138,140 C120,166 100,190 84,202", line=LEATHER[0], width=2.6
@@ -144,7 +129,7 @@ def marksman() -> str:
         "M118,128 L128,140 L136,130 L128,126Z", WINE[0], width=1.6
     )
     return (
-        mountains()
+        ground
         + legs()
         + far
         + stick()

@@ -1,6 +1,6 @@
 """The Unter of acorns: a sturdy woodcutter with a straw hat, his foot on a log, his axe on the shoulder."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import LEATHER, boot, fist, form, limb
 from bot.render.assets.source.svg import LINE, STEEL, Tone, at, dot, path
 
@@ -85,17 +85,17 @@ def vest() -> str:
 
 def woodcutter() -> str:
     """Return the figure."""
-    ground = form("M0,308 C60,300 140,300 200,308 V336 H0Z", ("#bfc48a", "#9ca568"), light=0, down=6, width=1.6)
+    ground = scenery.ground(("#bfc48a", "#9ca568"), 308)
     stand = limb("M108,222 C104,244 102,262 100,280", EARTH, 25) + boot(100, 314, LEATHER, high=32)
     apron = form("M100,184 H146 L154,250 C138,258 112,258 96,250Z", LEATHER, light=20)
     pocket = path("M112,214 H136 V234 C130,240 118,240 112,234Z M100,184 L96,206 M146,184 L150,206", width=1.6)
     near = limb("M96,134 C76,148 70,172 84,192 L96,198", LINEN, 20) + path(
         "M90,190 C98,186 106,192 106,200 C102,208 92,206 86,202Z", "#eeb892", width=1.9
     )
-    far = limb("M150,134 C172,146 186,160 180,172", LINEN, 20) + limb(
-        "M182,172 C184,164 178,154 170,148", ("#eeb892", "#d8966c"), 13
+    far = limb("M150,134 C168,146 180,160 174,172", LINEN, 20) + limb(
+        "M176,172 C178,164 170,154 162,149", ("#eeb892", "#d8966c"), 13
     )
-    squeeze = fist(168, 146, turn=-30, tone=("#eeb892", "#d8966c"), scale=1.15)
+    squeeze = fist(159, 148, turn=-30, tone=("#eeb892", "#d8966c"), scale=1.15)
     return (
         ground
         + log()
@@ -106,7 +106,7 @@ def woodcutter() -> str:
         + apron
         + pocket
         + far
-        + at(190, 70, axe(), turn=14)
+        + at(180, 72, axe(), turn=14)
         + squeeze
         + near
         + path("M113,100 H133 V120 H113Z", "#d8966c", width=1.8)

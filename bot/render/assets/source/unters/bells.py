@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import form, limb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, path
 
@@ -109,17 +109,16 @@ def stand() -> str:
 
 def dancer() -> str:
     """Return the figure."""
-    ground = form("M0,312 C60,304 140,304 200,312 V336 H0Z", ("#e6d596", "#ccb66c"), light=0, down=5, width=1.6)
+    ground = scenery.ground(("#e6d596", "#ccb66c"), 312, 5)
     kick = limb("M116,214 C94,218 78,228 76,240 L92,262", SUN, 20) + path(
         "M84,262 L98,256 C104,264 112,262 112,256 C118,266 112,276 98,276 C92,276 86,270 84,262Z", CORAL[0], width=2
     )
     bells = bell(128, 254) + bell(138, 258) + bell(147, 252) + bell(70, 228) + bell(66, 239) + bell(74, 249)
     hems = "".join(bell(x, y) for x, y in ((84, 225), (106, 235), (132, 239), (158, 235), (180, 223)))
     belt = path("M103,184 C120,192 144,192 161,184 L161,194 C144,201 120,201 104,194Z", CORAL[0], width=1.8)
-    raised = limb("M104,136 C82,134 66,124 58,138 L54,152", SUN, 17) + dot(53, 158, 8.5, SKIN[0], width=1.9)
-    ribbon = path("M53,162 C40,176 52,188 38,200 C28,208 36,220 26,230", line=LINE, width=7) + path(
-        "M53,162 C40,176 52,188 38,200 C28,208 36,220 26,230", line=CORAL[0], width=4
-    )
+    raised = limb("M106,138 C88,154 70,150 56,134", SUN, 17) + dot(51, 128, 8.5, SKIN[0], width=1.9)
+    swirl = "M51,130 C28,136 24,158 42,164 C62,170 58,194 40,194 C24,194 22,212 34,220"
+    ribbon = path(swirl, line=LINE, width=7.4) + path(swirl, line=CORAL[0], width=4.2)
     neck = path("M122,104 H142 V122 H122Z", SKIN[1], width=1.8)
     return (
         ground

@@ -1,6 +1,6 @@
 """The Unter of hearts: a minstrel with his lute, one leg crossed before the other, singing."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import DARK, form, limb, shoe
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, path
 
@@ -82,7 +82,7 @@ def party() -> str:
 
 def minstrel() -> str:
     """Return the figure."""
-    ground = form("M0,312 C60,304 140,304 200,312 V336 H0Z", ("#e7b7ae", "#cf9a90"), light=0, down=5, width=1.6)
+    ground = scenery.ground(("#e7b7ae", "#cf9a90"), 312, 5)
     back = limb("M148,218 C146,246 138,270 132,300", NAVY, 19) + shoe(134, 312, DARK)
     front = limb("M124,218 C128,246 140,268 154,298", RED, 20) + path(
         "M164,294 L150,303 L148,314 H174 C178,308 170,304 166,302Z", DARK[0], width=2

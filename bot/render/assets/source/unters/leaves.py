@@ -1,6 +1,6 @@
 """The Unter of leaves: a drummer on the march, his leg in the air, both sticks up."""
 
-from bot.render.assets.source import faces
+from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import DARK, form, limb
 from bot.render.assets.source.svg import CREAM, GOLD, LINE, Tone, at, dot, path
 
@@ -110,7 +110,7 @@ def strap() -> str:
 
 def drummer() -> str:
     """Return the figure; he marches to the right."""
-    ground = form("M0,310 C60,302 140,302 200,310 V336 H0Z", ("#a9d3a4", "#86bb86"), light=0, down=6, width=1.6)
+    ground = scenery.ground(("#a9d3a4", "#86bb86"))
     tails = form("M94,186 C82,210 76,236 74,262 C86,264 96,258 102,246 L116,204Z", GREEN, light=18)
     lining = path("M92,214 C88,232 86,246 86,260 L100,248 C100,236 98,224 100,214Z", WINE[0], width=1.6)
     buttons = "".join(dot(126, y, 2.7, GOLD[0], width=1.2) for y in (136, 152, 168, 184))
@@ -119,9 +119,8 @@ def drummer() -> str:
     )
     near = limb("M98,132 C84,156 92,178 120,172", GREEN, 18) + path("M114,162 h9 v20 h-9Z", WINE[0], width=1.8)
     cravat = path("M106,108 H132 L134,122 C124,128 112,128 104,122Z", CREAM[0], width=1.8)
-    return (
-        ground
-        + tails
+    figure = (
+        tails
         + lining
         + lifted()
         + stand()
@@ -137,3 +136,4 @@ def drummer() -> str:
         + cravat
         + at(119, 83, f'<g transform="scale(-1 1)">{head()}</g>', scale=0.62)
     )
+    return ground + at(-8, 0, figure)
