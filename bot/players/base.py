@@ -22,6 +22,15 @@ class Player(Protocol):
 
 
 @runtime_checkable
+class Graded(Player, Protocol):
+    """A player that plays as well as it is asked to."""
+
+    def at(self, level: str) -> Player:
+        """Return the same player at a level (`bot.players.levels`), before it chooses anything."""
+        ...
+
+
+@runtime_checkable
 class Hasty(Protocol):
     """A player that has something to do as well when its time is up before it has chosen."""
 

@@ -18,12 +18,14 @@ from bot.games import other_folders
 from bot.players.judge import JudgePlayer
 from bot.players.random import RandomPlayer
 from bot.players.thumb import by_thumb
-from bot.players.worker import Failed, First, Thought, work
+from bot.players.worker import Failed, First, Question, Thought, work
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 
-PATIENCE = 5.0
+SECONDS = 0.4
+"""Seconds that a player may think, as long as its table has time for it; its level seldom needs a quarter of them."""
+PATIENCE = 2.0
 """Seconds until a choice that is not there yet is given up."""
 RETRY = 30.0
 """Seconds until a worker is started again that could not be started, or died before it was ready."""
@@ -38,7 +40,7 @@ class _Job:
     """A view to think about, where its player waits for the answer, and what was said before that."""
 
     game: AnyGame
-    view: View
+    question: Question
     answer: asyncio.Future[Thought]
     first: First | None = None
     given: bool = False
@@ -52,6 +54,7 @@ class Pool:
         workers: how many; 0: the players think in this process.
         rng: what decides in this process; the system's own by default.
         seed: what the workers' luck begins with, for tests; None: the system's own.
+        seconds: how long a player may think at the most.
         patience: seconds until a thought that is not there yet is given up for the rule of thumb.
         hurried: told the game's id when one has to act before it has thought; for figures only.
     """
@@ -62,15 +65,19 @@ class Pool:
         *,
         rng: Random | None = None,
         seed: int | None = None,
+        seconds: float = SECONDS,
         patience: float = PATIENCE,
         hurried: Callable[[str], None] = lambda game: None,
     ) -> None:
         self._size = workers
         self._rng = rng or SystemRandom()
         self._seed = seed
+        self._seconds = seconds
         self._patience = patience
         self._hurried = hurried
         self._workers: dict[int, _Worker] = {}
+        self._coming_back: set[int] = set()
+        """The places of workers that were ready, and have died."""
         self._restarts: dict[int, asyncio.TimerHandle] = {}
         self._jobs: deque[_Job] = deque()
 
@@ -96,27 +103,35 @@ class Pool:
         workers = list(self._workers.values())
         self._restarts.clear()
         self._workers.clear()
+        self._coming_back.clear()
         self._give_up_waiting()
         await asyncio.gather(*(worker.close() for worker in workers))
 
-    def player(self, game: AnyGame) -> "PoolPlayer":
-        """Return the player of a game that thinks in the workers."""
-        return PoolPlayer(self, game)
+    def player(self, game: AnyGame, level: str | None = None) -> "PoolPlayer":
+        """Return the player of a game that thinks in the workers.
 
-    async def choose(self, game: AnyGame, view: View) -> Action | None:
-        """Return what the game's judge decides.
+        Args:
+            game: what it plays.
+            level: how well, one of `bot.players.levels`; None: by rule of thumb.
+        """
+        return PoolPlayer(self, game, level)
+
+    async def choose(self, game: AnyGame, view: View, level: str | None = None) -> Action | None:
+        """Return what a player decides.
 
         Args:
             game: what is played.
             view: what the seat may know; all that ever leaves this process.
+            level: as `player` takes it.
         """
-        return await self.player(game).choose(view)
+        return await self.player(game, level).choose(view)
 
-    def ask(self, game: AnyGame, view: View) -> _Job | None:
-        """Give a view to the workers; None if none is ready."""
-        if not self.processes:
+    def ask(self, game: AnyGame, view: View, level: str | None) -> _Job | None:
+        """Give a view to the workers; None if none is ready, or will be again in a moment."""
+        if not self.processes and not self._coming_back:
             return None
-        job = _Job(game, view, asyncio.get_running_loop().create_future())
+        question = Question(game.id, view, level, self._seconds)
+        job = _Job(game, question, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._hand_out()
         return job
@@ -133,7 +148,7 @@ class Pool:
             return await self.at_once(job)
         if isinstance(answer, Failed):
             log.error("the judge of %s failed: %s", job.game.id, answer.kind)
-            return job.first.action if job.first else await RandomPlayer(job.game, self._rng).choose(job.view)
+            return job.first.action if job.first else await self._anything(job)
         return answer
 
     async def at_once(self, job: _Job) -> Action | None:
@@ -142,12 +157,15 @@ class Pool:
         if job.first:
             return job.first.action
         if job.given:
-            return await by_thumb(job.game, job.view, self._rng)
-        return await self.here(job.game, job.view)
+            return await by_thumb(job.game, job.question.view, self._rng)
+        return await self.here(job.game, job.question.view)
 
     async def here(self, game: AnyGame, view: View) -> Action | None:
         """Return what the judge chooses, asked in this process."""
         return await JudgePlayer(game, self._rng).choose(view)
+
+    async def _anything(self, job: _Job) -> Action | None:
+        return await RandomPlayer(job.game, self._rng).choose(job.question.view)
 
     def _employ(self, number: int) -> None:
         """Start a worker.
@@ -159,26 +177,39 @@ class Pool:
         seed = None if self._seed is None else f"{self._seed}/{number}"
         try:
             self._workers[number] = _Worker(
-                seed, patience=self._patience, on_free=self._hand_out, on_death=lambda: self._replace(number)
+                seed,
+                patience=self._patience,
+                on_free=lambda: self._freed(number),
+                on_death=lambda: self._replace(number),
             )
         except OSError as error:
             # No memory, too many processes: thinking goes on in this process.
             log.warning("no worker process can be started: %s", type(error).__name__)
             self._employ_later(number)
 
+    def _freed(self, number: int) -> None:
+        """Note that a worker is ready for the next view."""
+        self._coming_back.discard(number)
+        self._hand_out()
+
     def _replace(self, number: int) -> None:
-        """Start another worker in place of one that died, though not over and over."""
+        """Start another worker in place of one that died, though not over and over.
+
+        Whoever waited for this one waits for the other: that takes less than a computer player's pause.
+        """
         worker = self._workers.pop(number)
         log.error("a worker process died")
-        if not self.processes:
-            self._give_up_waiting()
         if worker.ready:
+            self._coming_back.add(number)
             self._employ(number)
         else:
             self._employ_later(number)
 
     def _employ_later(self, number: int) -> None:
-        """Start a worker when what prevented it may be over."""
+        """Start a worker when what prevented it may be over; nobody waits for that."""
+        self._coming_back.discard(number)
+        if not self.processes and not self._coming_back:
+            self._give_up_waiting()
         self._restarts[number] = asyncio.get_running_loop().call_later(RETRY, self._employ, number)
 
     def _give_up_waiting(self) -> None:
@@ -201,17 +232,23 @@ class PoolPlayer:
 
     Args:
         pool: whose workers.
-        game: whose judge.
+        game: what it plays.
+        level: how well; None: by rule of thumb.
     """
 
-    def __init__(self, pool: Pool, game: AnyGame) -> None:
+    def __init__(self, pool: Pool, game: AnyGame, level: str | None = None) -> None:
         self._pool = pool
         self._game = game
+        self._level = level
         self._job: _Job | None = None
 
+    def at(self, level: str) -> "PoolPlayer":
+        """Return the player of this game that plays at a level."""
+        return PoolPlayer(self._pool, self._game, level)
+
     async def choose(self, view: View) -> Action | None:
-        """Return what the judge decides."""
-        self._job = self._pool.ask(self._game, view)
+        """Return what it decides; by rule of thumb where no worker is ready."""
+        self._job = self._pool.ask(self._game, view, self._level)
         return await (self._pool.thought(self._job) if self._job else self._pool.here(self._game, view))
 
     async def at_once(self, view: View) -> Action | None:
@@ -284,7 +321,7 @@ class _Worker:
         self._job = job
         self._watchdog = self._loop.call_later(self._patience, self._process.kill)
         try:
-            self._pipe.send((job.game.id, job.view))
+            self._pipe.send(job.question)
         except OSError:
             self._process.kill()  # it is dead or dying; the end of its pipe will tell
 

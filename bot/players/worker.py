@@ -2,13 +2,17 @@
 
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random, SystemRandom
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
+from bot.players.levels import LEVELS
+from bot.players.search import think
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -18,6 +22,29 @@ if TYPE_CHECKING:
 
 NICENESS = 10
 """How far thinking gives way to the bot's answers where both want the same processor."""
+GRACE = 0.3
+"""Seconds beyond its time after which a thought that does not come to its end is broken off."""
+
+
+class OverTime(BaseException):
+    """A thought that goes on and on; no `except Exception` within it holds this up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A view to think about, all that ever leaves the bot's process.
+
+    Args:
+        game: the game's id.
+        view: what the seat may know.
+        level: how well the player plays (`bot.players.levels`); None: by rule of thumb.
+        seconds: how long it may think.
+    """
+
+    game: str
+    view: View
+    level: str | None
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +76,7 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     """Answer views until the other end of the pipe is closed.
 
     Args:
-        pipe: where (game id, view) comes in and `Thought` goes out, before it `First` of a judge that thinks on; the
+        pipe: where `Question` comes in and `Thought` goes out, before it `First` of a player that thinks on; the
             first message out says that it is ready.
         seed: what its luck begins with; None: the system's own.
         folders: where games are found besides those of this project.
@@ -58,6 +85,7 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     # workers end, and one whose bot is gone finds its pipe closed.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _break_off)
     os.nice(NICENESS)
     # Thinking draws a hundred times more luck than dealing does; the system's own generator would take half the time.
     rng = Random(SystemRandom().getrandbits(256) if seed is None else seed)
@@ -66,23 +94,47 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
     try:
         pipe.send(None)
         while True:
-            game, view = pipe.recv()
-            pipe.send(_think(pipe, find_game(game), view, rng))
+            question: Question = pipe.recv()
+            pipe.send(_answer(pipe, find_game(question.game), question, rng))
     except (EOFError, OSError):
         return
 
 
-def _think(pipe: "Connection[Any, Any]", game: AnyGame, view: View, rng: Random) -> Thought:
-    """Return what the judge of a game decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
-    judge = game.judge
+def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng: Random) -> Thought:
+    """Return what a player decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
+    judge, view = game.judge, question.view
     try:
         first = judge.choose(view, rng)
     except Exception as error:
         return Failed(type(error).__name__)
-    if not judge.thinks_on:
+    if not thinks_on(game, question.level):
         return first
     pipe.send(First(first))
     try:
-        return judge.think(view, rng, first)
+        with _no_longer_than(question.seconds + GRACE):
+            if question.level is None or game.searcher is None:
+                return judge.think(view, rng, first)
+            return think(game, view, rng, LEVELS[question.level], seconds=question.seconds).action
+    except OverTime:
+        return first
     except Exception as error:
         return Failed(type(error).__name__)
+
+
+def thinks_on(game: AnyGame, level: str | None) -> bool:
+    """Return whether a player of a game at a level has more to say than the rule of thumb."""
+    return game.judge.thinks_on or (level is not None and game.searcher is not None)
+
+
+@contextmanager
+def _no_longer_than(seconds: float) -> Generator[None]:
+    """Raise OverTime in what is done here, after so many seconds."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _break_off(_signal: int, _frame: FrameType | None) -> None:
+    raise OverTime

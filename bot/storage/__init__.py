@@ -29,10 +29,12 @@ from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
 from bot.storage.rows import (
+    USUAL,
     DeadlineRow,
     FinishedRow,
     GameRow,
     HouseRow,
+    Level,
     LogRow,
     PauseRow,
     PromiseRow,
@@ -49,6 +51,7 @@ from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 
 __all__ = [
+    "USUAL",
     "Checkup",
     "Closed",
     "Damaged",
@@ -59,6 +62,7 @@ __all__ = [
     "GuildSettings",
     "HandTokenRow",
     "HouseRow",
+    "Level",
     "LogRow",
     "NewerDatabase",
     "NoSpace",

@@ -6,6 +6,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 LARGEST = 2**63 - 1
 """The largest integer SQLite keeps; ids that people send may be larger."""
+Level = Literal["novice", "club", "master"]
+"""How well a computer player plays."""
+USUAL: Level = "club"
+"""How well one plays where nobody has chosen; the standard of the columns."""
 
 
 class Row(BaseModel):
@@ -22,12 +26,14 @@ class SeatRow(Row):
         computer: the number of a computer player, or None.
         absent_since: since when a computer player sits in for the person, in seconds since 1970.
         sat_in: how many turns it has taken running while nobody was there, up to two.
+        level: how well the computer player plays; of a person's seat it says nothing.
     """
 
     user: int | None
     computer: int | None
     absent_since: int | None = None
     sat_in: int = 0
+    level: Level = USUAL
 
 
 class TableRow(Row):
@@ -40,6 +46,7 @@ class TableRow(Row):
         number: the game being played or just over.
         waiting: whether the game waits for a computer player.
         opened_at, changed_at: ISO 8601.
+        level: how well the next computer player there plays, if nobody says otherwise.
     """
 
     id: int
@@ -55,6 +62,7 @@ class TableRow(Row):
     waiting: bool
     opened_at: str
     changed_at: str
+    level: Level = USUAL
 
 
 class PromiseRow(Row):

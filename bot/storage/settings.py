@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.storage.rows import USUAL, Level
+
 Minutes = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
@@ -21,6 +23,7 @@ class GuildSettings(BaseModel):
         newcomers: whether people who were not there at the start may take over a seat of a game going on.
         pictures: whether tables are shown as pictures, with few words.
         pause_days: how many days a game may pause before its table is closed.
+        level: how well computer players play at a new table.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
     """
 
@@ -34,6 +37,7 @@ class GuildSettings(BaseModel):
     newcomers: bool = True
     pictures: bool = True
     pause_days: Annotated[int, Field(ge=1, le=30)] = 7
+    level: Level = USUAL
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
 
 

@@ -15,8 +15,8 @@ def insert(db: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow]) -> i
     """Return the id of a new table."""
     cursor = db.execute(
         "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
-        " changed_at) VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number, :waiting,"
-        " :opened_at, :changed_at)",
+        " changed_at, level) VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
+        " :waiting, :opened_at, :changed_at, :level)",
         row.model_dump(),
     )
     table = cursor.lastrowid
@@ -38,7 +38,8 @@ def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
     """
     cursor = db.execute(
         "UPDATE tables SET host = :host, options = :options, room = :room, status = :status, revision = :revision,"
-        " number = :number, waiting = :waiting, changed_at = :changed_at WHERE id = :id AND revision = :before",
+        " number = :number, waiting = :waiting, changed_at = :changed_at, level = :level"
+        " WHERE id = :id AND revision = :before",
         row.model_dump() | {"before": before},
     )
     if cursor.rowcount != 1:
@@ -57,9 +58,10 @@ def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow], places: S
     numbers = places or range(len(seats))
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user, computer, absent_since, sat_in) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, user, computer, absent_since, sat_in, level)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (table, number, row.user, row.computer, row.absent_since, row.sat_in)
+            (table, number, row.user, row.computer, row.absent_since, row.sat_in, row.level)
             for number, row in zip(numbers, seats, strict=True)
         ],
     )
@@ -74,7 +76,7 @@ def find(db: sqlite3.Connection, table: int) -> TableRow | None:
 def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
     """Return who sits at a table, seat 0 first."""
     rows = db.execute(
-        "SELECT user, computer, absent_since, sat_in FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT user, computer, absent_since, sat_in, level FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     )
     return tuple(SeatRow.model_validate(dict(row)) for row in rows)
 

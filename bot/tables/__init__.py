@@ -1,6 +1,6 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
-from bot.storage import Closed, GuildSettings, HandTokenRow, NotKept, Preferences, QuietHours
+from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.game import claimable
 from bot.tables.history import (
@@ -22,6 +22,7 @@ from bot.tables.history import (
 )
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
+from bot.tables.levels import BEST, LEVELS, level_at, level_named
 from bot.tables.limits import Limits, Pace
 from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Seat, Table
 from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
@@ -32,6 +33,8 @@ __all__ = [
     "ALL_TIME",
     "AREAS",
     "AVERAGE",
+    "BEST",
+    "LEVELS",
     "PROVISIONAL",
     "By",
     "Changed",
@@ -47,6 +50,7 @@ __all__ = [
     "HouseBook",
     "HouseRules",
     "Leaderboard",
+    "Level",
     "Limits",
     "NotKept",
     "OpenTables",
@@ -69,6 +73,8 @@ __all__ = [
     "claimable",
     "evening",
     "left_seats",
+    "level_at",
+    "level_named",
     "people_in",
     "places",
     "record_in",

@@ -8,6 +8,7 @@ from bot.rules.claim import ALL, Kind
 from bot.rules.options import Value
 from bot.rules.panel import CardRow, Say
 from bot.rules.state import Outcome, View
+from bot.storage import USUAL, Level
 
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -23,12 +24,14 @@ class Seat:
             who has had what was known of them deleted.
         absent_since: since when a computer player sits in for the person, in seconds since 1970; None: nobody does.
         sat_in: how many turns it has taken running while nobody at all was there, counted up to two.
+        level: how well the computer player was asked to play; of a person's seat it says nothing (`levels.level_at`).
     """
 
     user: int | None = None
     computer: int | None = None
     absent_since: int | None = None
     sat_in: int = 0
+    level: Level = USUAL
 
     @property
     def present(self) -> int | None:
@@ -37,8 +40,8 @@ class Seat:
 
     @property
     def owner(self) -> "Seat":
-        """Whose seat it is, whoever plays for them at the moment."""
-        return self if self.absent_since is None else Seat(self.user, self.computer)
+        """Whose seat it is, whoever plays for them at the moment and however well."""
+        return Seat(self.user, self.computer)
 
 
 Party = tuple[Seat, ...]
@@ -235,6 +238,7 @@ class Table:
         places: where those who sit there have sat down in the lobby, ascending; (): side by side from place 0. The
             game begins with them in this order.
         swap: who asks whom to swap seats in the lobby.
+        level: how well the next computer player plays that comes here, if nobody says otherwise.
     """
 
     id: int
@@ -258,6 +262,7 @@ class Table:
     start: StartWish | None = None
     places: tuple[int, ...] = ()
     swap: tuple[int, int] | None = None
+    level: Level = USUAL
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

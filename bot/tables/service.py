@@ -28,7 +28,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
-from bot.storage import Database, notebook, tables
+from bot.storage import Database, Level, notebook, tables
 from bot.tables.clock import Deadlines
 from bot.tables.door import Door
 from bot.tables.game import Computers, Croupier, RestClaims, Rounds, TakeBacks, fresh_salt, progress
@@ -172,6 +172,7 @@ class TableService:
         game: str,
         options: Mapping[str, object],
         seats: int | None = None,
+        level: Level | None = None,
     ) -> Table:
         """Open a table with its host seated.
 
@@ -182,6 +183,7 @@ class TableService:
             game: the game's id.
             options: by name; `preset` may also be a name of the guild's or a house-rule code.
             seats: how many may sit down at most, which the options are made to fit; None: as many as can play.
+            level: how well its computer players play; None: as the guild has chosen.
 
         Raises:
             FormError: `unknown_game` or `bad_options`.
@@ -206,6 +208,7 @@ class TableService:
             party=found.party(values),
             status="lobby",
             revision=0,
+            level=level or (await self.settings.of_guild(guild)).level,
         )
         now = self._clock()
 
@@ -256,9 +259,15 @@ class TableService:
         """Don't swap seats; raises as `placing.stay`."""
         return await self._reseat(table, lambda old, _: placing.stay(old, user))
 
-    async def add_computer(self, table: int, user: int) -> Table:
-        """Seat one more computer player, or have it wait with somebody; anybody at the table may."""
-        return await self._reseat(table, lambda old, _: seating.add_computer(old, user))
+    async def add_computer(self, table: int, user: int, level: Level | None = None) -> Table:
+        """Seat one more computer player, or have it wait with somebody; anybody at the table may.
+
+        Args:
+            table: its id.
+            user: who wants it.
+            level: how well it plays, and those that come after it; None: as the table has it.
+        """
+        return await self._reseat(table, lambda old, _: seating.add_computer(old, user, level))
 
     async def remove_computer(self, table: int, user: int) -> Table:
         """Send away the computer player that came last; anybody at the table may."""

@@ -24,7 +24,11 @@ STATES = ("lobby", "playing", "over")
 
 
 class Thinker(Player, Hasty, Protocol):
-    """A player that can be hurried."""
+    """A player that can be hurried, and plays at any level."""
+
+    def at(self, level: str) -> "Thinker":
+        """Return the same player at a level."""
+        ...
 
 
 class Metrics:
@@ -162,6 +166,10 @@ class _Timed:
         action = await self._player.choose(view)
         self._seconds.observe(perf_counter() - begun)
         return action
+
+    def at(self, level: str) -> "_Timed":
+        """Return the player at a level, measured as well."""
+        return _Timed(self._player.at(level), self._seconds)
 
     async def at_once(self, view: View) -> Action | None:
         """Return what the player does before it has thought."""

@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import shutil
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -112,20 +112,23 @@ async def test_who_goes_away_gets_nobody_elses_answer(open_pool: OpenPool) -> No
 
 
 async def test_a_worker_that_dies_is_replaced(open_pool: OpenPool, caplog: pytest.LogCaptureFixture) -> None:
-    """Who waits meanwhile is answered all the same."""
-    pool = await open_pool()
+    """It costs one move by rule of thumb: who waits meanwhile, or asks, is answered by the next one."""
+    hurried: list[str] = []
+    pool = await open_pool(patience=60, hurried=hurried.append)
     await pool.warm()
     (old,) = pool.processes
     os.kill(old, signal.SIGSTOP)
     views = [view_of(BIETEN, seed) for seed in range(3)]
-    asked = [asyncio.create_task(pool.choose(BIETEN, view)) for view in views]
+    asked = [asyncio.create_task(pool.choose(BIETEN, view)) for view in views[:2]]
     await asyncio.sleep(0)
     os.kill(old, signal.SIGKILL)
+    assert await asked[0] in views[0].legal
+    assert pool.processes == ()
+    asked.append(asyncio.create_task(pool.choose(BIETEN, views[2])))
     for task, view in zip(asked, views, strict=True):
         assert await task in view.legal
-    await pool.warm()
-    assert pool.processes != (old,)
-    assert await pool.choose(BIETEN, views[0]) in views[0].legal
+    assert hurried == ["bieten"]
+    assert pool.processes not in ((), (old,))
     assert [record.getMessage() for record in caplog.records] == ["a worker process died"]
 
 
@@ -150,7 +153,7 @@ async def test_who_can_wait_no_longer_plays_by_rule_of_thumb(
     """The worker does not answer; the rule of thumb is asked for beside the loop."""
     monkeypatch.setattr("bot.players.thumb.HASTE", 60)
     metrics = Metrics(lambda: 0)
-    pool = await open_pool(hurried=metrics.hurried)
+    pool = await open_pool(patience=60, hurried=metrics.hurried)
     await pool.warm()
     os.kill(pool.processes[0], signal.SIGSTOP)
     player, queued, view = pool.player(BIETEN), pool.player(BIETEN), view_of(BIETEN)
@@ -197,10 +200,9 @@ THINKING = """
 """
 
 
-@pytest.mark.parametrize("word", ["go on", "fail"])
-async def test_the_rule_of_thumb_is_made_first_in_the_worker_that_thinks_on(
-    open_pool: OpenPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
-) -> None:
+@pytest.fixture
+def slow_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The pipe of a game `slow_card`, whose judge thinks on until it can read a word there."""
     pipe, folder = tmp_path / "pipe", tmp_path / "games" / "slow_card"
     os.mkfifo(pipe)
     shutil.copytree(ELSEWHERE / "high_card", folder)
@@ -208,27 +210,45 @@ async def test_the_rule_of_thumb_is_made_first_in_the_worker_that_thinks_on(
     before, mark, after = text.partition("        return view.legal.actions[0]\n")
     (folder / "game.py").write_text(before + mark + THINKING.format(pipe=str(pipe)) + after)
     monkeypatch.setattr("bot.players.pool.other_folders", lambda: (folder.parent,))
-    hurried: list[str] = []
-    pool = await open_pool(hurried=hurried.append)
-    await pool.warm()
     # Nothing here knows the game but by its name; the view is of one like it.
     monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(folder.parent)])
     all_games.cache_clear()
-    try:
-        game = all_games()["slow_card"]
-        player, view = pool.player(game), view_of(game)
-        thought = asyncio.create_task(player.choose(view))
-        with await asyncio.to_thread(pipe.open, "w") as ready:  # opens when the judge thinks on
-            assert not thought.done()
-            while player._job.first is None:  # noqa: ASYNC110  # it lies in the pipe already
-                await asyncio.sleep(0)
-            assert await player.at_once(view) in view.legal
-            assert hurried == ["slow_card"]
-            ready.write(word)
-        assert await thought in view.legal
-    finally:
-        monkeypatch.undo()
-        all_games.cache_clear()
+    yield pipe
+    monkeypatch.undo()
+    all_games.cache_clear()
+
+
+@pytest.mark.parametrize("word", ["go on", "fail"])
+async def test_the_rule_of_thumb_is_made_first_in_the_worker_that_thinks_on(
+    open_pool: OpenPool, slow_card: Path, word: str
+) -> None:
+    hurried: list[str] = []
+    pool = await open_pool(hurried=hurried.append, patience=60, seconds=60)
+    await pool.warm()
+    game = all_games()["slow_card"]
+    player, view = pool.player(game), view_of(game)
+    thought = asyncio.create_task(player.choose(view))
+    with await asyncio.to_thread(slow_card.open, "w") as ready:  # opens when the judge thinks on
+        assert not thought.done()
+        while player._job.first is None:  # noqa: ASYNC110  # it lies in the pipe already
+            await asyncio.sleep(0)
+        assert await player.at_once(view) in view.legal
+        assert hurried == ["slow_card"]
+        ready.write(word)
+    assert await thought in view.legal
+
+
+@pytest.mark.usefixtures("slow_card")
+async def test_a_thought_without_an_end_is_broken_off_and_the_worker_lives(
+    open_pool: OpenPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = await open_pool(patience=60, seconds=0.01)
+    await pool.warm()
+    before, game = pool.processes, all_games()["slow_card"]
+    view = view_of(game)
+    for _ in range(2):
+        assert await pool.choose(game, view) in view.legal
+    assert (pool.processes, caplog.records) == (before, [])
 
 
 async def test_a_failing_judge_is_told_by_its_kind_alone(

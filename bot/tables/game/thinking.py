@@ -7,10 +7,11 @@ from typing import Any
 
 import structlog
 
-from bot.players import Hasty, JudgePlayer, Player, RandomPlayer
+from bot.players import Graded, Hasty, JudgePlayer, Player, RandomPlayer
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.tables.levels import level_at
 from bot.tables.live import Live
 
 GOODBYE = 1.0
@@ -34,11 +35,13 @@ class Thinking:
         self.seat = seat
         self._game, self._state, self._rng = live.game, live.state, rng
         self._view: View = live.state.view(seat)
+        self._level = level_at(live.game, live.table, seat)
         self._made: Player | None = None
         self.task = asyncio.create_task(self._whatever(self._think(player)), name=f"thought of seat {seat}")
 
     async def _think(self, player: Callable[[AnyGame], Player]) -> Action | None:
-        self._made = player(self._game)
+        made = player(self._game)
+        self._made = made.at(self._level) if isinstance(made, Graded) else made
         return await self._made.choose(self._view)
 
     async def decision(self) -> Action | None:

@@ -240,6 +240,7 @@ def row_of(live: Live, now: str) -> TableRow:
         waiting=progress.waits_for_computer(live),
         opened_at=live.opened_at,
         changed_at=now,
+        level=table.level,
     )
 
 
@@ -337,9 +338,11 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         house=game.options.code(options),
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
-        seats=tuple(Seat(seat.user, seat.computer, seat.absent_since, seat.sat_in) for seat in kept.seats),
+        seats=tuple(
+            Seat(seat.user, seat.computer, seat.absent_since, seat.sat_in, seat.level) for seat in kept.seats
+        ),
         party=game.party(options),
-        queue=tuple(_party(party) for party in kept.queue),
+        queue=tuple(tuple(Seat(who.user, who.computer, level=who.level) for who in party) for party in kept.queue),
         status=row.status,
         revision=row.revision,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
@@ -347,6 +350,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         words=kept.words,
         places=kept.places,
         swap=kept.swap,
+        level=row.level,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None
@@ -471,12 +475,18 @@ def _start_row(table: Table) -> StartWishRow | None:
 
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
     return tuple(
-        SeatRow(user=seat.user, computer=seat.computer, absent_since=seat.absent_since, sat_in=seat.sat_in)
+        SeatRow(
+            user=seat.user,
+            computer=seat.computer,
+            absent_since=seat.absent_since,
+            sat_in=seat.sat_in,
+            level=seat.level,
+        )
         for seat in seats
     )
 
 
-def _party(rows: Sequence[SeatRow | ResultRow]) -> Party:
+def _party(rows: Sequence[ResultRow]) -> Party:
     return tuple(Seat(row.user, row.computer) for row in rows)
 
 

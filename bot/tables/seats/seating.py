@@ -13,6 +13,7 @@ from bot.rules.errors import FormError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.promise import lucky_word
+from bot.storage import Level
 from bot.tables.models import Round, Seat, Table
 from bot.tables.seats import absence, queue
 from bot.tables.seats.blocks import Apart, clash
@@ -83,10 +84,17 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
     return _add(table, Seat(user=user))
 
 
-def add_computer(table: Table, user: int) -> Table:
-    """Return the table with one more computer player: beside somebody who waits alone, or on a seat."""
+def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
+    """Return the table with one more computer player: beside somebody who waits alone, or on a seat.
+
+    Args:
+        table: the table.
+        user: who wants it.
+        level: how well it plays, and the next one there; None: as the table has it.
+    """
     check_here(table, user)
-    computer = Seat(computer=_free_number(table))
+    table = replace(table, level=level or table.level)
+    computer = Seat(computer=_free_number(table), level=table.level)
     return queue.complete(table, computer) or _add(table, computer)
 
 
@@ -120,7 +128,7 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
     if seat is None:
         left = queue.without(table, user)
     elif table.status == "playing":
-        left = absence.left(table, seat, Seat(computer=_free_number(table)))
+        left = absence.left(table, seat, Seat(computer=_free_number(table), level=table.level))
     else:
         left = queue.vacate(_lobby(table), seat, apart)
     host = next_host(left)
