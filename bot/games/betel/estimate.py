@@ -4,12 +4,14 @@ A suit's holding is eight bits, so a table of 256 entries says what it adds to a
 some thousand deals played out by the rules of thumb in tactics.py, with the declarer leading.
 """
 
+from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from bot.games.betel.cards import LOWEST, RANKS, SUITS
+from bot.games.betel.cards import SUITS
 from bot.games.betel.contracts import NOTRUMP, Contract, above
 from bot.games.betel.scoring import TARIFF
+from bot.games.betel.suits import holdings
 
 ACE, KING, QUEEN = 1 << 7, 1 << 6, 1 << 5
 # What a seven, an eight, .. an ace adds to the tricks a betel's declarer is made to take.
@@ -48,11 +50,6 @@ IN_BETEL = tuple(
 )
 
 
-def holdings(hand: int) -> list[int]:
-    """Return each suit's holding: bit 0 the seven, bit 7 the ace."""
-    return [hand >> (RANKS * suit + LOWEST) & 255 for suit in range(SUITS)]
-
-
 def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
     """Return how many tricks a declarer takes with these ten cards.
 
@@ -61,18 +58,22 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
         trump: the suit's index, or NOTRUMP.
         betel: whether few tricks are wanted.
     """
-    suits = holdings(hand)
+    return guess_of(holdings(hand), trump, betel=betel)
+
+
+def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> Guess:
+    """Return the same of a hand in holdings."""
     if betel:
         return Guess(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), 0.95)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
         fitted = sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
         return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, 1.45))
-    trumps = suits.pop(trump)
-    fitted = AS_TRUMPS[trumps] + sum(BESIDE_TRUMPS[byte] for byte in suits) - 1.0
+    trumps = suits[trump]
+    fitted = AS_TRUMPS[trumps] + sum(BESIDE_TRUMPS[byte] for byte in suits) - BESIDE_TRUMPS[trumps] - 1.0
     # Only trumps that all win draw the others' trumps, and make the winners beside them safe.
     safe = CASHED[trumps] == trumps.bit_count() > 0
-    return _at_least(sum(CASHED[byte] for byte in suits) + CASHED[trumps] if safe else 0, Guess(fitted, 1.05))
+    return _at_least(sum(CASHED[byte] for byte in suits) if safe else 0, Guess(fitted, 1.05))
 
 
 def _at_least(sure: int, fitted: Guess) -> Guess:

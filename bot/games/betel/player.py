@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Play, Put
 from bot.games.betel.cards import HAND, SLOTS
 from bot.games.betel.contracts import NOTRUMP, TOP
-from bot.games.betel.estimate import CASHED, best_bid, holdings
+from bot.games.betel.estimate import CASHED, best_bid
+from bot.games.betel.layout import layout_seen
+from bot.games.betel.playing import play_out
 from bot.games.betel.position import PLAY, UNSEEN
 from bot.games.betel.scoring import TARIFF
-from bot.games.betel.tactics import Seen, best_card, unseen_from
+from bot.games.betel.suits import IN_A_SUIT, card_of, holdings
 from bot.games.betel.view import View
 from bot.rules.actions import Action
 from bot.rules.cards import bits, cards_in
@@ -31,15 +33,13 @@ class BetelJudge(Judge[View]):
         """Return what a sensible player does now."""
         seat = view.turn  # nobody is asked out of turn
         if view.phase == PLAY:
-            legal = bits(action.card for action in view.legal.actions if isinstance(action, Play))
-            return Play(seat, best_card(_seen(view, seat, legal)))
+            return Play(seat, best_card(view, seat))
         return _call(view, seat)
 
 
-def _seen(view: View, seat: int, legal: int) -> Seen:
-    """Return what the seat to play goes by."""
-    out = unseen_from(view.hand, bits(view.played))
-    return Seen(seat, view.declarer, view.contract, view.hand, legal, view.trick, out)
+def best_card(view: View, seat: int) -> int:
+    """Return the card of the seat to play."""
+    return card_of(*divmod(play_out(layout_seen(view, seat), cards=1), IN_A_SUIT))
 
 
 def _worth_of_passing(view: View, seat: int) -> float:

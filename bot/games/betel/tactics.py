@@ -1,180 +1,157 @@
-"""Which card a sensible player puts down: rules of thumb on bit sets.
+"""Which card of a suit a sensible player prefers: rules of thumb as tables by holding.
 
-Three wants: whoever plays for tricks takes them cheaply; a betel's declarer ducks and sheds what is dangerous; a
-betel's defenders keep their low cards to lead, and win with their high ones what they have to win.
+What one holds of a suit and what of it is out, unseen by oneself, say nearly all about the cards of that suit. For
+each thing to do with a card (to lead it, to shed it, to overtake with it, to stay under) a rule adds up what speaks
+for it: how many cards above and below it are out, how long the suit is, how high the card. How much each counts was
+fitted by `tools/betel/weights.py`, which plays some thousand deals out with each small change and keeps what pays,
+for the declarer and the defenders in turn.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TypeVar
 
-from bot.games.betel.cards import ABOVE, ALL_CARDS, BIT, RANKS, SEATS, SUIT, SUIT_OF
-from bot.games.betel.contracts import Contract
-from bot.games.betel.position import NOBODY
-from bot.rules.cards import cards_in
+from bot.games.betel.suits import ABOVE, COUNT, IN_A_SUIT, RANKS_IN, WHOLE
 
+VOID_OF_DECLARER = 30.0
+"""What speaks against leading a suit of which a betel's declarer has none."""
 
-class Seen(NamedTuple):
-    """What a seat to play goes by.
+T = TypeVar("T")
 
-    Args:
-        seat: who is to play.
-        declarer: NOBODY after three passes.
-        contract: what is played, NO_CONTRACT after three passes.
-        hand: bit set of its hand.
-        legal: bit set of what it may play.
-        trick: what lies there.
-        out: bit set of the cards it has not seen: neither held nor played.
-    """
-
-    seat: int
-    declarer: int
-    contract: Contract
-    hand: int
-    legal: int
-    trick: tuple[int, ...]
-    out: int
-
-    def above(self, card: int) -> int:
-        """Return how many unseen cards of its suit are higher."""
-        return (self.out & ABOVE[card]).bit_count()
-
-    def below(self, card: int) -> int:
-        """Return how many unseen cards of its suit are lower."""
-        return (self.out & SUIT[card] & (BIT[card] - 1)).bit_count()
+Reasons = Callable[[int, int, int], tuple[int, ...]]
+"""Returns for a holding, what is out of the suit and a rank of the holding what may speak for the card."""
 
 
-def best_card(seen: Seen) -> int:
-    """Return the card to play."""
-    legal = seen.legal
-    if not legal & (legal - 1):
-        return legal.bit_length() - 1
-    if not seen.contract.betel:
-        return _lead(seen) if not seen.trick else _follow(seen)
-    if seen.seat == seen.declarer:
-        return _duck_lead(seen) if not seen.trick else _duck(seen)
-    return _press_lead(seen) if not seen.trick else _press(seen)
-
-
-def winners_in(seen: Seen) -> tuple[list[int], list[int]]:
-    """Return the legal cards that would win the trick as it lies, and those that would not."""
-    power = seen.contract.powers[SUIT_OF[seen.trick[0]]]
-    best = max(power[card] for card in seen.trick)
-    wins: list[int] = []
-    loses: list[int] = []
-    for card in cards_in(seen.legal):
-        (wins if power[card] > best else loses).append(card)
-    return wins, loses
-
-
-def _rank(card: int) -> int:
-    return card % RANKS
-
-
-# Playing for tricks
-
-
-def _lead(seen: Seen) -> int:
-    """Lead trumps while the declarer can draw some, then what nobody can beat, else low from the longest suit."""
-    trumps = seen.contract.trumps
-    own = cards_in(seen.hand)
-    masters = [card for card in own if not seen.above(card)]
-    if trumps and seen.seat == seen.declarer and seen.out & trumps:
-        drawing = [card for card in masters if BIT[card] & trumps]
-        if drawing:
-            return drawing[-1]
-        if (seen.hand & trumps).bit_count() > (seen.out & trumps).bit_count():
-            return min(cards_in(seen.hand & trumps))
-    plain = [card for card in masters if not BIT[card] & trumps]
-    if plain:
-        # The suit of which the others have most is the one least likely to be ruffed.
-        return max(plain, key=lambda card: (seen.out & SUIT[card]).bit_count())
-    if masters and not seen.out & trumps:
-        return masters[-1]
-    rest = [card for card in own if not BIT[card] & trumps] or own
-    return max(rest, key=lambda card: ((seen.hand & SUIT[card]).bit_count(), -_rank(card)))
-
-
-def _follow(seen: Seen) -> int:
-    """Take the trick as cheaply as it can be held, or give as little as possible."""
-    wins, loses = winners_in(seen)
-    last = len(seen.trick) == SEATS - 1
-    if last and loses and _partner_wins(seen):
-        return min(loses, key=lambda card: _worth(seen, card))
-    if wins:
-        if last:
-            return min(wins, key=lambda card: _worth(seen, card))
-        masters = [card for card in wins if not seen.above(card)]
-        return max(masters, key=_rank) if masters else min(wins, key=lambda card: _worth(seen, card))
-    return min(loses, key=lambda card: _worth(seen, card))
-
-
-def _partner_wins(seen: Seen) -> bool:
-    """Return whether the other defender holds the trick, seen by the last to play."""
-    if seen.declarer in {NOBODY, seen.seat}:
-        return False
-    first, second = seen.trick
-    power = seen.contract.powers[SUIT_OF[first]]
-    second_wins = power[second] > power[first]
-    second_seat = (seen.seat - 1) % SEATS
-    return second_wins == (second_seat != seen.declarer)
-
-
-def _worth(seen: Seen, card: int) -> int:
-    """Return how dear a card is: trumps, then cards nobody beats, then by rank."""
-    trump = BIT[card] & seen.contract.trumps != 0
-    return 100 * trump + 40 * (not seen.above(card)) + _rank(card)
-
-
-# A betel's declarer
-
-
-def danger(seen: Seen, card: int) -> int:
-    """Return how likely a card is to take a trick some day: few unseen above it, many below."""
-    return 10 * seen.below(card) - 14 * seen.above(card) + _rank(card)
-
-
-def _duck_lead(seen: Seen) -> int:
-    """Lead what somebody must overtake most surely."""
-    return max(cards_in(seen.legal), key=lambda card: (min(seen.above(card), 4), -seen.below(card), _rank(card)))
-
-
-def _duck(seen: Seen) -> int:
-    """Stay under with the highest card that does, shed the most dangerous one; if it must win, win for good."""
-    wins, loses = winners_in(seen)
-    if loses:
-        return max(loses, key=lambda card: danger(seen, card))
-    if len(seen.trick) == SEATS - 1:
-        return max(wins, key=_rank)
-    lowest = min(wins, key=_rank)
-    return lowest if seen.above(lowest) else max(wins, key=_rank)
-
-
-# A betel's defenders
-
-
-def _press_lead(seen: Seen) -> int:
-    """Lead a low card that the declarer may have to overtake; never what nobody can beat, if there is a choice."""
-    return max(
-        cards_in(seen.legal),
-        key=lambda card: (min(seen.above(card), 2), -_rank(card), -(seen.hand & SUIT[card]).bit_count()),
+def _against_tricks(own: int, out: int, rank: int) -> tuple[int, ...]:
+    """Return the reasons in a betel."""
+    above = COUNT[out & ABOVE[rank]]
+    below = COUNT[out & ~ABOVE[rank]]
+    lower = COUNT[own & (1 << rank) - 1]
+    length = COUNT[own]
+    return (
+        min(above, 1),
+        min(above, 2),
+        min(above, 4),
+        below,
+        min(below, 1),
+        length,
+        lower,
+        rank,
+        COUNT[out],
+        length == 1,
     )
 
 
-def _press(seen: Seen) -> int:
-    """Stay under the declarer; before he plays stay low; spend high cards where the trick is lost to him anyway."""
-    wins, loses = winners_in(seen)
-    power = seen.contract.powers[SUIT_OF[seen.trick[0]]]
-    places = [(seen.seat - len(seen.trick) + i) % SEATS for i in range(len(seen.trick))]
-    leading = places[max(range(len(places)), key=lambda i: power[seen.trick[i]])]
-    if seen.declarer not in places:
-        # He plays last: the lower the trick, the likelier he has to overtake it.
-        return min(wins + loses, key=lambda card: (card in wins, _rank(card)))
-    if loses:
-        return max(loses, key=_rank)
-    if leading == seen.declarer and len(places) < SEATS - 1:
-        return min(wins, key=_rank)
-    return max(wins, key=_rank)
+def _for_tricks(own: int, out: int, rank: int) -> tuple[int, ...]:
+    """Return the reasons where tricks are wanted."""
+    above = COUNT[out & ABOVE[rank]]
+    below = COUNT[out & ~ABOVE[rank]]
+    length, against = COUNT[own], COUNT[out]
+    master = above == 0
+    return (
+        master,
+        min(above, 2),
+        below,
+        length,
+        rank,
+        against,
+        _to_cash(own, out),
+        length >= against,
+        length == 1,
+        master * min(against, 3),
+    )
 
 
-def unseen_from(hand: int, played: int) -> int:
-    """Return the cards a seat has not seen, from its hand and the cards played."""
-    return ALL_CARDS & ~hand & ~played
+def _to_cash(own: int, out: int) -> int:
+    """Return how many tricks the suit takes from the top."""
+    highest = out.bit_length()
+    top = COUNT[own >> highest]
+    return COUNT[own] if top >= COUNT[out] else top
+
+
+class Table(dict[int, T]):
+    """What is best in a suit, found when it is first asked for.
+
+    Args:
+        reasons: what may speak for a card.
+        weights: how much each of it counts.
+    """
+
+    def __init__(self, reasons: Reasons, *weights: float) -> None:
+        super().__init__()
+        self._reasons = reasons
+        self.weights = weights
+
+    def weigh_anew(self, weights: tuple[float, ...]) -> None:
+        """Forget all answers, and from now on count the reasons so."""
+        self.weights = weights
+        self.clear()
+
+    def best(self, own: int, out: int) -> tuple[float, int]:
+        """Return how good the best card of a holding is, and its rank."""
+        reasons, weights = self._reasons, self.weights
+        return max(
+            (sum(weight * reason for weight, reason in zip(weights, reasons(own, out, rank), strict=True)), rank)
+            for rank in RANKS_IN[own]
+        )
+
+
+class Preferred(Table[tuple[float, int]]):
+    """By holding times 256 plus what is out of the suit: how good the best card of it is, and its rank."""
+
+    def __missing__(self, key: int) -> tuple[float, int]:
+        found = self[key] = self.best(key >> IN_A_SUIT, key & WHOLE)
+        return found
+
+
+class Following(Table[int]):
+    """By what is out of the suit times 256 plus what may be played of it: the rank of the best card."""
+
+    def __missing__(self, key: int) -> int:
+        found = self[key] = self.best(key & WHOLE, key >> IN_A_SUIT)[1]
+        return found
+
+
+BETEL_DECLARER_LEADS = Preferred(_against_tricks, 96.0, 10.1, 6.7, 3.7, 0.6, -5.2, -2.9, 8.2, 2.0, 28.2)
+"""A betel's declarer leads: surely under something, and out of danger."""
+BETEL_DECLARER_SHEDS = Preferred(_against_tricks, -2.5, -0.5, -8.2, 24.6, 0.0, -3.5, -0.3, 2.6, 4.4, 0.5)
+"""He parts with what others have low cards beside."""
+BETEL_DECLARER_OVERTAKES = Following(_against_tricks, 9.4, -10.6, -5.7, 0.0, 0.4, 0.0, -1.9, -1.7, 0.0, 0.0)
+"""He must overtake, and somebody is still to play."""
+BETEL_DECLARER_STAYS_UNDER = Following(_against_tricks, 0.0, 0.0, -10.0, 7.1, 0.0, 0.0, 0.0, 0.7, 0.0, 0.0)
+"""He can stay under."""
+BETEL_LEADS_BEFORE_DECLARER = Preferred(_against_tricks, -1.8, 6.7, 2.8, 1.0, 7.5, -6.9, -0.3, -0.4, 0.0, 12.3)
+"""A defender leads, the declarer plays next."""
+BETEL_LEADS_BEFORE_PARTNER = Preferred(_against_tricks, 14.6, 7.7, -8.0, 3.0, 1.8, 0.4, -2.5, -1.8, -4.5, 0.9)
+"""A defender leads, the other one plays next."""
+BETEL_SHEDS = Preferred(_against_tricks, 2.3, -0.4, 0.1, 6.2, 2.4, -7.0, 1.2, 10.4, 6.0, -1.4)
+"""A defender parts with high cards, and with short suits."""
+BETEL_OVERTAKES_DECLARER = Following(_against_tricks, -7.7, 0.0, -18.7, 0.0, -1.5, -5.4, -2.5, -4.2, 3.2, 2.8)
+"""A defender must overtake the declarer's lead, the other one is still to play."""
+BETEL_OVERTAKES_PARTNER = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
+"""A defender must overtake the other one, the declarer is still to play."""
+BETEL_OVERTAKES_LAST = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
+"""A defender must take the trick: with the highest, the low ones are to lead."""
+BETEL_STAYS_UNDER = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 0.0, 0.0)
+"""A defender stays under the declarer, or last under anybody."""
+BETEL_STAYS_UNDER_PARTNER = Following(_against_tricks, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -10.0, 0.0, 0.0)
+"""A defender stays low for the declarer to overtake."""
+LEADS = Preferred(_for_tricks, 87.6, -19.0, 2.9, 71.1, -4.7, -104.0, 28.6, -46.7, -46.8, 0)
+"""A declarer leads, and nobody can ruff."""
+DRAWS = Preferred(_for_tricks, 35.3, -2.3, 17.3, 0.0, 2.4, 42.2, -59.4, 76.3, 20.8, 0)
+"""A declarer leads trumps while others have some."""
+LEADS_SIDE = Preferred(_for_tricks, 78.5, 95.3, 22.0, 37.7, -53.0, -8.4, -54.1, -37.0, -106.4, -79.7)
+"""A declarer leads beside trumps that are out."""
+DEFENDER_LEADS = Preferred(_for_tricks, 121.5, 0.8, -26.8, -100.5, 16.7, -22.2, -1.6, 0, -47.7, 2.4)
+"""A defender leads, and nobody can ruff."""
+DEFENDER_DRAWS = Preferred(_for_tricks, -126.2, 20.8, -115.3, -6.6, -1, 0, 5.0, 0, 0, 0)
+"""A defender leads trumps."""
+DEFENDER_LEADS_SIDE = Preferred(_for_tricks, 71.4, 24.9, 56.5, 2.9, -11.3, 1.2, 68.2, -9.2, -1.8, 18.0)
+"""A defender leads beside trumps that are out."""
+SHEDS = Preferred(_for_tricks, -40, -11.0, 0, 4.8, 18.1, -53.6, 0.3, 0, 0, -50.6)
+"""A declarer parts with a card."""
+DEFENDER_SHEDS = Preferred(_for_tricks, -143.4, -9.4, -3.1, 13.0, -8.8, -86.4, 40.9, 5.6, -15.4, -8.2)
+"""A defender parts with a card."""
+OVERTAKES = Following(_for_tricks, 73.0, -61.5, 0, 106.6, 3.6, 0, 0, 0, 4.0, 16.1)
+"""A declarer must overtake, and another is still to play."""
+DEFENDER_OVERTAKES = Following(_for_tricks, 100, 0, -8.9, 0, 25.4, 8.1, 0, -11.9, 0, -76.5)
+"""A defender must overtake, and another is still to play."""

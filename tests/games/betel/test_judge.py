@@ -104,7 +104,7 @@ def test_after_an_exchange_it_bids_even_a_poor_hand() -> None:
 
 
 def test_a_betels_declarer_leads_low_and_sheds_what_is_dangerous() -> None:
-    state = in_play("mb", ("7s Ks", "9s 8h", "Ts 9h"))
+    state = in_play("mb", ("7s As", "9s 8h", "Ts 9h"))
     assert card(state) == "7s"
     state = in_play("mb", ("Ah 7d", "9s 8h", "Ts 9h"))
     state.turn = 1
