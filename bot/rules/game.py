@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from bot.rules import slate
 from bot.rules.actions import Action, Codec
+from bot.rules.ahead import Ahead
 from bot.rules.cards import Deck
 from bot.rules.claim import Claims
 from bot.rules.errors import FormError
@@ -59,6 +60,8 @@ class Game(ABC, Generic[S, V]):
     """What it counts of each seat for statistics; None: nothing but results."""
     claims: Claims[S, V] | None = None
     """How the rest of a deal is claimed; None: it is played to the last trick."""
+    ahead: Ahead[V] | None = None
+    """What seats can say in advance; None: nothing."""
 
     @abstractmethod
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> S:

@@ -1,6 +1,7 @@
 """SQLite: one writer that works in batches, numbered migrations, a file for each kind of thing that is kept."""
 
 from bot.storage import (
+    ahead,
     blocks,
     deadlines,
     games,
@@ -83,6 +84,7 @@ __all__ = [
     "TakenBackRow",
     "Unusable",
     "Work",
+    "ahead",
     "back_up",
     "blocks",
     "claim",

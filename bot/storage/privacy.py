@@ -56,6 +56,7 @@ PEOPLE = (
     IdColumn("votes", "user", "seats"),
     IdColumn("wishes", "user", "seats"),
     IdColumn("lucky_words", "person", "seats"),
+    IdColumn("said_ahead", "person", "seats"),
     IdColumn("start_wishes", "person", "seats"),
     IdColumn("swap_wishes", "person", "seats"),
     IdColumn("swap_wishes", "other", "seats"),

@@ -2,7 +2,7 @@
 
 from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
-from bot.tables.game import claimable
+from bot.tables.game import claimable, offered
 from bot.tables.history import (
     ALL_TIME,
     AVERAGE,
@@ -75,6 +75,7 @@ __all__ = [
     "left_seats",
     "level_at",
     "level_named",
+    "offered",
     "people_in",
     "places",
     "record_in",

@@ -1,7 +1,8 @@
 """A table while it is used: what everybody may know of it, and the last states of its game."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from bot.rules.ahead import Said
 from bot.rules.game import AnyGame
 from bot.rules.state import State
 from bot.tables.luck import GameLuck, Sealed
@@ -9,6 +10,14 @@ from bot.tables.models import Table
 
 KEPT_STATES = 16
 KEPT_EVENTS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a person has said in advance, for their eyes alone."""
+
+    user: int
+    said: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +32,7 @@ class Live:
         dropped: the revisions of the game's actions that were taken back, each with the one at which it was.
         coming: the seed of the game to come; None only before the table is kept.
         luck: that of the game being played or just over; None in games that began before there were promises.
+        ahead: what people have said in advance; each for its owner alone.
     """
 
     game: AnyGame
@@ -32,6 +42,7 @@ class Live:
     dropped: tuple[tuple[int, int], ...] = ()
     coming: Sealed | None = None
     luck: GameLuck | None = None
+    ahead: tuple[Spoken, ...] = field(default=(), repr=False)
 
     @property
     def state(self) -> State | None:
@@ -46,7 +57,7 @@ class Live:
     def with_table(self, table: Table) -> "Live":
         """Return the table changed outside its game; without a game on it there are no states either."""
         if table.round is None:
-            return replace(self, table=table, states=(), luck=None)
+            return replace(self, table=table, states=(), luck=None, ahead=())
         return replace(self, table=table)
 
     def shows_dropped(self, seen: int) -> bool:

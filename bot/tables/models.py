@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from bot.rules.ahead import Said
 from bot.rules.claim import ALL, Kind
 from bot.rules.options import Value
 from bot.rules.panel import CardRow, Say
@@ -302,11 +303,17 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A table and what one of its seats may know; for that person only."""
+    """A table and what one of its seats may know; for that person only.
+
+    Args:
+        table, seat, view: the table, the seat and what it may know.
+        ahead: what the person has said in advance; None: nothing.
+    """
 
     table: Table
     seat: int
     view: View
+    ahead: Said | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

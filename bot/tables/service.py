@@ -5,7 +5,7 @@ What needs no table's lock is in parts of its own: `directory` finds tables, `ho
 what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
 and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
 hosts, comers-back and the early end of a game, `take_backs` about the last action,
-`claims` about the rest of a deal.
+`claims` about the rest of a deal, `ahead` about what people say in advance.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -29,9 +29,20 @@ from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Database, Level, notebook, tables
+from bot.storage import ahead as said_ahead
 from bot.tables.clock import Deadlines
 from bot.tables.door import Door
-from bot.tables.game import Computers, Croupier, RestClaims, Rounds, TakeBacks, fresh_salt, progress
+from bot.tables.game import (
+    Computers,
+    Croupier,
+    RestClaims,
+    Rounds,
+    SayingAhead,
+    TakeBacks,
+    ahead,
+    fresh_salt,
+    progress,
+)
 from bot.tables.history import Archive, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy
@@ -131,6 +142,7 @@ class TableService:
             pause=pace.computer_pause,
             rng=rng,
         )
+        self.ahead = SayingAhead(self._changes.unseen, self._changes.state_at, self._computers.nudge)
 
     async def start(self) -> None:
         """Open the database and let the computer players go on that a game waits for.
@@ -145,7 +157,8 @@ class TableService:
         self._door.open()
         self._computers.start()
         await self.deadlines.start()
-        for table in await self._database.read(tables.waiting_for_computers):
+        waiting = await self._database.read(lambda db: (*tables.waiting_for_computers(db), *said_ahead.tables(db)))
+        for table in dict.fromkeys(waiting):
             self._computers.wake(table)
         self.privacy.start()
 
@@ -430,7 +443,7 @@ class TableService:
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
-        return Hand(live.table, seat, live.state.view(seat))
+        return Hand(live.table, seat, live.state.view(seat), ahead.said_by(live, user))
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
         """Return what a person could know at the end of the last deal, or None if that isn't kept in memory.
@@ -488,13 +501,13 @@ class TableService:
             raise StaleView("stale_view")
         # Only where somebody waits does an action seat anybody.
         apart = await self.blocks.at(live.table) if live.table.queue else frozenset[frozenset[int]]()
-        return self._rounds.step(live, action, apart)
+        return self._rounds.step(ahead.acted(live, action), action, apart)
 
     async def _act_for_computer(self, table: int, seat: int, action: Action, seen: int) -> None:
-        """Do what a computer player chose, if it still plays there, for itself or for somebody who is absent."""
+        """Do what a computer player chose, if it still plays there, or what somebody has said in advance."""
 
         def chosen(live: Live) -> Action:
-            if live.table.seats[seat].present is not None:
+            if live.table.seats[seat].present is not None and ahead.due(live).get(seat) != action:
                 raise StaleView("stale_view")
             return action
 
@@ -502,12 +515,13 @@ class TableService:
 
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
-        return await self.deadlines.set(before, settled(before, update))
+        return await self.deadlines.set(before, ahead.settled(before.revision, settled(before, update)))
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""
         self.deadlines.wake(live.table)
-        if live.table.status == "playing" and any(seat.present is None for seat in live.table.seats):
+        computers = any(seat.present is None for seat in live.table.seats)
+        if live.table.status == "playing" and (computers or ahead.due(live)):
             self._computers.wake(live.table.id)
 
 

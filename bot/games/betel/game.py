@@ -5,6 +5,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
+from bot.games.betel.ahead import AHEAD
 from bot.games.betel.auction import taken_up
 from bot.games.betel.cards import ALL_CARDS, PACK, SEATS
 from bot.games.betel.claims import BetelClaims
@@ -47,6 +48,7 @@ class Betel(Game[State, View]):
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
+    ahead = AHEAD
     claims = BetelClaims()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:

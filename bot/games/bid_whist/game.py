@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, rising
 from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
+from bot.games.bid_whist.ahead import AHEAD
 from bot.games.bid_whist.bids import ALL, OFFERS
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.claims import BidWhistClaims
@@ -49,6 +50,7 @@ class BidWhist(Game[State, View]):
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES
+    ahead = AHEAD
     claims = BidWhistClaims()
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good, Hold, Play, Raise
+from bot.games.bieten.ahead import AHEAD
 from bot.games.bieten.cards import FIGURES, PACK
 from bot.games.bieten.events import tell
 from bot.games.bieten.hand_panel import hand_panel
@@ -46,6 +47,7 @@ class Bieten(Game[State, View]):
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})
     tally = TALLIES
+    ahead = AHEAD
 
     def start(self, options: Values, seats: int, dealer: int, scores: Sequence[int] | None = None) -> State:
         """Return the state before the first shuffle; raises FormError."""

@@ -1,6 +1,7 @@
 """The game at a table: one after the other, luck, computer players, taking back."""
 
-from bot.tables.game import progress
+from bot.tables.game import ahead, progress
+from bot.tables.game.ahead import SayingAhead, offered
 from bot.tables.game.claims import RestClaims, claimable, shown
 from bot.tables.game.computers import Computers
 from bot.tables.game.dealing import Croupier, fresh_salt, promise, write_line
@@ -12,9 +13,12 @@ __all__ = [
     "Croupier",
     "RestClaims",
     "Rounds",
+    "SayingAhead",
     "TakeBacks",
+    "ahead",
     "claimable",
     "fresh_salt",
+    "offered",
     "progress",
     "promise",
     "shown",

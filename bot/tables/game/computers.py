@@ -5,7 +5,8 @@ comes of it is done at a fixed moment, one pause after the change, which also gi
 thinks then goes by rule of thumb. At that moment the first in order that wants to act acts,
 those before the others whom the game does not wait for: whoever is waited for would otherwise end their chance to
 bet. A change of the table discards all that was thought: everybody begins anew, and so does the pause. A table's task
-is there only while somebody is to be asked. Who sits in for a person is a computer player like any other.
+is there only while somebody is to be asked. Who sits in for a person is a computer player like any other. What a
+person has said in advance is done at the same moment, whoever plays there; nobody thinks about it.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
 from bot.storage import NotKept
-from bot.tables.game import claims
+from bot.tables.game import ahead, claims
 from bot.tables.game.thinking import Thinking, dropped
 from bot.tables.live import Live
 
@@ -69,6 +70,8 @@ class Computers:
         """When a table that has a task was changed last, by the loop's clock."""
         self._thinking: dict[int, asyncio.Timeout] = {}
         """What ends the thinking at a table."""
+        self._nudged: set[int] = set()
+        """Tables to be looked at once more when those who think now are done."""
         self._stopped = False
 
     def start(self) -> None:
@@ -85,6 +88,13 @@ class Computers:
             self._tasks[table] = asyncio.create_task(self._run(table), name=f"computers of table {table}")
         elif thinking := self._thinking.pop(table, None):
             thinking.reschedule(now)
+
+    def nudge(self, table: int) -> None:
+        """Have a table looked at once more, though nothing was changed there, and nobody who thinks disturbed."""
+        if table in self._tasks:
+            self._nudged.add(table)
+        else:
+            self.wake(table)
 
     async def stop(self) -> None:
         """Ask nobody any more; what is being written is written."""
@@ -106,7 +116,10 @@ class Computers:
         try:
             while True:
                 try:
-                    return await self._ask_all(table)
+                    await self._ask_all(table)
+                    if table not in self._nudged:
+                        return None
+                    self._nudged.discard(table)
                 except UserError as error:
                     # Closed meanwhile, or not to be read: only a change or a restart can help.
                     return log.info("computers_stopped", code=error.code)
@@ -117,6 +130,7 @@ class Computers:
                     await asyncio.sleep(RETRY)
         finally:
             del self._tasks[table], self._changed[table]
+            self._nudged.discard(table)
 
     async def _ask_all(self, table: int) -> None:
         """Have one computer player act after every change, until none wants to."""
@@ -129,7 +143,9 @@ class Computers:
             seats = _turn(live)
             if not seats:
                 return
-            thoughts = [Thinking(live, seat, self._player, self._rng) for seat in seats]
+            said = ahead.due(live)
+            thinking_seats = [seat for seat in seats if seat not in said]
+            thoughts = [Thinking(live, seat, self._player, self._rng) for seat in thinking_seats]
             try:
                 async with asyncio.timeout(None) as thinking:
                     self._thinking[table] = thinking
@@ -140,7 +156,8 @@ class Computers:
             finally:
                 self._thinking.pop(table, None)
                 await dropped(thoughts)
-            wanted = [(seat, action) for seat, action in zip(seats, choices, strict=True) if action is not None]
+            chosen = said | dict(zip(thinking_seats, choices, strict=True))
+            wanted = [(seat, action) for seat in seats if (action := chosen[seat]) is not None]
             if not await self._act_first(live, wanted):
                 return
 
@@ -188,7 +205,9 @@ class Computers:
 
 
 def _turn(live: Live) -> list[int]:
-    """Return the computer players' seats that may act, in order: those that are waited for last.
+    """Return the seats of computer players that may act, and those for which was said what they do, in order.
+
+    Those that are waited for come last.
 
     Nobody does while people think about taking something back: what comes after can't be taken back any more. Nor
     while the game pauses, or while a claim waits for people.
@@ -199,5 +218,10 @@ def _turn(live: Live) -> list[int]:
     if table.status != "playing" or state is None or game is None or game.wish or game.pause or game.claim.agreed:
         return []
     count = len(table.seats)
-    computers = [seat for seat in range(count) if table.seats[seat].present is None and state.legal_actions(seat)]
-    return sorted(computers, key=lambda seat: (seat in state.waiting_for, (seat + table.revision) % count))
+    said = ahead.due(live)
+    acting = [
+        seat
+        for seat in range(count)
+        if seat in said or (table.seats[seat].present is None and state.legal_actions(seat))
+    ]
+    return sorted(acting, key=lambda seat: (seat in state.waiting_for, (seat + table.revision) % count))

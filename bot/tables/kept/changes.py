@@ -27,6 +27,7 @@ from bot.rules.record import FindGame
 from bot.rules.state import State
 from bot.storage import Database, OutOfDate, log
 from bot.tables.door import Door
+from bot.tables.game import ahead
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -164,6 +165,25 @@ class Changes:
 
         return await self._door.through(run())
 
+    async def unseen(self, table: int, step: Callable[[Live], Awaitable[Live]]) -> Live:
+        """Change what one person has said in advance; return the table as it is when that is on disk.
+
+        Nobody is told, and the revision stays: it stands in everybody's messages. Raises as `change`.
+        """
+
+        async def run() -> Live:
+            async with self._lock(table):
+                before = await self._load(table)
+                with about(before.table):
+                    after = await step(before)
+                    if after.ahead != before.ahead:
+                        self._live.drop(table)  # until it is known what the disk has
+                        await self._database.write(lambda db: ahead.keep(db, after))
+                        self._live.put(after)
+                    return after
+
+        return await self._door.through(run())
+
     async def state_at(self, live: Live, seen: int) -> State:
         """Return the state of the table's game as it was at a revision.
 
@@ -213,8 +233,14 @@ class Changes:
     async def _keep(self, before: Live, update: Update) -> Table:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
         now, table = self.now(), before.table.id
+
+        def write(db: sqlite3.Connection) -> int | None:
+            if update.live.ahead != before.ahead:
+                ahead.keep(db, update.live)
+            return rows.keep(db, before.table, update, now)
+
         try:
-            number = await self._database.write(lambda db: rows.keep(db, before.table, update, now))
+            number = await self._database.write(write)
         except BaseException as error:
             # Whether the commit happened is not known here: the disk knows better than memory.
             self._live.drop(table)

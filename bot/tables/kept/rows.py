@@ -24,6 +24,7 @@ from bot.storage import (
     StartWishRow,
     TableRow,
     TakenBackRow,
+    ahead,
     deadlines,
     games,
     lobbies,
@@ -35,6 +36,7 @@ from bot.storage import (
     seasons,
     tables,
 )
+from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, shown
 from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
@@ -268,6 +270,7 @@ class Kept:
     start: StartWishRow | None = None
     places: tuple[int, ...] = ()
     swap: tuple[int, int] | None = None
+    ahead: tuple[tuple[int, str], ...] = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -299,6 +302,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         lobbies.start(db, table),
         tables.places_of(db, table),
         lobbies.swap(db, table),
+        ahead.of_table(db, table),
     )
 
 
@@ -387,7 +391,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     elif row.status == "over":
         table = progress.at_rest(table)
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
-    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck))
+    said = spoken.restored(kept.ahead)
+    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck, said))
 
 
 def _promise_row(seed: Sealed) -> PromiseRow:

@@ -134,8 +134,10 @@ class Message:
             emoji=None if self._plain else emoji,
         )
 
-    def choices(self, verb: Verb, prompt: str, options: list[SelectOption], count: int = 1) -> None:
-        """Add a list to choose exactly `count` options from."""
+    def choices(
+        self, verb: Verb, prompt: str, options: list[SelectOption], count: int = 1, *, least: int | None = None
+    ) -> None:
+        """Add a list to choose options from: `count`, or from `least` to `count` of them."""
         if not 1 <= len(options) <= MOST_OPTIONS:
             raise ValueError(f"{len(options)} options in a list")
         for option in options if self._plain else ():
@@ -144,7 +146,7 @@ class Message:
             custom_id=self._unique(verb),
             placeholder=clip(self._read(prompt), PLACEHOLDER),
             options=options,
-            min_values=count,
+            min_values=count if least is None else least,
             max_values=count,
         )
         self._add(ui.ActionRow(select), 2)

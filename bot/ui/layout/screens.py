@@ -13,6 +13,7 @@ from bot.render.fan import hand as draw_hand
 from bot.rules import panel as p
 from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.address import Address
+from bot.ui.layout.ahead import ahead_button, ahead_choices, ahead_line
 from bot.ui.layout.claims import claim, claim_question, own_claim
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
@@ -156,6 +157,7 @@ class Screens:
         if (
             live
             and not claim_question(message, hand, words, focus)
+            and not ahead_choices(message, drawer, hand, words, focus)
             and not opened(message, drawer, words, panels, focus)
         ):
             drawer.reasons(message, panel.rows)
@@ -166,8 +168,11 @@ class Screens:
             own_claim(message, hand, words)
             own_presence(message, hand, words)
             self._others_wishes(message, hand, words)
+            ahead_line(message, drawer, hand)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
+        if live:
+            buttons += ahead_button(message, hand, words, focus)
         if asks is Asks.REFRESH:
             buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
         if asks is not Asks.NOTHING:

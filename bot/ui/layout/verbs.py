@@ -39,6 +39,8 @@ class Do(StrEnum):
     CLAIM_SURE = "!claimsure"
     CLAIM_AGREE = "!claimagree"
     CLAIM_REFUSE = "!claimrefuse"
+    AHEAD = "!ahead"
+    UNSAY = "!unsay"
     AGREE_TO_END = "!agree"
     PLAY_ON = "!playon"
     END = "!end"
@@ -94,6 +96,13 @@ class PickCards:
     """A list of cards that are chosen for an action: `%bury`."""
 
     act: str
+
+
+@dataclass(frozen=True, slots=True)
+class SayAhead:
+    """What is said in advance, in its short form: `&good:red`. A list of exceptions has it without them: `&good`."""
+
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +181,7 @@ class LessonStop:
     verb: "Verb | None" = None
 
 
-Focus = OpenMenu | Question | Literal[Do.CLAIM]
+Focus = OpenMenu | Question | Literal[Do.CLAIM, Do.AHEAD]
 """What can be opened in a hand."""
 Verb = (
     Do
@@ -180,6 +189,7 @@ Verb = (
     | Question
     | OpenMenu
     | PickCards
+    | SayAhead
     | Listed
     | Deals
     | HandsOf
@@ -206,6 +216,8 @@ def write(verb: Verb) -> str:
             return "".join(f">{key}" for key in path)
         case PickCards(act):
             return f"%{act}"
+        case SayAhead(said):
+            return f"&{said}"
         case Listed(number):
             return f"={number}"
         case Deals(game):
@@ -240,6 +252,8 @@ def read(text: str) -> Verb:
             return OpenMenu(tuple(rest.split(">")))
         case "%":
             return PickCards(rest)
+        case "&":
+            return SayAhead(rest)
         case "~":
             return Topics(rest)
         case "$":
@@ -282,7 +296,7 @@ def kind(verb: Verb) -> str:
         case Act(action) | Question(action) | PickCards(action):
             word = action.partition(":")[0]
             return word if any(word in game.codec.classes for game in all_games().values()) else "?"
-        case OpenMenu() | Listed() | Topics():
+        case OpenMenu() | Listed() | Topics() | SayAhead():
             return write(verb)[0]
         case OptionValue(name):
             return f"${name}" if any(has_option(game, name) for game in all_games().values()) else "$"
@@ -308,7 +322,7 @@ def is_play(verb: Verb) -> bool:
 
 def is_in_hands(verb: Verb) -> bool:
     """Return whether a verb can be pressed in the message with somebody's hand."""
-    return is_play(verb) or verb in IN_HANDS
+    return is_play(verb) or isinstance(verb, SayAhead) or verb in IN_HANDS
 
 
 def is_number(text: str) -> bool:
@@ -318,6 +332,6 @@ def is_number(text: str) -> bool:
 
 ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND, Do.CLAIM_AGREE, Do.CLAIM_REFUSE}
 """What people answer each other, wherever they are asked."""
-IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
+IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
 WORDS = {word.value for word in Do}
 LUCKY = "!lucky."

@@ -3,6 +3,7 @@
 from bot.ui.discord import Context
 from bot.ui.layout import Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
+from bot.ui.pages.ahead import AheadPages
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handlers
@@ -50,6 +51,7 @@ class Pages:
         self.hands = HandPages(context, board, upkeep.hands)
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.claims = ClaimPages(context, self.playing)
+        self.ahead = AheadPages(context, self.playing)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
@@ -74,6 +76,7 @@ class Pages:
             **self.playing.handlers,
             **self.hands.handlers,
             **self.claims.handlers,
+            **self.ahead.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
             **self.rules.handlers,

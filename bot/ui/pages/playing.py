@@ -10,7 +10,7 @@ from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import Table
 from bot.ui.discord import Answer, Context, is_ping
-from bot.ui.layout import ANSWERS, Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, ask
+from bot.ui.layout import ANSWERS, Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, SayAhead, ask
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hands import HandPages
@@ -19,7 +19,9 @@ from bot.ui.pages.seating import SeatingPages
 Change = Callable[[int, int], Awaitable[Table]]
 """Changes something about a table, by its number and who does it."""
 Deed = Callable[[], Awaitable[Table]]
-AnyClick = Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do] | Click[LuckyWord]
+AnyClick = (
+    Click[Act] | Click[PickCards] | Click[OpenMenu] | Click[Question] | Click[Do] | Click[LuckyWord] | Click[SayAhead]
+)
 
 
 class PlayingPages:
@@ -147,18 +149,32 @@ class PlayingPages:
         if not click.answer.interaction.response.is_done():
             await self._service.hand(click.table, click.user)
 
-    async def focus(self, click: AnyClick, focus: Focus | None) -> None:
-        """Open or close a menu or question: in a private message in its place, from a public one in a new message."""
+    async def focus(
+        self, click: AnyClick, focus: Focus | None, do: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """Open or close a menu or question: in a private message in its place, from a public one in a new message.
+
+        Args:
+            click: what was clicked.
+            focus: what is opened; None: nothing.
+            do: something to do before that nobody else may see.
+        """
         answer, interaction = click.answer, click.answer.interaction
         table = await self._service.table(click.table)
         await self._board.find(table)
         if not self._is_private(answer, table):
+            if do:
+                await do()
             await self._hand_pages.show(answer, click.table, focus)
             return
         private = await self._hands.acting(interaction, table)
         with private.editor.hold():
+            if do:
+                await do()
             hand = await self._service.hand(click.table, click.user)
             private.focus = focus
+            if do:
+                self._hands.show(hand, click.user)
             self._hands.draw(private, hand)
             await self._hands.answer(private, answer)
 

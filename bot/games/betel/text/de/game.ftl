@@ -228,3 +228,12 @@ summary-points = Punkte
 ## Über der Kartenreihe auf der ersten Seite der Regeln
 
 ranks-suit = Jede Farbe, die beste zuerst
+
+## Passen, im Voraus gesagt
+
+button-ahead-pass = Passen
+prompt-ahead-pass = Passen, außer das Gebot ist noch unter …
+option-ahead-below = unter { $contract }
+line-ahead-no-look = Du siehst dann keinen Zwilling an. Kommt es unter dem Kontrakt zu dir, den du hier auswählst, oder hast du selbst Kontra bekommen, wirst du gefragt.
+line-ahead-pass = Du passt.
+line-ahead-pass-unless = Du passt, außer es kommt unter { $contract } zu dir.

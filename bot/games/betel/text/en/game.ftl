@@ -228,3 +228,12 @@ summary-points = points
 ## Above the row of cards on the first page of the rules
 
 ranks-suit = Every suit, the best first
+
+## A pass, said in advance
+
+button-ahead-pass = Pass
+prompt-ahead-pass = Pass, unless the bid is still below …
+option-ahead-below = below { $contract }
+line-ahead-no-look = You then look at no twin. If it reaches you below the contract that you choose here, or your own bid is contraed, it waits for you.
+line-ahead-pass = You'll pass.
+line-ahead-pass-unless = You'll pass, unless it reaches you below { $contract }.

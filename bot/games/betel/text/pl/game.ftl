@@ -241,3 +241,12 @@ summary-points = punkty
 ## Above the row of cards on the first page of the rules
 
 ranks-suit = Każdy kolor, od najstarszej karty
+
+## Pas, powiedziany z góry
+
+button-ahead-pass = Pas
+prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej …
+option-ahead-below = poniżej { $contract }
+line-ahead-no-look = Bez podglądania dubli. Jeśli kolej przyjdzie poniżej wybranego tu kontraktu albo padnie kontra na twoją odzywkę, gra poczeka na ciebie.
+line-ahead-pass = Spasujesz.
+line-ahead-pass-unless = Spasujesz, chyba że kolej przyjdzie poniżej { $contract }.

@@ -228,3 +228,12 @@ summary-points = poäng
 ## Above the row of cards on the first page of the rules
 
 ranks-suit = Varje färg, bäst först
+
+## Pass, sagt i förväg
+
+button-ahead-pass = Pass
+prompt-ahead-pass = Pass, om budet inte ännu är under …
+option-ahead-below = under { $contract }
+line-ahead-no-look = Du tittar då inte på någon tvilling. Når det dig under det kontrakt du väljer här, eller får ditt eget bud kontra, väntar det på dig.
+line-ahead-pass = Du passar.
+line-ahead-pass-unless = Du passar, om det inte når dig under { $contract }.

@@ -383,3 +383,12 @@ value-last_trick_view-never = nie
 
 ranks-up = Uptown, Pik ist Trumpf
 ranks-down = Downtown, Pik ist Trumpf
+
+## Passen, im Voraus gesagt
+
+button-ahead-pass = Passen
+prompt-ahead-pass = Passen, außer das Gebot ist noch unter …
+option-ahead-below = unter { $number }
+line-ahead-forced = Wo du nicht passen darfst, wirst du gefragt; ebenso, wenn es unter der Zahl zu dir kommt, die du hier auswählst.
+line-ahead-pass = Du passt.
+line-ahead-pass-unless = Du passt, außer es kommt unter { $number } zu dir.

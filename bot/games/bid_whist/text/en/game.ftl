@@ -383,3 +383,12 @@ value-last_trick_view-never = never
 
 ranks-up = Uptown, spades trumps
 ranks-down = Downtown, spades trumps
+
+## A pass, said in advance
+
+button-ahead-pass = Pass
+prompt-ahead-pass = Pass, unless the bid is still below …
+option-ahead-below = below { $number }
+line-ahead-forced = Where you may not pass, you are asked. If it reaches you below the number that you choose here, it waits for you.
+line-ahead-pass = You'll pass.
+line-ahead-pass-unless = You'll pass, unless it reaches you below { $number }.

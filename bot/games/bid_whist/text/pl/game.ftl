@@ -439,3 +439,12 @@ value-last_trick_view-never = nigdy
 
 ranks-up = Uptown, atu pik
 ranks-down = Downtown, atu pik
+
+## Pas, powiedziany z góry
+
+button-ahead-pass = Pas
+prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej …
+option-ahead-below = poniżej { $number }
+line-ahead-forced = Gdzie pasować nie wolno, gra zapyta. Jeśli kolej przyjdzie poniżej wybranej tu liczby, poczeka na ciebie.
+line-ahead-pass = Spasujesz.
+line-ahead-pass-unless = Spasujesz, chyba że kolej przyjdzie poniżej { $number }.

@@ -383,3 +383,12 @@ value-last_trick_view-never = aldrig
 
 ranks-up = Uptown, spader trumf
 ranks-down = Downtown, spader trumf
+
+## Pass, sagt i förväg
+
+button-ahead-pass = Pass
+prompt-ahead-pass = Pass, om budet inte ännu är under …
+option-ahead-below = under { $number }
+line-ahead-forced = Där du inte får passa blir du tillfrågad. Når det dig under den siffra du väljer här väntar det på dig.
+line-ahead-pass = Du passar.
+line-ahead-pass-unless = Du passar, om det inte når dig under { $number }.

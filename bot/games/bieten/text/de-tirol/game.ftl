@@ -105,3 +105,11 @@ error-not-your-turn =
         [bet] { $player } isch dran; bietn kannsch derweil (siehe Regeln: Bieten).
        *[wait] { $player } isch dran; wart, bis d' dran bisch (siehe Regeln: Die Stiche).
     }
+
+## Guat, im Voraus gsagt
+
+button-ahead-good = Guat zu allm
+prompt-ahead-good = Guat zu allm außer …
+line-ahead-own = Gib wer an Groschn auf a Figur, die du selber botn oder ghaltn hasch, wersch allweil gfragt; und bei die Figurn, die d' unten aussuachsch, a.
+line-ahead-good = Du sagsch zu allm guat.
+line-ahead-good-but = Du sagsch zu allm guat, außer zu { $figures }.

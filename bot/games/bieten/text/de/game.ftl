@@ -325,3 +325,11 @@ error-wrong-phase =
 
 ranks-suit = Jede Farbe, die beste zuerst
 ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
+
+## Gut, im Voraus gesagt
+
+button-ahead-good = Gut zu allem
+prompt-ahead-good = Gut zu allem außer …
+line-ahead-own = Wird eine Figur erhöht, die du selbst geboten oder gehalten hast, wirst du immer gefragt; ebenso bei den Figuren, die du unten auswählst, auch wenn sie erhöht werden.
+line-ahead-good = Du sagst zu allem gut.
+line-ahead-good-but = Du sagst zu allem gut, außer zu { $figures }.

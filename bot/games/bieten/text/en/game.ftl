@@ -325,3 +325,11 @@ error-wrong-phase =
 
 ranks-suit = Every suit, the best first
 ranks-aces = Hearts, leaves, bells, acorns, and the Weli
+
+## Good, said in advance
+
+button-ahead-good = Good to any bet
+prompt-ahead-good = Good to any bet but …
+line-ahead-own = A raise of a figure that you have bet or held yourself always waits for you, and so do the figures that you choose below, with their raises.
+line-ahead-good = You'll say good to anything.
+line-ahead-good-but = You'll say good to anything but { $figures }.

@@ -343,3 +343,11 @@ error-wrong-phase =
 
 ranks-suit = Każdy kolor, od najstarszej karty
 ranks-aces = Czerwień, wino, dzwonek, żołądź i Weli
+
+## Dobra, powiedziane z góry
+
+button-ahead-good = Dobra na każdy zakład
+prompt-ahead-good = Dobra na każdy zakład oprócz …
+line-ahead-own = Podbicie twojej własnej figury (założonej lub trzymanej) zawsze czeka na ciebie, tak samo figury wybrane niżej, także podbite.
+line-ahead-good = Na wszystko powiesz „dobra”.
+line-ahead-good-but = Na wszystko powiesz „dobra”, oprócz: { $figures }.

@@ -325,3 +325,11 @@ error-wrong-phase =
 
 ranks-suit = Varje färg, bäst först
 ranks-aces = Hjärter, löv, bjällror, ekollon och Weli
+
+## Gott, sagt i förväg
+
+button-ahead-good = Gott till alla bud
+prompt-ahead-good = Gott till alla bud utom …
+line-ahead-own = En höjning av en figur som du själv har bjudit eller hållit väntar alltid på dig; det gör också de figurer som du väljer nedan, med sina höjningar.
+line-ahead-good = Du säger gott till allt.
+line-ahead-good-but = Du säger gott till allt utom { $figures }.
