@@ -22,7 +22,7 @@ from bot.rules.state import State
 from bot.sandbox import History, Press
 from bot.storage import read_only
 from bot.ui.layout import Address
-from bot.ui.layout.verbs import Act, OpenMenu, PickCards, Question
+from bot.ui.layout.verbs import Act, OpenMenu, PickCards, Question, SayAhead
 from tests.order.search import Deed, unexplained
 
 CURRENT = Act | OpenMenu | PickCards | Question
@@ -82,13 +82,15 @@ class Log:
     Args:
         moments: in order.
         clicking: whose clicks are known; what others did came by itself.
+        ahead: who has said something in advance: to say good and to pass may come by itself.
     """
 
     start = 0
 
-    def __init__(self, moments: Sequence[Moment], clicking: Iterable[int]) -> None:
+    def __init__(self, moments: Sequence[Moment], clicking: Iterable[int], ahead: Iterable[int] = ()) -> None:
         self.moments = moments
         self._clicking = {*clicking}
+        self._ahead = {*ahead}
         self._revisions = [moment.revision for moment in moments]
 
     def follows(self, where: int, deed: Deed) -> Iterator[int]:
@@ -110,7 +112,12 @@ class Log:
 
     def moves(self, where: int) -> Iterator[int]:
         """Yield where it goes by itself."""
-        if where < len(self.moments) and self.moments[where].person not in self._clicking:
+        if where == len(self.moments):
+            return
+        moment = self.moments[where]
+        if moment.person not in self._clicking or (
+            moment.person in self._ahead and moment.action in ("good", "pass")
+        ):
             yield where + 1
 
     def ends(self, where: int) -> bool:
@@ -222,6 +229,12 @@ def _action(table: int, press: Press) -> Acts | None:
     return None
 
 
+def _says_ahead(table: int, press: Press) -> bool:
+    """Return whether a click says something in advance."""
+    address = Address.parse(press.custom_id)
+    return address is not None and address.table == table and isinstance(address.verb, SayAhead)
+
+
 def faults(path: Path, history: History) -> dict[int, list[Deed]]:
     """Return for each table of a database what can't be explained; nothing if all can."""
     found: dict[int, list[Deed]] = {}
@@ -231,7 +244,8 @@ def faults(path: Path, history: History) -> dict[int, list[Deed]]:
     for table, rows in logs(path).items():
         # In the seats of those who have left computer players go on.
         here = {user for number, user in seats if number == table}
-        stuck = unexplained(deeds_at(table, history.presses), Log(moments_of(rows), clicking & here))
+        spoken = {press.person for press in history.presses if _says_ahead(table, press)}
+        stuck = unexplained(deeds_at(table, history.presses), Log(moments_of(rows), clicking & here, spoken))
         if stuck is not None:
             found[table] = stuck
     return found

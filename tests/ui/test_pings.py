@@ -84,6 +84,34 @@ async def test_one_of_before_a_restart_still_answers_and_goes(club, make_bot) ->
         assert ping.id not in [m.id for m in here.pings]
 
 
+async def test_one_of_before_a_restart_that_nobody_presses_goes_when_it_is_answered_elsewhere(club, make_bot) -> None:
+    async with club() as here:
+        leader, _, ping = await bet(here)
+        await here.restart(make_bot())
+        await leader.click(here.panel, label="Good")
+        [same] = here.pings
+        assert same.id == ping.id, "nobody is called twice"
+        assert "hold or good" not in same.content
+        assert list(buttons(same)) == ["My hand"]
+        await move(here, [leader])
+        assert ping.id not in [m.id for m in here.pings]
+
+
+async def test_notes_of_pings_go_with_them(club, make_bot) -> None:
+    async with club() as here:
+        leader, _, ping = await bet(here)
+        notebook = here.bot.tree.context.service.notebook
+        notes = [key for key in await notebook.of_table(1) if key.startswith("ping:")]
+        assert [key.split(":")[3:] for key in notes] == [[str(ping.id), str(leader.id)]]
+        await here.restart(make_bot())
+        await leader.click(ping, label="Good")
+        assert ping.id not in [m.id for m in here.pings]
+        notebook = here.bot.tree.context.service.notebook
+        assert f"{ping.id}" not in str(await notebook.of_table(1))
+        await leave(here, leader)
+        assert not [key for key in await notebook.of_table(1) if str(ping.id) in key]
+
+
 async def test_the_trick_so_far_stands_in_it(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben")

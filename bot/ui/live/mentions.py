@@ -2,8 +2,10 @@
 
 People are mentioned when it is their turn, when half of the time for it is over, when somebody wants to end the game,
 and when somebody wants to take something back. Whoever has quiet hours is mentioned, too, but nothing rings.
+Where they are is noted, so that those of before a restart go as any other.
 """
 
+import asyncio
 from dataclasses import dataclass, replace
 
 import discord
@@ -22,15 +24,23 @@ class Mention:
     Args:
         users: the people; it goes when none of them is waited for any more.
         channel, message: where it is.
-        calls: its first line, with the names.
+        calls: its first line, with the names; "": it was sent before a restart.
         said: what it asks, and what it has to press.
     """
 
     users: frozenset[int]
     channel: int
     message: int
-    calls: str
-    said: tuple[str, tuple[str, ...]]
+    calls: str = ""
+    said: tuple[str, tuple[str, ...]] = ("", ())
+
+    def note(self, table: int, what: Asked) -> str:
+        """Return the key of its note; it names the people, so that the note goes with them."""
+        return ":".join([PING, str(table), what.value, str(self.message), *map(str, sorted(self.users))])
+
+
+PING = "ping"
+"""How the keys of these notes begin."""
 
 
 @dataclass(slots=True)
@@ -75,6 +85,7 @@ class Mentions:
         self._client = client
         self._boundary = context.boundary
         self._settings = context.service.settings
+        self._notebook = context.service.notebook
         self._rests = context.service.deadlines.rests
         self._screens = screens
         self._board = board
@@ -84,6 +95,9 @@ class Mentions:
         self._turns: dict[tuple[int, Asked], Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
+        self._recalled: set[int] = set()
+        """The tables whose messages of before a restart are known."""
+        self._recalling = asyncio.Lock()
         self._last: dict[int, int] = {}
         self.work: Latest[Table] = Latest(context.tasks, self._see, "turn mention")
 
@@ -103,13 +117,46 @@ class Mentions:
     async def put_away(self, answer: Answer, table: int) -> None:
         """Delete a clicked message of before a restart; any other goes by itself when it is answered."""
         clicked = answer.interaction.message
-        turns = [turn for (number, _), turn in self._turns.items() if number == table]
-        known = {mention.message for turn in turns for mention in turn.mentions}
-        if clicked is not None and clicked.id not in known:
+        if clicked is None:
+            return
+        await self._recall(table)
+        turns = [(what, turn) for (number, what), turn in self._turns.items() if number == table]
+        known = ((what, turn, each) for what, turn in turns for each in turn.mentions if each.message == clicked.id)
+        found = next(known, None)
+        if found is None:
             await answer.remove()
+        elif not found[2].calls:
+            await self._lose(table, *found)
+            await answer.remove()
+
+    async def take_up(self, table: Table) -> None:
+        """Delete the messages of before a restart that ask nobody any more."""
+        await self._recall(table.id)
+        for what in Asked:
+            turn = self._turns.get((table.id, what)) or Turn(frozenset())
+            for mention in turn.mentions:
+                if not mention.users & asked(table, what):
+                    await self._forget(table.id, what, turn, mention)
+
+    async def _recall(self, table: int) -> None:
+        """Learn once where a table's messages of before a restart are."""
+        async with self._recalling:
+            if table in self._recalled:
+                return
+            notes = await self._notebook.of_table(table)
+            self._recalled.add(table)
+            for key, channel in notes.items():
+                match key.split(":"):
+                    case [kind, _, what, message, *users] if kind == PING:
+                        mention = Mention(frozenset(map(int, users)), int(channel), int(message))
+                        turn = self._turns.setdefault((table, Asked(what)), Turn(frozenset()))
+                        turn.mentions = (*turn.mentions, mention)
+                    case _:
+                        pass
 
     async def _see(self, table: Table) -> None:
         """Mention whom the table asks something now, and remind who is to be reminded; what is over goes."""
+        await self._recall(table.id)
         reminders = self._reminders.pop(table.id, {})
         for what in Asked:
             await self._see_one(table, what, reminders if what is Asked.TURN else {})
@@ -138,7 +185,7 @@ class Mentions:
         try:
             for mention in turn.mentions:
                 if not mention.users & users:
-                    await self._forget(turn, mention)
+                    await self._forget(table.id, what, turn, mention)
                 else:
                     await self._correct(table, what, turn, mention)
             if new:
@@ -163,17 +210,24 @@ class Mentions:
             return
         await self._throttle.turn()
         message = self._messages(mention.channel).get_partial_message(mention.message)
-        text = f"{mention.calls}\n{ping.text}"
-        await message.edit(content=text, view=ping.view, allowed_mentions=discord.AllowedMentions.none())
-        newer = replace(mention, said=said(ping))
+        calls = mention.calls or self._calls(table, mention.users, CALLS[what])
+        await message.edit(
+            content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=discord.AllowedMentions.none()
+        )
+        newer = replace(mention, calls=calls, said=said(ping))
         turn.mentions = tuple(newer if each is mention else each for each in turn.mentions)
 
     def _ping(self, table: Table, what: Asked) -> Ping:
         return self._screens.ping(table, self._board.locale(table), what)
 
-    async def _forget(self, turn: Turn, mention: Mention) -> None:
-        """Delete a mention that is over."""
+    async def _lose(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
+        """Know of a message no longer."""
         turn.mentions = tuple(each for each in turn.mentions if each is not mention)
+        await self._notebook.write(mention.note(table, what), None)
+
+    async def _forget(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
+        """Delete a mention that is over."""
+        await self._lose(table, what, turn, mention)
         await self._throttle.turn()
         try:
             await self._messages(mention.channel).get_partial_message(mention.message).delete()
@@ -210,11 +264,8 @@ class Mentions:
     async def _post(
         self, table: Table, what: Asked, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
     ) -> None:
-        words = self._board.words(table)
         people = [discord.Object(user) for user in sorted(users)]
-        text = words(key, name=" ".join(f"<@{person.id}>" for person in people), **params)
-        link, ping = self._board.link(table), self._ping(table, what)
-        calls = f"{text} {link}" if link else text
+        calls, ping = self._calls(table, users, key, **params), self._ping(table, what)
         message = await self._messages(channel).send(
             f"{calls}\n{ping.text}",
             view=ping.view,
@@ -222,7 +273,15 @@ class Mentions:
             suppress_embeds=True,
             silent=await self._rest(users),
         )
-        turn.mentions = (*turn.mentions, Mention(users, channel, message.id, calls, said(ping)))
+        mention = Mention(users, channel, message.id, calls, said(ping))
+        turn.mentions = (*turn.mentions, mention)
+        await self._notebook.write(mention.note(table.id, what), str(channel), table=table.id)
+
+    def _calls(self, table: Table, users: frozenset[int], key: str, **params: str) -> str:
+        """Return the line that calls these people."""
+        text = self._board.words(table)(key, name=" ".join(f"<@{user}>" for user in sorted(users)), **params)
+        link = self._board.link(table)
+        return f"{text} {link}" if link else text
 
 
 CALLS = {Asked.TURN: "turn-mention"} | dict.fromkeys((Asked.VOTE, Asked.WISH, Asked.CLAIM), "vote-mention")

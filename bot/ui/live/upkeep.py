@@ -103,5 +103,6 @@ class Upkeep:
             bind_contextvars(guild=table.guild)
             await self.board.see(table)
             await self.hands.see(table)
+            await self.mentions.take_up(table)
         except Exception as error:
             self._boundary.report(error, doing="catch up")

@@ -1,0 +1,49 @@
+"""Good said in advance over the wire: nobody else can tell, a restart changes nothing, and an exception waits."""
+
+from tests.e2e.conftest import Open, StartBot
+from tests.e2e.evening import Evening, controls, enabled, labels, panel
+
+
+def public(here: Evening) -> list[tuple[str, list[str]]]:
+    """Return all that everybody has ever seen, with what could be pressed."""
+    return [(seen.text, controls(seen)) for seen in here.onlooker.seen]
+
+
+async def test_good_in_advance_to_anything_but_rot(evening: Open, start_bot: StartBot) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down()
+    await here.play_on("leads to trick 1")
+    await here.settle()
+    anna, ben = here.people
+    before = public(here)
+    opened = (await here.press(ben, here.hand(ben), "In advance")).message
+    assert opened is not None
+    assert [option["value"] for option in opened.selects[0]["options"]] == [
+        "red",
+        "green",
+        "gleich",
+        "hanger",
+        "game",
+    ]
+    said = await ben.select(opened, opened.selects[0]["custom_id"], "game")
+    assert "You'll say good to anything but Spiel." in said.message.text
+    assert public(here) == before, "nobody else can tell"
+    assert "You'll say" not in here.hand(anna).text
+
+    await start_bot()
+    await here.press(anna, panel(anna), "Bet Spiel")
+    await here.reads(ben, f"<@{ben.id}>: hold or good")
+    await ben.wait_for(lambda: "Good" in labels(here.hand(ben)))
+    assert "You'll say good to anything but Spiel." in here.hand(ben).text, "kept through a restart"
+    await here.press(ben, here.hand(ben), "Good")
+    await here.reads(anna, "Spiel · Worth: 1 · Bets: closed")
+
+    await here.settle()
+    await here.press(ben, here.hand(ben), "Cancel")
+    opened = (await here.press(ben, here.hand(ben), "In advance")).message
+    await here.press(ben, opened, "Good to any bet")
+    figures = [label for label in labels(here.hand(anna)) if label.startswith("Bet ")]
+    assert figures, f"she has a figure: {[button.label for button in enabled(here.hand(anna))]}"
+    await here.press(anna, here.hand(anna), figures[0])
+    name = figures[0].removeprefix("Bet ")
+    await here.reads(anna, rf"{name} · Worth: 1 · Bets: closed")
