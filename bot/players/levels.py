@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
+from bot.players.bold import bets, bets_everything
 from bot.players.random import random_action
 from bot.players.search import Level, think
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 
-__all__ = ["LEVELS", "PLAYERS", "Chooser", "Level", "chooser"]
+__all__ = ["LEVELS", "PLAYERS", "Chooser", "Level", "chooser", "players_of"]
 
 Chooser = Callable[[View, Random], Action | None]
 """Returns what a player does; None: nothing for now."""
@@ -33,6 +34,14 @@ def _reference(game: AnyGame) -> Chooser:
     return judge.choose
 
 
+def _rule(game: AnyGame) -> Chooser:
+    return game.judge.choose
+
+
+def _bold(game: AnyGame) -> Chooser:
+    return lambda view, rng: bets_everything(game, view, rng)
+
+
 def _level(level: Level) -> Callable[[AnyGame], Chooser]:
     return lambda game: lambda view, rng: think(game, view, rng, level).action
 
@@ -40,9 +49,24 @@ def _level(level: Level) -> Callable[[AnyGame], Chooser]:
 PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
     "random": _random,
     "rule-0.1": _reference,
+    "rule": _rule,
     **{name: _level(level) for name, level in LEVELS.items()},
+    "bets-everything": _bold,
 }
-"""For each name of a player what makes it for a game."""
+"""For each name of a player what makes it for a game: "rule" is the rule of thumb of today, "rule-0.1" as it was."""
+
+
+def players_of(game: AnyGame) -> tuple[str, ...]:
+    """Return the names of the players that there are for a game.
+
+    Levels are nobody of their own where the game can't be searched, nor is who bets where there are no bets.
+    """
+    lacking = {
+        "rule-0.1": game.reference is None,
+        "bets-everything": not bets(game),
+        **dict.fromkeys(LEVELS, game.searcher is None),
+    }
+    return tuple(name for name in PLAYERS if not lacking.get(name))
 
 
 def chooser(game: AnyGame, name: str) -> Chooser:

@@ -1,0 +1,48 @@
+"""`bot arena A B GAME`: two computer players over the same cards; which of them wins more."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.cli.arena.arguments import MORE, Refused, kept_beside, match_of, sprt_of
+from bot.cli.arena.running import Run
+from bot.games import all_games
+from bot.players.levels import PLAYERS
+
+SHARE = "--sprt: A's share of the games by"
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("arena", help="measure a computer player against another", description=__doc__)
+    add = parser.add_argument
+    add("a", metavar="A", help=f"the player that is measured, one of: {', '.join(PLAYERS)}")
+    add("b", metavar="B", help="who has all other seats")
+    add("game", metavar="GAME", help=f"one of: {', '.join(all_games())}")
+    add("--boards", type=int, default=100, metavar="N", help="games, each in every seating (default: 100)")
+    add("--options", default="", metavar="A=B,...", help="house rules, or a house-rule code")
+    add("--seats", type=int, metavar="N", help="how many players (default: the game's usual number)")
+    add("--seed", type=int, default=1, metavar="N", help="equal seeds play equal boards (default: 1)")
+    add("--sprt", action="store_true", help="stop as soon as the boards say enough, after --boards at the latest")
+    add("--h0", type=float, metavar="SHARE", help=f"{SHARE} H0, from 0 to 1 (default: chance)")
+    add("--h1", type=float, metavar="SHARE", help=f"{SHARE} H1, from 0 to 1 (default: H0 + {MORE})")
+    add("--json", type=Path, metavar="FILE", help="write the figures there; finished games are kept beside it")
+    add("--jobs", type=int, metavar="N", help="how many processes (default: one a processor)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the boards and print the figures; return 2 for arguments that can't be played."""
+    try:
+        match = match_of(args)
+        test = sprt_of(args, match)
+        kept = kept_beside(args.json, match)
+    except Refused as error:
+        print(f"bot arena: {error}", file=sys.stderr)
+        return 2
+    try:
+        return Run(args, match, test, kept).status()
+    finally:
+        if kept:
+            kept.close()
