@@ -15,7 +15,6 @@ EDGE = "#3a332b"
 X, Y = WIDTH / 2, HEIGHT / 2
 ACE = 116
 """How high the one sign of a French ace is."""
-FRAME = 'x="54" y="22" width="132" height="292" rx="11"'
 BACKS = {"german": ("#7c1f2b", "#5d141e", GERMAN), "french": ("#234a80", "#17325c", FRENCH)}
 
 
@@ -33,13 +32,6 @@ def card(what: str, ground: str = PAPER) -> str:
 def index(suit: Suit, letter: str) -> str:
     """Return letter and sign in two corners."""
     return both_ways(word(letter, 29, 53, 38, suit.ink, most=41) + suit.pip(29, 78, 36))
-
-
-def framed(figure: str, ink: str, tint: str) -> str:
-    """Return a picture in the frame of the court cards."""
-    clip = f'<clipPath id="frame"><rect {FRAME}/></clipPath><rect {FRAME} fill="{tint}"/>'
-    line = f'<rect {FRAME} fill="none" stroke="{ink}" stroke-width="2.6"/>'
-    return f'{clip}<g clip-path="url(#frame)">{figure}</g>{line}'
 
 
 def suited(suit: Suit, rank: str, name: str, letter: str) -> str:
@@ -87,10 +79,14 @@ def joker(*, big: bool) -> str:
     ink = jester.BIG if big else jester.LITTLE
     stars = "".join(jester.star(29 + n, 32, 11, ink) for n in ((-11, 11) if big else (0,)))
     cap = at(29, 68, jester.cap(colours=big), scale=0.42)
-    figure = jester.figure(grey=not big)
-    board = path("M40,278 C80,268 160,268 200,278 V330 H40Z", PAPER, width=2.2)
-    name = word("JOKER", X, 303, 19, ink, track=240)
-    picture = framed(figure + board + name, ink, jester.NIGHT if big else "#f1efec")
+    sky = "".join(
+        jester.star(x, y, size, GOLD[0] if big else "#c9c4bd")
+        for x, y, size in ((74, 46, 5), (206, 52, 6), (196, 116, 4), (34, 132, 6), (216, 176, 4), (26, 206, 4))
+    )
+    board = path("M0,284 C50,275 140,275 200,284 V340 H0Z", PAPER, width=2.2)
+    name = word("JOKER", 99, 309, 20, ink, track=240)
+    ground = jester.NIGHT if big else "#f1efec"
+    picture = frame.framed(sky + jester.figure(grey=not big) + board + name, ink, ground)
     return card(both_ways(stars + cap) + picture)
 
 

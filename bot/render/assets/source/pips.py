@@ -1,7 +1,7 @@
 """The signs of the number cards: where they lie, and the stems that leaves and acorns grow on."""
 
 from bot.render.assets.source.suits import STALK, Suit
-from bot.render.assets.source.svg import path
+from bot.render.assets.source.svg import at, mirror, path
 
 X, Y = 120, 168
 COLUMN, ROW, SIZE = 38, 116, 46
@@ -32,8 +32,17 @@ def spread(suit: Suit, rank: str, name: str) -> str:
     """
     column, size = (GROWN_COLUMN, GROWN_SIZE) if name in STEMS else (COLUMN, SIZE)
     places = [(x * column, y * ROW) for x, y in LAYOUTS[rank]]
-    signs = "".join(suit.pip(X + x, Y + y, size, turn=180 if y > 1 else 0) for x, y in places)
+    sign = suit.pip(0, 0, size)
+    signs = "".join(
+        at(X + x, Y + y, mirror(sign) if name in STEMS and turned_over(x, y) else sign, turn=180 if y > 1 else 0)
+        for x, y in places
+    )
     return (stems(places, name) if name in STEMS else "") + signs
+
+
+def turned_over(x: float, y: float) -> bool:
+    """Return whether a leaf or an acorn shows its other side, so that its stalk bends to the stem in the middle."""
+    return x < 0 if y > 1 else x > 0
 
 
 def stems(places: list[tuple[float, float]], name: str) -> str:
@@ -45,19 +54,18 @@ def stems(places: list[tuple[float, float]], name: str) -> str:
     ends: list[float] = []
     for x, y in places:
         way = -1 if y > 1 else 1
+        side = way * (-1 if turned_over(x, y) else 1)
         if name == "l":
             # Twigs from above and from below meet in the middle; they don't cross there.
             end = y + (50 if x else 24) * way
             end = min(end, -2) if y < -1 else max(end, 2) if y > 1 else end
-            twigs.append(
-                f"M{X + x + 7 * way:g},{Y + y + 26 * way:g} Q{X + x * 0.5:g},{Y + y + 34 * way:g} {X},{Y + end:g}"
-            )
             ends.append(end)
+            if x:
+                start = f"M{X + x + 7 * side:g},{Y + y + 26 * way:g}"
+                twigs.append(f"{start} Q{X + x * 0.5:g},{Y + y + 34 * way:g} {X},{Y + end:g}")
         elif x:
-            twigs.append(
-                f"M{X + x + 5 * way:g},{Y + y - 26 * way:g} Q{X + x * 0.2:g},{Y + y - 30 * way:g}"
-                f" {X},{Y + y + 8 * way:g}"
-            )
+            start = f"M{X + x + 5 * side:g},{Y + y - 26 * way:g}"
+            twigs.append(f"{start} Q{X + x * 0.2:g},{Y + y - 30 * way:g} {X},{Y + y + 8 * way:g}")
             ends.append(y + 8 * way)
         else:
             ends.append(y - 24 * way)

@@ -49,7 +49,7 @@ def forest() -> str:
         " L50,240 H36 L34,214Z M150,214 C142,196 152,180 166,180 C168,156 200,152 208,170 C230,160 250,182 240,200"
         " C246,214 226,224 212,212 L214,240 H198 L196,216 C180,226 160,226 150,214Z"
     )
-    return path(crowns, "#ecd2a6", width=0) + hills(("#f3e6cf", "#ead9b8"))
+    return path(crowns, "#dfdcb8", width=0) + hills(("#ebe7cd", "#ddd9b4"))
 
 
 def peaks() -> str:

@@ -2,7 +2,6 @@
 
 from bot.render.assets.source import faces, scenery
 from bot.render.assets.source.body import boot, form, limb
-from bot.render.assets.source.oak import leaf
 from bot.render.assets.source.svg import GOLD, LINE, STEEL, Tone, at, dot, mirror, path
 
 COAT: Tone = ("#4c7d53", "#35613d")
@@ -12,7 +11,7 @@ FOX: Tone = ("#c05f22", "#964312")
 
 
 def stump() -> str:
-    """Return the stump he sits on, with a young shoot, and the ground."""
+    """Return the stump he sits on, and the ground."""
     ground = scenery.ground(("#c9c08a", "#a79d66"), 306, 7)
     trunk = form(
         "M22,236 C24,262 20,290 10,312 C30,308 40,316 52,308 C70,316 90,308 110,312 C104,288 104,262 106,236Z",
@@ -23,12 +22,7 @@ def stump() -> str:
         "M38,246 C40,270 36,288 30,304 M58,244 C60,270 58,290 60,306 M80,246 C80,266 84,286 88,304", width=1.6
     )
     top = path("M22,236 C24,226 104,226 106,236 C104,246 24,246 22,236Z", "#d9b27c", width=2)
-    shoot = (
-        path("M26,240 C18,226 18,214 24,204", line="#5d7a2a", width=3)
-        + leaf(24, 208, -14, 0.66)
-        + leaf(20, 224, -70, 0.56)
-    )
-    return ground + trunk + bark + top + shoot
+    return ground + trunk + bark + top
 
 
 def sword() -> str:

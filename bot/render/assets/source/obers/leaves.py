@@ -73,7 +73,7 @@ def legs() -> str:
     """Return his legs on the way to the right: short leather trousers, woollen stockings."""
     back = limb("M100,236 C90,258 78,270 62,282", (WOOL[1], "#b7a884"), 17) + shoe(62, 294, DARK, right=True, turn=28)
     front = limb("M120,236 C138,252 146,270 146,298", WOOL, 18) + shoe(144, 312, DARK, right=True)
-    ribs = path("M137,264 l18,-4 M138,272 l18,-4 M138,288 h17", line="#b7a884", width=1.6)
+    ribs = path("M137,266 l14,-3 M138,275 l14,-3 M138,288 h13", line="#b7a884", width=1.6)
     trousers = form(
         "M88,198 C80,222 78,242 84,254 C94,262 104,256 110,244 C116,258 130,268 146,260 C150,238 142,214 138,198Z",
         HIDE,
@@ -139,7 +139,7 @@ def marksman() -> str:
         + buttons
         + belt()
         + neck
-        + at(88, 134, crossbow(), turn=14, scale=0.86)
+        + at(98, 142, crossbow(), turn=14, scale=0.86)
         + horn
         + near
         + at(118, 92, mirror(head()), scale=0.58)
