@@ -109,6 +109,14 @@ def test_leaves_and_acorns_are_a_fifth_larger() -> None:
     assert min(high["l"], high["a"]) >= 1.15 * SIGN, high
 
 
+@pytest.mark.parametrize("suit", "la")
+def test_what_grows_turns_to_its_stem(suit: str) -> None:
+    """Stalks bend inwards on both sides: the right half of a card is the mirror image of the left one."""
+    card = face("german", f"8{suit}")
+    left, right = card.crop((60, 10, 112, 96)), card.crop((128, 10, 180, 96))
+    assert differ(left, right.transpose(Image.Transpose.FLIP_LEFT_RIGHT)) < 4
+
+
 def test_the_ace_of_spades_is_the_richest() -> None:
     sizes = {suit: len(picture("faces", "french", f"A{suit}")) for suit in "shdc"}
     assert sizes.pop("s") > 1.5 * max(sizes.values())

@@ -14,9 +14,9 @@ def banner() -> str:
     """Return the banner with its pole, which stands on the ground on the left."""
     cloth = "M60,116 C90,100 120,124 146,112 C172,102 196,110 222,96 C216,122 222,150 214,178 C190,190 168,176"
     " 142,186 C116,196 88,178 60,190Z"
-    field = form(cloth, CREAM, light=0, down=44)
+    field = form(cloth, CORAL, light=0, down=44)
     bend = form(
-        "M60,116 C78,108 92,112 104,116 L206,180 C188,186 170,178 152,183 L60,128Z", CORAL, light=60, width=1.6
+        "M60,116 C78,108 92,112 104,116 L206,180 C188,186 170,178 152,183 L60,128Z", CREAM, light=60, width=1.6
     )
     other = form("M222,96 C216,112 218,128 218,146 L172,108 C190,108 206,104 222,96Z", TEAL, light=26, width=1.6)
     corner = form("M60,146 L118,188 C98,190 80,184 60,190Z", TEAL, light=26, width=1.6)
