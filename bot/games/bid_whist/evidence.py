@@ -12,8 +12,13 @@ from bot.games.bid_whist.view import View
 from bot.rules.placing import Need
 
 
-def evidence(view: View) -> tuple[list[int], list[Need]]:
-    """Return for each seat the cards it is known to lack, and (seat, cards) where it holds at least one of them."""
+def evidence(view: View, *, trusting: bool = False) -> tuple[list[int], list[Need]]:
+    """Return for each seat the cards it is known to lack, and (seat, cards) where it holds at least one of them.
+
+    Args:
+        view: what a seat may know.
+        trusting: whether nobody is taken to have reneged, but for those who were found out.
+    """
     terms, order = view.terms, view.order
     lacking = [0] * terms.seats
     needs: list[Need] = []
@@ -28,7 +33,11 @@ def evidence(view: View) -> tuple[list[int], list[Need]]:
         for number, cards_owed in enumerate(owed):
             lacking[reneges.seat_at(view, number)] |= cards_owed
         return lacking, needs
-    for number, proven in _judged(view):
+    judged = _judged(view)
+    if trusting:
+        found_out = {number for number, proven in judged if proven}
+        judged += [(number, False) for number in range(len(owed)) if number not in found_out]
+    for number, proven in judged:
         seat = reneges.seat_at(view, number)
         if not proven:
             lacking[seat] |= owed[number]

@@ -18,6 +18,7 @@ from bot.games.bid_whist.position import AUCTION, NO_CONTRACT, PLAY
 from bot.games.bid_whist.reference import BidWhistReference
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.scene import scene
+from bot.games.bid_whist.search import BidWhistSearcher
 from bot.games.bid_whist.slate import slate
 from bot.games.bid_whist.tally import TALLIES
 from bot.games.bid_whist.terms import terms_for
@@ -47,6 +48,7 @@ class BidWhist(Game[State, View]):
     codec: ClassVar[Codec] = CODEC
     judge = BidWhistJudge()
     reference = BidWhistReference()
+    searcher = BidWhistSearcher(hidden.determinize)
     color: ClassVar[int] = 0x1F5FA8
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})
     tally = TALLIES

@@ -23,21 +23,34 @@ KITTY, PILE = -1, -2
 
 def determinize(view: View, rng: "Random") -> State:
     """Return a state that the view's seat can't tell from the true one."""
-    state = State(view.terms, view.sheet)
-    view.share(state)
-    if view.dealt:
-        _deal(view, state, rng)
-        if view.terms.callable and view.order is not None:
-            state.faults = tuple(_faults(state, view.order))
-    return state
-
-
-def _deal(view: View, state: State, rng: "Random") -> None:
-    """Give every hidden card a place: in a hand, in the kitty, or among declarer's discards."""
+    if not view.dealt:
+        return _public(view)
     unknown, places, needs = puzzle(view)
     found = place_cards(rng, unknown, places, needs)
     if found is None:
         raise AssertionError("the true deal is always one way to place the cards")
+    state = settled(view, places, found, rng)
+    if view.terms.callable and view.order is not None:
+        state.faults = tuple(_faults(state, view.order))
+    return state
+
+
+def _public(view: View) -> State:
+    state = State(view.terms, view.sheet)
+    view.share(state)
+    return state
+
+
+def settled(view: View, places: list[Place], found: list[int], rng: "Random") -> State:
+    """Return the state in which the hidden cards lie in their places; it says nothing of reneges.
+
+    Args:
+        view: what the seat may know.
+        places: as `puzzle` has them.
+        found: the cards of each.
+        rng: what decides what nobody but declarer knows of the kitty and the discards.
+    """
+    state = _public(view)
     if view.seat is not None:
         state.hands[view.seat] = view.hand
     pile, state.kitty = 0, view.kitty
@@ -56,6 +69,7 @@ def _deal(view: View, state: State, rng: "Random") -> None:
         declarer = view.contract.seat
         dealt = state.hands[declarer] | view.played_by(declarer) | state.buried
         state.kitty = bits(rng.sample(cards_in(dealt), view.terms.kitty))
+    return state
 
 
 def _draws(view: View, state: State, rng: "Random") -> tuple[int, ...]:
@@ -89,8 +103,13 @@ def jokers_are_buried(view: View) -> bool:
     return view.has_buried and exchanges(view)
 
 
-def puzzle(view: View) -> tuple[int, list[Place], list[Need]]:
-    """Return the cards to place, the places, and for some seats cards of which they hold at least one."""
+def puzzle(view: View, *, trusting: bool = False) -> tuple[int, list[Place], list[Need]]:
+    """Return the cards to place, the places, and for some seats cards of which they hold at least one.
+
+    Args:
+        view: what the seat may know.
+        trusting: as `evidence` has it; then there may be no way to place the cards.
+    """
     terms = view.terms
     # After an exchange no joker needs a place: declarer's are buried, the others have put theirs away.
     unknown = terms.deck & ~view.hand
@@ -100,7 +119,7 @@ def puzzle(view: View) -> tuple[int, list[Place], list[Need]]:
         unknown &= ~terms.jokers
     else:
         unknown &= ~view.buried
-    lacking, needs = evidence(view)
+    lacking, needs = evidence(view, trusting=trusting)
     places: list[Place] = []
     for seat in range(terms.seats):
         if seat != view.seat:

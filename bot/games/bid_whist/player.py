@@ -38,7 +38,7 @@ class BidWhistJudge(Judge[View]):
         seat, legal = view.seat, view.legal
         if seat is None:
             return None
-        call = _certain_renege(view, seat)
+        call = certain_renege(view, seat)
         if call is not None:
             return call
         accept = next((action for action in legal.actions if isinstance(action, Accept)), None)
@@ -116,7 +116,7 @@ def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name) -> float:
     return estimate.books(terms, order, hand, kitty=terms.after_kitty)
 
 
-def _certain_renege(view: View, seat: int) -> CallRenege | None:
+def certain_renege(view: View, seat: int) -> CallRenege | None:
     """Return a call that must be right: somebody has shown later what they did not follow with."""
     calls = {action.book: action for action in view.legal.actions if isinstance(action, CallRenege)}
     if not calls or view.order is None:

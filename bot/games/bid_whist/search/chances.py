@@ -1,0 +1,152 @@
+"""The chance to win a game by its score: what points are worth.
+
+The deals of a table of computer players (deals.py, made by make.py) say how often which contract brings how many
+books. With the points of a table's own rules that makes a chain of scores, which is solved once for the terms.
+Alone, where scores have too many dimensions, whoever is ahead wins as often as the spread of the deals to come lets
+them.
+"""
+
+from functools import lru_cache
+from math import exp, sqrt
+
+from bot.games.bid_whist.bids import BARE, KIND_NT, Offer
+from bot.games.bid_whist.cards import NO_TRUMP
+from bot.games.bid_whist.ending import PLUS_OR_MINUS, WINS_OF_A_RUBBER, winner_of
+from bot.games.bid_whist.parts import Contract, Sheet
+from bot.games.bid_whist.scoring import points_of
+from bot.games.bid_whist.search.deals import DEALS, GAIN, SPREAD
+from bot.games.bid_whist.terms import Terms
+
+ROUNDS = 60
+"""So often the chances are worked out from each other at the most."""
+CLOSE = 0.0005
+HAWAII_HIGHEST = 30
+
+
+def chance(terms: Terms, sheet: Sheet, side: int) -> float:
+    """Return the chance of a side to win from a sheet between two deals; for a rubber, to win the rubber."""
+    if sheet.outcome is not None:
+        return float(side in sheet.outcome.winners)
+    if not terms.pairs:
+        return _alone(terms, sheet.scores, side)
+    dealing = terms.side_of[sheet.dealer]
+    scores = sheet.scores if side == 0 else sheet.scores[::-1]
+    found = _table(terms).of(scores[0], scores[1], ours=dealing == side)
+    if terms.options["match"] != "rubber":
+        return found
+    own, others = sheet.games[side], sheet.games[1 - side]
+    return found * _after(own + 1, others) + (1 - found) * _after(own, others + 1)
+
+
+def _after(own: int, others: int) -> float:
+    """Return the chance to win a rubber with so many games won by either side."""
+    if own >= WINS_OF_A_RUBBER or others >= WINS_OF_A_RUBBER:
+        return float(own > others)
+    return 0.5 + 0.25 * (own - others)
+
+
+def _alone(terms: Terms, scores: tuple[int, ...], side: int) -> float:
+    """Return the chance of somebody who plays alone."""
+    best = max(scores)
+    deals = max(0.5, (terms.target - best) / GAIN + 0.5)
+    if best >= terms.target:
+        deals = 0.5  # two were level at the target: one more deal
+    width = SPREAD * sqrt(deals)
+    shares = [exp((score - best) / width) for score in scores]
+    return shares[side] / sum(shares)
+
+
+class _Table:
+    """The chances of the side that is looked at, by its score, the others', and whether it deals.
+
+    Args:
+        terms: the table's.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        self._low = -PLUS_OR_MINUS + 1 if terms.target == PLUS_OR_MINUS else min(0, _lowest(terms))
+        self._high = HAWAII_HIGHEST if terms.hawaii else terms.target - 1
+        self._terms = terms
+        self._rows = _outcomes(terms)
+        self._chances = self._solve()
+
+    def of(self, own: int, others: int, *, ours: bool) -> float:
+        """Return the chance at a score; scores out of range count as the nearest."""
+        own = min(max(own, self._low), self._high)
+        others = min(max(others, self._low), self._high)
+        return self._chances[own, others, ours]
+
+    def _solve(self) -> dict[tuple[int, int, bool], float]:
+        scores = range(self._high, self._low - 1, -1)
+        span = self._high - self._low + 1
+        found = {
+            (own, others, ours): 0.5 + 0.4 * (own - others) / span
+            for own in scores
+            for others in scores
+            for ours in (True, False)
+        }
+        ways = {spot: self._ways(*spot) for spot in found}
+        for _ in range(ROUNDS):
+            change = 0.0
+            for spot, (sure, steps) in ways.items():
+                value = sure + sum(share * found[after] for after, share in steps)
+                change = max(change, abs(value - found[spot]))
+                found[spot] = value
+            if change < CLOSE:
+                break
+        return found
+
+    def _ways(self, own: int, others: int, ours: bool) -> tuple[float, list[tuple[tuple[int, int, bool], float]]]:
+        """Return the chance to win with the next deal, and the scores after it if it doesn't end the game."""
+        sure, steps = 0.0, dict[tuple[int, int, bool], float]()
+        for (contract, made, us, them), share in self._rows[ours].items():
+            after = own + us, others + them
+            sheet = Sheet(0, after, (), (0, 0), (0, 0))
+            won = winner_of(self._terms, sheet, contract, made)
+            if won is not None:
+                sure += share * (won[0] == 0)
+                continue
+            spot = (min(max(after[0], self._low), self._high), min(max(after[1], self._low), self._high), not ours)
+            steps[spot] = steps.get(spot, 0.0) + share
+        return sure, list(steps.items())
+
+
+Row = tuple[Contract, bool, int, int]
+"""A contract (declarer 0 is of our side), whether it is made, our points, theirs."""
+
+
+def _outcomes(terms: Terms) -> dict[bool, dict[Row, float]]:
+    """Return how often which points come of a deal, by whether our side deals."""
+    found: dict[bool, dict[Row, float]] = {True: {}, False: {}}
+    total = sum(count for *_, count in _deals(terms))
+    for dealing, number, plain, books, count in _deals(terms):
+        offer = Offer(number, KIND_NT if plain else BARE)
+        for ours in (True, False):
+            seat = 0 if dealing == ours else 1
+            contract = Contract(seat, offer, NO_TRUMP if plain else 0, 0)
+            tricks = terms.hand + (terms.kitty_book != "none")
+            both = [books, tricks - books] if seat == 0 else [tricks - books, books]
+            made, points = points_of(terms, contract, both)
+            row = contract, made, points[0], points[1]
+            found[ours][row] = found[ours].get(row, 0.0) + count / total
+    return found
+
+
+def _deals(terms: Terms) -> tuple[tuple[bool, int, bool, int, int], ...]:
+    """Return the deals of the preset that is bid and played most like this table."""
+
+    def alike(name: str) -> int:
+        options = dict(DEALS[name][0])
+        return sum(terms.options[option] == value for option, value in options.items())
+
+    return DEALS[max(DEALS, key=alike)][1]
+
+
+def _lowest(terms: Terms) -> int:
+    """Return the lowest score that is told apart from lower ones."""
+    return -terms.target if terms.options["set_penalty"] == "bid" else 0
+
+
+@lru_cache(maxsize=16)
+def _table(terms: Terms) -> _Table:
+    return _Table(terms)

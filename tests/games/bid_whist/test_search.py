@@ -1,0 +1,159 @@
+"""The search of Bid Whist: it weighs what is legal, knows only its view, and plays by the rules in its playouts."""
+
+import pickle
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.games import find_game
+from bot.games.bid_whist.actions import Play
+from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
+from bot.games.bid_whist.reference import estimate
+from bot.games.bid_whist.search.chances import chance
+from bot.games.bid_whist.search.forward import Hands, go_to_play, speak_on, spot_of
+from bot.games.bid_whist.search.guess import worths
+from bot.games.bid_whist.search.worlds import likely_worlds
+from bot.games.bid_whist.terms import terms_for
+from bot.players.search import Level, think
+from bot.rules.cards import bits
+from tests.games.play import random_action
+
+GAME = find_game("bid_whist")
+QUICK = Level("quick", worlds=4, z=1.0, least=0.0)
+TABLES = [
+    *({"preset": preset} for preset in GAME.options.presets),
+    {"preset": "cutthroat", "players": 3},
+    {"preset": "cutthroat", "players": 5, "kitty": 4},
+    {"nt_jokers": "exchange", "bid_form": "number_nt"},
+    {"nt_jokers": "play_anytime", "spade2_high": True, "sport": "always", "nt_direction_at": "bid"},
+    {
+        "nt_jokers": "must_throw",
+        "nt_joker_lead": "only_if_nothing_else",
+        "jokers": 1,
+        "kitty": 5,
+        "spade2_high": True,
+    },
+    {"renege": "callable", "must_name_book": False, "naming": "after_kitty", "rise_and_fly": "on_set"},
+    {"renege": "callable", "preset": "cutthroat", "nt_jokers": "must_throw", "all_pass": "dealer_must_bid"},
+    {"missed_bids_lose": 2, "back_door": "transfer", "boston_bid": "game_at_stake", "auction": "until_one_left"},
+]
+
+
+def named(table: dict) -> str:
+    return " ".join(str(value) for value in table.values())
+
+
+def positions(table: dict, seed: int, wanders: float = 0.1) -> Iterator:
+    """Yield positions of a game in which now and then anything legal is done."""
+    options, rng = GAME.options.read(table), Random(seed)
+    seats = GAME.usual_seats(options)
+    state = GAME.start(options, seats, rng.randrange(seats))
+    while state.outcome is None and len(state.deals) < 2:
+        if not state.chance_due:
+            yield state
+        if state.chance_due or rng.random() < wanders:
+            action = random_action(GAME, state, rng)
+        else:
+            action = GAME.judge.choose(state.view(state.waiting_for[0]), rng)
+        state = state.apply(action).state
+
+
+def some(table: dict, seed: int, wanders: float = 0.1) -> list:
+    """Return positions of all phases: the whole auction, name and burial, every fourth card."""
+    found = []
+    for state in positions(table, seed, wanders):
+        played = len(state.tricks) * state.seats + len(state.trick)
+        if state.phase != PLAY or played % 5 == 0:
+            found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_it_decides_what_is_legal_from_a_view_alone(table: dict) -> None:
+    for number, state in enumerate(some(table, 1)):
+        for seat in state.waiting_for:
+            view = state.view(seat)
+            before = pickle.dumps(view)
+            told = think(GAME, view, Random(number), QUICK)
+            assert pickle.dumps(view) == before
+            assert told.action is not None
+            assert state.allows(told.action)
+            assert all(state.allows(one.action) for one in told.weighed)
+            assert all(0 <= one.value <= 1 for one in told.weighed)
+            values = [one.value for one in told.weighed]
+            assert values == sorted(values, reverse=True)
+            assert think(GAME, pickle.loads(before), Random(number), QUICK) == told
+            candidates = GAME.searcher.candidates(view)
+            assert len(set(candidates)) == len(candidates)
+            assert all(state.allows(action) for action in candidates)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_worlds_are_what_the_seat_can_not_tell_from_the_true_one(table: dict) -> None:
+    for number, state in enumerate(some(table, 2)):
+        for seat in state.waiting_for:
+            if state.phase == REVIEW:
+                continue
+            view = state.view(seat)
+            worlds = likely_worlds(view, 3, Random(number))
+            assert worlds
+            for world, weight in worlds:
+                assert weight > 0
+                assert world.view(seat) == view
+                assert [hand.bit_count() for hand in world.hands] == [hand.bit_count() for hand in state.hands]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_a_playout_goes_by_the_rules(table: dict) -> None:
+    """Card for card what the rules allow, and the same winners."""
+    options = GAME.options.read(table)
+    for seed in range(12):
+        luck = Random(seed)
+        seats = GAME.usual_seats(options)
+        state = GAME.start(options, seats, seed % seats)
+        while state.phase not in (PLAY, BURYING, DRAWING):
+            state.play(state.chance(luck))
+            speak_on(state, Hands(state))
+            go_to_play(state, luck)
+        spot = spot_of(state)
+        for _ in range(state.terms.hand * seats):
+            assert spot.turn == state.turn
+            card = spot.lanes.card_at[spot.choice()]
+            spot.play(spot.lanes.bit_of[card])
+            nt = state.order is not None and not state.tricks and not state.trick and state.terms.by_first_lead
+            action = Play(state.turn, card, nt=True if nt and state.order.nt else None)
+            if nt:
+                state.order = None  # it was settled for the playout what the lead would name
+            taken = [sum(trick.winner == seat for trick in state.tricks) for seat in range(seats)]
+            assert not state.terms.callable or state.faults == ()
+            state = state.apply(action).state
+        assert sum(spot.taken) == sum(taken) + 1
+        assert all(0 <= now - then <= 1 for now, then in zip(spot.taken, taken, strict=True))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_hands_are_guessed_as_the_rule_of_thumb_guesses_them(table: dict) -> None:
+    terms, rng = terms_for(GAME.options.read(table)), Random(3)
+    if terms.spade2_high:
+        pytest.skip("a little otherwise")
+    for _ in range(10):
+        hand = bits(rng.sample(terms.cards, terms.hand))
+        found = worths(terms, hand)
+        for order in estimate.contracts(True, terms.directions, terms.spade2_high):
+            assert found[order.direction][order.trump] == pytest.approx(estimate.books(terms, order, hand))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_chances_to_win_are_shared_by_all_and_grow_with_points(table: dict) -> None:
+    options = GAME.options.read(table)
+    seats = GAME.usual_seats(options)
+    sides = GAME.sides(options, seats)
+    last = [0.0] * sides
+    for score in range(6):
+        sheet = GAME.start(options, seats, 0, (score, *(0,) * (sides - 1))).sheet
+        now = [chance(terms_for(options), sheet, side) for side in range(sides)]
+        assert sum(now) == pytest.approx(1, abs=0.02)
+        assert now[0] >= last[0]
+        last = now
+    assert last[0] > 1 / sides
