@@ -19,6 +19,8 @@ from bot.players.search import Level, think
 from bot.rules.cards import bits
 from tests.games.play import random_action
 
+from .table import first_lead
+
 GAME = find_game("bid_whist")
 QUICK = Level("quick", worlds=4, z=1.0, least=0.0)
 TABLES = [
@@ -157,3 +159,33 @@ def test_chances_to_win_are_shared_by_all_and_grow_with_points(table: dict) -> N
         assert now[0] >= last[0]
         last = now
     assert last[0] > 1 / sides
+
+
+def weighed(table) -> set[str]:
+    """Return the cards that the seat whose turn it is weighs."""
+    return {GAME.deck.codes[action.card] for action in GAME.searcher.candidates(table.state.view(table.state.turn))}
+
+
+def test_no_joker_is_led_in_no_trump_while_there_is_anything_else() -> None:
+    assert weighed(first_lead(hands=["BJ LJ 3h 9d", "7s", "8s", "9s"], trump="nt")) == {"3h", "9d"}
+    assert weighed(first_lead(hands=["BJ LJ", "7s", "8s", "9s"], trump="nt")) <= {"BJ", "LJ"}
+
+
+def test_no_trump_goes_on_a_book_that_is_the_partners_already() -> None:
+    sure = first_lead(hands=["Ah 6s", "2h 7s", "3c 4d", "9s 8d"], trump="c")
+    sure.play("Ah 2h")
+    assert weighed(sure) == {"4d"}
+    doubtful = first_lead(hands=["Th 6s", "2h 7s", "3c 4d", "9s 8d"], trump="c")
+    doubtful.play("Th 2h")
+    assert weighed(doubtful) == {"3c", "4d"}
+
+
+def test_of_a_sequence_one_card_is_weighed() -> None:
+    table = first_lead(hands=["Ah Kh Qh 9h 3d", "7s", "8s", "9s"], trump="c")
+    assert weighed(table) == {"Qh", "9h", "3d"}
+
+
+def test_a_renege_is_not_weighed_and_a_certain_one_is_called() -> None:
+    table = first_lead(hands=["Ah 6s", "2h 7s", "3d 4d", "9s 8d"], trump="c", renege="callable")
+    table.play("Ah")
+    assert weighed(table) == {"2h"}

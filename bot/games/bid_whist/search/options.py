@@ -11,7 +11,7 @@ from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.search.burials import ways_to_bury
 from bot.games.bid_whist.search.calls import promise
 from bot.games.bid_whist.search.guess import worths
-from bot.games.bid_whist.search.lanes import lanes_for
+from bot.games.bid_whist.search.lanes import LOOSE, Lanes, lanes_for
 from bot.games.bid_whist.tactics import rightful
 from bot.games.bid_whist.view import View
 from bot.rules.actions import Action
@@ -21,6 +21,7 @@ JUMPS = 2
 """So many numbers above the lowest of its kind a bid is worth weighing."""
 SHORT = 2.5
 """A bid that lacks more books than that is not."""
+LOW = (1 << LOOSE) - 1
 NAMES = 6
 """So many names are weighed."""
 
@@ -76,23 +77,49 @@ def cards(view: View) -> tuple[Action, ...]:
         return _first_leads(view, plays)
     fair = rightful(view.terms, view.order, view.hand, view.led) if view.terms.callable else -1
     lanes = lanes_for(view.order, view.terms.jokers)
-    mine = lanes.of(bits(play.card for play in plays if fair >> play.card & 1))
+    held = lanes.of(bits(play.card for play in plays if fair >> play.card & 1))
     seen = view.hand | view.buried
     for seat in range(view.seats):
         seen |= view.played_by(seat)
     out = lanes.of(view.terms.deck & ~seen)
+    mine = _mannerly(view, lanes, held, out) or held
     for card in view.trick:
         out |= lanes.of(1 << card)
+    by_card = {play.card: play for play in plays}
+    return tuple(by_card[lanes.card_at[bit]] for bit in _different(lanes, mine, out))
+
+
+def _different(lanes: Lanes, cards: int, out: int) -> list[int]:
+    """Return the lowest card of each sequence, since all of it comes to the same."""
     chosen: list[int] = []
     last = 0
-    for card in cards_in(mine):
+    for card in cards_in(cards):
         bit = 1 << card
-        # The lowest of a sequence stands for all of it.
         if not last or lanes.lane_of(bit) != lanes.lane_of(last) or out & (bit - last):
-            chosen.append(lanes.card_at[bit])
+            chosen.append(bit)
         last = bit
-    by_card = {play.card: play for play in plays}
-    return tuple(by_card[card] for card in chosen)
+    return chosen
+
+
+def _mannerly(view: View, lanes: Lanes, cards: int, out: int) -> int:
+    """Return the cards without those that no partner would forgive, however they fare in some worlds.
+
+    That is a joker led in no trump, and a trump on a book that is the partner's already.
+    """
+    if not view.trick:
+        return cards & LOW if lanes.nt else cards
+    seat, winner = view.seat, view.winner
+    if lanes.nt or not view.best or seat is None or not _partners(view, seat, winner):
+        return cards
+    best = lanes.bit_of[view.trick[(winner - view.leader) % view.seats]]
+    better = out & lanes.lane_of(best) & -(best << 1)
+    safe = not better or len(view.trick) == view.seats - 1
+    return cards & ~lanes.trump if safe and not lanes.of_suit[view.led] & lanes.trump else cards
+
+
+def _partners(view: View, seat: int, other: int) -> bool:
+    """Return whether two seats play together; alone nobody trusts anybody."""
+    return view.terms.pairs and view.terms.side_of[seat] == view.terms.side_of[other]
 
 
 def _first_leads(view: View, plays: Sequence[Play]) -> tuple[Action, ...]:

@@ -1,7 +1,7 @@
 """A deal played to the end by the rules of thumb: what every search of this game is made of."""
 
 from bot.games.bid_whist.search.lanes import Lanes
-from bot.games.bid_whist.search.thumb import lead, reply
+from bot.games.bid_whist.search.thumb import lead, lead_plain, reply
 
 
 class Spot:
@@ -74,6 +74,14 @@ class Spot:
             ours = teams[self.winner] == teams[seat]
             return reply(lanes, hand, out, self.led, self.best, ours, self.left)
         ours = teams[seat]
+        if lanes.nt:
+            foes = friends = 0
+            for other, voids in enumerate(self.voids):
+                if teams[other] != ours:
+                    foes |= voids
+                elif other != seat:
+                    friends |= voids
+            return lead_plain(lanes, hand, out, foes, friends)
         trumps = out & lanes.trump
         drawing = trumps > 0 and any(
             teams[other] != ours and not voids & trumps for other, voids in enumerate(self.voids)

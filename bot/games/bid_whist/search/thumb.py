@@ -36,7 +36,10 @@ def reply(lanes: Lanes, hand: int, out: int, led: int, best: int, ours: bool, le
         return follow & -follow
     if over > others:
         masters = over >> others.bit_length() << others.bit_length()
-        return masters & -masters
+        if not lanes.nt or left == 1 or masters & (masters - 1) or follow == masters:
+            return masters & -masters
+        # In no trump the one stopper is held up, so that opponents can't run their suit at once.
+        return follow & -follow
     # Not last, and it can be beaten: third hand plays high, the others save their cards.
     return follow & -follow if ours or left > 1 else 1 << (over.bit_length() - 1)
 
@@ -74,7 +77,7 @@ def discard(lanes: Lanes, hand: int, out: int) -> int:
 
 
 def lead(lanes: Lanes, hand: int, out: int, ours: bool, declarer: bool, drawing: bool) -> int:
-    """Return the card to lead.
+    """Return the card to lead in a trump contract.
 
     Args:
         lanes: the contract's.
@@ -84,8 +87,6 @@ def lead(lanes: Lanes, hand: int, out: int, ours: bool, declarer: bool, drawing:
         declarer: whether it is declarer.
         drawing: whether opponents may have trumps.
     """
-    if lanes.nt:
-        return _lead_plain(lanes, hand, out)
     trumps = hand & lanes.trump
     others = out & lanes.trump
     if ours and drawing and trumps:
@@ -120,8 +121,16 @@ def _middle(cards: int, skip: int) -> int:
     return cards & -cards
 
 
-def _lead_plain(lanes: Lanes, hand: int, out: int) -> int:
-    """Return a lead in no trump: the long suit first, until few cards are left; a joker for want of anything else."""
+def lead_plain(lanes: Lanes, hand: int, out: int, foes: int, friends: int) -> int:
+    """Return a lead in no trump: the long suit first, until few cards are left; a joker for want of anything else.
+
+    Args:
+        lanes: the contract's.
+        hand: the seat's cards.
+        out: cards that others may hold.
+        foes: the lanes that an opponent has shown not to hold.
+        friends: those that a partner has.
+    """
     found, most = 0, -99
     few = hand.bit_count() <= FEW
     for lane in lanes.side:
@@ -131,8 +140,14 @@ def _lead_plain(lanes: Lanes, hand: int, out: int) -> int:
         others = out & lane
         master = cards > others
         worth = 2 * cards.bit_count() + master
+        if not others:
+            worth += 3
         if few and master:
             worth += 20
+        if foes & lane:
+            worth += 2
+        if friends & lane and not master:
+            worth -= 1
         if worth > most:
             found, most = 1 << (cards.bit_length() - 1) if master else cards & -cards, worth
     return found or hand & -hand
