@@ -114,12 +114,12 @@ class Searcher(ABC, Generic[S, V]):
             return ()
         place = candidates.index(first)
         return tuple(
-            _weighed(action, [row[i] for row in rows], [row[place] for row in rows], weights)
+            weighed(action, [row[i] for row in rows], [row[place] for row in rows], weights)
             for i, action in enumerate(candidates)
         )
 
 
-def _weighed(
+def weighed(
     action: Action | None, values: Sequence[float], firsts: Sequence[float], weights: Sequence[float]
 ) -> Weighed:
     """Return what an option is worth, of its values and those of the first choice in the same worlds."""

@@ -17,7 +17,13 @@ ACE, KING, QUEEN = 1 << 7, 1 << 6, 1 << 5
 # What a seven, an eight, .. an ace adds to the tricks a betel's declarer is made to take.
 LOW_WEIGHTS = (0.0, 0.1, 0.2, 0.36, 0.57, 0.77, 0.98, 1.14)
 VOID_IN_BETEL = -0.75
+# What two unseen cards are hoped to bring, in tricks, and what they must bring in points to be worth their price.
+HOPE = 0.9
+# A declarer on the way to a contract is worth this much a rung to him over the others, chances of failing included.
+AGAINST_A_RUNG = 3.0
 MISSED_ON_AVERAGE = 1.5
+BETEL_SPREAD = 0.95
+SURE_SPREAD = 0.4
 
 
 class Guess(NamedTuple):
@@ -50,6 +56,11 @@ IN_BETEL = tuple(
 )
 
 
+def spread_in(trump: int) -> float:
+    """Return how far off a guess at a contract for tricks may be."""
+    return 1.45 if trump == NOTRUMP else 1.05
+
+
 def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
     """Return how many tricks a declarer takes with these ten cards.
 
@@ -64,21 +75,21 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
 def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> Guess:
     """Return the same of a hand in holdings."""
     if betel:
-        return Guess(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), 0.95)
+        return Guess(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), BETEL_SPREAD)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
         fitted = sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
-        return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, 1.45))
+        return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, spread_in(trump)))
     trumps = suits[trump]
     fitted = AS_TRUMPS[trumps] + sum(BESIDE_TRUMPS[byte] for byte in suits) - BESIDE_TRUMPS[trumps] - 1.0
     # Only trumps that all win draw the others' trumps, and make the winners beside them safe.
     safe = CASHED[trumps] == trumps.bit_count() > 0
-    return _at_least(sum(CASHED[byte] for byte in suits) if safe else 0, Guess(fitted, 1.05))
+    return _at_least(sum(CASHED[byte] for byte in suits) if safe else 0, Guess(fitted, spread_in(trump)))
 
 
 def _at_least(sure: int, fitted: Guess) -> Guess:
     """Return the guess, but no less than the tricks the declarer can cash before anybody else has the lead."""
-    return fitted if fitted.tricks > sure + 0.3 else Guess(sure + 0.3, 0.4)
+    return fitted if fitted.tricks > sure + 0.3 else Guess(sure + 0.3, SURE_SPREAD)
 
 
 def chance_to_make(contract: Contract, tricks: Guess) -> float:

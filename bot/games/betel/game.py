@@ -20,6 +20,7 @@ from bot.games.betel.position import AUCTION, PLAY
 from bot.games.betel.reference import BetelReference
 from bot.games.betel.rules import State
 from bot.games.betel.scene import scene
+from bot.games.betel.search import BetelSearcher
 from bot.games.betel.tally import TALLIES
 from bot.games.betel.view import View
 from bot.rules.actions import Action
@@ -44,6 +45,7 @@ class Betel(Game[State, View]):
     options = OPTIONS
     codec = CODEC
     judge = BetelJudge()
+    searcher = BetelSearcher(determinize)
     reference = BetelReference()
     color: ClassVar[int] = 0x7A3B8F
     takes_back: ClassVar[frozenset[str]] = frozenset({"bid", "pass", "play"})

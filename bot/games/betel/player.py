@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Play, Put
 from bot.games.betel.cards import HAND, SLOTS
 from bot.games.betel.contracts import NOTRUMP, TOP
-from bot.games.betel.estimate import CASHED, best_bid
+from bot.games.betel.estimate import AGAINST_A_RUNG, CASHED, HOPE, best_bid
 from bot.games.betel.layout import layout_seen
 from bot.games.betel.playing import play_out
 from bot.games.betel.position import PLAY, UNSEEN
@@ -19,11 +19,6 @@ from bot.rules.judge import Judge
 
 if TYPE_CHECKING:
     from random import Random
-
-# What two unseen cards are hoped to bring, in tricks, and what they must bring in points to be worth their price.
-HOPE = 0.9
-# A declarer on the way to a contract is worth this much a rung to him over the others, chances of failing included.
-AGAINST_A_RUNG = 3.0
 
 
 class BetelJudge(Judge[View]):
@@ -91,7 +86,7 @@ def best_exchange(view: View, seen: list[int]) -> tuple[float, Put]:
     held = view.hand | twins
     best: tuple[float, Put] = (float("-inf"), (None, None))
     for back in combinations(cards_in(held), len(seen)):
-        put = _put_for(view, bits(back), twins)
+        put = put_for(view, bits(back), twins)
         if put == (None, None):
             continue
         worth = best_bid(held & ~bits(back), view.contract)[0]
@@ -100,7 +95,7 @@ def best_exchange(view: View, seen: list[int]) -> tuple[float, Put]:
     return best
 
 
-def _put_for(view: View, back: int, twins: int) -> Put:
+def put_for(view: View, back: int, twins: int) -> Put:
     """Return the exchange that leaves these cards on the table, twins that stay left alone."""
     spare = cards_in(back & ~twins)
     kept = cards_in(twins & ~back)

@@ -4,8 +4,9 @@ Searches play millions of cards by these two loops, and the judge one at a time 
 as a whole, without a call for each card, and looks up in the tables of tactics.py what is best in a suit.
 """
 
-from bot.games.betel.cards import SUITS
+from bot.games.betel.cards import SEATS, SUITS
 from bot.games.betel.layout import Layout
+from bot.games.betel.play import LEFT
 from bot.games.betel.position import NOBODY
 from bot.games.betel.suits import ABOVE, HIGHEST, IN_A_SUIT, LOWEST
 from bot.games.betel.tactics import (
@@ -47,7 +48,32 @@ def play_out(layout: Layout, *, cards: int = WHOLE_DEAL) -> int:
         cards: how many are played; WHOLE_DEAL: to the end. A single one needs the hand of nobody but its player, and
             is not laid down.
     """
+    if not any(layout.hands[layout.turn]):
+        return 0
     return (_play_betel if layout.contract.betel else _play_for_tricks)(layout, cards)
+
+
+def lay(layout: Layout, suit: int, rank: int) -> None:
+    """Lay down a card of the seat whose turn it is; the third one ends the trick."""
+    seat, place, trump = layout.turn, layout.place, layout.contract.trump
+    layout.hands[seat][suit] ^= 1 << rank
+    layout.rest[suit] ^= 1 << rank
+    if not place:
+        layout.led, layout.top, layout.who, layout.ruffed = suit, rank, seat, -1
+    elif suit == layout.led:
+        if rank > layout.top:
+            layout.top = rank
+            if layout.ruffed < 0:
+                layout.who = seat
+    elif suit == trump and rank > layout.ruffed:
+        layout.ruffed, layout.who = rank, seat
+    elif seat == layout.declarer:
+        layout.void[layout.led] = 1
+    if place < SEATS - 1:
+        layout.place, layout.turn = place + 1, LEFT[seat]
+    else:
+        layout.place, layout.turn = 0, layout.who
+        layout.taken[layout.who] += 1
 
 
 def _play_betel(layout: Layout, cards: int) -> int:

@@ -1,0 +1,23 @@
+"""The chance to win by score, a byte for each; made by `tools/betel/chances.py`, read by `chances.py`."""
+
+FIGURES = (
+    "Rbg*xdWUd<kehRbm7%A2i=3&jxqFYHueQO+e37KGy2Q=VeUqiMyvWei*?yF#w!X^J*xcWKl&H7B%hcN5;pBgnsJOw+*4yCY=IDQw"
+    "sky?=*WKae=j!W!mZ`bI&e-1K=IQJ0?mkFWQekjeX?lfRZhwrEU~`6)oTg)Ui<+aYwPkvao~N?Az-D`ppsKdN#mZ-VlA^4*!pP0h"
+    "Xnm8UuDis`(A3yyew3xKyvEJb*V^4^ewC)NzR1tj+1=pcXn&QbvA)UB*4p0T<mN0hJv>NNLs4LCM^$BWdrMkudxVZoUU7npmY+~z"
+    "b%v0erK?e6cZrjrs<F3HWO<C1qpr2Pz*A*=jhUvgxWB~6Q)YaRny9n8!pF?dRA+sVoT|0G#LCXn)l_GGk)5lyzsAhb)!5n}B`hp8"
+    "KQcW@RW(6RTx2;$R%C5=JW5+?bbp9GO<r$#g^ra#PhoO>ij<t9K~ZCMfR31<sI5X$Wp{&-oTaR?w?k8Bd4-dosIa!Xz(Z7Mdxw>w"
+    "s<OGh!^cEbXncs5qpY>N!N$tX86G4fD>NxGJx44yLQYjMJ4jVsXEHxcTV!u|G(k~cX?1>uHbYcnZhC}_lQ%_HW^sOrk(i!1Mp$Wd"
+    "fsB=%qo_GYS!#BKkeQ*Ut+F{tT5NcRlAENfv9`K8Nn34th?JhDuC%$m!4MP~7#}AcB`!B0C^J1oBP}^ZOjRW?JxWtuWhXO1PFP}W"
+    "b15}LQe0?qdVwl8Mpa;JcYlYCD>z73V{dzdjFOlvIZ0V%a(;)9mz|<4I!jw;b%BbLo1v$xEjvtHX?KH-mY$@lud@jZ5D*p|6dNNe"
+    "79J-sHW?x;Ha<ohB``chO;sHyGeAjGTVo$7HbYHVVQFw6D>+6`TxM@}eIYD5NmF2Ib9;h_Auc>iR%32=fQOBfA}&2mSY>f~gNu@w"
+    "oFgwjPFiPkeTR;fo1vu#2@DJn77r8~A`urKCoB^hBP=sI6&)urI6+7kA1XCHMov{2AuTvTOH^B886z({L{C{^Xl@!LF+N9AU1e=_"
+    "dK)D&KuT6%X>xggg&Za{K}=X<ZFPNwijN#8HA7BXW^Z|ch>nw(1O^ES3=j(s6&ei^7#}1L6dWTdFc23XC@wZU5*Z>ZGCM*@6B{Hh"
+    "Ha|yBRTLa1F*!p_R9j&c9VjzAM^IQ`W^5K8Dm6b!Q(R<ga(5OVD>p$*R$pjuc6@;sAS^jUPFZ4Wb9#V=iUR}&1_=xZ3=kCx4igw1"
+    "3lJ6@A}0+J86YMtGY%9RBPuaCJ`WWhCM`8RLrM@AA1N?7K}b(k5f~vWGdx92R9avX86zz=KS)tnUuA0&8YC|`LQ7O!V`^}96B{Kk"
+    "IYdrZUuSM~d42)|1qBBQ1_=xh2MZ4q7YPgz7aJf74ip+6B`OOL79ArgFEtDi7$7DsG&(>H6B;5ZFgQL%N)8koBr7yKLP<|m4iz0H"
+    "E;c_#PE=Z74;3CKFF8R;QCMDNX%7}3DKR@lOjKNAXl`-=0s{jD2LuNR4Fw1b4-y9o4iXj`2n!Gu86G1E3=$X|A}B2h4ip+6CM+>G"
+    "3J(<=A}KI7J3$K&7ak-mGdVy;OA8SgASW(1Jw!@SRSXgtAt*69Ku1ngT3!qi8Y3z*J3~rQSYBgi0RaL61O)>H2MPoR2@DSf2MZ4p"
+    "76u6o5fvF72MP`o7#$%d2MZ7t8XzSqF9-|~7ab!hE;Km_4HFq3B`h*HJwgc%6dNHZFEu<tM@$M26&xcfF*rX(OHfq`4;CFHEHpbp"
+    "NKaH*UI76D0s{mB1O^BL1qTWY1O^EV4-y3j3Jwt!83hOo5EK|3AO;By5*8aEBq;_84igw1BPcB~2MZ4s8XzVsF*Z903lSF_A}B62"
+    "IzL1R3=$X~Br7pEJwr%M2n`Y$A0{m{IzdKEQB?"
+)
