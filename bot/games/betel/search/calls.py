@@ -214,13 +214,22 @@ def worth_at(contract: Contract, hand: Holdings) -> float:
     return _WORTHS[contract.number][keys(hand)[strain_of(contract) + 2]]
 
 
-def short_of_best(contract: Contract, hand: Holdings, high: int) -> float:
-    """Return by how many points a contract is worth less than the best bid above another."""
+def short_of_best(contract: Contract, hand: Holdings, high: int) -> tuple[float, float]:
+    """Return by how many points a contract is worth less than the best bid, and by how many tricks it seems to fail.
+
+    Args:
+        contract: what was bid.
+        hand: ten cards.
+        high: the number of the bid before.
+    """
     betels, notrump, spades, hearts, diamonds, clubs = _BIDS[high]
     found = keys(hand)
     a, b, c, d, e, f = found
     best = max(betels[a], notrump[b], spades[c], hearts[d], diamonds[e], clubs[f])[0]
-    return best - _WORTHS[contract.number][found[strain_of(contract) + 2]]
+    key = found[strain_of(contract) + 2]
+    tricks = key / (2 * _FINE)
+    missed = tricks - contract.tricks if contract.betel else contract.tricks - tricks
+    return best - _WORTHS[contract.number][key], max(0.0, missed)
 
 
 def spoiled_by(twins: Sequence[int], hand: Holdings, strain: int) -> float:

@@ -84,7 +84,9 @@ def likelihood(said: Sequence[Said], hand: Holdings, twins: Sequence[int]) -> fl
             price = -AGAINST_A_RUNG * one.high + (0 if one.looked else 2 * TARIFF.look)
             lost = best_worth(hand, one.high, more)[0] - price
         else:
-            lost = short_of_best(one.bid, hand, one.high)
+            lost, missed = short_of_best(one.bid, hand, one.high)
+            # Far from any chance to make it all is worth the same: tricks show the way.
+            total -= missed
             if one.twins:
                 spoiled = spoiled_by(twins, hand, strain_of(one.bid))
                 total -= _flattened(spoiled / DOUBT_OF_A_TRICK)
