@@ -14,6 +14,7 @@ from bot.games.betel.parts import Points
 from bot.games.betel.rules import State
 from bot.games.betel.search.calls import best_worth, keep
 from bot.games.betel.search.chances import LENGTH, chance, place
+from bot.games.betel.search.plays import plausibility
 from bot.games.betel.search.worlds import Chain
 from bot.games.betel.suits import hand_of, holdings
 from bot.games.betel.view import View
@@ -153,3 +154,24 @@ def test_the_last_deal_is_played_for_the_lead() -> None:
     far = rules(target=None, deal_cap=5)
     assert chance(far, (1500, 100, 0), 0, 4) > 0.95
     assert chance(far, (300, 280, 0), 0, 4) < 0.6
+
+
+def test_the_true_deal_of_sensible_players_is_as_likely_as_can_be() -> None:
+    rng = random.Random(9)
+    state = start()
+    while len(state.played) < 14:
+        action = state.chance(rng) if state.chance_due else GAME.judge.choose(state.view(state.turn), rng)
+        assert action is not None
+        state.play(action)
+    assert plausibility(state.view(state.turn), state.hands, state.twins) == 1
+
+
+def test_a_card_that_sense_would_not_have_played_makes_a_deal_less_likely() -> None:
+    rng = random.Random(9)
+    found = set[float]()
+    for state in positions(5, 80):
+        if state.played:
+            view = state.view(state.turn)
+            world = GAME.determinize(view, rng)
+            found.add(plausibility(view, world.hands, world.twins))
+    assert min(found) < 0.1 < max(found) <= 1

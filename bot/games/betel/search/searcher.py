@@ -10,6 +10,7 @@ from bot.games.betel.position import NOBODY, PLAY
 from bot.games.betel.rules import State
 from bot.games.betel.search.candidates import calls, cards, plans
 from bot.games.betel.search.outcome import chance_after
+from bot.games.betel.search.plays import plausibility
 from bot.games.betel.search.simulated import World
 from bot.games.betel.search.weighing import weigh_calls
 from bot.games.betel.search.worlds import Chain
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
     from random import Random
 
 
-CALLS = 4
-"""A call is weighed in so many times the worlds of a card: it decides more, and luck hides more of it."""
+CARDS, CALLS = 2, 4
+"""In how many times the worlds of a level a card and a call are weighed; they cost little here, and a call decides
+more than a card, and luck hides more of it."""
 
 
 class BetelSearcher(Searcher[State, View]):
@@ -34,8 +36,9 @@ class BetelSearcher(Searcher[State, View]):
         return cards(view) if view.phase == PLAY else calls(view)
 
     def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
-        """Return deals as likely as the calls make them."""
-        return [(state_of(view, hands, twins), 1.0) for hands, twins in Chain(view, rng).deals(count)]
+        """Return deals as often as the calls make them likely, weighted by the cards played."""
+        deals = Chain(view, rng).deals(count)
+        return [(state_of(view, hands, twins), plausibility(view, hands, twins)) for hands, twins in deals]
 
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
         """Return the chance to win after each candidate, all further calls and cards by rule of thumb."""
@@ -62,7 +65,7 @@ class BetelSearcher(Searcher[State, View]):
     ) -> tuple[Weighed, ...]:
         """Return what each candidate is worth; see the base."""
         if view.phase == PLAY:
-            return super().weigh(view, candidates, first, worlds, rng, going=going)
+            return super().weigh(view, candidates, first, CARDS * worlds, rng, going=going)
         return weigh_calls(view, self.worlds(view, CALLS * worlds, rng), candidates, first, going)
 
 

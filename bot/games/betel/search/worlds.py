@@ -25,9 +25,9 @@ from bot.rules.cards import bits, cards_in
 if TYPE_CHECKING:
     from random import Random
 
-DOUBT = 40.0
+DOUBT = 20.0
 """How many points a call may seem to throw away before it is e times less likely."""
-DOUBT_OF_A_TRICK = 0.5
+DOUBT_OF_A_TRICK = 0.25
 """The same in tricks, for what was put back."""
 UNHEARD_OF = 4.0
 """What a call makes more unlikely than e to this counts half: people have their ways."""
