@@ -19,8 +19,8 @@ from bot.games.betel.parts import Points
 from bot.games.betel.search.chances import LENGTH, STEP, place
 from bot.rules.luck import Luck
 
-DEALS = 6000
-RARE = 4
+DEALS = 3000
+RARE = 3
 """Results that came up less often than this are left out."""
 STILL = 0.001
 Needs = tuple[int, int, int]
@@ -93,7 +93,7 @@ def main() -> None:
         figures[place(*needs)] = round(255 * chance)
     text = b85encode(bytes(figures)).decode()
     lines = [
-        '"""The chance to win by score, a byte for each; made by `make_chances.py`, read by `chances.py`."""',
+        '"""The chance to win by score, a byte for each; made by `tools/betel/chances.py`, read by `chances.py`."""',
         "",
         "FIGURES = (",
     ]
