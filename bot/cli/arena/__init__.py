@@ -5,7 +5,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.cli.arena.arguments import MORE, Refused, kept_beside, match_of, sprt_of
+from bot.cli.arena.arguments import MORE, Refused, check_mining, kept_beside, match_of, sprt_of
+from bot.cli.arena.mining import dig
 from bot.cli.arena.running import Run
 from bot.games import all_games
 from bot.players.levels import PLAYERS
@@ -29,6 +30,14 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     add("--h1", type=float, metavar="SHARE", help=f"{SHARE} H1, from 0 to 1 (default: H0 + {MORE})")
     add("--json", type=Path, metavar="FILE", help="write the figures there; finished games are kept beside it")
     add("--jobs", type=int, metavar="N", help="how many processes (default: one a processor)")
+    add(
+        "--mine",
+        type=int,
+        nargs="?",
+        const=10,
+        metavar="N",
+        help="instead of figures print the N decisions that cost A most, as positions (default: 10)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -36,6 +45,9 @@ def run(args: argparse.Namespace) -> int:
     """Play the boards and print the figures; return 2 for arguments that can't be played."""
     try:
         match = match_of(args)
+        if args.mine is not None:
+            check_mining(args, match)
+            return dig(args, match)
         test = sprt_of(args, match)
         kept = kept_beside(args.json, match)
     except Refused as error:

@@ -95,3 +95,13 @@ def kept_beside(path: Path | None, match: Match) -> Kept | None:
         raise Refused(f"{beside}, line {error.line}, is no game of the arena; {other}") from None
     except OSError as error:
         raise Refused(f"{error.filename}: {error.strerror}; --json takes a file in a folder that is there") from None
+
+
+def check_mining(args: argparse.Namespace, match: Match) -> None:
+    """Accept what positions can be looked for with; raises `Refused`."""
+    if match.game.searcher is None:
+        raise Refused(f"--mine looks back by search, and {match.game_id} has none")
+    if args.json or args.sprt or args.h0 is not None or args.h1 is not None:
+        raise Refused("--mine prints positions and no figures; leave out --json, --sprt, --h0 and --h1")
+    if args.mine < 1:
+        raise Refused("--mine takes numbers from 1 on")

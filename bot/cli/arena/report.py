@@ -9,8 +9,8 @@ from rich.table import Table
 
 from bot.players.arena import Figures, Match, Share, Tested
 
-Tell = Callable[[int, Figures | None], None]
-"""Told how many games are finished, and what their boards say so far."""
+Tell = Callable[[int, str], None]
+"""Told how many games are finished, and what is to be said of them so far."""
 
 
 @contextmanager
@@ -25,14 +25,14 @@ def progress(match: Match, games: int) -> Generator[Tell]:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games  {task.fields[share]}"),
+        TextColumn("games  {task.fields[said]}"),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(f"{match.a} : {match.b}", total=games, share="")
+        task = bar.add_task(f"{match.a} : {match.b}", total=games, said="")
 
-        def tell(finished: int, found: Figures | None) -> None:
-            bar.update(task, completed=finished, share=percent(found.games) if found else "")
+        def tell(finished: int, said: str) -> None:
+            bar.update(task, completed=finished, said=said)
 
         yield tell
 

@@ -6,11 +6,16 @@ import os
 import sys
 from concurrent.futures.process import BrokenProcessPool
 
-from bot.cli.arena.report import progress, report
+from bot.cli.arena.report import percent, progress, report
 from bot.players.arena import Figures, Kept, Match, Played, Sprt, Tested, figures, play_all, tasks
 
 INTERRUPTED = 130
 """What a shell calls the end by Ctrl+C."""
+
+
+def jobs_for(args: argparse.Namespace, games: int) -> int:
+    """Return how many processes play."""
+    return min(args.jobs or os.cpu_count() or 1, games)
 
 
 class Run:
@@ -50,15 +55,15 @@ class Run:
         todo = list(tasks(match, self._args.boards, self._games))
         if not todo or self._enough():
             return
-        jobs = min(self._args.jobs or os.cpu_count() or 1, len(todo))
+        jobs = jobs_for(self._args, len(todo))
         playing = play_all(match, iter(todo), jobs)
         begun = total - len(todo)
         try:
             with progress(match, total) as tell:
-                tell(begun, self._figures())
+                tell(begun, self._said())
                 for finished, game in enumerate(playing, begun + 1):
                     self._add(game)
-                    tell(finished, self._figures())
+                    tell(finished, self._said())
                     if self._enough():
                         break
         finally:
@@ -87,6 +92,10 @@ class Run:
     def _figures(self) -> Figures | None:
         boards = self._whole[: self._tested.boards] if self._tested else self._whole
         return figures(boards, self._match.sides) if boards else None
+
+    def _said(self) -> str:
+        found = self._figures()
+        return percent(found.games) if found else ""
 
     def _tell(self, ended: str | None, status: int) -> int:
         """Print the figures and write them to the file; return the exit status."""

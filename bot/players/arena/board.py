@@ -1,7 +1,7 @@
 """One game of a board, played to its end."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from time import process_time
 
@@ -43,32 +43,38 @@ class Asked:
     """A decision of A's.
 
     Args:
-        state: the position, which is A's secret to no one here but A.
-        view: what A sees of it.
+        view: what A sees of the position.
         action: what it does; None: nothing for now.
-        deal: all actions of this deal so far, and of luck.
-        scores: the points before the deal; dealer: who dealt it.
-        number: which decision of the seat's this is.
+        game: all actions of the game so far, and of luck; dealer: who dealt first.
+        deal: those of this deal alone; deal_dealer: who dealt it; scores: the points before it.
+        number: how many deals were before this one.
     """
 
-    state: State
     view: View
     action: Action | None
-    deal: tuple[Action, ...]
-    scores: tuple[int, ...]
+    game: tuple[Action, ...]
     dealer: int
+    deal: tuple[Action, ...]
+    deal_dealer: int
+    scores: tuple[int, ...]
     number: int
 
 
 @dataclass(slots=True)
 class _Deal:
-    """The deal that is being played."""
+    """The deal that is being played.
+
+    Args:
+        dealer: who dealt it; scores: the points before it.
+        number: how many deals were before it; begun: how many actions.
+        lucks: how often luck has moved in it.
+    """
 
     dealer: int
     scores: tuple[int, ...]
     number: int = 0
+    begun: int = 0
     lucks: int = 0
-    actions: list[Action] = field(default_factory=list[Action])
 
 
 class Table:
@@ -100,22 +106,22 @@ class Table:
         self._mine = [seat % match.sides == seating for seat in range(match.seats)]
         dealer = below(match.seats, self._luck("dealer"))
         self._state: State = match.game.start(match.options, match.seats, dealer)
+        self._dealer = dealer
         self._deal = _Deal(dealer, self._state.scores)
+        self._actions: list[Action] = []
         self._asked = [0] * match.seats
         self._decisions = 0
         self._cpu = 0.0
-        self._steps = 0
 
     def play(self) -> Played:
         """Return what came of the game; raises `Stopped` if it was broken off."""
         state = self._state
         while state.outcome is None:
             if len(state.deals) != self._deal.number:
-                self._deal = _Deal(state.dealer, state.scores, len(state.deals))
+                self._deal = _Deal(state.dealer, state.scores, len(state.deals), len(self._actions))
             action = self._chance() if state.chance_due else self._decision()
-            self._deal.actions.append(action)
+            self._actions.append(action)
             state.play(action)
-            self._steps += 1
         return self._counted()
 
     def _luck(self, *what: object) -> Random:
@@ -132,7 +138,7 @@ class Table:
         state = self._state
         able = [seat for seat in range(state.seats) if state.legal_actions(seat)]
         if len(able) > 1:
-            first = below(state.seats, self._luck("first", self._steps))
+            first = below(state.seats, self._luck("first", len(self._actions)))
             able.sort(key=lambda seat: (seat in state.waiting_for, (seat - first) % state.seats))
         for seat in able:
             action = self._ask(seat)
@@ -157,9 +163,12 @@ class Table:
             self._decisions += 1
             self._cpu += spent
             if self._watch:
-                deal = self._deal
-                self._watch(Asked(self._state, view, action, tuple(deal.actions), deal.scores, deal.dealer, number))
+                self._watch(self._as_asked(view, action))
         return action
+
+    def _as_asked(self, view: View, action: Action | None) -> Asked:
+        deal, done = self._deal, tuple(self._actions)
+        return Asked(view, action, done, self._dealer, done[deal.begun :], deal.dealer, deal.scores, deal.number)
 
     def _is_choice(self, view: View, seat: int) -> bool:
         """Return whether there is more than one thing to do; a card that must be played is no decision."""

@@ -1,20 +1,26 @@
 """All games of a match, by as many processes as wanted; whichever plays it, a game comes out the same."""
 
 import signal
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from typing import TypeVar
 
 from bot.games import look_also_in, other_folders
 from bot.players.arena.board import Played, Table
 from bot.players.arena.match import Match
 
+T = TypeVar("T")
 Task = tuple[int, int]
 """A board and the side on which A sits."""
+Going = Callable[[], bool]
+"""Tells whether there is any use in going on."""
+Work = Callable[[Match, int, int, Going], T]
+"""Makes something of the game of a board and a seating."""
 
 
 def tasks(match: Match, boards: int, done: Iterable[Task]) -> Iterator[Task]:
@@ -25,26 +31,36 @@ def tasks(match: Match, boards: int, done: Iterable[Task]) -> Iterator[Task]:
 
 
 def play_all(match: Match, todo: Iterator[Task], jobs: int) -> Generator[Played]:
-    """Yield games as they are finished. Closed before the end, it breaks off what is still being played.
+    """Yield games as they are finished; closed before the end, it breaks off what is still being played.
 
     Args:
         match: what is played.
         todo: the games to play.
         jobs: how many processes; one is this one.
     """
+    return work_all(play, match, todo, jobs)
+
+
+def work_all(work: Work[T], match: Match, todo: Iterator[Task], jobs: int) -> Generator[T]:
+    """Yield what is made of games, as they are finished; otherwise as `play_all`.
+
+    Args:
+        work: makes something of one game; a function of a module, which other processes find by its name.
+        match, todo, jobs: as there.
+    """
     if jobs == 1:
-        yield from (Table(match, board, seating).play() for board, seating in todo)
+        yield from (work(match, board, seating, _always) for board, seating in todo)
         return
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(stop, other_folders()))
     try:
         # One game beyond the processes waits for each of them: none of them ever waits for this one.
-        running = {pool.submit(_play, match, *task) for task in islice(todo, 2 * jobs)}
+        running = {pool.submit(_work, work, match, *task) for task in islice(todo, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(_play, match, *task) for task in islice(todo, len(done))}
-            yield from map(Future[Played].result, done)
+            running |= {pool.submit(_work, work, match, *task) for task in islice(todo, len(done))}
+            yield from (each.result() for each in done)
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
@@ -67,8 +83,16 @@ def _begin(stop: Event, folders: tuple[Path, ...]) -> None:
     _HERE.stop = stop
 
 
-def _play(match: Match, board: int, seating: int) -> Played:
-    """Return a game played in this process."""
+def _work(work: Work[T], match: Match, board: int, seating: int) -> T:
+    """Return what is made of a game in this process."""
     stop = _HERE.stop
-    going = (lambda: True) if stop is None else (lambda: not stop.is_set())
+    return work(match, board, seating, _always if stop is None else lambda: not stop.is_set())
+
+
+def _always() -> bool:
+    return True
+
+
+def play(match: Match, board: int, seating: int, going: Going) -> Played:
+    """Return what came of a game."""
     return Table(match, board, seating, going=going).play()

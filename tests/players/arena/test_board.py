@@ -25,7 +25,7 @@ def packs(one: Match, seating: int) -> list[tuple[int, str]]:
 
     def watch(asked):
         lucks = [str(action.json()) for action in asked.deal if action.by_chance]
-        found.update(dict.fromkeys((len(asked.state.deals), luck) for luck in lucks))
+        found.update(dict.fromkeys((asked.number, luck) for luck in lucks))
 
     Table(one, 0, seating, watch=watch).play()
     return list(found)
