@@ -10,8 +10,9 @@ from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED
 from bot.games.bid_whist.evidence import evidence, plays_owed
 from bot.games.bid_whist.parts import Call, Contract
 from bot.games.bid_whist.position import AUCTION, NOBODY, PLAY
-from bot.games.bid_whist.ranking import Ranking, ranking
+from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
 from bot.games.bid_whist.scoring import needed
+from bot.games.bid_whist.sight import Scene
 from bot.games.bid_whist.terms import Terms
 from bot.games.bid_whist.view import View
 from bot.rules.actions import Action
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
 
 OVER_PARTNER = 1
 """How many numbers more than the partner's bid are worth overcalling it."""
-NT_DOUBT = 0.5
-"""Books that a no-trump bid must promise beyond a trump bid, for it loses double too."""
+NT_DOUBT = (0.0, 0.5)
+"""Books that a no-trump bid must promise beyond a trump bid where it counts double, and where it does not."""
+AT_STAKE = 2.0
+"""Books that a bid may promise less where the opponents win the game by making theirs."""
 REDEAL_DOUBT = 0.7
 """Books that a bid must promise beyond its number where a fresh deal can be had instead."""
 
@@ -49,11 +52,13 @@ class BidWhistJudge(Judge[View]):
         if view.phase == PLAY:
             return _play(view, seat, [action.card for action in legal.actions if isinstance(action, Play)])
         if view.phase == AUCTION:
-            return speak(view.terms, seat, view.hand, view.calls, legal)
+            return speak(view.terms, seat, view.hand, view.calls, legal, view.scores)
         return _name_or_bury(view.terms, view.contract, view.hand, legal)
 
 
-def speak(terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal) -> Action:
+def speak(
+    terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Legal, scores: tuple[int, ...]
+) -> Action:
     """Return a call: the lowest bid of the best kind that the hand is worth, a redeal of a poor hand, or a pass.
 
     A dealer who may not pass makes the lowest bid of the kind that suits the hand.
@@ -69,9 +74,23 @@ def speak(terms: Terms, seat: int, hand: int, calls: tuple[Call, ...], legal: Le
         high = highest(calls)
         if high is not None and terms.pairs and terms.side_of[high[0]] == terms.side_of[seat]:
             least = max(least, needed(terms, high[1].number) + OVER_PARTNER)
+        least -= _pressure(terms, seat, high, scores)
         if worth >= least + (REDEAL_DOUBT if redeal else 0.0):
             return bid
     return instead
+
+
+def _pressure(terms: Terms, seat: int, high: tuple[int, Offer] | None, scores: tuple[int, ...]) -> float:
+    """Return how many books more to risk: what wins opponents the game if it is made costs less to go down above."""
+    if high is None or not terms.pairs or not terms.target:
+        return 0.0
+    side, bid = terms.side_of[high[0]], high[1]
+    if side == terms.side_of[seat]:
+        return 0.0
+    gain = {"odd_books": bid.number, "flat1": 1}.get(str(terms.options["make"]), needed(terms, bid.number))
+    if bid.no_trump:
+        gain *= terms.nt_multiplier
+    return AT_STAKE if scores[side] + gain >= terms.target else 0.0
 
 
 def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
@@ -82,7 +101,7 @@ def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
     found: list[tuple[float, int, Bid]] = []
     for kind, action in cheapest.items():
         worth, _ = estimate.best(terms, orders_of(terms, action.bid), hand)
-        doubt = NT_DOUBT if action.bid.no_trump else 0.0
+        doubt = NT_DOUBT[terms.nt_multiplier == 1] if action.bid.no_trump else 0.0
         found.append((worth - doubt - action.bid.number, -kind, action))
     margin, _, action = max(found, key=lambda one: one[:2])
     return margin + action.bid.number, action
@@ -141,7 +160,7 @@ def _play(view: View, seat: int, plays: list[int]) -> Action:
     seen = view.hand | view.buried
     for other in range(view.seats):
         seen |= view.played_by(other)
-    scene = tactics.Scene(
+    scene = Scene(
         terms=view.terms,
         order=order,
         seat=seat,
@@ -154,11 +173,21 @@ def _play(view: View, seat: int, plays: list[int]) -> Action:
         left=view.seats - 1 - len(view.trick),
         lacking=evidence(view)[0],
         first=not view.tricks,
+        returned=_partners_suit(view, seat, order) if order.nt else NO_SUIT,
     )
     return Play(seat, _fair_choice(scene, plays))
 
 
-def _fair_choice(scene: tactics.Scene, plays: list[int]) -> int:
+def _partners_suit(view: View, seat: int, order: Ranking) -> int:
+    """Return the suit that the partner has led first in this deal; `NO_SUIT` if none."""
+    side_of = view.terms.side_of
+    for trick in view.tricks:
+        if trick.leader != seat and side_of[trick.leader] == side_of[seat]:
+            return order.suit_of[trick.cards[0]]
+    return NO_SUIT
+
+
+def _fair_choice(scene: Scene, plays: list[int]) -> int:
     """Return a choice among the plays that are no renege."""
     if scene.terms.callable:
         fair = tactics.rightful(scene.terms, scene.order, scene.hand, scene.led)

@@ -1,61 +1,12 @@
 """Which card to play: rules of thumb over what a seat knows."""
 
-from dataclasses import dataclass
-
+from bot.games.bid_whist import no_trump
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking
 from bot.games.bid_whist.reneges import owed
+from bot.games.bid_whist.sight import Scene
 from bot.games.bid_whist.terms import Terms
 from bot.rules.cards import cards_in
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What one seat knows when it has to play.
-
-    Args:
-        terms, order: the table's terms and the order of the cards.
-        seat: who plays; declarer: whose contract it is.
-        hand: its cards, not empty.
-        unseen: cards that others may still hold.
-        led: the suit to follow, `NO_SUIT` if none; best: the power to beat; winner: who has it, -1 for nobody.
-        left: how many play after this seat.
-        lacking: for each seat the cards it is known not to hold.
-        first: whether this is the first trick.
-    """
-
-    terms: Terms
-    order: Ranking
-    seat: int
-    declarer: int
-    hand: int
-    unseen: int
-    led: int
-    best: int
-    winner: int
-    left: int
-    lacking: list[int]
-    first: bool
-
-    def friend(self, seat: int) -> bool:
-        """Return whether a seat is on the same side; one who plays alone has declarer against all others."""
-        if self.terms.pairs:
-            return self.terms.side_of[seat] == self.terms.side_of[self.seat]
-        return (seat == self.declarer) == (self.seat == self.declarer)
-
-    def power(self, card: int) -> int:
-        """Return a card's power in this trick."""
-        led = self.led if self.led != NO_SUIT else self.order.suit_of[card]
-        return self.order.powers[led][card]
-
-    def is_master(self, card: int) -> bool:
-        """Return whether nobody can hold a better card of the same suit."""
-        return self.order.suit_of[card] != NO_SUIT and not self.unseen & self.order.above[card]
-
-    def enemies_may_have(self, suit: int) -> bool:
-        """Return whether an opponent may still hold cards of a suit."""
-        out = self.unseen & self.order.masks[suit]
-        return any(out & ~self.lacking[seat] for seat in range(self.terms.seats) if not self.friend(seat))
 
 
 def rightful(terms: Terms, order: Ranking, hand: int, led: int) -> int:
@@ -91,21 +42,21 @@ def choose(scene: Scene, cards: list[int]) -> int:
 
 def _lead(scene: Scene, cards: list[int]) -> int:
     order = scene.order
-    # In no trump a joker takes nothing: leading it gives the trick away.
-    plain = [card for card in cards if not (order.nt and JOKERS >> card & 1)] or cards
-    trumps = [] if order.nt else [card for card in plain if order.suit_of[card] == order.trump]
-    side = [card for card in plain if card not in trumps]
+    if order.nt:
+        return no_trump.lead(scene, cards)
+    trumps = [card for card in cards if order.suit_of[card] == order.trump]
+    side = [card for card in cards if card not in trumps]
     if trumps and scene.friend(scene.declarer):
         lead = _trump_lead(scene, trumps)
         if lead is not None:
             return lead
     masters = [card for card in side if scene.is_master(card)]
     if masters:
-        # In no trump the long suit runs; with trumps about, the short suit's ace is the one that lives.
-        return max(masters, key=lambda card: (_length(scene, card) * (1 if order.nt else -1), -card))
+        # With trumps about, the short suit's ace is the one that lives.
+        return min(masters, key=lambda card: (_length(scene, card), card))
     if not side:
         return max(trumps, key=scene.order.strength) if _draws(scene) else min(trumps, key=scene.order.strength)
-    long = order.nt or scene.friend(scene.declarer)
+    long = scene.friend(scene.declarer)
     suits = sorted(side, key=lambda card: (-_length(scene, card) if long else _length(scene, card), card))
     chosen = [card for card in side if order.suit_of[card] == order.suit_of[suits[0]]]
     return min(chosen, key=order.strength)

@@ -39,7 +39,7 @@ def test_a_strong_hand_bids_and_a_weak_one_passes():
 
 def test_the_kind_of_bid_fits_the_hand():
     high = choice(Table().deal(W="As Ks Qs Js Ts Ah Kh Qh Ad Kd Ac Kc"))
-    low = choice(Table().deal(W="BJ 2s 3s 4s 5s Ah 2h 3h Ad 2d 3d 4c"))
+    low = choice(Table().deal(W="BJ LJ 2s 3s 4s 5s 7s 2h 3h Ad 2d 8c"))
     assert "down" not in high.bid.words
     assert low.bid.words == "3 down"
 
@@ -88,6 +88,42 @@ def test_jokers_are_buried_in_no_trump():
 def test_no_joker_is_led_in_no_trump(option):
     table = first_lead(hands=["BJ LJ 3h", "7s", "8s", "9s"], nt_jokers=option, **NT)
     assert card(table) == "3h"
+
+
+def test_the_long_suit_is_led_before_side_aces_in_no_trump():
+    table = first_lead(hands=["Ks Qs Js 9s 8s Ah Ad 4c", "7s", "6s", "As"], **NT)
+    assert card(table) == "Ks"
+
+
+def test_a_high_card_alone_waits_and_the_long_suit_is_led_low_in_no_trump():
+    table = first_lead(hands=["Ks 9s 8s 7s 3s Ah Ad 4c", "Qs", "Js", "As"], **NT)
+    assert card(table) == "3s"
+
+
+def test_the_partners_suit_is_led_back_from_the_top_in_no_trump():
+    table = first_lead(hands=["5h 2s", "7s", "Jh 4h Ad 4c 9c Tc", "Ks"], **NT)
+    passed(table, W, "6h", "7h", "8h", "9h")
+    table.state.turn = table.state.leader = E
+    assert card(table) == "Jh"
+
+
+def test_a_suit_that_opponents_lack_goes_on_in_no_trump():
+    table = first_lead(hands=["3h Ad Kd Qd Jd", "7s", "6s", "8s"], **NT)
+    passed(table, W, "Ah", "2s", "4h", "3s")
+    assert card(table) == "3h"
+
+
+def test_a_defender_takes_the_sure_books_of_no_trump():
+    table = first_lead(hands=["6s", "As Ks Qs 9h 8h 7h 6h", "7s", "8s"], **NT)
+    table.state.turn = table.state.leader = N
+    assert card(table) == "As"
+
+
+def test_who_would_lose_the_game_bids_more_than_the_hand_is_worth():
+    hand = "BJ Ks 9s 8s 7s Kh 9h 5d 4d 9c 3c 2c"
+    behind, even = (Table(scores=scores).deal(N=hand).say("3 up") for scores in ([5, 0], [0, 0]))
+    assert isinstance(choice(behind), Bid)
+    assert isinstance(choice(even), Pass)
 
 
 def test_a_joker_goes_at_the_first_void_in_no_trump():
