@@ -1,42 +1,214 @@
-"""How often a seat wins each figure, and what a card is worth to it: deals dealt anew and played to their end."""
+"""What may come of a deal: the hidden cards dealt anew some times, played to the end, and what that is worth."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from bot.games.bieten.actions import Play
-from bot.games.bieten.cards import FIGURES, WELI
+from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
+from bot.games.bieten.cards import GAME, GLEICH, HAND, HANGER, HELD, SUIT_MASK, WELI
 from bot.games.bieten.hidden import determinize
 from bot.games.bieten.play import play_card
 from bot.games.bieten.position import NOBODY, NONE, PLAY, Position
-from bot.games.bieten.scoring import winners_by_cards
+from bot.games.bieten.race import chance_to_win
+from bot.games.bieten.scoring import in_order, winners_by_cards
 from bot.games.bieten.tactics import quick_card
 from bot.games.bieten.view import View
+from bot.games.bieten.worth import best_in
+from bot.rules.actions import Action
 
 if TYPE_CHECKING:
     from random import Random
 
 SAMPLES = 16
-CARD_SAMPLES = 8
+CARD_SAMPLES = 16
+
+_BETS = (0b1110_0000, 0b1100_0000, 0b1100_0000, 0b1000_0000)
+"""The ranks, as bits from the seven, of a heart or leaf that one bets with two, three, four and more players."""
+_HOLDS = (0b1111_0000, 0b1110_0000, 0b1110_0000, 0b1110_0000)
+"""Those with which one holds."""
+_HIGH_RANK = 4
+"""The lowest rank of a pair or run with which one holds: the ten."""
+_COURT = 0b1100_0000
+_BLUFFS, _WEAK = 0.65, 0.3
+"""How often somebody bets, and holds, without what one would expect, next to how often with it."""
 
 
-def chances(view: View, seat: int, rng: "Random") -> tuple[float, ...]:
-    """Return for each figure how often this seat has it when the cards are all face up, from 0 to 1."""
-    won = [0] * len(FIGURES)
-    for _ in range(SAMPLES):
-        for figure, winner in enumerate(_played_out(determinize(view, rng), rng)):
-            won[figure] += winner == seat
-    return tuple(count / SAMPLES for count in won)
+class World(NamedTuple):
+    """One way in which the cards may lie.
+
+    Args:
+        winners: for each figure who has it at the end if the cards are played simply, or NOBODY.
+        holds: for each seat the figures that it would hold (bits).
+        weight: how likely what was bet and held is with these cards, next to other worlds.
+    """
+
+    winners: tuple[int, ...]
+    holds: tuple[int, ...]
+    weight: float
 
 
-def best_play(view: View, seat: int, candidates: Sequence[Play], rng: "Random") -> Play:
-    """Return the play after which this seat wins most points, on the average of some deals."""
+def worlds(view: View, rng: "Random", count: int = SAMPLES) -> list[World]:
+    """Return so many ways in which the cards may lie."""
+    return [world_of(view, determinize(view, rng), rng) for _ in range(count)]
+
+
+def world_of(view: View, deal: Position, rng: "Random") -> World:
+    """Return what a deal comes to; the position is used up."""
+    seats = range(view.seats)
+    bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
+    holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
+    return World(tuple(_played_out(deal, rng)), holds, _likelihood(view, bets, holds))
+
+
+def likelihood(view: View, deal: Position) -> float:
+    """Return how likely it is that the others have bet, raised and held what they have, if the cards lie so."""
+    seats = range(view.seats)
+    bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
+    return _likelihood(view, bets, tuple([_stands_for(deal, seat, _HOLDS) for seat in seats]))
+
+
+def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
+    """Return the figures that a seat would bet or hold (bits).
+
+    Args:
+        deal: with the cards.
+        seat: whose.
+        high: the ranks of a heart or leaf that will do, for each number of players from two.
+    """
+    hand, rules = deal.hands[seat], deal.rules
+    if not hand:
+        return 0
+    wild = hand & rules.wild
+    left = hand & ~deal.before
+    if deal.last_led >= 0:
+        left &= SUIT_MASK[deal.led] | rules.wild
+    court = left & (_COURT | _COURT << 8 | _COURT << 16 | _COURT << 24 | rules.wild)
+    stands = 1 << GAME if court else 0
+    if wild:
+        return (stands | HELD) & deal.has[seat]
+    _, _, sets, runs = best_in(hand, ())
+    ranks = high[min(deal.live, 5) - 2]
+    lowest = _HIGH_RANK if high is _HOLDS else 0
+    stands |= (1 if hand & ranks else 0) | (2 if hand >> 8 & ranks else 0)
+    if sets and (sets[0] == HAND or sets[1] >= lowest):
+        stands |= 1 << GLEICH
+    if runs and (runs[0] == HAND or runs[1] >= lowest):
+        stands |= 1 << HANGER
+    return stands & deal.has[seat]
+
+
+def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
+    """Return how likely it is that the others have bet, raised and held what they have."""
+    weight = 1.0
+    for figure in view.order:
+        if view.owners[figure] < 0:
+            for stands, seat, without in (
+                (bets, view.first_bettor(figure), _BLUFFS),
+                (holds, view.holders[figure], _WEAK),
+                (bets, view.raisers[figure], _WEAK),
+            ):
+                if seat >= 0 and seat != view.seat and not stands[seat] >> figure & 1:
+                    weight *= without
+    return weight
+
+
+def values_of(view: View, seat: int, actions: Sequence[Action | None], rng: "Random") -> list[float]:
+    """Return for each action a seat's chance to win the game after it, on the average of some worlds."""
+    totals, weights = [0.0] * len(actions), 0.0
+    for world in worlds(view, rng):
+        weights += world.weight
+        for number, action in enumerate(actions):
+            totals[number] += world.weight * value(view, seat, action, world)
+    return [total / weights for total in totals]
+
+
+def value(view: View, seat: int, action: Action | None, world: World) -> float:
+    """Return a seat's chance to win the game after an action, if the cards lie so and nobody bets any more.
+
+    Args:
+        view: the seat's, while the deal goes on.
+        seat: whose chance.
+        action: a bet, a raise or an answer; None: nothing.
+        world: how the cards lie.
+    """
+    values, owners, order = list(view.values), list(view.owners), view.order
+    match action:
+        case Bet(figure=figure) | Raise(figure=figure):
+            raised = isinstance(action, Raise)
+            if any(held >> figure & 1 for each, held in enumerate(world.holds) if each != seat):
+                values[figure] = 3 if raised else 2
+            else:
+                owners[figure] = seat
+            order = order if raised else (*order, figure)
+        case Hold():
+            values[view.figure] += 1
+        case Good():
+            if any(world.holds[each] >> view.figure & 1 for each in _asked_after(view, seat)):
+                values[view.figure] += 1
+            else:
+                owners[view.figure] = view.by
+        case _:
+            pass
+    return settled(view, seat, world.winners, values, owners, order)
+
+
+def _asked_after(view: View, seat: int) -> list[int]:
+    """Return who answers the open bet after a seat."""
+    asked: list[int] = []
+    each = view.after[seat]
+    while each != view.by:
+        asked.append(each)
+        each = view.after[each]
+    return asked
+
+
+def settled(
+    view: View,
+    seat: int,
+    winners: Sequence[int],
+    values: Sequence[int],
+    owners: Sequence[int],
+    order: tuple[int, ...],
+) -> float:
+    """Return a seat's chance to win the game when the deal is counted so."""
+    rules, target = view.rules, view.rules.target
+    needs = [target - score for score in view.scores]
+    first = tuple(figure for figure in order if owners[figure] >= 0) if rules.conceded_first else order
+    scored = False
+    for figure in in_order(first):
+        winner = owners[figure] if owners[figure] >= 0 else winners[figure]
+        if winner >= 0:
+            needs[winner] -= values[figure]
+            scored = scored or winner == seat
+            if needs[winner] <= 0 and not rules.knockout:
+                return float(winner == seat)
+    if rules.wild and view.hand >> WELI & 1 and not scored:
+        needs[seat] += 1
+    players = view.players
+    return chance_to_win([needs[each] for each in players], players.index(seat))
+
+
+def play_value(view: View, deal: Position, play: Play, rng: "Random") -> float:
+    """Return the chance of the view's seat to win the game after a card, if the cards lie as in a deal.
+
+    Args:
+        view: the seat's.
+        deal: how the cards lie; it stays as it is.
+        play: the card.
+        rng: what decides how the deal is played to its end.
+    """
+    position = deal.copy()
+    play_card(position, play)
+    return settled(view, view.seat or 0, _played_out(position, rng), view.values, view.owners, view.order)
+
+
+def best_play(view: View, candidates: Sequence[Play], rng: "Random") -> Play:
+    """Return the play after which this seat's chance to win the game is best, on the average of some deals."""
     totals = [0.0] * len(candidates)
     for _ in range(CARD_SAMPLES):
         deal = determinize(view, rng)
+        weight = likelihood(view, deal)
         for number, play in enumerate(candidates):
-            position = deal.copy()
-            play_card(position, play)
-            totals[number] += points_for(view, seat, _played_out(position, rng))
+            totals[number] += weight * play_value(view, deal, play, rng)
     return candidates[totals.index(max(totals))]
 
 
@@ -48,26 +220,3 @@ def _played_out(position: Position, rng: "Random") -> list[int]:
     while position.phase == PLAY:
         play_card(position, quick_card(position, position.turn, rng))
     return winners_by_cards(position, hands)
-
-
-def points_for(view: View, seat: int, winners: Sequence[int]) -> float:
-    """Return the points that a seat still wins in a deal, those of the others' average taken off.
-
-    Args:
-        view: the seat's, while the deal goes on; figures conceded by now bring nothing any more.
-        seat: whose points.
-        winners: for each figure who has it in the end, or NOBODY.
-    """
-    points, scored = 0.0, False
-    for figure, winner in enumerate(winners):
-        owner = view.owners[figure]
-        if owner >= 0:
-            scored = scored or owner == seat
-        elif winner == seat:
-            points += view.values[figure]
-            scored = True
-        elif winner >= 0:
-            points += view.values[figure] * (-1 / (view.live - 1))
-    if view.rules.wild and view.hand >> WELI & 1 and not scored:
-        points -= 1
-    return points

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.games.bieten.actions import Bet, Cut, Good, Hold, Leave, Play, Raise, Steal
-from bot.games.bieten.cards import GAME, GLEICH, HANGER, HEARTS, LEAVES, RANK, SUIT, WELI, figures_in
-from bot.games.bieten.estimate import best_play, chances
+from bot.games.bieten.cards import GLEICH, HANGER, HEARTS, LEAVES, RANK, SUIT, WELI, figures_in
+from bot.games.bieten.estimate import best_play, values_of
 from bot.games.bieten.hidden import own_part
 from bot.games.bieten.irregularities import honest
 from bot.games.bieten.position import CUT, PLAY, STEAL
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 _USUAL_LIFTS = range(8, 26)
 _UNTER, _KING = RANK[GERMAN.card("Uh")], RANK[GERMAN.card("Kh")]
 
-_STAKE = 0.5
-"""How much less of a chance is enough the more players share what one loses: this, divided by their number."""
-_HOLD_AT = 0.1
-_BET_AT = 0.43
-_RAISE_AT = 0.48
-_BLUFF = 0.006
-_BLUFF_AT = 0.2
-_CAUTION = 0.85
-"""A figure somebody else has bet is won less often than by chance: whoever bets it has something."""
+_GAIN = 0.016
+"""So much, divided by the number of players, a bet or raise must add to the chance to win the game: to wait for
+another moment costs nothing."""
+_LEAST = 0.007
+"""So much it must add with any number of players."""
+_BLUFF = 0.05
+"""How often a bet is made that adds less than that."""
+_HOLD_FOR = -0.004
+"""A hold that costs no more than this is made: who is known to fold is bet against."""
 
 
 class BietenJudge(Judge[View]):
@@ -55,7 +55,7 @@ class BietenJudge(Judge[View]):
             return _answer(view, seat, legal, rng)
         claims = [action for action in legal if isinstance(action, Bet | Raise)]
         plays = [action for action in legal if isinstance(action, Play)]
-        return _claim(view, seat, claims, rng) or (_card(view, seat, plays, rng) if plays else None)
+        return _claim(view, seat, claims, rng) or (_card(view, plays, rng) if plays else None)
 
 
 def _steal_or_leave(view: View) -> Action:
@@ -68,38 +68,34 @@ def _steal_or_leave(view: View) -> Action:
 
 
 def _answer(view: View, seat: int, legal: Sequence[Action], rng: "Random") -> Action:
-    """Hold with a fair chance of winning, and now and then with less; say good otherwise."""
-    chance = chances(view, seat, rng)[view.figure] * _CAUTION
-    hold = Hold(seat)
+    """Hold if that is the better way to win the game, by what the pot offers and what the score asks for."""
+    hold, good = Hold(seat), Good(seat)
     if hold not in legal:
-        return Good(seat)
-    wins_the_game = view.values[view.figure] + 1 >= view.needs[seat]
-    limit = _HOLD_AT + _STAKE / view.live - (0.05 if wins_the_game else 0) + 0.06 * (rng.random() - 0.5)
-    return hold if chance >= limit else Good(seat)
+        return good
+    holding, folding = values_of(view, seat, (hold, good), rng)
+    return hold if holding - folding >= _HOLD_FOR else good
 
 
 def _claim(view: View, seat: int, claims: Sequence[Bet | Raise], rng: "Random") -> Action | None:
     """Return the best bet or raise, None if there is none worth making."""
     if not claims:
         return None
-    of_each = chances(view, seat, rng)
+    nothing, *values = values_of(view, seat, (None, *claims), rng)
     best: Action | None = None
-    best_chance = 0.0
-    for claim in claims:
-        chance = of_each[claim.figure]
-        limit = (_BET_AT if isinstance(claim, Bet) else _RAISE_AT) + _STAKE / view.live
-        if claim.figure == GAME and view.trick == 0:
-            limit += 0.1  # much can happen yet
-        bluffs = chance >= _BLUFF_AT and isinstance(claim, Bet) and rng.random() < _BLUFF
-        if (chance >= limit or bluffs) and chance > best_chance:
-            best, best_chance = claim, chance
+    most = 0.0
+    for claim, value in zip(claims, values, strict=True):
+        gain = value - nothing
+        if gain > most and (
+            gain >= max(_GAIN / view.live, _LEAST) or (isinstance(claim, Bet) and rng.random() < _BLUFF)
+        ):
+            best, most = claim, gain
     return best
 
 
-def _card(view: View, seat: int, plays: Sequence[Play], rng: "Random") -> Action:
-    """Return the card, and the name for a wild one, that leaves the most points to this seat."""
+def _card(view: View, plays: Sequence[Play], rng: "Random") -> Action:
+    """Return the card, and the name for a wild one, that leaves the best chance to win the game."""
     worth_a_thought = candidates(view, plays)
-    return worth_a_thought[0] if len(worth_a_thought) == 1 else best_play(view, seat, worth_a_thought, rng)
+    return worth_a_thought[0] if len(worth_a_thought) == 1 else best_play(view, worth_a_thought, rng)
 
 
 JUDGE = BietenJudge()

@@ -87,7 +87,7 @@ def _count_figures(position: Position, names: Sequence[Names], scores: Scores) -
     """Enter the figures in their order, until somebody has reached the target."""
     heights = _heights(position.hands, names)
     results: list[FigureResult] = []
-    for figure in _in_order(position.conceded if position.rules.conceded_first else position.order):
+    for figure in in_order(position.conceded if position.rules.conceded_first else position.order):
         if scores.stopped:
             results.append(figure_result(figure, NOBODY, 0, UNCOUNTED))
             continue
@@ -99,7 +99,7 @@ def _count_figures(position: Position, names: Sequence[Names], scores: Scores) -
 
 
 @lru_cache(maxsize=512)  # there are 326 orders
-def _in_order(first: tuple[int, ...]) -> tuple[int, ...]:
+def in_order(first: tuple[int, ...]) -> tuple[int, ...]:
     """Return the figures in the order of counting, these first."""
     return first + tuple(figure for figure in range(len(FIGURES)) if figure not in first)
 

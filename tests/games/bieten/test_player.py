@@ -6,7 +6,11 @@ from random import Random
 import pytest
 
 from bot.games.bieten import GAME
-from bot.games.bieten.estimate import points_for
+from bot.games.bieten.actions import Bet, Deal, Hold
+from bot.games.bieten.cards import GREEN, HEARTS, RED, SUIT, WELI
+from bot.games.bieten.estimate import settled
+from bot.games.bieten.race import chance_to_win
+from bot.rules.cards import GERMAN
 from tests.games.bieten.table import Table, dealt
 from tests.games.play import random_action
 
@@ -23,7 +27,7 @@ def chosen(table, seat, tries=20):
 
 def test_a_sure_ace_of_hearts_is_bet():
     table = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"])
-    assert chosen(table, 0)["bet:red"] == 20
+    assert chosen(table, 0)["bet:red"] >= 14
 
 
 def test_a_lone_low_heart_is_not():
@@ -62,26 +66,92 @@ def test_the_weli_is_named_so_that_it_scores():
     assert chosen(table, 1).keys() <= {"play:W:Kh", "play:W:Ah"}
 
 
+def counted(view, seat, winners):
+    """Return what a deal is worth that nobody bets on any more and in which these have the figures."""
+    return settled(view, seat, winners, view.values, view.owners, view.order)
+
+
 @pytest.mark.parametrize(
-    ("winners", "points"),
+    ("winners", "needs"),
     [
-        ([-1, -1, -1, -1, -1], -1.0),  # nobody has anything: the Weli costs its point
-        ([0, -1, -1, -1, -1], 1.0),
-        ([1, -1, -1, -1, 2], -2.0),  # what others win counts half where two share it, and the Weli costs its point
-        ([0, 1, 1, -1, -1], 0.0),
+        ([-1, -1, -1, -1, -1], [12, 11, 11]),  # nobody has anything: the Weli costs its point
+        ([0, -1, -1, -1, -1], [10, 11, 11]),
+        ([1, -1, -1, -1, 2], [12, 10, 10]),
+        ([0, 1, 1, -1, -1], [10, 9, 11]),
     ],
 )
-def test_a_weli_that_scores_nothing_is_a_point_less(winners, points):
+def test_a_weli_that_scores_nothing_is_a_point_less(winners, needs):
     view = dealt(["W 9l 8b", "Ah Kh Oh", "Kl Oa Ua"]).state.view(0)
-    assert points_for(view, 0, winners) == points
+    assert counted(view, 0, winners) == chance_to_win(needs, 0)
 
 
 def test_only_the_holder_of_a_wild_weli_who_scored_nothing_loses_the_point():
     hands, nobody = ["W 9l 8b", "Ah Kh Oh", "Kl Oa Ua"], [-1] * 5
-    assert points_for(dealt(hands).state.view(1), 1, nobody) == 0
-    assert points_for(dealt(hands, wild="none").state.view(0), 0, nobody) == 0
+    even = chance_to_win([11, 11, 11], 0)
+    assert counted(dealt(hands).state.view(1), 1, nobody) == even
+    assert counted(dealt(hands, wild="none").state.view(0), 0, nobody) == even
     conceded = dealt(hands, "0 bet green", "1 good", "2 good")
-    assert points_for(conceded.state.view(0), 0, nobody) == 0
+    assert counted(conceded.state.view(0), 0, nobody) == chance_to_win([10, 11, 11], 0)
+
+
+def test_who_reaches_the_target_first_in_the_order_of_counting_has_won():
+    table = dealt(["Ah 7l 9b", "Al 8b Ta"], "1 bet green", "0 hold", scores=[9, 9], target=11)
+    view = table.state.view(0)
+    assert counted(view, 0, [0, 1, -1, -1, 0]) == 0  # what was bet is counted first
+    assert counted(view, 0, [0, -1, 0, -1, 1]) == 1
+
+
+def test_a_race_is_even_between_equals_and_won_by_whoever_is_there():
+    assert chance_to_win([7, 7, 7, 7], 2) == 0.25
+    assert chance_to_win([5, 9], 0) > 0.6
+    assert chance_to_win([0, 3, 1], 0) == 1
+    assert chance_to_win([0, 3, 1], 2) == 0
+
+
+def red_tens(judge):
+    """Return how often a judge of two players holds Rot with the ten as its only heart, and of how many bets."""
+    ten, held, asked = GERMAN.card("Th"), 0, 0
+    for seed in range(60):
+        rng = Random(seed)
+        pack = [card for card in GERMAN.pack if card not in {ten, WELI}]
+        rng.shuffle(pack)
+        mine = (ten, *[card for card in pack if SUIT[card] != HEARTS][:2])
+        theirs = tuple([card for card in pack if card not in mine][:3])
+        if any(SUIT[card] == HEARTS for card in theirs):
+            state = GAME.start(GAME.options.read({}), 2, 0).apply(Deal(None, (mine, theirs))).state
+            state = state.apply(Bet(1, RED)).state
+            held += isinstance(judge.choose(state.view(0), rng), Hold)
+            asked += 1
+    return held, asked
+
+
+def bets_without(judge):
+    """Return how often one of four bets a heart or a leaf that isn't the highest, in how many first looks."""
+    bluffs = looks = 0
+    for seed in range(150):
+        rng = Random(seed)
+        pack = list(GERMAN.pack)
+        rng.shuffle(pack)
+        hands = tuple(tuple(pack[3 * seat : 3 * seat + 3]) for seat in range(4))
+        state = GAME.start(GAME.options.read({}), 4, 0).apply(Deal(None, hands)).state
+        action = judge.choose(state.view(2), rng)
+        looks += 1
+        if isinstance(action, Bet) and action.figure in {RED, GREEN}:
+            suit = [card for hand in hands for card in hand if SUIT[card] == action.figure]
+            bluffs += not suit or max(suit) not in hands[2]
+    return bluffs, looks
+
+
+def test_with_two_players_a_red_ten_is_held_as_the_pot_offers():
+    held, asked = red_tens(JUDGE)
+    assert held >= 0.4 * asked
+    assert held > red_tens(GAME.reference)[0]
+
+
+def test_with_four_players_it_bets_more_than_it_has():
+    bluffs, looks = bets_without(JUDGE)
+    assert bluffs > 0.06 * looks
+    assert bluffs > bets_without(GAME.reference)[0]
 
 
 def test_a_good_card_is_stolen_and_a_bad_one_left():
