@@ -257,9 +257,9 @@ async def test_a_failing_judge_is_told_by_its_kind_alone(
     """A view of one game is put before the judge of another."""
     pool = await open_pool()
     await pool.warm()
-    view = view_of(BIETEN)
-    assert await pool.choose(all_games()["bid_whist"], view) in view.legal
-    assert [record.getMessage() for record in caplog.records] == ["the judge of bid_whist failed: AttributeError"]
+    view = view_of(all_games()["bid_whist"])
+    assert await pool.choose(BIETEN, view) in view.legal
+    assert [record.getMessage() for record in caplog.records] == ["the judge of bieten failed: AttributeError"]
     assert len(pool.processes) == 1
 
 
