@@ -16,6 +16,8 @@ from bot.rules.searcher import Weighed, always
 from bot.rules.state import View
 
 Rule = Literal["only", "thumb", "searched", "regret"]
+SAME = 0.001
+"""What costs no more than this is no worse: a weaker level has no reason to prefer it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,7 @@ def _decide(weighed: tuple[Weighed, ...], first: Action | None, level: Level, rn
     chosen = next((one for one in clear if one.action != first), None)
     best = chosen or next(one for one in ranked if one.action == first)
     if level.regret:
-        good = [one for one in ranked if best.value - one.value <= level.regret]
-        picked = rng.choice(good)
-        if picked.action != best.action:
+        picked = rng.choice([best, *(one for one in ranked if SAME < best.value - one.value <= level.regret)])
+        if picked is not best:
             return Decision(picked.action, ranked, first, "regret")
     return Decision(best.action, ranked, first, "searched" if chosen else "thumb")

@@ -94,6 +94,7 @@ def test_a_level_may_take_what_costs_little():
     rules = {decide(rows, level, seed).rule for seed in range(20)}
     assert rules == {"thumb", "regret"}
     assert all(decide([{Bet: 0.5, Play: 0.4}], level, seed).action == Bet(0) for seed in range(20))
+    assert all(decide([{Bet: 0.5, Play: 0.5}], level, seed).action == Bet(0) for seed in range(20))
 
 
 def test_without_time_the_rule_of_thumb_plays():

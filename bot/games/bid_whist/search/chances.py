@@ -19,7 +19,9 @@ from bot.games.bid_whist.terms import Terms
 
 ROUNDS = 60
 """So often the chances are worked out from each other at the most."""
-CLOSE = 0.0005
+CLOSE = 0.001
+LOWEST = -10
+"""Where one can't lose by points, lower scores count as this one."""
 HAWAII_HIGHEST = 30
 
 
@@ -64,7 +66,7 @@ class _Table:
     """
 
     def __init__(self, terms: Terms) -> None:
-        self._low = -PLUS_OR_MINUS + 1 if terms.target == PLUS_OR_MINUS else min(0, _lowest(terms))
+        self._low = -PLUS_OR_MINUS + 1 if terms.target == PLUS_OR_MINUS else _lowest(terms)
         self._high = HAWAII_HIGHEST if terms.hawaii else terms.target - 1
         self._terms = terms
         self._rows = _outcomes(terms)
@@ -144,7 +146,7 @@ def _deals(terms: Terms) -> tuple[tuple[bool, int, bool, int, int], ...]:
 
 def _lowest(terms: Terms) -> int:
     """Return the lowest score that is told apart from lower ones."""
-    return -terms.target if terms.options["set_penalty"] == "bid" else 0
+    return LOWEST if terms.options["set_penalty"] == "bid" else 0
 
 
 @lru_cache(maxsize=16)
