@@ -69,14 +69,12 @@ def think(game: AnyGame, view: View, rng: Random, level: Level, *, seconds: floa
     """
     going = _clock(seconds)
     first = game.judge.choose(view, rng)
-    if len(view.legal) == 1 and first is view.legal[0]:
+    options = game.searcher.candidates(view) if game.searcher else ()
+    if view.legal == (first,) and None not in options:
         return Decision(first, (), first, "only")
-    if game.searcher is None:
-        return Decision(first, (), first, "thumb")
-    options = game.searcher.candidates(view)
     if first not in options:
         options = (first, *options)
-    if len(options) == 1:
+    if game.searcher is None or len(options) == 1:
         return Decision(first, (), first, "thumb")
     weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)
     return _decide(weighed, first, level, rng)

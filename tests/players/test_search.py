@@ -1,12 +1,14 @@
 """The player that searches: when the rule of thumb stands, and when another choice does."""
 
+from dataclasses import replace
 from math import inf
 from random import Random
 
 import pytest
 
 from bot.players.levels import PLAYERS, chooser
-from bot.players.search import Level, think
+from bot.players.search import Decision, Level, think
+from bot.rules.legal import Legal
 from bot.rules.searcher import Searcher
 from tests.tables.tiny import Bet, Play, Tiny
 
@@ -109,3 +111,19 @@ def test_a_game_without_search_has_its_rule_of_thumb():
     assert think(game, view, Random(1), SURE).action == Bet(0)
     for name in PLAYERS:
         assert chooser(game, name)(view, Random(1)) in view.legal, name
+
+
+def test_what_must_be_done_is_not_weighed():
+    game, view = position()
+    view = replace(view, legal=Legal((Bet(0),)))
+    game.searcher = Told(game, [{Bet: 0.0, Play: 1.0}])
+    assert think(game, view, Random(1), SURE) == Decision(Bet(0), (), Bet(0), "only")
+    assert game.searcher.asked == 0
+
+
+def test_where_a_seat_may_wait_its_one_action_is_weighed_against_that():
+    game, view = position()
+    view = replace(view, legal=Legal((Bet(0),)))
+    game.searcher = Told(game, [{Bet: 0.2, type(None): 0.6}])
+    game.searcher.candidates = lambda view: (None, *view.legal.actions)
+    assert think(game, view, Random(1), SURE).rule == "searched"
