@@ -4,12 +4,12 @@ The numbers are rules of thumb, set so that bids are made about three times of f
 """
 
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 
 from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.games.bid_whist.terms import Terms
-from bot.rules.cards import cards_in
+from bot.rules.cards import bits, cards_in
 
 HIGHER_OUT = 0.55
 """How likely a card is not beaten by one higher card that others may hold."""
@@ -95,11 +95,22 @@ def best(terms: Terms, orders: tuple[Ranking, ...], hand: int, *, kitty: bool = 
 def discards(terms: Terms, order: Ranking, hand: int, must: tuple[int, ...]) -> tuple[int, ...]:
     """Return what to bury: what must go, jokers that win nothing, then the cards least worth keeping.
 
-    Trumps and winners stay; short side suits go first, so that they can be ruffed.
+    Trumps and winners stay. Where there are trumps, whole side suits may go, so that they can be ruffed, if what is
+    kept is then worth more.
     """
     kept = {card: _worth(terms, order, hand, card) for card in cards_in(hand) if card not in must}
     spare = sorted(kept, key=lambda card: (kept[card], card))
-    return tuple(sorted((*must, *spare[: terms.kitty - len(must)])))
+    room = terms.kitty - len(must)
+    plans = [spare[:room]]
+    if not order.nt:
+        sides = [cards_in(hand & order.masks[suit]) for suit in range(4) if suit != order.trump]
+        for count in range(1, len(sides) + 1):
+            for suits in combinations(sides, count):
+                gone = [card for suit in suits for card in suit if card in kept]
+                if 0 < len(gone) <= room:
+                    plans.append([*gone, *(card for card in spare if card not in gone)][:room])
+    best = max(plans, key=lambda plan: tricks(order, hand & ~bits(plan), terms.deck & ~bits(plan)))
+    return tuple(sorted((*must, *best)))
 
 
 def _worth(terms: Terms, order: Ranking, hand: int, card: int) -> float:

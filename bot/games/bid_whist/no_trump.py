@@ -10,7 +10,7 @@ from bot.rules.cards import cards_in
 # What makes a suit worth leading, in cards of its own length.
 OUT = 0.5
 """Each card that others may hold of it, which has to fall before it runs."""
-RETURNED = 3.0
+RETURNED = 5.0
 """That the partner has led it."""
 SURE = 2.0
 """Each sure book of a defender's, who has no time to lose; declarer's wait."""
@@ -46,7 +46,7 @@ def _promise(scene: Scene, suit: int) -> float:
     sure = sum(scene.is_master(card) for card in cards_in(scene.hand & mask))
     worth = length - OUT * (scene.unseen & mask).bit_count()
     if suit == scene.returned:
-        worth += RETURNED
+        return worth + RETURNED
     if not scene.friend(scene.declarer):
         worth += SURE * sure
     return worth - BARE if length <= 2 and not sure else worth

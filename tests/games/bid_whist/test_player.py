@@ -79,6 +79,12 @@ def test_trumps_and_aces_are_kept_and_a_short_suit_is_buried():
     assert {"5c", "4c"} < set(buried)
 
 
+def test_whole_suits_are_buried_where_trumps_are_to_ruff_them_with():
+    table = Table().deal(W="BJ As Ks Qs Js 9s 8s Ah Kh Qh Jh 8d", bottom="5h 5d 9c 7c 6c 4c")
+    table.contract("4 up", trump="s")
+    assert set(FRENCH.show(choice(table).cards).split()) == {"8d", "5d", "9c", "7c", "6c", "4c"}
+
+
 def test_jokers_are_buried_in_no_trump():
     table = Table().deal(W=STRONG).contract("3 nt", direction="up")
     assert {FRENCH.card("BJ"), FRENCH.card("LJ")} < set(choice(table).cards)
