@@ -58,8 +58,17 @@ class Position:
 
     def solved_by(self, action: Action | None) -> bool:
         """Return whether doing this is right."""
-        line = None if action is None else without_seat(action)
-        return line not in self.bad and (not self.good or line in self.good)
+        done = _alike(None if action is None else without_seat(action))
+        right, wrong = list(map(_alike, self.good)), list(map(_alike, self.bad))
+        return done not in wrong and (not right or done in right)
+
+
+def _alike(line: Line | None) -> dict[str, object] | None:
+    """Return an action's line so that it equals others that do the same: cards laid away have no order."""
+    if line is None:
+        return None
+    cards = line.get("cards")
+    return {**line, "cards": sorted(cards.split())} if isinstance(cards, str) else dict(line)
 
 
 def without_seat(action: Action) -> dict[str, object]:
