@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.async_api import Browser
 
 from bot.app import create_bot
 from bot.config import Settings
@@ -16,6 +17,7 @@ from bot.i18n import Catalogs
 from bot.sandbox import History, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tests import openapi
+from tests.e2e.aged import Aged, aged
 from tests.e2e.evening import Evening, Onlooker
 from tests.e2e.rounds import Round
 from tests.order.table import faults
@@ -145,3 +147,10 @@ def run(sandbox: Sandbox, tmp_path: Path) -> Run:
             await process.communicate()
 
     return run
+
+
+@pytest.fixture
+async def turned(browser: Browser, tmp_path: Path) -> AsyncIterator[Aged]:
+    """A sandbox whose clock is turned by hand, with the bot in it."""
+    async with aged(tmp_path, browser, CATALOGS) as here:
+        yield here

@@ -181,7 +181,9 @@ class Mentions:
         turn = self._turns[key] = Turn(users, asks, before.mentions)
         # Who was called already reads the new question in the same message.
         known = before.users if asks == before.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
-        new = {user for user in users - known - {self._last.get(table.id)} if await self._wants(user)}
+        # Whoever has just acted knows whose turn it is; what others wish since then they don't.
+        aware = {self._last.get(table.id)} if what is Asked.TURN else set[int | None]()
+        new = {user for user in users - known - aware if await self._wants(user)}
         try:
             for mention in turn.mentions:
                 if not mention.users & users:

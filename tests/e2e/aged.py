@@ -1,0 +1,111 @@
+"""A sandbox and a bot that go by one clock, which is turned by hand."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import Browser, Locator, Page
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.i18n import Catalogs
+from bot.sandbox import Person, Sandbox
+from bot.tables import TableService
+from bot.ui import CardBot, Interface, use_endpoint
+from tests.browser import visit
+from tests.e2e.evening import Evening, Onlooker
+from tests.e2e.rounds import Round
+from tests.tables.watch import Watch
+
+
+@dataclass
+class Aged:
+    """People in a sandbox, and what time it is there.
+
+    Args:
+        sandbox: their Discord.
+        bot: in it.
+        browser: for whoever looks at the page.
+        stack: has people leave.
+        watch: the clock of both.
+    """
+
+    sandbox: Sandbox
+    bot: CardBot
+    browser: Browser
+    stack: AsyncExitStack
+    watch: Watch
+
+    @property
+    def rng(self) -> Random:
+        """Chances that are the same every time."""
+        return Random(1)
+
+    @property
+    def service(self) -> TableService:
+        """The tables."""
+        return self.bot.tree.context.service
+
+    @property
+    def interface(self) -> Interface:
+        """The bot's parts on Discord."""
+        close = next(stop for stop in self.bot.closing if stop.__qualname__ == Interface.close.__qualname__)
+        return close.__self__
+
+    async def evening(self, *names: str, **options: object) -> Evening:
+        """Have people sit down at Bieten, the first as the host; nobody bets of themselves."""
+        here = Evening(await self.people(*names), await self.onlooker(), self.rng, eager=0.0)
+        await here.sit_down(**options)
+        return here
+
+    async def round(self, game: str, *names: str) -> Round:
+        """Have people sit down at another game, and the first start it."""
+        here = Round(await self.people(*names), await self.onlooker(), self.rng)
+        await here.play_at(game)
+        return here
+
+    async def people(self, *names: str) -> list[Person]:
+        """Have people come; they are the same over the wire and in the browser."""
+        return [await self.stack.enter_async_context(self.sandbox.person(name)) for name in names]
+
+    async def onlooker(self) -> Onlooker:
+        """Have somebody come who only sees what is public."""
+        return await self.stack.enter_async_context(Onlooker(self.sandbox.url, "Franz"))
+
+    async def visit(self, width: int, name: str) -> tuple[Page, Locator, list[str]]:
+        """Open the page as somebody; return it, the table's newest message there, and what goes wrong."""
+        page, wrong = await visit(self.browser, self.sandbox, width, name)
+        board = page.locator("li.message:not(.ephemeral)", has=page.locator(".container")).last
+        await board.wait_for()
+        return page, board, wrong
+
+    async def pass_by(self, minutes: float) -> None:
+        """Let so much time pass, and have what is due then done."""
+        self.watch.pass_by(minutes * 60)
+        self.interface.upkeep.hands.shown.alarm.look()
+        await self.service.deadlines.look()
+
+
+@asynccontextmanager
+async def aged(folder: Path, browser: Browser, catalogs: Catalogs) -> AsyncIterator[Aged]:
+    """Open the sandbox and start the bot in it, with known cards."""
+    watch = Watch()
+    settings = Settings(
+        _env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
+    )
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox(clock=lambda: watch.time.timestamp()))
+        stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
+        bot = create_bot(settings, rng=Random(1), clock=watch, catalogs=catalogs)
+        bot._connection.guild_ready_timeout = 0.1  # there is one guild; more needn't be waited for
+        await stack.enter_async_context(bot)
+        task = asyncio.create_task(bot.start(sandbox.token))
+        await sandbox.wait_online()
+        here = await stack.enter_async_context(AsyncExitStack())
+        yield Aged(sandbox, bot, browser, here, watch)
+        await here.aclose()
+        await bot.close()
+        await task

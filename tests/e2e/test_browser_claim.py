@@ -1,0 +1,68 @@
+"""'The rest are mine', in a real browser: asked in the hand, shown with it on the table, answered there."""
+
+import re
+
+from playwright.async_api import Locator, expect
+
+from bot.sandbox import Person
+from tests.e2e.aged import Aged
+from tests.e2e.evening import enabled, panel, verb
+from tests.e2e.rounds import Round
+from tests.e2e.test_browser import fits
+from tests.e2e.test_browser_living_hand import WIDTHS, copies
+
+CLAIM = "The rest are mine"
+
+
+async def passed_out(here: Aged) -> tuple[Round, list[Person]]:
+    """Have three people pass at The Betel; return them, whoever leads first."""
+    table = await here.round("betel", "Anna", "Ben", "Cilli")
+    for _ in table.people:
+        person = await table.someone_is_due()
+        await table.do(person, table.hand(person), "pass")
+    leader = await table.someone_is_due()
+    return table, [leader, *(person for person in table.people if person is not leader)]
+
+
+async def claimed(here: Aged, width: int) -> tuple[Round, list[Person], Locator, Locator, list[str]]:
+    """Have whoever leads claim the rest in the browser; return the table's message there and the hand, too."""
+    table, people = await passed_out(here)
+    page, board, wrong = await here.visit(width, people[0].name)
+    await board.get_by_role("button", name="My hand").click()
+    hand = copies(page).last
+    await hand.get_by_role("button", name=CLAIM).click()
+    await expect(hand).to_contain_text("Everybody then sees your hand")
+    await expect(board).not_to_contain_text("the rest are mine")
+    assert await fits(page)
+    await hand.get_by_role("button", name="Yes, show my hand").click()
+    await expect(board).to_contain_text(f"@{people[0].name}")
+    await expect(board).to_contain_text("the rest are mine")
+    assert await fits(page)
+    return table, people, board, hand, wrong
+
+
+async def answers(table: Round, person: Person, what: str) -> None:
+    """Have somebody answer on the table's message."""
+    await person.wait_for(lambda: any(verb(b) == what for b in enabled(panel(person))))
+    await table.do(person, panel(person), what)
+
+
+@WIDTHS
+async def test_one_refuses_and_it_is_played_out(turned: Aged, width: int) -> None:
+    table, (_, first, second), board, hand, wrong = await claimed(turned, width)
+    await answers(table, first, "!claimagree")
+    await answers(table, second, "!claimrefuse")
+    await expect(board).to_contain_text(f"@{second.name} would not agree")
+    await expect(hand.get_by_role("button", name=CLAIM)).to_have_count(0)
+    assert wrong == []
+
+
+async def test_all_agree_and_it_is_played_out_if_it_can_come_true(turned: Aged) -> None:
+    table, (_, *others), board, hand, wrong = await claimed(turned, 380)
+    for person in others:
+        await answers(table, person, "!claimagree")
+    # Whether it can is a matter of the cards; what became of it is said either way.
+    said = board.page.get_by_text(re.compile("All agreed to the claim of|claimed the rest; it was played out"))
+    await expect(said.first).to_be_visible()
+    await expect(hand.get_by_role("button", name=CLAIM)).to_have_count(0)
+    assert wrong == []

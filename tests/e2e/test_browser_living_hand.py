@@ -1,0 +1,106 @@
+"""The private hand in a real browser, with the clock moved on: it never lies, and every press keeps it alive."""
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.e2e.aged import Aged
+from tests.e2e.evening import LONG, Evening, panel
+from tests.e2e.test_browser import fits
+
+ASLEEP = "can't keep this hand up to date"
+ASKED = "@Ben bets Spiel"
+MOVED = "Your hand is here now"
+WIDTHS = pytest.mark.parametrize("width", [380, 1200])
+
+
+def pressable(message: Locator) -> Locator:
+    """Return the buttons of a message that can be pressed."""
+    return message.locator(".components button:not(:disabled)")
+
+
+def copies(page: Page) -> Locator:
+    """Return the private messages that the page shows."""
+    return page.locator("li.ephemeral", has=page.locator(".container"))
+
+
+async def opened(page: Page, board: Locator, number: int = 1) -> Locator:
+    """Press "My hand" on the table's message; return the copy with this number, counted from 1."""
+    await board.get_by_role("button", name="My hand").click()
+    await expect(copies(page)).to_have_count(number)
+    hand = copies(page).nth(number - 1)
+    await expect(hand).to_contain_text("Your cards")
+    return hand
+
+
+async def playing(here: Aged) -> Evening:
+    """Have Anna and Ben come to the second trick of a deal."""
+    evening = await here.evening("Anna", "Ben", target=LONG)
+    assert await evening.play_on("leads to trick 2")
+    await evening.settle()
+    return evening
+
+
+async def bet(evening: Evening) -> None:
+    """Have Ben bet Spiel: Anna is asked."""
+    ben = evening["Ben"]
+    await evening.press(ben, panel(ben), "Bet Spiel")
+
+
+@WIDTHS
+async def test_it_takes_its_leave_and_every_press_in_it_keeps_it_alive(turned: Aged, width: int) -> None:
+    evening = await playing(turned)
+    page, board, wrong = await turned.visit(width, "Anna")
+    hand = await opened(page, board)
+    await turned.pass_by(13)
+    await bet(evening)
+    await expect(hand).to_contain_text(ASKED)
+    await expect(hand).not_to_contain_text(ASLEEP)
+    await turned.pass_by(1)
+    await expect(hand).to_contain_text(ASLEEP)
+    await expect(hand).not_to_contain_text(ASKED)
+    await expect(pressable(hand)).to_have_text(["Refresh"])
+    assert await fits(page)
+
+    # On the phone its token is still alive when it is woken, on the desk it is long dead.
+    await turned.pass_by(0.5 if width == 380 else 200)
+    await pressable(hand).click()
+    await expect(hand).not_to_contain_text(ASLEEP)
+    await expect(hand).to_contain_text(ASKED)
+
+    await turned.pass_by(10)
+    await hand.get_by_role("button", name="Hold").click()
+    await expect(hand).not_to_contain_text(ASKED)
+    await turned.pass_by(13)
+    await expect(hand).to_contain_text("Your cards")
+    await expect(hand).not_to_contain_text(ASLEEP)
+    await turned.pass_by(1)
+    await expect(pressable(hand)).to_have_text(["Refresh"])
+    assert wrong == []
+
+
+@WIDTHS
+async def test_there_is_one_and_it_comes_after_when_a_new_deal_leaves_it_above(turned: Aged, width: int) -> None:
+    evening = await playing(turned)
+    page, board, wrong = await turned.visit(width, "Anna")
+    first = await opened(page, board)
+    second = await opened(page, board, 2)
+    await expect(first).to_contain_text(MOVED)
+    await expect(first).not_to_contain_text("Your cards")
+    await expect(pressable(first)).to_have_count(0)
+
+    assert await evening.play_on(r"(?s)deal 3\b.*leads to trick 1")
+    await expect(board).to_contain_text("deal 3")
+    await expect(second).to_contain_text("Your cards")
+    await board.get_by_role("button", name="Bet Spiel").click()
+    await expect(copies(page)).to_have_count(3)
+    third = copies(page).last
+    await expect(third).to_contain_text("deal 3")
+    await expect(third).to_contain_text("Your cards")
+    await expect(second).to_contain_text(MOVED)
+    newest = page.locator("li.message", has=page.locator(".container")).last
+    assert await newest.get_attribute("id") == await third.get_attribute("id"), "it is the lowest"
+    assert await fits(page)
+    await turned.pass_by(14)
+    await expect(pressable(third)).to_have_text(["Refresh"])
+    await expect(first).to_contain_text(MOVED)
+    assert wrong == []

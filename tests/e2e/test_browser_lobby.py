@@ -1,0 +1,102 @@
+"""Before a game, in a real browser: the host starts it, others ask; who sits where is shown, chosen and swapped."""
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.e2e.aged import Aged
+from tests.e2e.evening import panel
+from tests.e2e.rounds import Round
+from tests.e2e.test_browser import fits
+from tests.e2e.test_browser_living_hand import WIDTHS, copies
+
+PLAYING = "Bieten · deal 1"
+
+
+@WIDTHS
+async def test_the_host_is_asked_and_starts(turned: Aged, width: int) -> None:
+    here = await turned.evening("Anna", "Ben", start=False)
+    page, board, wrong = await turned.visit(width, "Anna")
+    await expect(board).to_contain_text("Ready to start")
+    await here.press(here["Ben"], panel(here["Ben"]), "Start")
+    await expect(board).to_contain_text("@Ben wants to start. @Anna: shall it start?")
+    assert await fits(page)
+    await board.get_by_role("button", name="Not yet").click()
+    await expect(board).not_to_contain_text("wants to start")
+    await turned.pass_by(10)
+    await expect(board).to_contain_text("Ready to start")
+    await board.get_by_role("button", name="Start", exact=True).click()
+    await expect(board).to_contain_text(PLAYING)
+    assert await fits(page)
+    assert wrong == []
+
+
+@WIDTHS
+async def test_a_silent_hosts_table_starts_after_a_countdown(turned: Aged, width: int) -> None:
+    await turned.evening("Anna", "Ben", start=False)
+    page, board, wrong = await turned.visit(width, "Ben")
+    await turned.pass_by(3)
+    await board.get_by_role("button", name="Start", exact=True).click()
+    await expect(board).to_contain_text("Without a press of @Anna it starts")
+    assert await fits(page)
+    await turned.pass_by(19 / 60)
+    await expect(board).to_contain_text("@Ben wants to start")
+    await turned.pass_by(2 / 60)
+    await expect(board).to_contain_text(PLAYING)
+    assert wrong == []
+
+
+# Seats
+
+
+async def whist(here: Aged) -> Round:
+    """Have Anna open a table of Bid Whist, and Ben and Cilli join."""
+    people = await here.people("Anna", "Ben", "Cilli")
+    table = Round(people, await here.onlooker(), here.rng)
+    await people[0].slash("play", game="bid_whist")
+    for person in people[1:]:
+        await table.press(person, await person.wait_for(lambda person=person: panel(person)), "Join")
+    return table
+
+
+async def choose(page: Page, board: Locator, title: str, *options: str) -> Locator:
+    """Choose in a list of the page with the seats; return that page's message."""
+    if not await copies(page).count():
+        await board.get_by_role("button", name="Seats").click()
+    shown = copies(page).last
+    await shown.get_by_role("button", name=title).click()
+    for option in options:
+        await page.get_by_role("option", name=option).click()
+    if len(options) > 1:
+        await page.get_by_role("button", name="Done").click()
+    return shown
+
+
+@WIDTHS
+async def test_seats_are_chosen_and_swapped_if_the_other_agrees(turned: Aged, width: int) -> None:
+    table = await whist(turned)
+    page, board, wrong = await turned.visit(width, "Ben")
+    await expect(board).to_contain_text("Partners: @Anna & @Cilli · @Ben & –")
+    shown = await choose(page, board, "Sit at …", "4")
+    await expect(shown.get_by_role("listitem").nth(3)).to_have_text("@Ben")
+    await expect(board).to_contain_text("Partners: @Anna & @Cilli · – & @Ben")
+    assert await fits(page)
+
+    await choose(page, board, "Sit at …", "Cilli")
+    await expect(board).to_contain_text("@Ben asks @Cilli to swap seats")
+    await expect(board).to_contain_text("Partners: @Anna & @Cilli · – & @Ben")
+    assert await fits(page)
+    cilli = table["Cilli"]
+    asked = await cilli.wait_for(lambda: "asks" in panel(cilli).text and panel(cilli))
+    await table.press(cilli, asked, "Swap seats")
+    await expect(board).to_contain_text("Partners: @Anna & @Ben · – & @Cilli")
+    await expect(board.get_by_role("button", name="Swap seats")).to_have_count(0)
+    assert wrong == []
+
+
+async def test_the_host_has_two_people_swap(turned: Aged) -> None:
+    await whist(turned)
+    page, board, wrong = await turned.visit(380, "Anna")
+    shown = await choose(page, board, "Have two swap …", "Ben", "Cilli")
+    await expect(shown.get_by_role("listitem").nth(1)).to_have_text("@Cilli")
+    await expect(board).to_contain_text("Partners: @Anna & @Ben · @Cilli & –")
+    assert await fits(page)
+    assert wrong == []

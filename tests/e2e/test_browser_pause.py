@@ -1,0 +1,54 @@
+"""A game that everybody has deserted, in a real browser: it says that it pauses, and any press goes on with it."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.aged import Aged
+from tests.e2e.evening import LONG, panel
+from tests.e2e.test_browser import fits
+from tests.e2e.test_browser_living_hand import WIDTHS, copies
+
+PAUSES = "The game pauses: nobody is here."
+A_MINUTE = 60
+DAY = 24 * 60
+
+
+@pytest.fixture
+async def deserted(turned: Aged) -> Aged:
+    """Anna and Ben have sat down, and nobody has come back since."""
+    here = await turned.evening("Anna", "Ben", start=False, target=LONG)
+    await turned.service.settings.change_guild(int(turned.sandbox.guild.id), turn_time=A_MINUTE)
+    await here.press(here["Anna"], panel(here["Anna"]), "Start")
+    for _ in here.people:
+        # Only when one of them is sat in for does the other's time begin.
+        await here.reads(here["Anna"], f"⏳ .*<t:{turned.watch.now + A_MINUTE}:R>")
+        await turned.pass_by(1)
+    await here.reads(here["Anna"], "The game pauses")
+    return turned
+
+
+@WIDTHS
+async def test_it_says_so_and_any_press_goes_on(deserted: Aged, width: int) -> None:
+    page, board, wrong = await deserted.visit(width, "Anna")
+    await expect(board).to_contain_text(PAUSES)
+    await expect(board).to_contain_text("the table is closed without a result")
+    await deserted.pass_by(6 * DAY)
+    await expect(board).to_contain_text(PAUSES)
+    assert await fits(page)
+    await board.get_by_role("button", name="I'm back" if width == 380 else "My hand").click()
+    await expect(board).not_to_contain_text("The game pauses")
+    await board.get_by_role("button", name="My hand").click()
+    await expect(copies(page).last).to_contain_text("Your cards")
+    assert await fits(page)
+    assert wrong == []
+
+
+async def test_after_a_week_it_is_closed(deserted: Aged) -> None:
+    page, board, wrong = await deserted.visit(380, "Anna")
+    await expect(board).to_contain_text(PAUSES)
+    await deserted.pass_by(7 * DAY)
+    await expect(board).to_contain_text("This table is closed")
+    await expect(board).not_to_contain_text("The game pauses")
+    await expect(board.locator(".components button:not(:disabled)")).to_have_count(0)
+    assert await fits(page)
+    assert wrong == []
