@@ -116,6 +116,7 @@ class GameEnd:
         seats: who played, by seat.
         outcome: reason, scores, winners, losers.
         deals: as in the record, for the score sheet.
+        away: the seats for which others have played in more than half of the deals; only what they lost counts.
     """
 
     number: int
@@ -123,6 +124,7 @@ class GameEnd:
     seats: tuple[Seat, ...]
     outcome: Outcome
     deals: tuple[Mapping[str, object], ...]
+    away: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

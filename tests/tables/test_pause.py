@@ -222,6 +222,10 @@ async def test_who_was_away_has_no_victory_no_points_and_no_rating_of_it_but_a_d
     service = await start(clock=watch, pace=NOW, rng=Random(seed))
     table, gone, other = await away_from(service, watch)
     outcome = table.past[0].outcome
+    assert table.past[0].away == {table.seat_of(gone)}, "its end says so"
+    await service.close()
+    service = await start(clock=watch, pace=NOW, rng=Random(seed))
+    assert (await service.table(table.id)).past == table.past, "after a restart, too"
     standings = {one.user: one for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
     sums = {one.user: one for one in await service.statistics.standings(GUILD, "tiny")}
     won = table.seat_of(gone) in outcome.winners

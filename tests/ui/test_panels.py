@@ -1,5 +1,6 @@
 """Every panel of every game in random games: worded, within the limits, whole, and blind to hidden cards."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -89,6 +90,20 @@ def test_panels_of_a_random_game(game: AnyGame, preset: str, seed: int) -> None:
         step = state.apply(random_action(game, state, rng))
         state, events = step.state, (*events, *game.tell(step))[-12:]
         check_position(game, state, table_of(game, state, options, events), rng)
+
+
+def test_the_end_says_for_whom_others_have_played() -> None:
+    game = all_games()["betel"]
+    options = game.options.read({})
+    rng, state = Random(1), game.start(options, 3, 0)
+    while not state.outcome:
+        state = state.apply(random_action(game, state, rng)).state
+    table = table_of(game, state, options)
+    note = "had others play in more than half of the deals"
+    assert note not in text_of(shown(SCREENS.board(table, "en")))
+    end = replace(table.past[-1], away=frozenset({1}))
+    text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
+    assert f"<@{10**17 + 1}> {note}: of that, only a defeat counts." in text
 
 
 def fits(game: AnyGame, options, seats: int) -> bool:

@@ -234,13 +234,13 @@ class Changes:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
         now, table = self.now(), before.table.id
 
-        def write(db: sqlite3.Connection) -> int | None:
+        def write(db: sqlite3.Connection) -> tuple[int | None, frozenset[int]]:
             if update.live.ahead != before.ahead:
                 ahead.keep(db, update.live)
             return rows.keep(db, before.table, update, now)
 
         try:
-            number = await self._database.write(write)
+            number, away = await self._database.write(write)
         except BaseException as error:
             # Whether the commit happened is not known here: the disk knows better than memory.
             self._live.drop(table)
@@ -249,6 +249,8 @@ class Changes:
                 raise StaleView("stale_view") from None
             raise
         live = update.live
+        if away:
+            live = live.with_table(_with_away(live.table, before.number, away))
         if update.begins:
             # The database counts games; until it has, a new one has no number.
             live = replace(live, table=live.table.with_round(number=number))
@@ -273,6 +275,12 @@ class Changes:
 def about(table: Table) -> AbstractContextManager[None]:
     """Have all log lines written meanwhile, and by the tasks begun meanwhile, say which table they are about."""
     return bound_contextvars(table=table.id, guild=table.guild)
+
+
+def _with_away(table: Table, number: int | None, away: frozenset[int]) -> Table:
+    """Return a table that knows who was away in the game that has just ended: only the log tells."""
+    past = tuple(replace(end, away=away) if end.number == number else end for end in table.past)
+    return replace(table, past=past)
 
 
 def _log(before: Table | None, after: Table) -> None:

@@ -81,8 +81,8 @@ def promise_all(db: sqlite3.Connection, rng: Random) -> None:
         promises.insert(db, table, _promise_row(sealed(game, table, promises.last(db, table), rng)))
 
 
-def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int | None:
-    """Write a change; return the number of the table's game.
+def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tuple[int | None, frozenset[int]]:
+    """Write a change; return the number of the table's game, and who was away in the one that ends with it.
 
     Args:
         db: the writing connection.
@@ -114,18 +114,19 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> int
         promises.begin(db, table.id, number)
         promises.insert(db, table.id, _promise_row(live.coming))
     _keep_round(db, table.id, before.round, table.round)
+    away = frozenset[int]()
     if update.ended is not None and before.round is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
         log.append(db, before.round.number, first, update.ended.lines)
-        _finish(db, before.round, live.game, update.ended.table, now)
+        away = _finish(db, before.round, live.game, update.ended.table, now)
         first += len(update.ended.lines)
     if number is not None and update.lines:
         log.append(db, number, first, update.lines)
     if number is not None and update.takes_back is not None:
         log.take_back(db, number, table.revision, *update.takes_back)
     if before.round is not None and table.status == "over" and before.status != "over":
-        _finish(db, before.round, live.game, table, now)
-    return number
+        away = _finish(db, before.round, live.game, table, now)
+    return number, away
 
 
 def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:
@@ -190,8 +191,8 @@ def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Cloc
     deadlines.keep(db, table, gone, new)
 
 
-def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, now: str) -> None:
-    """Write what came of a game at its end: its results, or that it was closed without any.
+def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, now: str) -> frozenset[int]:
+    """Write what came of a game at its end: its results, or that it was closed without any; return who was away.
 
     Args:
         db: the writing connection.
@@ -204,7 +205,7 @@ def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, 
     end = next((end for end in table.past if end.number == number), None)
     if end is None:
         games.close(db, number, now)
-        return
+        return frozenset()
     outcome = json.dumps(
         {
             "reason": end.outcome.reason,
@@ -223,6 +224,12 @@ def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, 
     )
     if table.guild is not None:
         Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone))
+    return _away(rows)
+
+
+def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
+    """Return the seats that others have played for most of the time."""
+    return frozenset(row.seat for row in rows if row.role == "absent")
 
 
 def row_of(live: Live, now: str) -> TableRow:
@@ -501,4 +508,4 @@ def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> Game
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
     options = game.options.read(json.loads(row.options))
     party = _party([seat for seat in seats if seat.role != "leaver"])
-    return GameEnd(row.number, options, party, outcome, tuple(json.loads(row.deals)))
+    return GameEnd(row.number, options, party, outcome, tuple(json.loads(row.deals)), _away(seats))

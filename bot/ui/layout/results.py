@@ -26,6 +26,9 @@ def result(
     for side in order:
         key = "winner" if side in places else "loser" if side in end.outcome.losers else "other"
         lines.append(words(f"result-{key}", name=names.side(side, sides), score=end.outcome.scores[side]))
+    if end.away:
+        away = names.joined([names.text(seat) for seat in sorted(end.away)])
+        lines.append(f"-# {words('result-away', names=away, count=len(end.away))}")
     message.text(lines)
     played = slate_of(table)
     # After the first game the crosses would say again who has won.

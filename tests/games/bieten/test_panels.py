@@ -91,12 +91,12 @@ def test_the_figures_table_tells_who_bet_held_and_raised(speech):
     table = dealt(PLAIN, "2 bet game", "0 hold", "1 raise game", "2 hold", "0 bet red", "1 good", "2 good")
     rows = [[str(speech.param(cell)) for cell in row] for row in block(public(table), Table).rows]
     assert rows == [["Rot", "1", "closed: 1 point for Anna"], ["Spiel", "3", "Ben raised, Cilli held"]]
-    assert "Open: Grün, Gleich and Hanger (1 each)" in speech.lines(public(table))
+    assert "Nobody has bet on: Grün, Gleich and Hanger (worth 1 point each)" in speech.lines(public(table))
 
 
 def test_figures_that_nobody_bet_take_one_line(speech):
     lines = speech.lines(public(dealt(PLAIN)))
-    assert "Open: Rot, Grün, Gleich, Hanger and Spiel (1 each)" in lines
+    assert "Nobody has bet on: Rot, Grün, Gleich, Hanger and Spiel (worth 1 point each)" in lines
     assert not any(line.startswith("Rot") for line in lines)
 
 

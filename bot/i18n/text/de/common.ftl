@@ -132,6 +132,7 @@ result-heading = Partie zu Ende: { $reason }
 result-winner = ✗ { $name } · Stand: { $score }
 result-loser = ● { $name } · Stand: { $score }
 result-other = { $name } · Stand: { $score }
+result-away = Für { $names } wurde in mehr als der Hälfte der Runden gespielt: davon zählt nur eine Niederlage.
 glossary = { "" }
 result-slate = Die Tafel
 slate-title = Die Tafel für { $game }, Tisch { $table }

@@ -132,6 +132,7 @@ result-heading = Game over: { $reason }
 result-winner = ✗ { $name } · Score: { $score }
 result-loser = ● { $name } · Score: { $score }
 result-other = { $name } · Score: { $score }
+result-away = { $names } had others play in more than half of the deals: of that, only a defeat counts.
 glossary = { "" }
 result-slate = The slate
 slate-title = The slate of { $game }, table { $table }

@@ -141,6 +141,7 @@ result-heading = Koniec partii: { $reason }
 result-winner = ✗ { $name } · Wynik: { $score }
 result-loser = ● { $name } · Wynik: { $score }
 result-other = { $name } · Wynik: { $score }
+result-away = W ponad połowie rozdań kto inny grał za { $names }: z tego liczy się tylko porażka.
 glossary = { "" }
 result-slate = Zapis
 slate-title = Zapis: { $game }, stół { $table }

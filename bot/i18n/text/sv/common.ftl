@@ -132,6 +132,7 @@ result-heading = Partiet är slut: { $reason }
 result-winner = ✗ { $name } · Poäng: { $score }
 result-loser = ● { $name } · Poäng: { $score }
 result-other = { $name } · Poäng: { $score }
+result-away = Andra spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
 glossary = { "" }
 result-slate = Poängtavlan
 slate-title = Poängtavlan för { $game }, bord { $table }

@@ -81,10 +81,10 @@ line-bottom = Unterste Karte, nicht im Spiel: { $card }
 label-trick = Stich { $number }
 label-last-trick = Stich { $number }, gemacht
 line-open =
-    Offen: { $figures } ({ $count ->
+    Nicht geboten: { $figures } ({ $count ->
         [1] 1 Punkt
-       *[other] je 1
-    })
+       *[other] je 1 Punkt
+    } wert)
 head-figure = Figur
 head-value = Wert
 head-state = Gebote

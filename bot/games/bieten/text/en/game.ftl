@@ -81,9 +81,9 @@ line-bottom = Bottom card, out of play: { $card }
 label-trick = Trick { $number }
 label-last-trick = Trick { $number }, taken
 line-open =
-    Open: { $figures } ({ $count ->
+    Nobody has bet on: { $figures } (worth { $count ->
         [1] 1 point
-       *[other] 1 each
+       *[other] 1 point each
     })
 head-figure = Figure
 head-value = Worth

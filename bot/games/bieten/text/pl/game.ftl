@@ -83,9 +83,9 @@ line-bottom = Spodnia karta, poza grą: { $card }
 label-trick = Lewa { $number }
 label-last-trick = Lewa { $number }, wzięta
 line-open =
-    Otwarte: { $figures } ({ $count ->
-        [1] 1 punkt
-       *[other] po 1 punkcie
+    Nikt nie stawiał na: { $figures } ({ $count ->
+        [1] warte 1 punkt
+       *[other] warte po 1 punkcie
     })
 head-figure = Figura
 head-value = Wartość

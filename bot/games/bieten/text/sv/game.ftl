@@ -81,9 +81,9 @@ line-bottom = Understa kortet, ur spel: { $card }
 label-trick = Stick { $number }
 label-last-trick = Stick { $number }, taget
 line-open =
-    Öppna: { $figures } ({ $count ->
-        [1] 1 poäng
-       *[other] 1 var
+    Ingen har bjudit på: { $figures } ({ $count ->
+        [1] värd 1 poäng
+       *[other] värda 1 poäng var
     })
 head-figure = Figur
 head-value = Värd
