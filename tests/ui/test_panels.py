@@ -101,7 +101,8 @@ def test_the_end_says_for_whom_others_have_played() -> None:
     table = table_of(game, state, options)
     note = "had others play in more than half of the deals"
     assert note not in text_of(shown(SCREENS.board(table, "en")))
-    end = replace(table.past[-1], away=frozenset({1}))
+    assert table.round is not None
+    end = replace(table.past[-1], number=table.round.number, away=frozenset({1}))
     text = text_of(shown(SCREENS.board(replace(table, past=(end,)), "en")))
     assert f"<@{10**17 + 1}> {note}: of that, only a defeat counts." in text
 
