@@ -1,7 +1,7 @@
 """Arguments that several commands take."""
 
 from discord import Interaction
-from discord.app_commands import Choice, Command, choices
+from discord.app_commands import Choice, Command, choices, locale_str
 from discord.ext import commands
 
 from bot.games import all_games
@@ -16,7 +16,8 @@ def offer_games(cog: commands.Cog) -> None:
     Not by a decorator on each command: games may be found after the commands' modules were read. Their names in
     people's languages are the translator's.
     """
-    games = [Choice(name=game.replace("_", " ").title(), value=game) for game in all_games()][:MOST_CHOICES]
+    names = {game: locale_str(game.replace("_", " ").title()) for game in all_games()}
+    games = [Choice(name=name, value=game) for game, name in names.items()][:MOST_CHOICES]
     for command in cog.walk_app_commands():
         if isinstance(command, Command) and command.get_parameter("game") is not None:
             choices(game=games)(command)

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 from bot.render.lettering import lettering
 from bot.render.table import Bet, Cards, Cloth, Seated, table
+from bot.render.table.brush import even, width
 from bot.render.table.places import FEW, WIDTH, room_for
 from bot.render.table.plates import halves
 from bot.rules.cards import FRENCH, GERMAN
@@ -158,3 +159,11 @@ def test_every_card_can_lie_there_and_looks_like_itself(deck: type[object]) -> N
     for seats in (people, many):
         pictures = {table(Cloth(deck.name, seats, ((0, Face(deck.name, code)),))) for code in codes}
         assert len(pictures) == len(codes)
+
+
+def test_no_word_stands_alone_below_a_full_line() -> None:
+    lines = even("french", "7 more to make it", 15, 206)
+    assert " ".join(lines) == "7 more to make it"
+    assert lines[-1] != "it"
+    assert max(width("french", line, 15) for line in lines) <= 206
+    assert even("french", "Uptown", 15, 20) == ("Uptown",)

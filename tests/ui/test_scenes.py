@@ -135,3 +135,13 @@ def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
         words = CATALOGS.words(locale)
         assert Names(table, words, People(), plain=True).text(2) == f"{name} ({word})"
         assert Names(table, words, People()).text(2) == f"🤖 {name}"
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_a_finished_deal_shows_the_trick_with_which_it_ended(game: str) -> None:
+    played = all_games()[game]
+    rng, options = Random(4), played.options.read({})
+    state = played.start(options, seats_for(played, options, rng), 0)
+    while not state.deals:
+        state = state.apply(random_action(played, state, rng)).state
+    assert len(played.scene(state.view(None)).trick) == state.seats

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.bid_whist.bids import BOSTON
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
-from bot.games.bid_whist.parts import Claim, Contract, Sheet
+from bot.games.bid_whist.parts import Claim, Contract, LastTrick, Sheet
 from bot.games.bid_whist.position import DEALING, OVER, Position
 from bot.games.bid_whist.scoring import books_of, move_books, points_of
 from bot.games.bid_whist.terms import Terms
@@ -37,7 +37,8 @@ def finish(position: Position) -> None:
         "reneges": list(map(_claim_record, position.claims, moved)),
         "points": points,
     }
-    sheet = enter(terms, sheet._replace(deals=(*sheet.deals, record)), contract, made, points)
+    last = LastTrick(contract, position.tricks[-1])
+    sheet = enter(terms, sheet._replace(deals=(*sheet.deals, record), last=last), contract, made, points)
     over = sheet.outcome is not None
     position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
     # The deal is on the sheet; panels tell of it from there.

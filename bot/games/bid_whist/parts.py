@@ -6,28 +6,6 @@ from bot.games.bid_whist.bids import Offer
 from bot.rules.state import Outcome
 
 
-class Sheet(NamedTuple):
-    """What outlives a deal.
-
-    Args:
-        dealer: the seat that deals.
-        scores: points per side, or per seat in individual games.
-        deals: the finished deals in the form of records.
-        games: games won per side, for a tally or a rubber.
-        misses: bids missed per side in this game.
-        packs: how many packs were dealt, redeals included.
-        outcome: how it ended.
-    """
-
-    dealer: int
-    scores: tuple[int, ...]
-    deals: tuple[dict[str, Any], ...]
-    games: tuple[int, ...]
-    misses: tuple[int, ...]
-    packs: int = 0
-    outcome: Outcome | None = None
-
-
 class Call(NamedTuple):
     """What a seat said in the auction; no bid is a pass."""
 
@@ -62,6 +40,37 @@ class Trick(NamedTuple):
     leader: int
     cards: tuple[int, ...]
     winner: int
+
+
+class LastTrick(NamedTuple):
+    """The trick with which a deal ended, and what was played for; the table shows it until cards are dealt anew."""
+
+    contract: Contract
+    trick: Trick
+
+
+class Sheet(NamedTuple):
+    """What outlives a deal.
+
+    Args:
+        dealer: the seat that deals.
+        scores: points per side, or per seat in individual games.
+        deals: the finished deals in the form of records.
+        games: games won per side, for a tally or a rubber.
+        misses: bids missed per side in this game.
+        packs: how many packs were dealt, redeals included.
+        outcome: how it ended.
+        last: how the last finished deal was played to its end; None before one.
+    """
+
+    dealer: int
+    scores: tuple[int, ...]
+    deals: tuple[dict[str, Any], ...]
+    games: tuple[int, ...]
+    misses: tuple[int, ...]
+    packs: int = 0
+    outcome: Outcome | None = None
+    last: LastTrick | None = None
 
 
 class Claim(NamedTuple):

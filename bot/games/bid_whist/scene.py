@@ -10,7 +10,7 @@ from bot.games.bid_whist.renege_rows import claim_lines
 from bot.games.bid_whist.score_table import goal
 from bot.games.bid_whist.scoring import books_of
 from bot.games.bid_whist.terms import Terms
-from bot.games.bid_whist.trick_rows import tricks
+from bot.games.bid_whist.trick_rows import trick_row, tricks
 from bot.games.bid_whist.view import View
 from bot.rules.panel import Param, Say, SeatName, say
 from bot.rules.scene import Pile, Place, Scene
@@ -24,6 +24,12 @@ def scene(view: View) -> Scene:
     """Return the table as everybody sees it."""
     contract, last = view.contract, view.tricks[-1] if view.tricks else None
     shown = next(iter(tricks(view)), None)
+    ended = view.sheet.last if view.phase in (DEALING, OVER) else None
+    if ended:
+        contract, shown = (
+            ended.contract,
+            trick_row(view, ended.trick, say("label-last-trick", number=view.terms.hand)),
+        )
     kitty = sorted_cards(sort_order(view.terms, contract), view.kitty) if view.sported else ()
     return Scene(
         tuple(_place(view, seat) for seat in range(view.seats)),

@@ -1,5 +1,6 @@
 """Drawing on a table or on a piece of it: boxes, words, and lines in which signs of suits stand."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -36,6 +37,49 @@ def token(deck: str, size: int, ground: Colour, colour: Colour, text: str, cap: 
     mask = lettering(text, cap)
     ink(image, deck, mask, ((size - mask.width) // 2, (size + cap) // 2 - baseline(cap)), colour, letters)
     return image, covered
+
+
+def parts(deck: str, text: str, cap: int) -> list[Image.Image]:
+    """Return a line as masks of letters and pictures of suits."""
+    found: list[Image.Image] = []
+    plain = ""
+    for char in f"{text} ":
+        if char in SUIT_SIGNS:
+            found += [lettering(plain, cap)] * bool(plain)
+            found.append(sign(CODES[SUIT_SIGNS.index(char)], cap + 3, deck))
+            plain = ""
+        else:
+            plain += char
+    return [*found, lettering(plain.rstrip(), cap)] if plain.strip() else found
+
+
+def width(deck: str, text: str, cap: int) -> int:
+    """Return how wide a line with suits in it is."""
+    return sum(part.width for part in parts(deck, text, cap))
+
+
+@lru_cache(256)
+def even(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
+    """Return a text in as few lines as fit, as narrow as so many can be: no word stands alone below."""
+    lines = broken(deck, text, cap, most)
+    while len(lines) > 1:
+        narrower = broken(deck, text, cap, max(width(deck, line, cap) for line in lines) - 1)
+        if narrower == lines or len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
+
+
+def broken(deck: str, text: str, cap: int, most: int) -> tuple[str, ...]:
+    """Return a text in lines, each as full as can be."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width(deck, longer, cap) > most:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
 
 
 class Brush:
@@ -79,7 +123,7 @@ class Brush:
     def paper(self, text: str, x: int, base: int, cap: int) -> None:
         """Write on paper around a point, suits in their colours."""
         x -= self.width(text, cap) // 2
-        for part in self._parts(text, cap):
+        for part in parts(self._deck, text, cap):
             if part.mode == "L":
                 self.ink(part, (x, base - baseline(cap)), CREAM, INK)
             else:
@@ -88,31 +132,11 @@ class Brush:
 
     def width(self, text: str, cap: int) -> int:
         """Return how wide a line with suits in it is."""
-        return sum(part.width for part in self._parts(text, cap))
+        return width(self._deck, text, cap)
 
-    def lines(self, text: str, cap: int, most: int) -> list[str]:
-        """Return a text in lines no wider than this, as far as its words allow."""
-        lines = [""]
-        for word in text.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and self.width(longer, cap) > most:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines
+    def lines(self, text: str, cap: int, most: int) -> Sequence[str]:
+        """Return a text in lines no wider than this, as far as its words allow; none is much shorter than another."""
+        return even(self._deck, text, cap, most)
 
     def _put(self, what: Inked, at: Spot) -> None:
         self.canvas.paste(what[0], at, what[1])
-
-    def _parts(self, text: str, cap: int) -> list[Image.Image]:
-        """Return a line as masks of letters and pictures of suits."""
-        parts: list[Image.Image] = []
-        plain = ""
-        for char in f"{text} ":
-            if char in SUIT_SIGNS:
-                parts += [lettering(plain, cap)] * bool(plain)
-                parts.append(sign(CODES[SUIT_SIGNS.index(char)], cap + 3, self._deck))
-                plain = ""
-            else:
-                plain += char
-        return [*parts, lettering(plain.rstrip(), cap)] if plain.strip() else parts

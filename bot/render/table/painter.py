@@ -67,15 +67,19 @@ class Painter:
         """Lay the cards of the trick before those who have played them, with their numbers in the order of play."""
         room, brush = self._room, self.brush
         wide, high = room.card
-        for number, (seat, face) in enumerate(self._cloth.trick, 1):
+        for seat, face in self._cloth.trick:
             x, y = room.cards[seat]
             wins = seat == self._cloth.winner
             if wins:
                 brush.box((x - 5, y - 5, x + wide + 5, y + high + 5), CLOTH, GOLD, 11)
             image = lying(face, room.card, self._locale, GOLD if wins else CLOTH, drawn=self._few)
             brush.canvas.paste(image, (x, y))
+        # On top of all cards: the frame of the one that wins may reach over the corner of its neighbour.
+        for number, (seat, _) in enumerate(self._cloth.trick, 1):
+            x, y = room.cards[seat]
             at = x + wide - NUMBER + 3, y + high - NUMBER + 3
-            brush.disc(NUMBER, at, CREAM, PLATE, str(number), 11, GOLD if wins else CHALK)
+            ink = GOLD if seat == self._cloth.winner else CHALK
+            brush.disc(NUMBER, at, CREAM, PLATE, str(number), 11, ink)
 
     def _call(self, text: str, seat: int) -> None:
         """Show on paper what somebody has called, between their plate and the middle."""

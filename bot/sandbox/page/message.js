@@ -2,7 +2,7 @@
 import { avatar, h, when } from "./dom.js";
 import { attachments, components, embed } from "./components.js";
 import { markdown } from "./markdown.js";
-import { entriesOf, mentionsMe, nameOf, state } from "./store.js";
+import { entriesOf, mentionsMe, nameOf, personById, state } from "./store.js";
 
 const EPHEMERAL = 64, LOADING = 128;
 
@@ -64,11 +64,17 @@ function above(message, jump) {
 }
 
 function excerpt(message) {
-  if (message.content) return message.content;
+  if (message.content) return plain(message.content);
   const texts = [];
   const walk = (list) => list.forEach((one) => { if (one.content) texts.push(one.content); walk(one.components ?? []); });
   walk(message.components);
-  return texts[0]?.replace(/^(?:#{1,3}|-#|>)\s+/gm, "").replace(/[*_`|]{1,3}/g, "") ?? message.embeds[0]?.title ?? "Go to the message";
+  return plain(texts[0]) ?? message.embeds[0]?.title ?? "Go to the message";
+}
+
+// A text without its marks, people by their names.
+function plain(text) {
+  return text?.replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(personById(id) ?? { name: "unknown user" })}`)
+    .replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/^(?:#{1,3}|-#|>)\s+/gm, "").replace(/[*_`|]{1,3}/g, "");
 }
 
 function thinking() {

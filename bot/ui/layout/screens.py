@@ -173,6 +173,7 @@ class Screens:
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
         if live:
             buttons += ahead_button(message, hand, words, focus)
+            buttons.append(message.button(Do.RULES, words("button-rules")))
         if asks is Asks.REFRESH:
             buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
         if asks is not Asks.NOTHING:
