@@ -70,6 +70,15 @@ def test_letters_are_those_of_the_language(locale: str, letters: str) -> None:
     assert [letter("german", f"{rank}h", locale) for rank in "AKOU"] == ["A", "K", "O", "U"]
 
 
+def test_a_dialect_has_its_own_and_otherwise_those_of_its_language() -> None:
+    assert [letter("german", f"{rank}h", "de-tirol") for rank in "AKOU"] == ["S", "K", "O", "U"]
+    assert [letter("french", f"{rank}s", "de-tirol") for rank in "AKQJ"] == ["A", "K", "D", "B"]
+    words = Catalogs.load(strict=True).words("de-tirol", "bieten")
+    assert words("index-german-A") == "S"
+    assert picture("faces", "german", "Ah", "de-tirol") != picture("faces", "german", "Ah", "de")
+    assert picture("faces", "german", "Kh", "de-tirol") == picture("faces", "german", "Kh", "de")
+
+
 @pytest.mark.parametrize("deck", DECKS)
 def test_pictures_and_words_have_the_same_letters(deck: str) -> None:
     catalogs = Catalogs.load()

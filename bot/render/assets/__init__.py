@@ -21,13 +21,17 @@ TILE = 128
 BACK = "back"
 
 OTHER_LETTERS: dict[str, dict[str, dict[str, str]]] = {
+    "german": {"de-tirol": {"A": "S"}},
     "french": {
         "de": {"Q": "D", "J": "B"},
         "sv": {"A": "E", "Q": "D", "J": "Kn"},
         "pl": {"Q": "D", "J": "W"},
     },
 }
-"""Index letters of a deck where players of a language expect others than the rank's code."""
+"""Index letters of a deck where players of a language, or of a dialect, expect others than the rank's code.
+
+The German ace is called Sau in Tyrol.
+"""
 
 
 def letter(deck: str, code: str, locale: str = "en") -> str:
@@ -36,13 +40,15 @@ def letter(deck: str, code: str, locale: str = "en") -> str:
     Args:
         deck: "german" or "french".
         code: the card's code.
-        locale: a language, "de" or "de-AT".
+        locale: a language, "de" or "de-AT", or a dialect, "de-tirol".
     """
     if len(code) == 2 and code[1] == "J":
         return ""
-    language = locale.partition("-")[0]
-    rank = code[0]
-    return OTHER_LETTERS.get(deck, {}).get(language, {}).get(rank) or ("10" if rank == "T" else rank)
+    others, rank = OTHER_LETTERS.get(deck, {}), code[0]
+    for spoken in (locale, locale.partition("-")[0]):
+        if rank in others.get(spoken, {}):
+            return others[spoken][rank]
+    return "10" if rank == "T" else rank
 
 
 def card_name(deck: str, code: str, locale: str = "en") -> str:

@@ -112,7 +112,9 @@ def faces(draw: Rasterizer) -> dict[str, bytes]:
     for deck, suits in packs.SUITS.items():
         mine = {name: picture for name, picture in drawn.items() if name.split("/")[1].startswith(deck)}
         exact = [rgb(colour) for colour in exactly(suits.values())]
-        colours = [*exact, *palette(mine.values(), COLOURS - len(exact))]
+        # A letter of a dialect adds no colour, and is not to change those of all other cards.
+        counted = [picture for name, picture in mine.items() if name.split("/")[-1] in packs.in_languages(deck)]
+        colours = [*exact, *palette(counted, COLOURS - len(exact))]
         clear = bytes(index * 255 // ALPHAS for index in range(ALPHAS))
         files |= {name: png(in_palette(picture, colours), transparency=clear) for name, picture in mine.items()}
     return files

@@ -11,6 +11,12 @@ SUITS = {"german": GERMAN, "french": FRENCH}
 LOCALES = sorted({"en", *(locale for decks in OTHER_LETTERS.values() for locale in decks)})
 
 
+def in_languages(deck: str) -> set[str]:
+    """Return the names of the cards that a language has; a dialect's differ from them in a letter alone."""
+    languages = [locale for locale in LOCALES if "-" not in locale]
+    return {BACK} | {card_name(deck, code, locale) for code in DECKS[deck].codes for locale in languages}
+
+
 def faces() -> dict[str, str]:
     """Return the SVG of every face."""
     drawn = {f"faces/{name}": _face(code, suit, index) for name, code, suit, index in _all()}

@@ -2,6 +2,7 @@
 
 language-name = Deutsch, beim Bieten Tirolerisch
 
+index-german-A = S
 card-german-Ah = Herz-Sau
 card-german-Al = Laub-Sau
 card-german-Ab = Schell-Sau
