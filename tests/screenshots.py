@@ -30,6 +30,8 @@ FOLDER = Path("docs/pictures")
 WIDTHS = 380, 1200
 SCHEMES = "light", "dark"
 COLOURS = 256
+EXACT = 96
+"""So many colours that cover most stay as they are: grounds and letters; else white turns pink."""
 CHOSEN = {"bieten", "bid-whist", "betel", "deal", "hand", "slate", "preferences"}
 """What the docs show; with --all the rest is taken, too."""
 UNDER_WAY = 0.5
@@ -90,11 +92,16 @@ class Stage:
 
 
 def small(data: bytes) -> bytes:
-    """Return a picture of the same size in few colours; those that cover most, or leaves would turn grey."""
+    """Return a picture of the same size in few colours: those that cover most, and what covers the rest best."""
     out = BytesIO()
-    with Image.open(BytesIO(data)) as image:
-        few = image.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
-        few.save(out, "PNG", optimize=True)
+    with Image.open(BytesIO(data)) as opened:
+        image = opened.convert("RGB")
+        found = sorted(image.getcolors(image.width * image.height) or [], key=lambda each: each[0], reverse=True)
+        exact = [part for _, colour in found[:EXACT] for part in colour]
+        rest = image.quantize(COLOURS - EXACT, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+        chart = Image.new("P", (1, 1))
+        chart.putpalette(exact + (rest.getpalette() or [])[: 3 * (COLOURS - EXACT)])
+        image.quantize(palette=chart, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
