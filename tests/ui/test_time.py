@@ -148,9 +148,10 @@ async def test_a_wait_goes_on_after_a_restart(timed, make_bot) -> None:
         await here.restart(make_bot(clock=here.env.now, computer_pause=600))
         await here.env.advance_time(TURN / 2 - 100)
         assert "sits in" not in text_of(here.panel)
+        assert len([text for text in mentions(here) if "half of the time" in text]) == 1
         await here.env.advance_time(120)
         assert f"{person.mention} (🤖 sits in)" in text_of(here.panel)
-        assert len([text for text in mentions(here) if "half of the time" in text]) == 1
+        assert [text for text in mentions(here) if "half of the time" in text] == [], "it goes with the wait"
 
 
 async def test_in_quiet_hours_a_mention_makes_no_sound(timed) -> None:
