@@ -18,13 +18,11 @@ def ahead_line(message: Message, drawer: Drawer, hand: Hand) -> None:
         message.text([f"⏩ {drawer.speech.text(ahead.says(hand.ahead))}"])
 
 
-def ahead_button(message: Message, hand: Hand, words: Words, focus: Focus | None) -> list[ui.Button[ui.LayoutView]]:
+def ahead_button(message: Message, hand: Hand, words: Words) -> list[ui.Button[ui.LayoutView]]:
     """Return the button that takes back what was said, or opens what could be; none where there is nothing."""
     if hand.ahead is not None:
         return [message.button(Do.UNSAY, words("button-unsay"))]
-    if focus is Do.AHEAD or offered(hand) is None:
-        return []
-    return [message.button(Do.AHEAD, words("button-ahead"))]
+    return [] if offered(hand) is None else [message.button(Do.AHEAD, words("button-ahead"))]
 
 
 def ahead_choices(message: Message, drawer: Drawer, hand: Hand, words: Words, focus: Focus | None) -> bool:

@@ -154,12 +154,12 @@ class Screens:
         drawer.blocks(message, blocks, most=MOST, drawn=drawn, pictures=pictures)
         panels = [panel] + ([find_game(table.game).table_panel(table.round.view)] if table.round else [])
         last: list[p.Row] = []
-        if (
-            live
-            and not claim_question(message, hand, words, focus)
-            and not ahead_choices(message, drawer, hand, words, focus)
-            and not opened(message, drawer, words, panels, focus)
-        ):
+        plain = live and not (
+            claim_question(message, hand, words, focus)
+            or ahead_choices(message, drawer, hand, words, focus)
+            or opened(message, drawer, words, panels, focus)
+        )
+        if plain:
             drawer.reasons(message, panel.rows)
             glossary(message, own, playing=bool(panel.rows))
             drawer.rows(message, [row for row in panel.rows if not accuses(row)])
@@ -171,8 +171,9 @@ class Screens:
             ahead_line(message, drawer, hand)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
+        if plain:  # what is opened stands alone
+            buttons += ahead_button(message, hand, words)
         if live:
-            buttons += ahead_button(message, hand, words, focus)
             buttons.append(message.button(Do.RULES, words("button-rules")))
         if asks is Asks.REFRESH:
             buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
