@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.i18n.catalogs import COMMON
 from tests.pages import BLOCK, carry_out, commands, copied, run, text_of
-from tests.ui.club import Club
+from tests.ui.club import SETTLED, Club
 from tests.ui.club import text_of as shown
 from tests.ui.test_preferences import change
 
@@ -32,7 +32,8 @@ async def test_one_line_is_enough_to_choose_it(words: Path, tmp_path: Path) -> N
     (words / "nl" / "common.ftl").write_text("table-closed = Deze tafel is gesloten\n", encoding="utf-8")
     settings = Settings(_env_file=None, data_dir=tmp_path, card_emojis=False, pictures=False, edit_interval=0)
     catalogs = Catalogs.load(common=words, strict=True)
-    async with simcord.run(create_bot(settings, catalogs=catalogs), shard_count=1) as env:
+    bot = create_bot(settings, catalogs=catalogs)
+    async with simcord.run(bot, shard_count=1, settle_timeout=SETTLED) as env:
         here = Club(env, env.bot)
         anna = here.person("Anna")
         page = await change(here, anna, language="nl")

@@ -8,6 +8,10 @@ from simcord.components import walk_components
 
 from bot.ui import CardBot
 
+SETTLED = 60.0
+"""Seconds of this machine's time until the in-memory Discord gives up waiting for the bot; usual are some hundredths,
+but a machine that does much else besides may stand still for longer than simcord's five seconds."""
+
 
 class Club:
     """A server with one channel.

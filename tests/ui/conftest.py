@@ -13,7 +13,7 @@ from bot.app import create_bot, utc_now
 from bot.config import Settings
 from bot.i18n import Catalogs
 from bot.ui import CardBot
-from tests.ui.club import Club
+from tests.ui.club import SETTLED, Club
 
 CATALOGS = Catalogs.load(strict=True)
 
@@ -42,7 +42,7 @@ def club(make_bot: Callable[..., CardBot]):
     @asynccontextmanager
     async def open_club(seed: int = 1, **settings: object) -> AsyncIterator[Club]:
         bot = make_bot(seed, **settings)
-        async with simcord.run(bot, shard_count=1) as env:
+        async with simcord.run(bot, shard_count=1, settle_timeout=SETTLED) as env:
             here = Club(env, bot)
             try:
                 yield here

@@ -14,7 +14,7 @@ from bot.rules.cards import DECKS
 from bot.rules.panel import Face
 from bot.ui import CardBot, CardEmojis, card_pictures
 from bot.ui.discord.emojis import emoji_name, hashed_name
-from tests.ui.club import components, move, seat, text_of
+from tests.ui.club import SETTLED, components, move, seat, text_of
 
 ACE, WELI = Face("german", "Ah"), Face("german", "W")
 PICTURES = {"german_Ah": b"\x89PNG\r\n\x1a\n ace", "german_W": b"\x89PNG\r\n\x1a\n weli"}
@@ -23,7 +23,7 @@ PICTURES = {"german_Ah": b"\x89PNG\r\n\x1a\n ace", "german_W": b"\x89PNG\r\n\x1a
 @asynccontextmanager
 async def connected() -> AsyncIterator[discord.Client]:
     client = CardBot()
-    async with simcord.run(client, shard_count=1):
+    async with simcord.run(client, shard_count=1, settle_timeout=SETTLED):
         yield client
         await client.close()
 
