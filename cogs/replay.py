@@ -18,12 +18,12 @@ class ReplayCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
-    @app_commands.command(description="A finished game again: in words, and as a record file")
-    @app_commands.describe(number="The game's number")
-    async def replay(self, interaction: Interaction, number: int) -> None:
-        """Tell a game deal by deal, with its record to download."""
+    @app_commands.command(description="A finished game again, move by move, with its record file")
+    @app_commands.describe(number="The game's number", move="Begin at this move: the number below a picture")
+    async def replay(self, interaction: Interaction, number: int, move: int | None = None) -> None:
+        """Show a game moment by moment, with its record to download."""
         async with self.context.answer(interaction) as answer:
-            await self.pages.replay.replay(answer, number)
+            await self.pages.replay.replay(answer, number, move)
 
     @app_commands.command(description="The proof that no card of a finished game was moved")
     @app_commands.describe(number="The game's number", promise="What the table promised before the game")

@@ -14,7 +14,7 @@ from bot.rules.errors import FormError
 from bot.rules.judge import Judge
 from bot.rules.luck import Luck, below
 from bot.rules.options import OptionSet, Values
-from bot.rules.panel import CardRow, Panel, Say
+from bot.rules.panel import CardRow, Face, Panel, Say
 from bot.rules.scene import Scene, scene_of
 from bot.rules.searcher import Searcher
 from bot.rules.slate import Row
@@ -209,6 +209,14 @@ class Game(ABC, Generic[S, V]):
             deal: a finished deal as `State.deals` has it.
         """
         return ()
+
+    def held(self, view: V) -> tuple[Face, ...]:
+        """Return the cards that the view's seat still holds, for pictures of all hands in a game without secrets.
+
+        The base takes them from the hand's panel, where cards that were played are pale.
+        """
+        rows = [block for block in self.hand_panel(view).blocks if isinstance(block, CardRow) and block.room]
+        return tuple(face for row in rows[:1] for face in row.cards if not face.faded)
 
     def dealt(self, state: S) -> tuple[CardRow, ...]:
         """Return all cards of a deal that has just begun, hand by hand with `dealt-hand` (player) above each.

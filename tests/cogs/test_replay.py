@@ -30,8 +30,11 @@ async def test_a_finished_game_comes_in_words_and_as_a_file(club) -> None:
         assert json.loads(record.split(b"\n")[0])["players"] == ["Anna", "Ben"]
         [(last, _)] = replay(record, find_game, each=False)
         assert last["over"]
-        assert told(shown).startswith("Bieten (BIE-5)\nAt the table: Anna and Ben.")
-        assert told(shown).endswith("the target was reached")
+        words = await anna.click(shown.response, label="In words")
+        assert words.ephemeral
+        assert (await files(words.response)) == {"game-1.jsonl": record}
+        assert told(words).startswith("Bieten (BIE-5)\nAt the table: Anna and Ben.")
+        assert told(words).endswith("the target was reached")
 
 
 async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
@@ -39,10 +42,11 @@ async def test_a_long_game_comes_as_a_text_file_too(club) -> None:
         people = await seat(here, "Anna", "Ben", target=15)
         await play_out(here, people)
         shown = await people[0].slash(here.channel, "replay", number=1)
-        transcript = (await files(shown.response))["game-1.txt"].decode()
+        words = await people[0].click(shown.response, label="In words")
+        transcript = (await files(words.response))["game-1.txt"].decode()
         assert transcript.startswith("Bieten (BIE-15)\nAt the table: Anna and Ben.")
         assert transcript.endswith("the target was reached\n")
-        assert "Bieten (BIE-15)" in told(shown)
+        assert "Bieten (BIE-15)" in told(words)
 
 
 async def test_the_proof_is_of_the_promise_that_stood_there_and_of_no_other(club) -> None:

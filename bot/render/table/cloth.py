@@ -20,6 +20,7 @@ class Seated:
         books: tricks taken; None: none are shown.
         cards: how many are held, face down.
         shown: cards that lie face up before them.
+        hand: the cards they hold, where all can be seen.
         said: what they have called last.
         side: the number of the side, None where everybody plays alone.
         turn: whether the table waits for them.
@@ -36,6 +37,7 @@ class Seated:
     books: int | None = None
     cards: int = 0
     shown: tuple[Face, ...] = ()
+    hand: tuple[Face, ...] = ()
     said: str = ""
     side: int | None = None
     turn: bool = False

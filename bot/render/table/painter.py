@@ -8,6 +8,7 @@ from bot.render.table.felt import CHALK, CHIPS, CLEAR, CLOTH, CREAM, GOLD, MUTED
 from bot.render.table.places import FEW, Box, room_for
 from bot.render.table.plates import PAD, plate
 from bot.render.table.png import write_png
+from bot.rules.panel import Face
 
 OPACITY = bytes(index * 255 // CLEAR for index in range(CLEAR))
 WORDS, LABEL = 15, 12
@@ -18,6 +19,8 @@ NUMBER = 20
 MIDDLE = 64, 90
 """Cards that lie in the middle."""
 TILE = 34
+OPEN, A_ROW, BROAD = 32, 5, 420
+"""A card of an open hand; so many lie in a row under a plate at the side; so broad is a row above or below."""
 
 
 def table(cloth: Cloth, *, locale: str = "en") -> bytes:
@@ -43,7 +46,7 @@ class Painter:
     def __init__(self, cloth: Cloth, locale: str) -> None:
         self._cloth = cloth
         self._locale = locale
-        self._room = room_for(len(cloth.seats))
+        self._room = room_for(len(cloth.seats), open_hands=any(who.hand for who in cloth.seats))
         self._few = len(cloth.seats) <= FEW
         self.brush = Brush(empty_table(cloth.deck, self._room).copy(), cloth.deck)
 
@@ -53,6 +56,8 @@ class Painter:
         for who, (x, y) in zip(cloth.seats, room.plates, strict=True):
             image = plate(who, room.plate, cloth.deck, cloth.dealing, self._locale)
             self.brush.canvas.paste(image, (x - PAD, y - PAD))
+        for seat, who in enumerate(cloth.seats):
+            self._hand(who.hand, seat)
         played = {seat for seat, _ in cloth.trick}
         for seat, who in enumerate(cloth.seats):
             if who.said and seat not in played:
@@ -80,6 +85,27 @@ class Painter:
             at = x + wide - NUMBER + 3, y + high - NUMBER + 3
             ink = GOLD if seat == self._cloth.winner else CHALK
             brush.disc(NUMBER, at, CREAM, PLATE, str(number), 11, ink)
+
+    def _hand(self, faces: tuple[Face, ...], seat: int) -> None:
+        """Lay somebody's cards open: at the rim above or below, in rows under a plate at the side."""
+        if not faces:
+            return
+        room = self._room
+        (x, y), (wide, high) = room.plates[seat], room.plate
+        if room.beside(seat):
+            for number, face in enumerate(faces):
+                row, column = divmod(number, A_ROW)
+                self._open(face, (x + column * OPEN, y + high + 5 + row * OPEN))
+            return
+        most = BROAD if self._few else wide
+        step = min(OPEN + 1, (most - OPEN) // max(1, len(faces) - 1))
+        left = x + (wide - OPEN - step * (len(faces) - 1)) // 2
+        top = y - OPEN - 5 if room.above(seat) else y + high + 5
+        for number, face in enumerate(faces):
+            self._open(face, (left + step * number, top))
+
+    def _open(self, face: Face, at: tuple[int, int]) -> None:
+        self.brush.canvas.paste(tile(face, OPEN, self._locale, CLOTH), at)
 
     def _call(self, text: str, seat: int) -> None:
         """Show on paper what somebody has called, between their plate and the middle."""

@@ -137,12 +137,13 @@ class Answer:
         except Exception:  # whatever it is: nothing is known of a message
             return None
 
-    async def page(self, page: DrawWith, *, new: bool) -> None:
-        """Show a page to this person only; pictures that don't lie ready come as soon as they are drawn.
+    async def page(self, page: DrawWith, *, new: bool, public: bool = False) -> None:
+        """Show a page; pictures that don't lie ready come as soon as they are drawn.
 
         Args:
             page: draws it.
             new: whether it is a new message, or takes the place of the clicked one.
+            public: whether a new one is for everybody in the channel, or for this person only.
         """
         view = page(())
         ready = self._pictures.ready(view.sketches)
@@ -152,7 +153,8 @@ class Answer:
         # Whoever turns the page meanwhile doesn't want the pictures of the old one.
         if clicked:
             self._pictures.turned.pop(clicked.id, None)
-        message = await self.private(view) if new else await self.update(view)
+        tell = self.public if public else self.private
+        message = await tell(view) if new else await self.update(view)
         shown = clicked or message
         if shown and not ready and self._pictures.lacks(Frame(), view):
             edit = message.edit if message else self.interaction.edit_original_response

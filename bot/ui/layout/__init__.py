@@ -13,6 +13,7 @@ from bot.ui.layout.option_pages import code_form, number_form, overview, read_va
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.pings import Asked, Ping, asked
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
+from bot.ui.layout.replay import ReplayPage, deal_choices
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
@@ -31,10 +32,15 @@ from bot.ui.layout.verbs import (
     Listed,
     LuckyWord,
     OpenMenu,
+    OpenReplay,
     OptionValue,
     PickCards,
     Question,
+    ReplayAt,
+    ReplayDeals,
     SayAhead,
+    ShareReplay,
+    Told,
     Topics,
     UsualHouseRules,
     Verb,
@@ -72,13 +78,19 @@ __all__ = [
     "Message",
     "Names",
     "OpenMenu",
+    "OpenReplay",
     "OptionValue",
     "PickCards",
     "Ping",
     "Question",
+    "ReplayAt",
+    "ReplayDeals",
+    "ReplayPage",
     "Rulebook",
     "SayAhead",
     "Screens",
+    "ShareReplay",
+    "Told",
     "Topics",
     "UsualHouseRules",
     "Verb",
@@ -86,6 +98,7 @@ __all__ = [
     "asked",
     "brought",
     "code_form",
+    "deal_choices",
     "differing",
     "drawer_for",
     "filled",

@@ -18,7 +18,7 @@ from bot.ui.layout.seats import Names
 from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
-from bot.ui.layout.verbs import Do, HandsOf
+from bot.ui.layout.verbs import Do, HandsOf, OpenReplay
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
 
@@ -108,7 +108,7 @@ class GameMessage:
             glossary(message, own, playing=not self._over)
             self._buttons()
         elif left and finished:
-            message.buttons([self._hands_button()])
+            message.buttons(self._looking_back())
         self._small_print(together=drawn and bool(headline))
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
@@ -221,12 +221,14 @@ class GameMessage:
             ]
         )
         lucky = lucky_button(message, self._table, words)
-        message.buttons([self._hands_button(), lucky, *here_button(message, self._table, words)])
+        message.buttons([*self._looking_back(), lucky, *here_button(message, self._table, words)])
         start_wish(message, self._table, words)
 
-    def _hands_button(self) -> ui.Button[ui.LayoutView]:
-        """Return the button that shows all hands of this game, whatever the table plays by then."""
-        return self._message.button(HandsOf(self._game.number), self._words("button-open-hands"))
+    def _looking_back(self) -> list[ui.Button[ui.LayoutView]]:
+        """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""
+        number, message, words = self._game.number, self._message, self._words
+        hands = message.button(HandsOf(number), words("button-open-hands"))
+        return [hands, message.button(OpenReplay(number, 0), words("button-replay"))]
 
     def _small_print(self, *, together: bool) -> None:
         """Add what table this is, the game's number once it is over, and the proof of the shuffle.

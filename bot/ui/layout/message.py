@@ -86,6 +86,16 @@ class Message:
         item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
         self._add(ui.MediaGallery[ui.LayoutView](item), 1)
 
+    def attach(self, name: str, data: bytes) -> None:
+        """Add a file to be loaded down.
+
+        Args:
+            name: what it is called.
+            data: what is in it.
+        """
+        self._pictures.append(Picture(name, "", data))
+        self._add(ui.File[ui.LayoutView](f"attachment://{name}"), 1)
+
     def want(self, sketch: Sketch) -> None:
         """Note a picture that has a place in this message once it is drawn."""
         self._sketches.append(sketch)

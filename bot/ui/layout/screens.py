@@ -25,7 +25,7 @@ from bot.ui.layout.pings import Asked, Ping, asked, ping, plain
 from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import wish
-from bot.ui.layout.verbs import Do, Focus, HandsOf, Verb
+from bot.ui.layout.verbs import Do, Focus, HandsOf, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 LOOKING: set[Verb] = {Do.HAND, Do.REFRESH, Do.SLATE, Do.RULES}
@@ -111,7 +111,7 @@ class Screens:
         color = find_game(table.game).color
 
         def address(verb: Verb) -> Address:
-            looking = verb in LOOKING or isinstance(verb, HandsOf)
+            looking = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay)
             return Address(table.id, 0 if looking else table.revision, verb)
 
         return Message(color, address, plain=plain)

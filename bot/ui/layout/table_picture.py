@@ -1,5 +1,6 @@
 """The table of a game as a picture: names and words put into the scene that the game gives."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games import find_game
@@ -7,7 +8,8 @@ from bot.i18n import Words
 from bot.render import Faces, Speech
 from bot.render.table import Bet, Cards, Cloth, Seated, is_drawn
 from bot.render.table import table as draw_table
-from bot.rules.panel import Panel
+from bot.rules.game import AnyGame
+from bot.rules.panel import Face, Panel
 from bot.rules.scene import Chip, Place, Scene
 from bot.tables import Round, Table
 from bot.ui.layout.limits import ALT, clip
@@ -48,7 +50,10 @@ def table_picture(table: Table, game: Round, panel: Panel, own: Words, names: Na
     waiting = game.waiting_for if live and table.status == "playing" else ()
     plain = {seat: names.drawn(seat) for seat in range(len(table.seats))}
     unnamed = tuple(seat for seat, name in plain.items() if not written(name))
-    cloth = _cloth(table, scene, waiting, plain, own)
+    people = tuple(
+        Person(name, machine=table.seats[seat].present is None, turn=seat in waiting) for seat, name in plain.items()
+    )
+    cloth = cloth_of(find_game(table.game), scene, people, own)
     speech = Speech(own, names.label, Faces(own).name, ", ")
 
     def alt() -> str:
@@ -69,17 +74,42 @@ def stand_in(seat: int, name: str) -> str:
     return f"{seat + 1} {first}".rstrip()
 
 
-def _cloth(table: Table, scene: Scene, waiting: tuple[int, ...], plain: dict[int, str], own: Words) -> Cloth:
-    """Return a scene with all words put in, as the picture shows it."""
-    shown = {seat: name if written(name) else stand_in(seat, name) for seat, name in plain.items()}
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits at a place of a picture.
+
+    Args:
+        name: without marks.
+        machine: whether a computer plays there.
+        turn: whether the table waits for them.
+        hand: the cards they hold, where all can be seen.
+    """
+
+    name: str
+    machine: bool = False
+    turn: bool = False
+    hand: tuple[Face, ...] = ()
+
+
+def cloth_of(game: AnyGame, scene: Scene, people: Sequence[Person], own: Words) -> Cloth:
+    """Return a scene with all words put in, as the picture shows it.
+
+    Args:
+        game: what is played.
+        scene: the table.
+        people: who sits there, by seat.
+        own: the game's words.
+    """
+    names = enumerate(person.name for person in people)
+    shown = {seat: name if written(name) else stand_in(seat, name) for seat, name in names}
     speech = Speech(own, shown.__getitem__, Faces(own).name, ", ")
     bets = tuple(
         Bet(speech.text(chip.label), chip.kind, chip.worth, chip.seats, _whose(chip, shown), chip.stand)
         for chip in scene.chips
     )
     return Cloth(
-        find_game(table.game).deck.name,
-        tuple(_seated(table, scene, seat, shown[seat], speech, turn=seat in waiting) for seat in shown),
+        game.deck.name,
+        tuple(_seated(scene, seat, person, shown[seat], speech) for seat, person in enumerate(people)),
         scene.trick,
         scene.winner,
         scene.taken,
@@ -90,7 +120,7 @@ def _cloth(table: Table, scene: Scene, waiting: tuple[int, ...], plain: dict[int
     )
 
 
-def _seated(table: Table, scene: Scene, seat: int, name: str, speech: Speech, *, turn: bool) -> Seated:
+def _seated(scene: Scene, seat: int, person: Person, name: str, speech: Speech) -> Seated:
     """Return what stands on one name plate."""
     place = scene.places[seat] if seat < len(scene.places) else Place()
     return Seated(
@@ -99,14 +129,15 @@ def _seated(table: Table, scene: Scene, seat: int, name: str, speech: Speech, *,
         gained=signed(place.gained) if place.gained else "",
         struck=place.struck,
         books=place.books,
-        cards=place.cards,
+        cards=0 if person.hand else place.cards,
         shown=place.shown,
+        hand=person.hand,
         said=speech.text(place.said) if place.said else "",
         side=place.side,
-        turn=turn,
+        turn=person.turn,
         dealer=seat == scene.dealer,
         took=seat == scene.took,
-        machine=table.seats[seat].present is None,
+        machine=person.machine,
         out=place.out,
     )
 

@@ -127,6 +127,44 @@ class HandsOf:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplayAt:
+    """A moment of a finished game, by the game's number and the line of its record: `@replay.17.34`."""
+
+    game: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReplay:
+    """The same in a message of one's own: `@moment.17.34`."""
+
+    game: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShareReplay:
+    """The same for everybody in the channel: `@share.17.34`."""
+
+    game: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayDeals:
+    """A list of the deals of a finished game to be looked at from their beginning: `@deals.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A finished game in words and as a record file, by its number: `@told.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Topics:
     """A list of the sections of a game's rules: `~bieten`."""
 
@@ -193,6 +231,11 @@ Verb = (
     | Listed
     | Deals
     | HandsOf
+    | ReplayAt
+    | OpenReplay
+    | ShareReplay
+    | ReplayDeals
+    | Told
     | Topics
     | OptionValue
     | UsualHouseRules
@@ -224,6 +267,16 @@ def write(verb: Verb) -> str:
             return f"+{game}"
         case HandsOf(game):
             return f"@hands.{game}"
+        case ReplayAt(game, line):
+            return f"@replay.{game}.{line}"
+        case OpenReplay(game, line):
+            return f"@moment.{game}.{line}"
+        case ShareReplay(game, line):
+            return f"@share.{game}.{line}"
+        case ReplayDeals(game):
+            return f"@deals.{game}"
+        case Told(game):
+            return f"@told.{game}"
         case Topics(game):
             return f"~{game}"
         case OptionValue(name):
@@ -275,8 +328,10 @@ def _of_no_table(parts: list[str]) -> Verb | None:
     match parts:
         case ["houses", first] if is_number(first):
             return UsualHouseRules(int(first))
-        case ["hands", game] if is_number(game):
-            return HandsOf(int(game))
+        case ["hands" | "deals" | "told" as word, game] if is_number(game):
+            return OF_GAMES[word](int(game))
+        case ["replay" | "moment" | "share" as word, game, line] if is_number(game) and is_number(line):
+            return OF_MOMENTS[word](int(game), int(line))
         case ["season", season] if is_number(season):
             return CloseSeason(int(season))
         case ["board", page, *token] if token and is_number(page):
@@ -330,6 +385,8 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
+OF_GAMES = {"hands": HandsOf, "deals": ReplayDeals, "told": Told}
+OF_MOMENTS = {"replay": ReplayAt, "moment": OpenReplay, "share": ShareReplay}
 ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND, Do.CLAIM_AGREE, Do.CLAIM_REFUSE}
 """What people answer each other, wherever they are asked."""
 IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}

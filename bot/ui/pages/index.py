@@ -57,7 +57,7 @@ class Pages:
         self.rules = RulesPages(context, self.tables, rulebook)
         self.house_rules = HouseRulePages(context)
         self.house_names = HouseNamePages(context, self.tables)
-        self.replay = ReplayPages(context)
+        self.replay = ReplayPages(context, board)
         self.open_hands = OpenHandsPages(context, self.replay)
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
         self.statistics = StatisticsPages(context, board, late_pictures)
@@ -81,6 +81,7 @@ class Pages:
             **self.slate.handlers,
             **self.rules.handlers,
             **self.house_rules.handlers,
+            **self.replay.handlers,
             **self.open_hands.handlers,
             **self.hosting.handlers,
             **self.seating.handlers,

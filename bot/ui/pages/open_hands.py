@@ -1,8 +1,6 @@
 """All hands of a finished game, deal by deal, for whoever looks on or wants to look again."""
 
-from collections.abc import Iterator, Sequence
-
-from discord import SelectOption
+from collections.abc import Sequence
 
 from bot.errors import NotFound
 from bot.games import find_game
@@ -15,7 +13,7 @@ from bot.rules.panel import CardRow
 from bot.tables import Preferences
 from bot.ui.discord import Context
 from bot.ui.escaping import escaped
-from bot.ui.layout import MOST_OPTIONS, Address, Deals, Do, Drawer, HandsOf, Message, drawer_for, is_number
+from bot.ui.layout import Address, Deals, Do, Drawer, HandsOf, Message, deal_choices, drawer_for, is_number
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pictured import DrawWith, Picture, PicturedView, Sketch
@@ -77,7 +75,9 @@ class OpenHandsPages:
             sketch = None if liked.text_only else deal_sketch(deals[deal - 1], drawer, words, liked)
             drawer.deal(message, deals[deal - 1], sketch, pictures, most=MOST)
             if len(deals) > 1:
-                message.choices(Deals(number), words("open-hands-choose"), list(choices(words, deal, len(deals))))
+                message.choices(
+                    Deals(number), words("open-hands-choose"), list(deal_choices(words, deal, len(deals)))
+                )
             return message.view()
 
         return page
@@ -88,10 +88,3 @@ def deal_sketch(hands: Sequence[CardRow], drawer: Drawer, words: Words, liked: P
     rows = tuple(Rank(drawer.labels.text(row.label) if row.label else "", row.cards) for row in hands if row.cards)
     how = (("locale", words.locale), ("style", liked.colours))
     return Sketch(order, (rows,), how, Captions(words).hands(rows))
-
-
-def choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
-    """Yield the deals to choose from; the one that is shown is always among them."""
-    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
-    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
-        yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

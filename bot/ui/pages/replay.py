@@ -1,18 +1,37 @@
-"""Finished games on Discord: the transcript, the record as a file, and the proof of the shuffle."""
+"""Finished games on Discord: to be looked at move by move, in words, as a file, and the proof of their luck."""
 
+import asyncio
+from functools import lru_cache
 from io import BytesIO
 
 import discord
 
 from bot.games import find_game
 from bot.render import judge, proof_lines, transcript
+from bot.rules.errors import FormError
+from bot.rules.moments import Film, film
 from bot.rules.promise import noted_promise
 from bot.tables import people_in, with_names
 from bot.ui.discord import Answer, Context
 from bot.ui.escaping import escaped
+from bot.ui.layout import (
+    OpenReplay,
+    ReplayAt,
+    ReplayDeals,
+    ReplayPage,
+    ShareReplay,
+    Told,
+    is_number,
+    of_no_table,
+)
+from bot.ui.live import Board
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pictured import DrawWith
 
 INLINE = 1800
 """Characters of a transcript that still fit into a message."""
+FILMS = 8
+"""So many games that somebody is looking at stay in memory."""
 
 
 class ReplayPages:
@@ -20,19 +39,64 @@ class ReplayPages:
 
     Args:
         context: the records, the words and the people.
+        board: knows the language of a server.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, board: Board) -> None:
         self._context = context
+        self._board = board
+        self.handlers: Handlers = {
+            ReplayAt: self._turn,
+            OpenReplay: self._open,
+            ReplayDeals: self._turn_to_deal,
+            ShareReplay: self._share,
+            Told: self._tell,
+        }
 
-    async def replay(self, answer: Answer, number: int) -> None:
-        """Answer with a game in words and its record file; a long transcript comes as a file too.
+    async def replay(self, answer: Answer, number: int, move: int | None = None) -> None:
+        """Answer with a game to be looked at, from its beginning or from a move on.
+
+        Args:
+            answer: to whom.
+            number: the game's.
+            move: the line of its record; None: the first.
 
         Raises:
             NotFound: `no_record`.
             Conflict: `too_fast`.
         """
         self._context.sparing.check(answer.interaction.user.id)
+        await answer.page(await self._page(answer, number, line=move or 0), new=True)
+
+    async def _open(self, click: Click[OpenReplay]) -> None:
+        """Answer with a game of one's own to look at, from a moment on that somebody has shared."""
+        await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=True)
+
+    async def _turn(self, click: Click[ReplayAt]) -> None:
+        """Go to another moment."""
+        await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=False)
+
+    async def _turn_to_deal(self, click: Click[ReplayDeals]) -> None:
+        """Go to the beginning of a deal."""
+        if not is_number(click.value):
+            raise FormError("bad_action", reason="other")
+        await click.answer.page(await self._page(click.answer, click.verb.game, deal=int(click.value)), new=False)
+
+    async def _share(self, click: Click[ShareReplay]) -> None:
+        """Show a moment to everybody in the channel; a game of another server stays there."""
+        interaction, number = click.answer.interaction, click.verb.game
+        nobody = 0 if interaction.guild_id is not None else interaction.user.id
+        record = await self._record(number, interaction.guild_id, nobody)
+        shown = await _filmed(record)
+        guild = interaction.guild_id
+        language = self._board.guild_language(guild) if guild else self._context.people.language(interaction)
+        words = self._context.catalogs.words(language, shown.header.game.id)
+        page = ReplayPage(shown, number, shown.place(click.verb.line), words, self._context.emojis)
+        await click.answer.page(lambda pictures: page.draw(of_no_table, pictures), new=True, public=True)
+
+    async def _tell(self, click: Click[Told]) -> None:
+        """Answer with a game in words and its record file; a long transcript comes as a file too."""
+        answer, number = click.answer, click.verb.game
         record = await self.of(answer.interaction, number)
         told = transcript(record.encode(), find_game, lambda game: self._context.words(answer.interaction, game))
         text = "\n".join(line for _, line in told)
@@ -44,6 +108,16 @@ class ReplayPages:
         head = escaped("\n".join(text.split("\n")[:2]))[:INLINE]
         ready = self._context.words(answer.interaction)("record-ready", number=str(number))
         await answer.say(f"{ready}\n{head}", files)
+
+    async def _page(self, answer: Answer, number: int, *, line: int = 0, deal: int | None = None) -> DrawWith:
+        """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
+        context, interaction = self._context, answer.interaction
+        record = await self.of(interaction, number)
+        shown = await _filmed(record)
+        place = shown.place(line) if deal is None else shown.first_of(deal)
+        words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
+        page = ReplayPage(shown, number, place, words, context.emojis, liked, record.encode())
+        return lambda pictures: page.draw(of_no_table, pictures)
 
     async def verify(self, answer: Answer, number: int, promise: str | None = None) -> None:
         """Answer whether all luck of a game is as it was promised, and what that proves.
@@ -72,10 +146,21 @@ class ReplayPages:
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
         """Return a record that the asker may see, with the names of the moment; raises NotFound `no_record`."""
-        record = await self._context.service.archive.record(
-            number, names={}, guild=interaction.guild_id, user=interaction.user.id
-        )
+        return await self._record(number, interaction.guild_id, interaction.user.id)
+
+    async def _record(self, number: int, guild: int | None, user: int) -> str:
+        record = await self._context.service.archive.record(number, names={}, guild=guild, user=user)
         return with_names(record, {user: await self._context.name(user) or str(user) for user in people_in(record)})
+
+
+@lru_cache(FILMS)
+def _film(record: str) -> Film:
+    return film(record.encode(), find_game)
+
+
+async def _filmed(record: str) -> Film:
+    """Return a record as its moments; beside the event loop, for a long game takes a while."""
+    return await asyncio.to_thread(_film, record)
 
 
 def _file(text: str, name: str) -> discord.File:

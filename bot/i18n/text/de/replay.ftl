@@ -1,0 +1,17 @@
+# Eine fertige Partie zum Ansehen, Zug um Zug.
+
+replay-title = Partie { $number } · Runde { $deal } von { $deals }
+replay-move = Zug { $move } von { $moves } · { $code }
+replay-waits = { $count ->
+    [one] { $players } ist dran.
+   *[other] Der Tisch wartet auf { $players }.
+}
+replay-choose = Zu einer Runde …
+button-replay = Nachspielen
+button-replay-first = Anfang
+button-replay-back = Zurück
+button-replay-on = Weiter
+button-replay-last = Ende
+button-replay-share = Teilen
+button-replay-words = In Worten
+button-replay-from = Von hier an ansehen

@@ -1,0 +1,19 @@
+# Skończona partia do obejrzenia, ruch po ruchu.
+
+replay-title = Partia { $number } · rozdanie { $deal } z { $deals }
+replay-move = Ruch { $move } z { $moves } · { $code }
+replay-waits = { $count ->
+    [one] Kolej: { $players }.
+    [few] Stół czeka na: { $players }.
+    [many] Stół czeka na: { $players }.
+   *[other] Stół czeka na: { $players }.
+}
+replay-choose = Do rozdania …
+button-replay = Powtórka
+button-replay-first = Początek
+button-replay-back = Wstecz
+button-replay-on = Dalej
+button-replay-last = Koniec
+button-replay-share = Udostępnij
+button-replay-words = Słowami
+button-replay-from = Obejrzyj od tego miejsca

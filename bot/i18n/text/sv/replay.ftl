@@ -1,0 +1,17 @@
+# Ett avslutat parti att titta på, drag för drag.
+
+replay-title = Parti { $number } · giv { $deal } av { $deals }
+replay-move = Drag { $move } av { $moves } · { $code }
+replay-waits = { $count ->
+    [one] Det är { $players } på tur.
+   *[other] Bordet väntar på { $players }.
+}
+replay-choose = Gå till en giv …
+button-replay = Repris
+button-replay-first = Början
+button-replay-back = Bakåt
+button-replay-on = Framåt
+button-replay-last = Slutet
+button-replay-share = Dela
+button-replay-words = I ord
+button-replay-from = Titta härifrån

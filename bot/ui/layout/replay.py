@@ -1,0 +1,154 @@
+"""A finished game to be looked at: the table at one moment with all hands open, and the way to the others."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption
+
+from bot.i18n import Words
+from bot.render import Speech, person_or_computer
+from bot.render.computers import MARK
+from bot.render.table import table as draw_table
+from bot.render.transcript import ending, opening, told
+from bot.rules.moments import Film, Moment, open_hands
+from bot.rules.panel import CardRow, Panel, SeatName, say
+from bot.tables import Preferences
+from bot.ui.escaping import escaped
+from bot.ui.layout.address import AddressOf
+from bot.ui.layout.drawing import SmallPictures, drawer_for
+from bot.ui.layout.limits import ALT, MOST_OPTIONS, clip
+from bot.ui.layout.message import Message
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.table_picture import Person, cloth_of
+from bot.ui.layout.verbs import OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+MOST = 2500
+"""Characters of a table in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPage:
+    """One moment of a finished game.
+
+    Args:
+        film: the game.
+        number: its number.
+        place: which of its moments, from 0.
+        words: the reader's, with those of the game.
+        emojis: the cards' emojis, as far as there are any.
+        liked: how the one reader likes it; None: everybody reads it, and nothing turns the page.
+        file: the game's record, to be loaded down.
+    """
+
+    film: Film
+    number: int
+    place: int
+    words: Words
+    emojis: SmallPictures
+    liked: Preferences | None = None
+    file: bytes | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """What is shown."""
+        return self.film.moments[self.place]
+
+    def draw(self, address: AddressOf, pictures: Sequence[Picture]) -> PicturedView:
+        """Return the message.
+
+        Args:
+            address: makes the addresses of its buttons.
+            pictures: what lies ready of what it wants.
+        """
+        words, film, moment = self.words, self.film, self.moment
+        drawer = drawer_for(words, lambda seat: escaped(self._name(seat)), self._name, self.emojis, self.liked)
+        plain = bool(self.liked and self.liked.text_only)
+        message = Message(film.header.game.color, address, plain=plain)
+        title = words("replay-title", number=str(self.number), deal=moment.deal, deals=film.deals)
+        message.text([f"### {title}", *self._happened(drawer.speech)])
+        if plain or not message.hang(self._sketch(drawer), pictures):
+            drawer.blocks(message, [*self._panel().blocks, *self._hands()], most=MOST)
+        code = film.header.game.options.code(film.header.options)
+        small = words("replay-move", move=moment.line, moves=film.moments[-1].line, code=code)
+        message.text([f"-# {small}"])
+        self._ways(message)
+        if self.file is not None:
+            message.attach(f"game-{self.number}.jsonl", self.file)
+        return message.view()
+
+    def _name(self, seat: int) -> str:
+        return person_or_computer(self.film.header.players[seat], self.film.header.table)
+
+    def _happened(self, speech: Speech) -> Iterator[str]:
+        """Yield what this moment is: what was done, and whom the table waits for."""
+        if self.place == 0:
+            yield from (f"-# {line}" for line in opening(self.film.header, speech))
+        step = self.moment.step
+        yield from (f"**{line}**" for line in told(self.film.header.game, step, speech))
+        yield from (f"**{line}**" for line in ending(step, speech))
+        if step.state.waiting_for:
+            waiting = [speech.name(seat) for seat in step.state.waiting_for]
+            yield self.words("replay-waits", players=speech.listed(waiting), count=len(waiting))
+
+    def _panel(self) -> Panel:
+        """Return the table as everybody saw it."""
+        game, state = self.film.header.game, self.moment.step.state
+        return game.table_panel(state.view(None))
+
+    def _hands(self) -> list[CardRow]:
+        """Return the cards that are still held, for whoever holds any."""
+        held = enumerate(open_hands(self.film.header.game, self.moment.step.state))
+        return [CardRow(cards, say("dealt-hand", player=SeatName(seat))) for seat, cards in held if cards]
+
+    def _sketch(self, drawer: Drawer) -> Sketch:
+        """Return the picture of the table with the hands that are held."""
+        header, state = self.film.header, self.moment.step.state
+        people = [
+            Person(
+                self._name(seat).removeprefix(f"{MARK} ") if self._name(seat) != player else player,
+                machine=self._name(seat) != player,
+                turn=seat in state.waiting_for,
+                hand=hand,
+            )
+            for seat, (player, hand) in enumerate(zip(header.players, open_hands(header.game, state), strict=True))
+        ]
+        cloth = cloth_of(header.game, header.game.scene(state.view(None)), people, self.words)
+
+        def alt() -> str:
+            hands = (line for row in self._hands() for line in drawer.labels.block(row))
+            return clip("\n".join((*drawer.labels.lines(self._panel()), *hands)), ALT)
+
+        return Sketch(draw_table, (cloth,), (("locale", self.words.locale),), alt)
+
+    def _ways(self, message: Message) -> None:
+        """Add the buttons to other moments; where everybody reads it, one to a replay of one's own."""
+        words, number, moments = self.words, self.number, self.film.moments
+        if self.liked is None:
+            message.buttons([message.button(OpenReplay(number, self.moment.line), words("button-replay-from"))])
+            return
+        last = len(moments) - 1
+        ways = (("first", 0), ("back", self.place - 1), ("on", self.place + 1), ("last", last))
+        buttons = [
+            message.button(
+                ReplayAt(number, moments[min(max(0, place), last)].line),
+                words(f"button-replay-{name}"),
+                style=ButtonStyle.primary if name == "on" else ButtonStyle.secondary,
+                enabled=place != self.place and 0 <= place <= last,
+            )
+            for name, place in ways
+        ]
+        share = message.button(ShareReplay(number, self.moment.line), words("button-replay-share"))
+        in_words = message.button(Told(number), words("button-replay-words"))
+        message.buttons(buttons)
+        if self.film.deals > 1:
+            deals = deal_choices(words, self.moment.deal, self.film.deals)
+            message.choices(ReplayDeals(number), words("replay-choose"), list(deals))
+        message.buttons([share, in_words])
+
+
+def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:
+    """Yield the deals of a game to choose from; the one that is shown is always among them."""
+    first = max(1, min(deal - MOST_OPTIONS // 2, deals - MOST_OPTIONS + 1))
+    for number in range(first, min(first + MOST_OPTIONS, deals + 1)):
+        yield SelectOption(label=words("open-hands-deal", deal=number), value=str(number), default=number == deal)

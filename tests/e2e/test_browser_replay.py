@@ -1,0 +1,51 @@
+"""A finished game to be looked at in the browser, on a phone and on a desk."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.sandbox import Sandbox
+from bot.ui import CardBot
+from tests.browser import visit
+from tests.e2e.conftest import Open, sending_pictures
+from tests.e2e.test_browser import fits
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
+    """A bot that sends pictures."""
+    async with sending_pictures(sandbox, tmp_path) as started:
+        yield started
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_a_game_is_looked_at_move_by_move_and_shared(
+    evening: Open, sandbox: Sandbox, browser: Browser, width: int
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    assert not await here.play_on()
+    page, wrong = await visit(browser, sandbox, width, "Anna")
+    panel = page.locator("li.message:not(.ephemeral)", has=page.get_by_role("button", name="Rematch"))
+    await panel.get_by_role("button", name="Replay").click()
+
+    own = page.locator("li.ephemeral", has_text="Game 1 · deal ")
+    await expect(own).to_contain_text("Move 2 of ")
+    await expect(own.get_by_role("img")).to_have_count(1)
+    for move in (3, 4, 5, 6):
+        await own.get_by_role("button", name="On").click()
+        await expect(own).to_contain_text(f"Move {move} of ")
+        await expect(own.get_by_role("img")).to_have_count(1)
+    assert await fits(page)
+    await own.get_by_role("button", name="Share").click()
+    shared = page.locator("li.message:not(.ephemeral)", has_text="Move 6 of ")
+    await expect(shared.get_by_role("button", name="Look from here")).to_be_visible()
+    await expect(shared.get_by_role("img")).to_have_count(1)
+    await own.get_by_role("button", name="Last").click()
+    await expect(own).to_contain_text("the target was reached")
+    await expect(own.get_by_role("button", name="On")).to_be_disabled()
+    await expect(own).to_contain_text("game-1.jsonl")
+    assert await fits(page)
+    assert wrong == []

@@ -1,0 +1,48 @@
+"""What a replay shows: every hand that is held, as many cards as lie face down at the table, and every moment."""
+
+from random import Random
+
+import pytest
+
+from bot.games import all_games, find_game
+from bot.rules.moments import film, open_hands
+from tests.games.test_contract import Case, play_through, some_cases
+from tests.golden.make import play
+
+GAMES = [("bieten", 3), ("bieten", 10), ("bid_whist", 4), ("betel", 3)]
+
+
+@some_cases
+def test_as_many_cards_lie_open_as_are_held(case: Case) -> None:
+    compared = 0
+    for state, _ in play_through(case, 160):
+        held = open_hands(case.game, state)
+        assert len(held) == state.seats
+        down = [place.cards for place in case.game.scene(state.view(None)).places]
+        cards = [face.code for hand in held for face in hand]
+        assert len({*cards}) == len(cards)
+        if any(cards) and any(down):
+            compared += 1
+            assert [len(hand) for hand in held] == down
+        if state.chance_due or state.outcome is not None:
+            assert not cards
+    assert compared
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_line_of_a_record_is_a_moment(game: str, seats: int) -> None:
+    record = play(game, {}, seats, Random(3)).encode()
+    shown = film(record, find_game)
+    assert [moment.line for moment in shown.moments] == list(range(2, record.count(b"\n") + 1))
+    assert shown.moments[-1].step.state.outcome is not None
+    assert shown.deals == len(shown.moments[-1].step.state.deals)
+    for deal in range(1, shown.deals + 1):
+        first = shown.moments[shown.first_of(deal)]
+        assert first.step.action.by_chance
+        assert len(first.step.state.deals) == deal - 1
+    assert [shown.place(line) for line in (-1, 0, 2, 3, 10**9)] == [0, 0, 0, 1, len(shown.moments) - 1]
+    assert (shown.first_of(0), shown.first_of(99)) == (0, shown.first_of(shown.deals))
+
+
+def test_all_games_are_here() -> None:
+    assert {game for game, _ in GAMES} == {*all_games()}
