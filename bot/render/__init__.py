@@ -1,12 +1,12 @@
 """What people are shown, in words and as pictures: panels, cards, transcripts, refusals."""
 
-from bot.render.computers import computer_name, person_or_computer
+from bot.render.computers import computer_name, computer_of, person_or_computer
 from bot.render.faces import SIGNS, Faces, suit_of
 from bot.render.hands import dealt_hands
 from bot.render.proof import judge, proof_lines
 from bot.render.refusal import refusal
 from bot.render.speech import Lookup, Speech
-from bot.render.transcript import transcript
+from bot.render.transcript import ending, opening, told, transcript
 
 __all__ = [
     "SIGNS",
@@ -14,11 +14,15 @@ __all__ = [
     "Lookup",
     "Speech",
     "computer_name",
+    "computer_of",
     "dealt_hands",
+    "ending",
     "judge",
+    "opening",
     "person_or_computer",
     "proof_lines",
     "refusal",
     "suit_of",
+    "told",
     "transcript",
 ]

@@ -54,7 +54,13 @@ def person_or_computer(player: str, table: int | None) -> str:
         player: as the header has it.
         table: where the game was played; None: nobody knows.
     """
+    computer = computer_of(player, table)
+    return player if computer is None else f"{MARK} {computer}"
+
+
+def computer_of(player: str, table: int | None) -> str | None:
+    """Return the name of a computer player in a record's header, None for a person; as `person_or_computer`."""
     number = player.removeprefix(IN_HEADERS)
     if table is None or number == player or not (number.isascii() and number.isdigit()) or not 0 < int(number) < 1000:
-        return player
-    return f"{MARK} {computer_name(table, int(number))}"
+        return None
+    return computer_name(table, int(number))

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
-from bot.render import Speech, person_or_computer
-from bot.render.computers import MARK
+from bot.render import Speech, computer_of, ending, opening, person_or_computer, told
 from bot.render.table import table as draw_table
-from bot.render.transcript import ending, opening, told
 from bot.rules.moments import Film, Moment, open_hands
 from bot.rules.panel import CardRow, Panel, SeatName, say
 from bot.tables import Preferences
@@ -106,8 +104,8 @@ class ReplayPage:
         header, state = self.film.header, self.moment.step.state
         people = [
             Person(
-                self._name(seat).removeprefix(f"{MARK} ") if self._name(seat) != player else player,
-                machine=self._name(seat) != player,
+                computer_of(player, header.table) or player,
+                machine=computer_of(player, header.table) is not None,
                 turn=seat in state.waiting_for,
                 hand=hand,
             )
