@@ -62,11 +62,11 @@ def positions(table: dict, seed: int, wanders: float = 0.1) -> Iterator:
 
 
 def some(table: dict, seed: int, wanders: float = 0.1) -> list:
-    """Return positions of all phases: the whole auction, name and burial, every fourth card."""
+    """Return positions of all phases: the whole auction, name and burial, every seventh card."""
     found = []
     for state in positions(table, seed, wanders):
         played = len(state.tricks) * state.seats + len(state.trick)
-        if state.phase != PLAY or played % 5 == 0:
+        if state.phase != PLAY or played % 7 == 0:
             found.append(state)
     return found
 

@@ -6,6 +6,7 @@ are left out, and the likely ones have the greater weights.
 
 from typing import TYPE_CHECKING
 
+from bot.games.bid_whist.position import PLAY
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.search.dealing import Dealer
 from bot.games.bid_whist.search.past import Past
@@ -14,8 +15,9 @@ from bot.games.bid_whist.view import View
 if TYPE_CHECKING:
     from random import Random
 
-SPARE = 3
-"""So many times the worlds that are looked at are dealt."""
+SPARE, SPARE_FOR_OTHERS = 2, 4
+"""So many times the worlds that are looked at are dealt: by declarer and in the auction, and by the others, to whom
+the bid, the name and the discards tell most."""
 
 
 def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, float]]:
@@ -31,7 +33,7 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
         return [(dealer.deal(rng), 1.0) for _ in range(count)]
     found: list[State] = []
     weights: list[float] = []
-    for _ in range(count * SPARE):
+    for _ in range(count * (SPARE_FOR_OTHERS if view.phase == PLAY and view.seat != view.contract.seat else SPARE)):
         state = dealer.deal(rng)
         past.bury_anew(state)
         found.append(state)
