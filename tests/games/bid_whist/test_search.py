@@ -161,6 +161,19 @@ def test_chances_to_win_are_shared_by_all_and_grow_with_points(table: dict) -> N
     assert last[0] > 1 / sides
 
 
+def test_every_choice_has_the_same_luck() -> None:
+    """Where jokers are exchanged, what is drawn for them is luck after the burial."""
+    exchange = {"nt_jokers": "exchange", "auction": "until_one_left"}
+    found = [state for seed in range(40) for state in positions(exchange, seed) if state.phase == BURYING]
+    jokers = [state for state in found if state.contract.trump == 4]
+    assert jokers
+    for state in jokers:
+        view, rng = state.view(state.turn), Random(5)
+        first, *_ = GAME.searcher.candidates(view)
+        for world, _ in likely_worlds(view, 3, rng):
+            assert len(set(GAME.searcher.values(view, world, (first,) * 4, rng))) == 1
+
+
 def weighed(table) -> set[str]:
     """Return the cards that the seat whose turn it is weighs."""
     return {GAME.deck.codes[action.card] for action in GAME.searcher.candidates(table.state.view(table.state.turn))}

@@ -5,11 +5,11 @@ Up to the first lead it goes by the rules themselves, whatever the house rules a
 
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import auction, kitty
+from bot.games.bid_whist import kitty
 from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.dealing import chance
-from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, DRAWING, NAMING
+from bot.games.bid_whist.position import AUCTION, BURYING, DRAWING, NAMING
 from bot.games.bid_whist.ranking import ranking
 from bot.games.bid_whist.rules import State
 from bot.games.bid_whist.search.burials import bury
@@ -144,14 +144,3 @@ def _show_voids(spot: Spot, state: State) -> None:
                 led = lanes.lane_of(mine)
             elif not mine & led:
                 spot.voids[(leader + place) % seats] |= led
-
-
-__all__ = [
-    "DEALING",
-    "Hands",
-    "auction",
-    "burial",
-    "go_to_play",
-    "speak_on",
-    "spot_of",
-]

@@ -6,7 +6,7 @@ world: a suit's share depends on nothing but which of its thirteen cards are hel
 
 from functools import cache
 
-from bot.games.bid_whist.cards import BJ, LJ, NO_TRUMP
+from bot.games.bid_whist.cards import BJ, LJ
 from bot.games.bid_whist.search.lanes import SUIT, sorted_suits
 from bot.games.bid_whist.terms import Terms
 
@@ -126,6 +126,3 @@ def trump_share(cards: int, size: int) -> float:
 def most(found: Worths, directions: tuple[int, ...], trumps: tuple[int, ...]) -> float:
     """Return the books under the best of some contracts."""
     return max(found[way][trump] for way in directions for trump in trumps)
-
-
-__all__ = ["NO_TRUMP", "Worths", "most", "worths"]

@@ -7,7 +7,7 @@ above all lanes and belong to none.
 
 from functools import cache
 
-from bot.games.bid_whist.cards import ACES_BAD, BJ, DOWN, JOKERS, LJ, NO_TRUMP, SPADE_2
+from bot.games.bid_whist.cards import ACES_BAD, BJ, DOWN, JOKERS, LJ, SPADE_2
 from bot.games.bid_whist.ranking import Ranking, ranking
 from bot.rules.cards import cards_in
 
@@ -115,6 +115,3 @@ def lanes(trump: int, direction: int, spade2_high: bool, jokers: int) -> Lanes:
 def lanes_for(order: Ranking, jokers: int) -> Lanes:
     """Return the lanes of an order of cards."""
     return lanes(order.trump, order.direction, order.spade2_high, jokers)
-
-
-__all__ = ["LANE", "LOOSE", "NO_TRUMP", "SUIT", "WIDTH", "Lanes", "lanes", "lanes_for", "sorted_suits"]

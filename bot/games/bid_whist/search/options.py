@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.games.bid_whist.actions import Bid, Bury, Name, Play
-from bot.games.bid_whist.bids import Offer
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.ranking import ranking
@@ -130,6 +129,3 @@ def _first_leads(view: View, plays: Sequence[Play]) -> tuple[Action, ...]:
         keep = {held[0], held[-1]} if held else set[int]()
         chosen += [play for play in plays if play.card in keep and (not play.nt or play.card == held[-1])]
     return tuple(chosen)
-
-
-__all__ = ["Offer", "burials", "calls", "cards", "names"]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import position as phases
 from bot.games.bid_whist.actions import Play
+from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.player import certain_renege
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, PLAY
 from bot.games.bid_whist.rules import State
@@ -53,7 +54,13 @@ class BidWhistSearcher(Searcher[State, View]):
             return _cards(world, candidates, prospects)
         if world.phase == AUCTION:
             return _calls(world, candidates, prospects, rng)
-        return [_later(world, action, prospects, rng) for action in candidates]
+        found: list[float] = []
+        draws = rng.getstate() if exchanges(world) else None
+        for action in candidates:
+            if draws is not None:
+                rng.setstate(draws)  # who draws for a joker has the same luck each time
+            found.append(_later(world, action, prospects, rng))
+        return found
 
 
 def _cards(world: State, candidates: Sequence[Action | None], prospects: Prospects) -> list[float]:
