@@ -29,7 +29,10 @@ _HIGH_RANK = 4
 """The lowest rank of a pair or run with which one holds: the ten."""
 _COURT = 0b1100_0000
 _BLUFFS, _WEAK = 0.65, 0.3
-"""How often somebody bets, and holds, without what one would expect, next to how often with it."""
+"""How often somebody bets, and holds, without what one would expect, next to how often with it: what one allows for
+who bets and holds."""
+_SURPRISE = 0.15
+"""The same as it is met with among players by rule of thumb: what one goes by who weighs worlds."""
 
 
 class World(NamedTuple):
@@ -56,14 +59,15 @@ def world_of(view: View, deal: Position, rng: "Random") -> World:
     seats = range(view.seats)
     bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
     holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
-    return World(tuple(_played_out(deal, rng)), holds, _likelihood(view, bets, holds))
+    return World(tuple(_played_out(deal, rng)), holds, _likelihood(view, bets, holds, _BLUFFS, _WEAK))
 
 
 def likelihood(view: View, deal: Position) -> float:
     """Return how likely it is that the others have bet, raised and held what they have, if the cards lie so."""
     seats = range(view.seats)
     bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
-    return _likelihood(view, bets, tuple([_stands_for(deal, seat, _HOLDS) for seat in seats]))
+    holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
+    return _likelihood(view, bets, holds, _SURPRISE, _SURPRISE)
 
 
 def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
@@ -96,15 +100,23 @@ def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
     return stands & deal.has[seat]
 
 
-def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
-    """Return how likely it is that the others have bet, raised and held what they have."""
+def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int], bluffs: float, weak: float) -> float:
+    """Return how likely it is that the others have bet, raised and held what they have.
+
+    Args:
+        view: what they did.
+        bets: for each seat the figures that one expects it to bet (bits).
+        holds: those that one expects it to hold.
+        bluffs: how often somebody bets another one, next to those.
+        weak: how often somebody holds or raises another one.
+    """
     weight = 1.0
     for figure in view.order:
         if view.owners[figure] < 0:
             for stands, seat, without in (
-                (bets, view.first_bettor(figure), _BLUFFS),
-                (holds, view.holders[figure], _WEAK),
-                (bets, view.raisers[figure], _WEAK),
+                (bets, view.first_bettor(figure), bluffs),
+                (holds, view.holders[figure], weak),
+                (bets, view.raisers[figure], weak),
             ):
                 if seat >= 0 and seat != view.seat and not stands[seat] >> figure & 1:
                     weight *= without

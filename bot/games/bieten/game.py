@@ -17,6 +17,7 @@ from bot.games.bieten.reference import BietenReference
 from bot.games.bieten.results import summary
 from bot.games.bieten.rules import State
 from bot.games.bieten.scene import scene
+from bot.games.bieten.searcher import BietenSearcher
 from bot.games.bieten.slate import slate
 from bot.games.bieten.tally import TALLIES
 from bot.games.bieten.view import View
@@ -43,6 +44,7 @@ class Bieten(Game[State, View]):
     options: ClassVar[OptionSet] = OPTIONS
     codec: ClassVar[Codec] = CODEC
     judge = JUDGE
+    searcher = BietenSearcher(determinize)
     reference = BietenReference()
     color: ClassVar[int] = 0xB3261E
     takes_back: ClassVar[frozenset[str]] = frozenset({"bet", "raise", "hold", "good", "play"})

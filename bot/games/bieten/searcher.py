@@ -1,0 +1,96 @@
+"""What a player who searches thinks of its options in Bieten: worlds weighed by what was bet, and the trained net.
+
+Cards are weighed in worlds alone. Of bets and answers the net has a say as well: it has seen what others make of
+them, while the worlds know the cards better.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.games.bieten.actions import Play
+from bot.games.bieten.estimate import likelihood, play_value, value, world_of
+from bot.games.bieten.hidden import determinize, own_part
+from bot.games.bieten.irregularities import honest
+from bot.games.bieten.position import PLAY
+from bot.games.bieten.rules import State
+from bot.games.bieten.tactics import candidates as promising
+from bot.games.bieten.trained import gains
+from bot.games.bieten.view import View
+from bot.rules.actions import Action
+from bot.rules.searcher import Searcher, Weighed, always
+
+if TYPE_CHECKING:
+    from random import Random
+
+NET_SHARE = 0.5
+"""How much of the say about bets and answers the net has."""
+
+
+class BietenSearcher(Searcher[State, View]):
+    """The search of Bieten."""
+
+    def candidates(self, view: View) -> tuple[Action | None, ...]:
+        """Return bets and answers, the cards worth a thought, and nothing where the game goes on without the seat."""
+        if view.phase != PLAY or view.seat is None:
+            return ()
+        legal = list(view.legal.actions)
+        if not view.rules.strict:
+            legal = honest(own_part(view), view.seat, legal)
+        plays = [action for action in legal if isinstance(action, Play)]
+        others = [action for action in legal if not isinstance(action, Play)]
+        nothing = () if view.seat in view.waiting_for else (None,)
+        return (*others, *(promising(view, plays) if plays else ()), *nothing)
+
+    def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
+        """Return deals, each weighed by how well what was bet and held goes with its cards."""
+        deals = [determinize(view, rng) for _ in range(count)]
+        return [(deal, likelihood(view, deal)) for deal in deals]
+
+    def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
+        """Return what each candidate is worth if the cards lie so, by simple play to the end of the deal.
+
+        Whoever bets in turn plays a card all the same: the first of the candidates.
+        """
+        seat = view.seat or 0
+        plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}
+        if len(plays) == len(candidates):
+            return list(plays.values())
+        lies = world_of(view, world.copy(), rng)
+        none = value(view, seat, None, lies)
+        more = next(iter(plays.values())) - none if plays else 0.0
+        return [
+            plays[action] if isinstance(action, Play) else value(view, seat, action, lies) + more
+            for action in candidates
+        ]
+
+    def weigh(
+        self,
+        view: View,
+        candidates: Sequence[Action | None],
+        first: Action | None,
+        worlds: int,
+        rng: "Random",
+        *,
+        going: Callable[[], bool] = always,
+    ) -> tuple[Weighed, ...]:
+        """Return what each candidate is worth, of bets and answers as worlds and net together see it."""
+        weighed = super().weigh(view, candidates, first, worlds, rng, going=going)
+        if not weighed or view.seat is None or all(isinstance(action, Play) for action in candidates):
+            return weighed
+        said = gains(view, view.seat, candidates)
+        place = list(candidates).index(first)
+        start = weighed[place].value
+        return tuple(_with_net(one, gain - said[place], start) for one, gain in zip(weighed, said, strict=True))
+
+
+def _with_net(one: Weighed, said: float, start: float) -> Weighed:
+    """Return what an option is worth when the net has its say.
+
+    Args:
+        one: as the worlds see it.
+        said: how much better than the first choice the net thinks it.
+        start: what the first choice is worth.
+    """
+    margin = (1 - NET_SHARE) * one.margin + NET_SHARE * said
+    return replace(one, value=min(max(start + margin, 0.0), 1.0), margin=margin, error=one.error * (1 - NET_SHARE))

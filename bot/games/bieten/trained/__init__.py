@@ -1,0 +1,5 @@
+"""The trained player: a small net, one for each number of players, that says what every action is worth."""
+
+from bot.games.bieten.trained.worth import gains
+
+__all__ = ["gains"]
