@@ -27,6 +27,8 @@ OVER_PARTNER = 1
 """How many numbers more than the partner's bid are worth overcalling it."""
 NT_DOUBT = (0.0, 0.5)
 """Books that a no-trump bid must promise beyond a trump bid where it counts double, and where it does not."""
+COMPETING = 1.0
+"""Books that a bid may promise less where the opponents would play otherwise, and score nothing for a set."""
 AT_STAKE = 2.0
 """Books that a bid may promise less where the opponents win the game by making theirs."""
 REDEAL_DOUBT = 0.7
@@ -81,16 +83,20 @@ def speak(
 
 
 def _pressure(terms: Terms, seat: int, high: tuple[int, Offer] | None, scores: tuple[int, ...]) -> float:
-    """Return how many books more to risk: what wins opponents the game if it is made costs less to go down above."""
-    if high is None or not terms.pairs or not terms.target:
+    """Return how many books more to risk against a bid of the opponents, who score if they are left alone."""
+    if high is None or not terms.pairs or terms.side_of[high[0]] == terms.side_of[seat]:
+        return 0.0
+    setters = terms.options["setters"]
+    if setters == "every_trick":
+        # They count their books of a bid that fails as well, and it takes nothing from them.
         return 0.0
     side, bid = terms.side_of[high[0]], high[1]
-    if side == terms.side_of[seat]:
-        return 0.0
     gain = {"odd_books": bid.number, "flat1": 1}.get(str(terms.options["make"]), needed(terms, bid.number))
     if bid.no_trump:
         gain *= terms.nt_multiplier
-    return AT_STAKE if scores[side] + gain >= terms.target else 0.0
+    if terms.target and scores[side] + gain >= terms.target:
+        return AT_STAKE
+    return COMPETING if setters == "none" else 0.0
 
 
 def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:

@@ -125,11 +125,17 @@ def test_a_defender_takes_the_sure_books_of_no_trump():
     assert card(table) == "As"
 
 
-def test_who_would_lose_the_game_bids_more_than_the_hand_is_worth():
-    hand = "BJ Ks 9s 8s 7s Kh 9h 5d 4d 9c 3c 2c"
-    behind, even = (Table(scores=scores).deal(N=hand).say("3 up") for scores in ([5, 0], [0, 0]))
-    assert isinstance(choice(behind), Bid)
-    assert isinstance(choice(even), Pass)
+def test_bids_risk_more_the_more_the_opponents_would_get():
+    weak, fair = "LJ Js 9s 8s 7s Qh 9h 6d 5d 9c 8c 6c", "BJ Ks 9s 8s 7s Kh 9h 5d 4d 9c 3c 2c"
+
+    def speaks(hand, scores=None, **options):
+        return isinstance(choice(Table(scores=scores, **options).deal(N=hand).say("3 up")), Bid)
+
+    assert not speaks(weak)
+    assert speaks(weak, [5, 0])  # they win the game by it
+    assert speaks(fair)
+    assert not speaks(fair, setters="every_trick")  # a set is worth as much to them
+    assert not speaks(fair, [5, 0], setters="every_trick")
 
 
 def test_a_joker_goes_at_the_first_void_in_no_trump():
