@@ -9,7 +9,7 @@ from math import exp
 from typing import NamedTuple
 
 from bot.games.betel.cards import SUITS
-from bot.games.betel.contracts import NOTRUMP, Contract, above
+from bot.games.betel.contracts import GRAND_BETEL, NOTRUMP, Contract, above
 from bot.games.betel.scoring import TARIFF
 from bot.games.betel.suits import holdings
 
@@ -22,12 +22,14 @@ HOPE = 0.9
 # A declarer on the way to a contract is worth this much a rung to him over the others, chances of failing included.
 AGAINST_A_RUNG = 3.0
 MISSED_ON_AVERAGE = 1.5
+# Defenders who need not overtake make so many tricks more for a grand betel's declarer.
+GRAND = 0.6
 BETEL_SPREAD = 0.95
 SURE_SPREAD = 0.4
 
 
 class Guess(NamedTuple):
-    """A guess at tricks: the middle, and how far off it may be."""
+    """A guess at tricks: the middle, and how far off it may be. Below nil, in a betel, is nil for sure."""
 
     tricks: float
     spread: float
@@ -75,7 +77,7 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
 def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> Guess:
     """Return the same of a hand in holdings."""
     if betel:
-        return Guess(max(0.0, sum(IN_BETEL[byte] for byte in suits) - 1.8), BETEL_SPREAD)
+        return Guess(sum(IN_BETEL[byte] for byte in suits) - 1.8, BETEL_SPREAD)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
         fitted = sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
@@ -95,6 +97,8 @@ def _at_least(sure: int, fitted: Guess) -> Guess:
 def chance_to_make(contract: Contract, tricks: Guess) -> float:
     """Return the chance from 0 to 1 that the declarer makes a contract."""
     room = contract.tricks - tricks.tricks if contract.betel else tricks.tricks - contract.tricks
+    if contract is GRAND_BETEL:
+        room -= GRAND
     return 1 / (1 + exp(-1.7 * (room + 0.5) / tricks.spread))
 
 
@@ -121,7 +125,7 @@ def best_bid(hand: int, high: Contract, more: float = 0.0) -> tuple[float, Contr
     best = (float("-inf"), high)
     for contract in above(high):
         tricks, spread = ducking if contract.betel else guesses[contract.trump]
-        hoped = Guess(max(0.0, tricks - more) if contract.betel else tricks + more, spread)
+        hoped = Guess(tricks - more if contract.betel else tricks + more, spread)
         worth = worth_of(contract, hoped)
         # Of two that are worth the same the higher one, as it stands later on the ladder.
         if worth >= best[0]:

@@ -5,8 +5,8 @@ import random
 from bot.games.betel import GAME
 from bot.games.betel.actions import Bid, Exchange, Look, Pass
 from bot.games.betel.cards import ALL_CARDS
-from bot.games.betel.contracts import NO_CONTRACT, NOTRUMP
-from bot.games.betel.estimate import best_bid, guess
+from bot.games.betel.contracts import BY_CODE, NO_CONTRACT, NOTRUMP
+from bot.games.betel.estimate import best_bid, chance_to_make, guess
 from bot.games.betel.position import PLAY
 from bot.games.betel.rules import State
 from bot.rules.actions import Action
@@ -89,6 +89,20 @@ def test_an_exchange_takes_up_what_helps_and_puts_back_what_does_not() -> None:
     bid = chosen(after)
     assert isinstance(bid, Bid)
     assert bid.contract.code == "5nt"
+
+
+def test_a_betel_puts_back_its_high_cards_however_good_the_rest_is() -> None:
+    own = "7s 8s 9s 7h 8h 9h 7d 8d Ac Kd"
+    left = cards_in(ALL_CARDS & ~cards(own + " 7c 8c"))
+    state = dealt((own, FRENCH.show(left[:10]), FRENCH.show(left[10:])), "7c 8c")
+    action = chosen(do(state, "0 look:0", "0 look:1"))
+    assert isinstance(action, Exchange)
+    assert set(action.put) == set(FRENCH.parse("Ac Kd"))
+
+
+def test_a_grand_betel_is_bid_with_less_hope_than_a_big_one() -> None:
+    tricks = guess(cards("7s 8s 9s 7h 8h Th 7d 9d 7c 9c"), NOTRUMP, betel=True)
+    assert chance_to_make(BY_CODE["gb"], tricks) < chance_to_make(BY_CODE["bb"], tricks) - 0.1
 
 
 def test_contra_is_said_to_a_grand_slam_without_the_ace_of_trumps() -> None:

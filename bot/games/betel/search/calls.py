@@ -175,12 +175,12 @@ def keys(hand: Holdings, more: float = 0.0) -> tuple[int, ...]:
     a, b, c, d = hand
     hope = round(more * _FINE)
     sure = _CASHED[a] + _CASHED[b] + _CASHED[c] + _CASHED[d] + _OVER
-    betel = max(0, _IN_BETEL[a] + _IN_BETEL[b] + _IN_BETEL[c] + _IN_BETEL[d] - _OFF_BETEL)
+    betel = _IN_BETEL[a] + _IN_BETEL[b] + _IN_BETEL[c] + _IN_BETEL[d] - _OFF_BETEL
     longest = _LENGTH[max(COUNT[a], COUNT[b], COUNT[c], COUNT[d])]
     notrump = _IN_NOTRUMP[a] + _IN_NOTRUMP[b] + _IN_NOTRUMP[c] + _IN_NOTRUMP[d] + longest - _OFF_NOTRUMP
     beside = _BESIDE_TRUMPS[a] + _BESIDE_TRUMPS[b] + _BESIDE_TRUMPS[c] + _BESIDE_TRUMPS[d] - _OFF_TRUMPS
     found = [
-        2 * max(0, betel - hope),
+        2 * (betel - hope),
         2 * (max(0, notrump + hope)) if notrump > sure else 2 * (sure + hope) + 1,
     ]
     for byte in hand:
@@ -214,22 +214,22 @@ def worth_at(contract: Contract, hand: Holdings) -> float:
     return _WORTHS[contract.number][keys(hand)[strain_of(contract) + 2]]
 
 
-def short_of_best(contract: Contract, hand: Holdings, high: int) -> tuple[float, float]:
-    """Return by how many points a contract is worth less than the best bid, and by how many tricks it seems to fail.
+def short_of_best(contract: Contract, hand: Holdings, high: int) -> tuple[float, float, float]:
+    """Return what speaks against a bid: how many points another strain, and another level, seems to be worth more,
+    and by how many tricks it seems to fail.
 
     Args:
         contract: what was bid.
         hand: ten cards.
         high: the number of the bid before.
     """
-    betels, notrump, spades, hearts, diamonds, clubs = _BIDS[high]
     found = keys(hand)
-    a, b, c, d, e, f = found
-    best = max(betels[a], notrump[b], spades[c], hearts[d], diamonds[e], clubs[f])[0]
-    key = found[strain_of(contract) + 2]
+    each = [bids[key][0] for bids, key in zip(_BIDS[high], found, strict=True)]
+    strain = strain_of(contract) + 2
+    key = found[strain]
     tricks = key / (2 * _FINE)
     missed = tricks - contract.tricks if contract.betel else contract.tricks - tricks
-    return best - _WORTHS[contract.number][key], max(0.0, missed)
+    return max(each) - each[strain], each[strain] - _WORTHS[contract.number][key], max(0.0, missed)
 
 
 def spoiled_by(twins: Sequence[int], hand: Holdings, strain: int) -> float:

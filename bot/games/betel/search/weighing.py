@@ -9,7 +9,7 @@ from bot.games.betel.view import View
 from bot.rules.actions import Action
 from bot.rules.searcher import Weighed, weighed
 
-FIRST_ROUND = 4
+FIRST_ROUND = 8
 """The part of the worlds in which all plans are tried: one in so many."""
 FINALISTS = 5
 

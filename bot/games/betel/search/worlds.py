@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 DOUBT = 20.0
 """How many points a call may seem to throw away before it is e times less likely."""
+DOUBT_OF_A_LEVEL = 30.0
+"""The same for a bid of the right strain that seems too high or too low: there tastes differ."""
 DOUBT_OF_A_TRICK = 0.25
 """The same in tricks, for what was put back."""
 UNHEARD_OF = 4.0
@@ -82,21 +84,20 @@ def likelihood(said: Sequence[Said], hand: Holdings, twins: Sequence[int]) -> fl
         if one.bid is None:
             more = 0.0 if one.looked else HOPE
             price = -AGAINST_A_RUNG * one.high + (0 if one.looked else 2 * TARIFF.look)
-            lost = best_worth(hand, one.high, more)[0] - price
-        else:
-            lost, missed = short_of_best(one.bid, hand, one.high)
-            # Far from any chance to make it all is worth the same: tricks show the way.
-            total -= missed
-            if one.twins:
-                spoiled = spoiled_by(twins, hand, strain_of(one.bid))
-                total -= _flattened(spoiled / DOUBT_OF_A_TRICK)
-        if lost > 0:
-            total -= _flattened(lost / DOUBT)
+            total -= _flattened((best_worth(hand, one.high, more)[0] - price) / DOUBT)
+            continue
+        strain, level, missed = short_of_best(one.bid, hand, one.high)
+        # Far from any chance to make it all is worth the same: tricks show the way.
+        total -= _flattened(strain / DOUBT + level / DOUBT_OF_A_LEVEL) + missed
+        if one.twins:
+            total -= _flattened(spoiled_by(twins, hand, strain_of(one.bid)) / DOUBT_OF_A_TRICK)
     return total
 
 
 def _flattened(doubt: float) -> float:
-    return doubt if doubt < UNHEARD_OF else UNHEARD_OF + (doubt - UNHEARD_OF) / 2
+    if doubt < UNHEARD_OF:
+        return max(0.0, doubt)
+    return UNHEARD_OF + (doubt - UNHEARD_OF) / 2
 
 
 class Chain:
