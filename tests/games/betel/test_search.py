@@ -175,3 +175,20 @@ def test_a_card_that_sense_would_not_have_played_makes_a_deal_less_likely() -> N
             world = GAME.determinize(view, rng)
             found.add(plausibility(view, world.hands, world.twins))
     assert min(found) < 0.1 < max(found) <= 1
+
+
+def test_a_look_that_costs_nothing_is_worth_no_less_than_the_bid_after_it() -> None:
+    assert GAME.searcher is not None
+    searcher = GAME.searcher
+    asked = 0
+    for state in positions(21, 60):
+        view = state.view(state.turn)
+        options = searcher.candidates(view)
+        acts = {action.act for action in options if action}
+        if {"look", "bid"} <= acts:
+            asked += 1
+            weighed = searcher.weigh(view, options, options[0], 4, random.Random(2))
+            worth = {one.action.act: one for one in reversed(weighed) if one.action}
+            bids = [one.value for one in weighed if one.action and one.action.act == "bid"]
+            assert worth["look"].value >= max(bids) - 0.02
+    assert asked > 3

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Play, Put
+from bot.games.betel.actions import CONTRAS, LOOKS, PASSES, Bid, Contra, Exchange, Look, Play, Put
 from bot.games.betel.cards import ABOVE, BIT, SLOTS
 from bot.games.betel.contracts import TOP, above, contract_of
 from bot.games.betel.player import put_for
@@ -65,7 +65,10 @@ def likely_bids(hand: int, high: int, count: int) -> list[int]:
 
 
 def plans(view: View, action: Action) -> list[Plan]:
-    """Return the plans for a step: an exchange with each bid that may follow."""
+    """Return the plans for a step: an exchange with each bid that may follow, a look also before a bid without one."""
+    if isinstance(action, Look):
+        numbers = likely_bids(view.hand, view.contract.number, STRAIGHT)
+        return [Plan(action), *(Plan(action, number) for number in numbers)]
     if not isinstance(action, Exchange):
         return [Plan(action)]
     held = view.hand

@@ -27,7 +27,7 @@ class Plan(NamedTuple):
 
     Args:
         step: the next step.
-        bid: after an exchange, the number of what is bid; else 0.
+        bid: after an exchange, or a look without one, the number of what is bid; 0: what the rule of thumb says.
     """
 
     step: Action
@@ -128,7 +128,10 @@ class World:
             case Pass():
                 table.pass_turn(self._state.looked.bit_count())
             case Look():
-                table.call()
+                if plan.bid:
+                    table.bid(plan.bid, table.hands[table.turn])
+                else:
+                    table.call()
             case Contra():
                 table.contra, table.passes = True, 0
                 table.turn = LEFT[table.turn]
