@@ -19,7 +19,8 @@ GAMES = ("betel", "bid_whist", "bieten")
 
 # How many each player solves at least. A change that solves more raises its number here; none is ever lowered.
 SOLVED = {
-    ("betel", "rule"): 7,
+    ("betel", "rule"): 17,
+    ("betel", "master"): 17,
     ("bid_whist", "rule"): 17,
     ("bid_whist", "master"): 11,
     ("bieten", "rule"): 9,
@@ -43,8 +44,9 @@ def test_every_position_comes_about_and_has_a_reason(game_id: str) -> None:
         assert position.why.endswith("."), position.name
         assert position.good or position.bad, position.name
         lines = [{k: v for k, v in action.json().items() if k != "seat"} for action in view.legal.actions]
+        many = {choice.act for choice in view.legal.choices}
         for line in (*position.good, *position.bad):
-            assert line is None or line in lines or "cards" in line, position.name
+            assert line is None or line in lines or line["act"] in many, position.name
 
 
 @pytest.mark.parametrize(("game_id", "player"), SOLVED)

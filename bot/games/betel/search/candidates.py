@@ -65,7 +65,7 @@ def likely_bids(hand: int, high: int, count: int) -> list[int]:
 
 
 def plans(view: View, action: Action) -> list[Plan]:
-    """Return the plans for a step: an exchange with each bid that may follow, a look also before a bid without one."""
+    """Return the plans for a step: an exchange with each bid that may follow, a look also before a bid alone."""
     if isinstance(action, Look):
         numbers = likely_bids(view.hand, view.contract.number, STRAIGHT)
         return [Plan(action), *(Plan(action, number) for number in numbers)]
