@@ -10,7 +10,7 @@ import structlog
 from bot.config import Settings
 from bot.games import look_also_in
 from bot.i18n import Catalogs
-from bot.players import Pool
+from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
 from bot.storage import Checkup, Database
 from bot.tables import Pace, TableService
@@ -47,7 +47,9 @@ def create_bot(
     database = Database(settings.database)
     metrics = Metrics(lambda: database.queue)
     bot = CardBot(metrics.requests())
-    players = Pool(0 if rng else settings.thinkers, rng=rng, hurried=metrics.hurried)
+    # Thoughts that come after the moment are thoughts in vain.
+    seconds = min(SECONDS, settings.computer_pause or SECONDS)
+    players = Pool(0 if rng else settings.thinkers, rng=rng, seconds=seconds, hurried=metrics.hurried)
     service = TableService(
         database,
         rng=rng or SystemRandom(),

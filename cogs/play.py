@@ -4,6 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.tables import LEVELS, level_named
 from bot.ui import Context, Pages
 from cogs.choices import house_choices
 
@@ -26,7 +27,9 @@ class PlayCommands(commands.Cog):
         preset="House rules: a preset, a name of this server, or a code",
         target="How many points win",
         seats="How many seats the table has",
+        computers="How well computer players play there",
     )
+    @app_commands.choices(computers=[Choice(name=level, value=level) for level in LEVELS])
     async def play(
         self,
         interaction: Interaction,
@@ -34,11 +37,14 @@ class PlayCommands(commands.Cog):
         preset: str | None = None,
         target: int | None = None,
         seats: app_commands.Range[int, 2, 10] | None = None,
+        computers: str | None = None,
     ) -> None:
         """Open a table by the house rules that are named, or by the server's own."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
             given = {"preset": preset, "target": target}
-            table, brought = await self.pages.opening.table(interaction, game, given, seats)
+            table, brought = await self.pages.opening.table(
+                interaction, game, given, seats, level_named(computers or "")
+            )
             await self.pages.tables.show(answer, table)
             if brought:
                 await answer.say(brought)

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import arena, backup, bench, doctor, export, replay, run, sandbox, simulate, verify
+from bot.cli import arena, backup, bench, doctor, export, ratings, replay, run, sandbox, simulate, verify
 from bot.cli.games import games_in
 
-COMMANDS = (run, sandbox, replay, verify, export, simulate, arena, bench, backup, doctor)
+COMMANDS = (run, sandbox, replay, verify, export, simulate, arena, ratings, bench, backup, doctor)
 
 CLOSED_PIPE = 141
 """What a shell calls the end by a closed pipe: 128 + SIGPIPE."""

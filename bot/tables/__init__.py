@@ -22,7 +22,7 @@ from bot.tables.history import (
 )
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
-from bot.tables.levels import BEST, LEVELS, level_at, level_named
+from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, rating_of
 from bot.tables.limits import Limits, Pace
 from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Seat, Table
 from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
@@ -72,12 +72,14 @@ __all__ = [
     "check_tables",
     "claimable",
     "evening",
+    "helps_person",
     "left_seats",
     "level_at",
     "level_named",
     "offered",
     "people_in",
     "places",
+    "rating_of",
     "record_in",
     "take_over",
     "with_names",

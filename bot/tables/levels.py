@@ -2,10 +2,13 @@
 
 from typing import get_args
 
+from bot.players import rating_of
 from bot.rules.game import AnyGame
 from bot.storage import Level
 from bot.tables.models import Table
 from bot.tables.seats import left_seats, places
+
+__all__ = ["BEST", "LEVELS", "helps_person", "level_at", "level_named", "rating_of"]
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 """All levels, from the weakest to the strongest."""

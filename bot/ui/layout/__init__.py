@@ -7,6 +7,7 @@ from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked,
 from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
 from bot.ui.layout.languages import languages
 from bot.ui.layout.lessons import LessonPage
+from bot.ui.layout.levels import guild_levels
 from bot.ui.layout.limits import MOST_OPTIONS
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.option_pages import code_form, number_form, overview, read_value, value_page
@@ -102,6 +103,7 @@ __all__ = [
     "differing",
     "drawer_for",
     "filled",
+    "guild_levels",
     "is_in_hands",
     "is_number",
     "kind",

@@ -9,6 +9,7 @@ from bot.i18n import Words
 from bot.rules import panel as p
 from bot.tables import Round, Table
 from bot.ui.layout.claims import claim, granted
+from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.presence import here_button, presence
@@ -239,6 +240,7 @@ class GameMessage:
         small = [self._words("table-small", table=str(self._table.id), code=self._table.house)]
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
+        small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
         small += promise_of_game(self._game, self._words, self._names)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))

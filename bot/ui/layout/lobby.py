@@ -8,6 +8,7 @@ from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.house_rules import house_rules
+from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
 from bot.ui.layout.presence import here_button
 from bot.ui.layout.promise import lucky_button, promise_to_come
@@ -75,6 +76,8 @@ def _buttons(message: Message, table: Table, words: Words, names: Names) -> None
             message.button(Do.SEATS, words("button-seats"), enabled=table.max_seats > 1),
         ]
     )
+    if not full:
+        level_list(message, table, words)
     message.buttons(
         [
             message.button(Do.HOUSE_RULES, words("button-house")),

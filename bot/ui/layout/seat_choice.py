@@ -8,6 +8,7 @@ from bot.games import find_game
 from bot.i18n import Words
 from bot.tables import Table, places
 from bot.ui.layout.address import Address
+from bot.ui.layout.levels import seated
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
@@ -19,13 +20,14 @@ FREE = "–"
 def seat_lines(table: Table, words: Words, names: Names) -> Iterator[str]:
     """Yield a line for each seat that is taken, or has to be before a game can start, and who are partners."""
     sitting = dict(zip(places(table), table.seats, strict=True))
+    numbers = {place: number for number, place in enumerate(places(table))}
     for place in range(max(table.min_seats, 1 + max(sitting, default=-1))):
         seat = sitting.get(place)
         if seat is None:
             yield words("lobby-free", number=place + 1)
         else:
             key = "lobby-host" if seat.user == table.host else "lobby-seat"
-            yield words(key, number=place + 1, name=names.of(seat))
+            yield words(key, number=place + 1, name=seated(table, numbers[place], words, names))
     sides = list(_sides(table))
     if sides and table.status == "lobby":
         joined = [

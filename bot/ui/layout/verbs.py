@@ -66,6 +66,7 @@ class Do(StrEnum):
     SHOW_PICTURES = "@showpictures"
     HIDE_PICTURES = "@hidepictures"
     PAUSE_DAYS = "@pause"
+    GUILD_LEVEL = "@level"
     ERASE = "@erase"
     PRACTICE = "!practice"
 

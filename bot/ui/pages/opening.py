@@ -8,7 +8,7 @@ from discord import Interaction
 from bot.errors import NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
-from bot.tables import GuildSettings, Table
+from bot.tables import GuildSettings, Level, Table
 from bot.ui.discord import Context
 from bot.ui.layout import brought
 
@@ -25,7 +25,12 @@ class Opening:
         self._service = context.service
 
     async def table(
-        self, interaction: Interaction, game: str, given: Mapping[str, object], seats: int | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        given: Mapping[str, object],
+        seats: int | None = None,
+        level: Level | None = None,
     ) -> tuple[Table, str]:
         """Open a table where a command was given; return it, and what was changed so that so many can play.
 
@@ -34,6 +39,7 @@ class Opening:
             game: the game's id.
             given: options by name, None for those that were left out.
             seats: how many may sit down at most.
+            level: how well its computer players play; None: as the guild has chosen.
 
         Raises:
             NotAllowed: `wrong_channel` (channel), `opened_by_role` (role), `opened_by_managers`.
@@ -49,6 +55,7 @@ class Opening:
             game=game,
             options=options,
             seats=seats,
+            level=level,
         )
         found = find_game(table.game)
         asked = await self._service.house_rules.resolve(found, table.guild, options)

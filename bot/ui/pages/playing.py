@@ -8,7 +8,7 @@ import discord
 from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
-from bot.tables import Table
+from bot.tables import Table, level_named
 from bot.ui.discord import Answer, Context, is_ping
 from bot.ui.layout import ANSWERS, Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, SayAhead, ask
 from bot.ui.live import Upkeep
@@ -46,7 +46,6 @@ class PlayingPages:
             Do.JOIN: service.join,
             Do.LEAVE: partial(service.leave, asked=False),
             Do.STOP_WAITING: service.stop_waiting,
-            Do.ADD_COMPUTER: service.add_computer,
             Do.REMOVE_COMPUTER: service.remove_computer,
             Do.START: service.ask_to_begin,
             Do.NOT_YET: service.not_yet,
@@ -61,6 +60,7 @@ class PlayingPages:
         }
         self.handlers: Handlers = {
             **dict.fromkeys(self._changes, self._change),
+            Do.ADD_COMPUTER: self._add_computer,
             Do.LEAVE: self._leave,
             Do.LET_BACK: self._let_back,
             Act: self._act,
@@ -96,6 +96,14 @@ class PlayingPages:
         """Do what a word stands for, from the table's public message or, coming back, from a hand."""
         do = partial(self._changes[click.verb], click.table, click.user)
         await self._do(click, await self._clicked(click), do, in_hands=click.verb in (Do.COME_BACK, *ANSWERS))
+
+    async def _add_computer(self, click: Click[Do]) -> None:
+        """Seat a computer player, of the level chosen in the list; by the button, as the table has it."""
+        level = level_named(click.value) if click.values else None
+        if click.values and level is None:
+            raise FormError("bad_action", reason="other")
+        do = partial(self._service.add_computer, click.table, click.user, level)
+        await self._do(click, await self._clicked(click), do, in_hands=False)
 
     async def _leave(self, click: Click[Do]) -> None:
         """Leave; in mid-game, from a message of before, ask before."""

@@ -8,7 +8,7 @@ from bot.errors import Conflict, NotAllowed
 from bot.games import all_games, find_game
 from bot.i18n import Words
 from bot.rules.errors import FormError
-from bot.tables import GuildSettings
+from bot.tables import GuildSettings, level_named
 from bot.ui.discord import Answer, Context
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -19,6 +19,7 @@ from bot.ui.layout import (
     Message,
     UsualHouseRules,
     filled,
+    guild_levels,
     languages,
     number,
     of_no_table,
@@ -58,6 +59,7 @@ class SettingsPages:
             Do.SHOW_PICTURES: self._pictures,
             Do.HIDE_PICTURES: self._pictures,
             Do.PAUSE_DAYS: self._pause,
+            Do.GUILD_LEVEL: self._level,
             UsualHouseRules: self._house_rules,
         }
 
@@ -129,6 +131,21 @@ class SettingsPages:
             return
         days = read_days(typed(fields, "days", words("settings-pause-days")))
         after = await self._service.settings.change_guild(guild, pause_days=days)
+        await self._show(click.answer, before, after, words)
+
+    async def _level(self, click: Click[Do]) -> None:
+        """Have computer players at new tables play as it was chosen.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_action`: there is no such level.
+        """
+        guild, words = self._managed(click.answer)
+        level = level_named(click.value)
+        if level is None:
+            raise FormError("bad_action", reason="other")
+        before = await self._service.settings.of_guild(guild)
+        after = await self._service.settings.change_guild(guild, level=level)
         await self._show(click.answer, before, after, words)
 
     async def _house_rules(self, click: Click[UsualHouseRules]) -> None:
@@ -224,6 +241,7 @@ class SettingsPages:
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
+        guild_levels(message, after.level, words)
         view = message.view()
         await (answer.update(view) if answer.interaction.message else answer.private(view))
 
@@ -242,6 +260,7 @@ class SettingsPages:
             words("settings-newcomers"): words(f"settings-newcomers-{'yes' if now.newcomers else 'no'}"),
             words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
             words("settings-pause"): words("settings-time-days", count=now.pause_days),
+            words("settings-level"): words(f"choice-{now.level}"),
         }
         for game in all_games():
             own = self._catalogs.words(words.locale, game)

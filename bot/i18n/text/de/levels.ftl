@@ -1,0 +1,14 @@
+# Wie gut Computer spielen.
+
+choice-novice = Anfänger
+choice-club = Klub
+choice-master = Meister
+level-novice-hint = Lässt manche Gelegenheit aus
+level-club-hint = Spielt solide
+level-master-hint = Spielt, so gut es kann
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (als Partner)
+levels-here = Computer: { $players }
+levels-add = Computer einer Stärke wählen …
+settings-level = Computer an neuen Tischen

@@ -1,0 +1,14 @@
+# How well computer players play.
+
+choice-novice = nybörjare
+choice-club = klubb
+choice-master = mästare
+level-novice-hint = Låter många chanser gå förbi
+level-club-hint = Spelar stadigt
+level-master-hint = Spelar så bra den kan
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (som partner)
+levels-here = Datorspelare: { $players }
+levels-add = Välj nivå för en dator …
+settings-level = Datorspelare vid nya bord
