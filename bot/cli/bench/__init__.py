@@ -13,7 +13,7 @@ from rich.table import Table
 
 from bot.cli.bench.rounds import Figure, pin
 
-AREAS = ("engine", "loop", "append", "replay", "click", "clicks", "answer", "restart", "pictures", "table")
+AREAS = ("engine", "loop", "append", "replay", "click", "clicks", "answer", "masters", "restart", "pictures", "table")
 """One module each, whose `measure(rounds)` returns its lines."""
 CLICKS = "clicks"
 """The area that can keep a history of its evening."""

@@ -19,7 +19,7 @@ WORKERS = 1
 
 def measure(rounds: int) -> list[Figure]:
     """Return the line of the loop."""
-    game = find_game("bieten")
+    game = find_game("bid_whist")
     views = views_of(game)
     with asyncio.Runner() as runner:
         pool = Pool(WORKERS, seed=1)
@@ -72,7 +72,7 @@ async def while_thinking(pool: Pool, game: AnyGame, views: list[View]) -> float:
 
     async def think(first: int) -> None:
         for view in cycle(views[first:] + views[:first]):
-            await pool.choose(game, view)
+            await pool.choose(game, view, "master")
             if over:
                 return
 
