@@ -100,6 +100,28 @@ async def test_an_answer_that_fails_is_edited_in(tasks: Tasks) -> None:
     assert screen.shown == ["after the click"]
 
 
+@pytest.mark.parametrize("fails", [False, True])
+async def test_what_comes_while_an_answer_is_on_its_way_is_edited_in(tasks: Tasks, fails: bool) -> None:
+    screen = Screen()
+    editor = Editor(screen.send, Throttle(0), tasks)
+    answered: list[str] = []
+
+    async def respond(view: Picture) -> None:
+        answered.append(view.text)
+        editor.show(2, draw("what somebody else did"))
+        await idle()
+        if fails:
+            raise TimeoutError
+
+    with editor.hold():
+        editor.seen(1, draw("after the click"))
+        answering = asyncio.create_task(editor.answer(respond))
+        await asyncio.wait([answering])
+    await idle()
+    assert isinstance(answering.exception(), TimeoutError) is fails
+    assert (answered, screen.shown) == (["after the click"], ["what somebody else did"])
+
+
 async def test_an_answer_waits_for_the_edit_under_way(tasks: Tasks) -> None:
     gate = asyncio.Event()
     screen = Screen(gate=gate)

@@ -121,9 +121,10 @@ class Editor:
             try:
                 await respond(view)
             except BaseException:
-                self._dirty = dirty
+                self._dirty = self._dirty or dirty
                 raise
-            self._dirty = self._lacks(view)
+            # What has come while the answer was on its way is newer than what it shows.
+            self._dirty = self._dirty or self._lacks(view)
             self._wake()
 
     def _lacks(self, view: ui.LayoutView) -> bool:
