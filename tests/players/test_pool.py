@@ -15,6 +15,8 @@ import pytest
 import bot.games
 from bot.games import all_games
 from bot.players import JudgePlayer, Pool
+from bot.players.levels import LEVELS
+from bot.players.search import think
 from bot.players.thumb import by_thumb
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -23,7 +25,7 @@ from tests.players.test_players import play
 
 OpenPool = Callable[..., Awaitable[Pool]]
 GAMES = [pytest.param(game, id=game.id) for game in all_games().values()]
-BIETEN = all_games()["bieten"]
+BIETEN, WHIST = all_games()["bieten"], all_games()["bid_whist"]
 ELSEWHERE = Path(__file__).parents[1] / "elsewhere"
 
 
@@ -74,6 +76,17 @@ async def test_it_chooses_as_the_judge_with_the_same_luck(open_pool: OpenPool) -
     for seed in range(5):
         view = view_of(BIETEN, seed)
         assert await pool.choose(BIETEN, view) == await here.choose(view)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_it_thinks_as_well_as_it_is_asked_to_with_the_same_luck(open_pool: OpenPool, level: str) -> None:
+    pool = await open_pool(seed=5, seconds=600, patience=600)
+    await pool.warm()
+    player, rng = pool.player(WHIST).at(level), Random("5/0")
+    for seed in range(3):
+        view = view_of(WHIST, seed)
+        WHIST.judge.choose(view, rng)  # said first, for one that can wait no longer
+        assert await player.choose(view) == think(WHIST, view, rng, LEVELS[level]).action
 
 
 async def test_nobody_waits_for_a_worker_that_is_not_ready(open_pool: OpenPool) -> None:
