@@ -30,9 +30,9 @@ class OverTime(BaseException):
     """A thought that goes on and on; no `except Exception` within it holds this up."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Question:
-    """A view to think about, all that ever leaves the bot's process.
+    """A view to think about, all that ever leaves the bot's process; no text shows what is in it.
 
     Args:
         game: the game's id.
