@@ -5,7 +5,7 @@ two people, who press any button of their own hand after a moment's thought, and
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -92,7 +92,7 @@ async def evening(url: str) -> list[float]:
 
 
 @asynccontextmanager
-async def seated(url: str) -> AsyncIterator[list[Person]]:
+async def seated(url: str) -> AsyncGenerator[list[Person]]:
     """Have all tables begin their game; gives the people, two by two."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Person(url, f"Guest {n}")) for n in range(2 * TABLES)]
