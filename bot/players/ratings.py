@@ -34,14 +34,17 @@ def _all() -> Found:
     return json.loads((files("bot.players") / "ratings.json").read_text(encoding="utf-8"))
 
 
-def rating(share: float, chance: float) -> int:
+def rating(share: float, chance: float, boards: int) -> int:
     """Return the rating that belongs to a share of games won against the anchor.
 
+    Two boards are added on which chance decides: a few boards, all of them won, are no certainty.
+
     Args:
-        share: from 0 to 1; what can't be told apart from 0 or 1 is taken for one board in a thousand.
+        share: from 0 to 1.
         chance: what a player as strong as the anchor wins.
+        boards: how many were played.
     """
-    won = min(max(share, 0.001), 0.999)
+    won = (share * boards + 2 * chance) / (boards + 2)
     return round(ANCHORED + 400 * log10(won * (1 - chance) / ((1 - won) * chance)))
 
 
@@ -59,12 +62,12 @@ def measured(files: Iterable[Mapping[str, Any]]) -> dict[str, dict[str, dict[str
         player, other = told["players"]
         if other != ANCHOR:
             raise ValueError(f"{player} has played {other}, not {ANCHOR}")
-        share, chance = told["games_won"], told["chance"]
+        share, chance, boards = told["games_won"], told["chance"], told["boards"]
         found.setdefault(told["game"], {})[player] = {
-            "rating": rating(share, chance),
-            "low": rating(told["low"], chance),
-            "high": rating(told["high"], chance),
-            "boards": told["boards"],
+            "rating": rating(share, chance, boards),
+            "low": rating(told["low"], chance, boards),
+            "high": rating(told["high"], chance, boards),
+            "boards": boards,
             "games_won": share,
             "house_rules": told["house_rules"],
             "seats": told["seats"],
