@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from bot.games.bid_whist import position as phases
 from bot.games.bid_whist.actions import Play
-from bot.games.bid_whist.kitty import exchanges
 from bot.games.bid_whist.player import certain_renege
 from bot.games.bid_whist.position import AUCTION, DEALING, NAMING, PLAY
 from bot.games.bid_whist.rules import State
@@ -55,7 +54,7 @@ class BidWhistSearcher(Searcher[State, View]):
         if world.phase == AUCTION:
             return _calls(world, candidates, prospects, rng)
         found: list[float] = []
-        draws = rng.getstate() if exchanges(world) else None
+        draws = rng.getstate() if view.terms.exchange else None
         for action in candidates:
             if draws is not None:
                 rng.setstate(draws)  # who draws for a joker has the same luck each time
