@@ -45,6 +45,7 @@ LONG = {
     "tests/games/bieten/test_against_naive.py",
     "tests/games/bieten/test_panels.py",
     "tests/games/bieten/test_player.py",
+    "tests/games/bieten/test_trained.py",
     "tests/games/bieten/test_views.py",
     "tests/games/bieten/test_weli_exhaustive.py",
     "tests/golden/test_golden.py::test_a_golden_record_tells_what_it_told",

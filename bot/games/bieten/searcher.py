@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.actions import Play
+from bot.games.bieten.actions import Bet, Play, Raise
 from bot.games.bieten.estimate import likelihood, play_value, value, world_of
 from bot.games.bieten.hidden import determinize, own_part
 from bot.games.bieten.irregularities import honest
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 NET_SHARE = 0.5
 """How much of the say about bets and answers the net has."""
+PATIENCE = 0.004
+"""So much less a bet or raise is worth than it seems: there are many moments for it, and it can't be taken back."""
 
 
 class BietenSearcher(Searcher[State, View]):
@@ -78,7 +80,10 @@ class BietenSearcher(Searcher[State, View]):
         weighed = super().weigh(view, candidates, first, worlds, rng, going=going)
         if not weighed or view.seat is None or all(isinstance(action, Play) for action in candidates):
             return weighed
-        said = gains(view, view.seat, candidates)
+        said = [
+            gain - (PATIENCE / NET_SHARE if isinstance(action, Bet | Raise) else 0.0)
+            for action, gain in zip(candidates, gains(view, view.seat, candidates), strict=True)
+        ]
         place = list(candidates).index(first)
         start = weighed[place].value
         return tuple(_with_net(one, gain - said[place], start) for one, gain in zip(weighed, said, strict=True))
