@@ -1,6 +1,5 @@
 """Pictures of cards: a trick, the order of the cards, hands that lie open. Pure functions from data to PNG."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -17,6 +16,8 @@ WIDTH, HEIGHT = FACE
 STEP = WIDTH * 2 // 5
 """So much of every card stays visible: the column with its index."""
 MOST_IN_ROW = 9
+APART, SIDE_BY_SIDE = WIDTH + 10, 4
+"""So few cards lie side by side, each whole."""
 LOWER = 214
 """How far below the first line of a row the second one begins."""
 MARGIN, GAP = 20, 24
@@ -93,7 +94,9 @@ def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: SuitColours = "
     deck = ranks[0].faces[0].deck
     heads = [2 * CAP if row.label else 0 for row in ranks]
     lines = [_lines(row.faces) for row in ranks]
-    width = 2 * MARGIN + max(_width(len(line)) for row in lines for line in row)
+    longest = max(len(line) for row in lines for line in row)
+    step = APART if longest <= SIDE_BY_SIDE else STEP
+    width = 2 * MARGIN + WIDTH + step * (longest - 1)
     tall = [HEIGHT + LOWER * (len(row) - 1) for row in lines]
     height = MARGIN + sum(head + high + MARGIN for head, high in zip(heads, tall, strict=True))
     cloth = _cloth(deck)
@@ -103,7 +106,13 @@ def order(ranks: tuple[Rank, ...], *, locale: str = "en", style: SuitColours = "
         if row.label:
             _write(canvas, cloth, row.label, (MARGIN, y + CAP + CAP // 4), width - 2 * MARGIN)
         for number, line in enumerate(parts):
-            _fan(canvas, line, (MARGIN, y + head + LOWER * number), _grounds(deck), locale, style)
+            images = [(face, prepared(face, locale, style)) for face in line]
+            at = MARGIN, y + head + LOWER * number
+            if step == STEP:
+                fan(canvas, images, at, STEP, _grounds(deck))
+            else:
+                for place, (face, image) in enumerate(images):
+                    lay(canvas, face, image, (at[0] + step * place, at[1]), _grounds(deck))
         y += head + high + MARGIN
     return _png(canvas)
 
@@ -114,11 +123,6 @@ def _lines(faces: tuple[Face, ...]) -> list[tuple[Face, ...]]:
         return [faces]
     half = ceil(len(faces) / 2)
     return [faces[:half], faces[half:]]
-
-
-def _width(cards: int) -> int:
-    """Return the width of a row of overlapping cards."""
-    return WIDTH + STEP * (cards - 1)
 
 
 def _cloth(deck: str) -> int:
@@ -139,18 +143,6 @@ def _grounds(deck: str) -> tuple[Ground, ...]:
     cloth = _cloth(deck)
     edge = cloth + 2 * SHADES
     return *palette(deck).grounds, Ground(palette(deck).back, cloth, [cloth, *range(edge + 1, edge + EDGE)])
-
-
-def _fan(
-    canvas: Image.Image,
-    faces: Sequence[Face],
-    place: tuple[int, int],
-    grounds: Sequence[Ground],
-    locale: str,
-    style: SuitColours,
-) -> None:
-    """Put overlapping cards on a picture, from left to right."""
-    fan(canvas, [(face, prepared(face, locale, style)) for face in faces], place, STEP, grounds)
 
 
 @cache

@@ -13,7 +13,9 @@ from bot.render.charts import HEIGHT, LINES, WIDTH, Bar, bars, chart
 from bot.render.fan import hand
 from bot.render.gallery import Gallery
 from bot.render.lettering import lettering
-from bot.render.pictures import Rank, TrickCard, order, trick
+from bot.render.pictures import APART, MARGIN, Rank, TrickCard, order, trick
+from bot.render.pictures import HEIGHT as TALL
+from bot.render.pictures import WIDTH as WIDE
 from bot.render.preview import previews
 from bot.render.slate import CHALK, SLATE, WOOD, Column, slate
 from bot.rules.cards import GERMAN
@@ -229,6 +231,14 @@ def test_a_hand_keeps_its_size_while_it_is_played() -> None:
     assert len(sizes) == 1
     assert sizes == {size_of(hand(cards))}
     assert size_of(hand(cards[:3], room=3))[0] == size_of(hand(cards[:6]))[0], "three cards are as large as six"
+
+
+def test_three_cards_of_a_hand_lie_side_by_side() -> None:
+    three = opened(order((Rank("Anna", cards("german", "Ah Kl 9b")),)))
+    assert three.width >= 3 * WIDE
+    # Every card lies on the cloth, its left corner too.
+    for number in range(3):
+        assert three.getpixel((MARGIN + APART * number, three.height - MARGIN - TALL)) == three.getpixel((2, 2))
 
 
 def test_many_cards_of_an_order_lie_in_two_lines() -> None:
