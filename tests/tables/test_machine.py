@@ -230,7 +230,7 @@ class Club(RuleBasedStateMachine):
         answers = self.run(self.clicks(table, user, action, table.revision - back, count))
         assert len(answers) <= 1
         for answer in answers:
-            self.done[answer.number, line_of(answer, user, action)] += 1
+            self.done[answer.game_and_deal[0], line_of(answer, user, action)] += 1
             self.hear(answer)
 
     @precondition(lambda self: self.pictures)
@@ -242,7 +242,7 @@ class Club(RuleBasedStateMachine):
             answer = self.run(self.service.act(picture.id, user, action, picture.revision))
         except (StaleView, IllegalAction, NotAllowed, Conflict):
             return
-        self.done[answer.number, line_of(answer, user, action)] += 1
+        self.done[answer.game_and_deal[0], line_of(answer, user, action)] += 1
         self.hear(answer)
 
     @precondition(lambda self: self.told)
