@@ -56,6 +56,7 @@ def create_bot(
         clock=clock,
         pace=Pace(settings.computer_pause),
         player=lambda game: metrics.timed(players.player(game), game.id),
+        adviser=players.counsel,
         acted=metrics.acted,
     )
     # Counted first, shown then.

@@ -1,21 +1,26 @@
 """Computer players: they get a view as a person does, never a state."""
 
 from bot.players.base import Graded, Hasty, Player
+from bot.players.counsel import Adviser, counsel
 from bot.players.judge import JudgePlayer
 from bot.players.levels import PLAYERS
 from bot.players.pool import SECONDS, Pool
 from bot.players.random import RandomPlayer
 from bot.players.ratings import measured, rating_of
+from bot.players.search import Decision
 
 __all__ = [
     "PLAYERS",
     "SECONDS",
+    "Adviser",
+    "Decision",
     "Graded",
     "Hasty",
     "JudgePlayer",
     "Player",
     "Pool",
     "RandomPlayer",
+    "counsel",
     "measured",
     "rating_of",
 ]

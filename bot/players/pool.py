@@ -15,10 +15,13 @@ from multiprocessing import get_context, resource_tracker
 from random import Random, SystemRandom
 
 from bot.games import other_folders
+from bot.players.counsel import SECONDS as FOR_COUNSEL
+from bot.players.counsel import counsel
 from bot.players.judge import JudgePlayer
 from bot.players.random import RandomPlayer
+from bot.players.search import Decision
 from bot.players.thumb import by_thumb
-from bot.players.worker import Failed, First, Question, Thought, work
+from bot.players.worker import Failed, First, Question, Reply, work
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -41,7 +44,7 @@ class _Job:
 
     game: AnyGame
     question: Question
-    answer: asyncio.Future[Thought]
+    answer: asyncio.Future[Reply]
     first: First | None = None
     given: bool = False
     """Whether a worker has it; one that owes the rule of thumb may hang."""
@@ -126,11 +129,34 @@ class Pool:
         """
         return await self.player(game, level).choose(view)
 
+    async def counsel(self, game: AnyGame, view: View, luck: str, also: Action | None = None) -> Decision:
+        """Return what the strongest player thinks of a view, for a person who asks.
+
+        In a thread where no worker is ready; by rule of thumb where one dies of it or takes too long.
+
+        Args:
+            game: what is played.
+            view: what the seat may know.
+            luck: what the player's luck begins with: the same makes the same answer.
+            also: an action to be weighed as well; None: nothing more.
+        """
+        job = self._give(game, Question(game.id, view, None, FOR_COUNSEL, luck, also))
+        if job is None:
+            return await asyncio.to_thread(counsel, game, view, luck, also)
+        reply = await job.answer
+        if isinstance(reply, Decision):
+            return reply
+        log.error("the counsel of %s failed: %s", game.id, reply.kind if isinstance(reply, Failed) else "Answer")
+        thumb = await by_thumb(game, view, Random(luck))
+        return Decision(thumb, (), thumb, "thumb")
+
     def ask(self, game: AnyGame, view: View, level: str | None) -> _Job | None:
         """Give a view to the workers; None if none is ready, or will be again in a moment."""
+        return self._give(game, Question(game.id, view, level, self._seconds))
+
+    def _give(self, game: AnyGame, question: Question) -> _Job | None:
         if not self.processes and not self._coming_back:
             return None
-        question = Question(game.id, view, level, self._seconds)
         job = _Job(game, question, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._hand_out()
@@ -149,7 +175,7 @@ class Pool:
         if isinstance(answer, Failed):
             log.error("the judge of %s failed: %s", job.game.id, answer.kind)
             return job.first.action if job.first else await self._anything(job)
-        return answer
+        return answer.action if isinstance(answer, Decision) else answer
 
     async def at_once(self, job: _Job) -> Action | None:
         """Return the rule of thumb's move for what a worker still thinks about."""
@@ -259,7 +285,7 @@ class PoolPlayer:
 _LOST = Failed("WorkerDied")
 
 
-def _answer(job: _Job, answer: Thought) -> None:
+def _answer(job: _Job, answer: Reply) -> None:
     """Answer a player that has not gone away."""
     if not job.answer.done():
         job.answer.set_result(answer)
@@ -319,7 +345,9 @@ class _Worker:
     def give(self, job: _Job) -> None:
         """Have it think."""
         self._job = job
-        self._watchdog = self._loop.call_later(self._patience, self._process.kill)
+        # What people ask for may take longer than a player's turn.
+        more = job.question.seconds if job.question.luck is not None else 0.0
+        self._watchdog = self._loop.call_later(self._patience + more, self._process.kill)
         try:
             self._pipe.send(job.question)
         except OSError:
@@ -328,7 +356,7 @@ class _Worker:
     def _hear(self) -> None:
         """Pass on an answer, or the news of its death."""
         try:
-            answer: First | Thought = self._pipe.recv()
+            answer: First | Reply = self._pipe.recv()
         except (EOFError, OSError):
             self._bury()
             self._on_death()
@@ -343,7 +371,7 @@ class _Worker:
         self._finish(answer)
         self._on_free()
 
-    def _finish(self, answer: Thought) -> None:
+    def _finish(self, answer: Reply) -> None:
         """Answer whoever waits."""
         if self._watchdog is not None:
             self._watchdog.cancel()

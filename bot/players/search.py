@@ -57,7 +57,15 @@ class Decision:
     rule: Rule
 
 
-def think(game: AnyGame, view: View, rng: Random, level: Level, *, seconds: float | None = None) -> Decision:
+def think(
+    game: AnyGame,
+    view: View,
+    rng: Random,
+    level: Level,
+    *,
+    seconds: float | None = None,
+    also: Action | None = None,
+) -> Decision:
     """Return what a player of a level does, and what all its options are worth.
 
     Args:
@@ -66,6 +74,7 @@ def think(game: AnyGame, view: View, rng: Random, level: Level, *, seconds: floa
         rng: what decides; the same luck makes the same decision, but where time was short.
         level: how many worlds are looked at, and how it chooses.
         seconds: how long it may take about, from now; None: as long as it needs.
+        also: something to be weighed beside what is worth it by itself; None: nothing.
     """
     going = _clock(seconds)
     first = game.judge.choose(view, rng)
@@ -74,6 +83,8 @@ def think(game: AnyGame, view: View, rng: Random, level: Level, *, seconds: floa
         return Decision(first, (), first, "only")
     if first not in options:
         options = (first, *options)
+    if also is not None and also not in options:
+        options = (*options, also)
     if game.searcher is None or len(options) == 1:
         return Decision(first, (), first, "thumb")
     weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)

@@ -11,8 +11,9 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
+from bot.players.counsel import counsel
 from bot.players.levels import LEVELS
-from bot.players.search import think
+from bot.players.search import Decision, think
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -39,12 +40,16 @@ class Question:
         view: what the seat may know.
         level: how well the player plays (`bot.players.levels`); None: by rule of thumb.
         seconds: how long it may think.
+        luck: what its luck begins with, where a person asks (`bot.players.counsel`); None: a player asks.
+        also: of such a question, an action that is weighed as well.
     """
 
     game: str
     view: View
     level: str | None
     seconds: float
+    luck: str | None = None
+    also: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +75,15 @@ class First:
 
 
 Thought = Action | Failed | None
+Reply = Thought | Decision
+"""What comes back for a question: a decision where a person has asked."""
 
 
 def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path] = ()) -> None:
     """Answer views until the other end of the pipe is closed.
 
     Args:
-        pipe: where `Question` comes in and `Thought` goes out, before it `First` of a player that thinks on; the
+        pipe: where `Question` comes in and `Reply` goes out, before it `First` of a player that thinks on; the
             first message out says that it is ready.
         seed: what its luck begins with; None: the system's own.
         folders: where games are found besides those of this project.
@@ -100,9 +107,11 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
         return
 
 
-def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng: Random) -> Thought:
+def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng: Random) -> Reply:
     """Return what a player decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
     judge, view = game.judge, question.view
+    if question.luck is not None:
+        return _counsel(game, question, question.luck)
     try:
         first = judge.choose(view, rng)
     except Exception as error:
@@ -117,6 +126,17 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng
             return think(game, view, rng, LEVELS[question.level], seconds=question.seconds).action
     except OverTime:
         return first
+    except Exception as error:
+        return Failed(type(error).__name__)
+
+
+def _counsel(game: AnyGame, question: Question, luck: str) -> Decision | Failed:
+    """Return what is said to a person who asks, or how it failed."""
+    try:
+        with _no_longer_than(question.seconds + GRACE):
+            return counsel(game, question.view, luck, question.also)
+    except OverTime as error:
+        return Failed(type(error).__name__)
     except Exception as error:
         return Failed(type(error).__name__)
 

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from bot.storage.rows import LARGEST, GameRow
 
 
-def insert(db: sqlite3.Connection, table: int, game: str, started_at: str) -> int:
-    """Return the number of a new game."""
-    cursor = db.execute("INSERT INTO games (table_id, game, started_at) VALUES (?, ?, ?)", (table, game, started_at))
+def insert(db: sqlite3.Connection, table: int, game: str, started_at: str, *, hints: bool = False) -> int:
+    """Return the number of a new game, in which people may ask for hints or not."""
+    cursor = db.execute(
+        "INSERT INTO games (table_id, game, started_at, hints) VALUES (?, ?, ?, ?)", (table, game, started_at, hints)
+    )
     assert cursor.lastrowid is not None
     return cursor.lastrowid
 

@@ -58,8 +58,8 @@ def clear(db: sqlite3.Connection, guild: int) -> None:
 def finished_in(db: sqlite3.Connection, guild: int) -> tuple[FinishedRow, ...]:
     """Return all finished games of a guild with their results, in the order in which they were finished."""
     rows = db.execute(
-        "SELECT results.number, table_id, results.game, options, outcome, alone, seat, user, computer, score, won,"
-        " lost, role"
+        "SELECT results.number, table_id, results.game, options, outcome, alone, games.hints, seat, user, computer,"
+        " score, won, lost, role"
         " FROM results JOIN games USING (number) WHERE guild = ? AND games.finished_at IS NOT NULL"
         " ORDER BY results.finished_at, results.number, seat",
         (guild,),

@@ -47,6 +47,7 @@ class TableRow(Row):
         waiting: whether the game waits for a computer player.
         opened_at, changed_at: ISO 8601.
         level: how well the next computer player there plays, if nobody says otherwise.
+        hints: whether people may ask for hints there.
     """
 
     id: int
@@ -63,6 +64,7 @@ class TableRow(Row):
     opened_at: str
     changed_at: str
     level: Level = USUAL
+    hints: bool = False
 
 
 class PromiseRow(Row):
@@ -215,7 +217,11 @@ class RatingRow(Row):
 
 
 class FinishedRow(Row):
-    """A finished game with its results; `options` and `outcome` are JSON, `alone`: fewer than two people began it."""
+    """A finished game with its results; `options` and `outcome` are JSON, `alone`: fewer than two people began it.
+
+    Args:
+        hints: whether people could ask for hints there.
+    """
 
     number: int
     table_id: int
@@ -223,4 +229,5 @@ class FinishedRow(Row):
     options: str
     outcome: str
     alone: bool
+    hints: bool
     results: tuple[ResultRow, ...]

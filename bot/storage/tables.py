@@ -15,8 +15,9 @@ def insert(db: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow]) -> i
     """Return the id of a new table."""
     cursor = db.execute(
         "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
-        " changed_at, level) VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level)",
+        " changed_at, level, hints)"
+        " VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
+        " :waiting, :opened_at, :changed_at, :level, :hints)",
         row.model_dump(),
     )
     table = cursor.lastrowid
@@ -38,7 +39,8 @@ def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
     """
     cursor = db.execute(
         "UPDATE tables SET host = :host, options = :options, room = :room, status = :status, revision = :revision,"
-        " number = :number, waiting = :waiting, changed_at = :changed_at, level = :level"
+        " number = :number, waiting = :waiting, changed_at = :changed_at, level = :level,"
+        " hints = :hints"
         " WHERE id = :id AND revision = :before",
         row.model_dump() | {"before": before},
     )

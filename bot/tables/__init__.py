@@ -1,8 +1,9 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
+from bot.players import Decision
 from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
-from bot.tables.game import claimable, offered
+from bot.tables.game import claimable, offered, offers_hint
 from bot.tables.history import (
     ALL_TIME,
     AVERAGE,
@@ -41,6 +42,7 @@ __all__ = [
     "Claim",
     "Clock",
     "Closed",
+    "Decision",
     "Evening",
     "GameEnd",
     "GameSlate",
@@ -77,6 +79,7 @@ __all__ = [
     "level_at",
     "level_named",
     "offered",
+    "offers_hint",
     "people_in",
     "places",
     "rating_of",

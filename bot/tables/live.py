@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from bot.players import Decision
 from bot.rules.ahead import Said
 from bot.rules.game import AnyGame
 from bot.rules.state import State
@@ -21,6 +22,21 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A hint that was taken at a seat, for its owner alone, until the seat acts.
+
+    Args:
+        seat: whose.
+        at: the revision of the game's last line then.
+        decision: what was said; None: that is not known any more.
+    """
+
+    seat: int
+    at: int = 0
+    decision: Decision | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Live:
     """A table at one revision; a change makes a new one.
 
@@ -33,6 +49,7 @@ class Live:
         coming: the seed of the game to come; None only before the table is kept.
         luck: that of the game being played or just over; None in games that began before there were promises.
         ahead: what people have said in advance; each for its owner alone.
+        hinted: the hints taken by those who have not acted since.
     """
 
     game: AnyGame
@@ -43,6 +60,7 @@ class Live:
     coming: Sealed | None = None
     luck: GameLuck | None = None
     ahead: tuple[Spoken, ...] = field(default=(), repr=False)
+    hinted: tuple[Hinted, ...] = field(default=(), repr=False)
 
     @property
     def state(self) -> State | None:
@@ -57,8 +75,12 @@ class Live:
     def with_table(self, table: Table) -> "Live":
         """Return the table changed outside its game; without a game on it there are no states either."""
         if table.round is None:
-            return replace(self, table=table, states=(), luck=None, ahead=())
+            return replace(self, table=table, states=(), luck=None, ahead=(), hinted=())
         return replace(self, table=table)
+
+    def without_hint(self, seat: int) -> "Live":
+        """Return the table with no hint of a seat's: it has acted, or takes another one."""
+        return replace(self, hinted=tuple(each for each in self.hinted if each.seat != seat))
 
     def shows_dropped(self, seen: int) -> bool:
         """Return whether the table at a revision showed something that was taken back since."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from bot.players import Decision
 from bot.rules.ahead import Said
 from bot.rules.claim import ALL, Kind
 from bot.rules.options import Value
@@ -242,6 +243,7 @@ class Table:
             game begins with them in this order.
         swap: who asks whom to swap seats in the lobby.
         level: how well the next computer player plays that comes here, if nobody says otherwise.
+        hints: whether people may ask for hints here; games at such a table are not rated.
     """
 
     id: int
@@ -266,6 +268,7 @@ class Table:
     places: tuple[int, ...] = ()
     swap: tuple[int, int] | None = None
     level: Level = USUAL
+    hints: bool = False
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
@@ -310,12 +313,14 @@ class Hand:
     Args:
         table, seat, view: the table, the seat and what it may know.
         ahead: what the person has said in advance; None: nothing.
+        hint: what the person was told who has asked for a hint; None: nothing that is still of use.
     """
 
     table: Table
     seat: int
     view: View
     ahead: Said | None = field(default=None, repr=False)
+    hint: Decision | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ What needs no table's lock is in parts of its own: `directory` finds tables, `ho
 what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
 and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
 hosts, comers-back and the early end of a game, `take_backs` about the last action,
-`claims` about the rest of a deal, `ahead` about what people say in advance.
+`claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -14,16 +14,18 @@ Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_sea
 RuleErrors.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from random import Random
 from time import perf_counter
 
 from bot.errors import Conflict, StaleView
 from bot.games import all_games, find_game
-from bot.players import JudgePlayer, Player
+from bot.players import Adviser, JudgePlayer, Player, counsel
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
@@ -35,12 +37,14 @@ from bot.tables.door import Door
 from bot.tables.game import (
     Computers,
     Croupier,
+    Hints,
     RestClaims,
     Rounds,
     SayingAhead,
     TakeBacks,
     ahead,
     fresh_salt,
+    hints,
     progress,
 )
 from bot.tables.history import Archive, Statistics
@@ -80,6 +84,7 @@ class TableService:
         find_game: how to find a game by its id.
         all_games: all games by id, for what may stand for one of them.
         player: makes the computer player of a game; None: one that goes by the game's judge.
+        adviser: thinks for people who ask; None: in a thread.
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
@@ -96,6 +101,7 @@ class TableService:
         find_game: FindGame = find_game,
         all_games: AllGames = all_games,
         player: Callable[[AnyGame], Player] | None = None,
+        adviser: Adviser | None = None,
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
@@ -142,6 +148,8 @@ class TableService:
             pause=pace.computer_pause,
             rng=rng,
         )
+        self.adviser = adviser or partial(asyncio.to_thread, counsel)
+        self.hints = Hints(self._changes.look, self._changes.unseen, self.adviser)
         self.ahead = SayingAhead(self._changes.unseen, self._changes.state_at, self._computers.nudge)
 
     async def start(self) -> None:
@@ -271,6 +279,10 @@ class TableService:
     async def stay_seated(self, table: int, user: int) -> Table:
         """Don't swap seats; raises as `placing.stay`."""
         return await self._reseat(table, lambda old, _: placing.stay(old, user))
+
+    async def allow_hints(self, table: int, user: int, *, hints: bool) -> Table:
+        """Let people ask for hints at a table, or not, before the start; raises as `seating.with_hints`."""
+        return await self._reseat(table, lambda old, _: seating.with_hints(old, user, hints=hints))
 
     async def add_computer(self, table: int, user: int, level: Level | None = None) -> Table:
         """Seat one more computer player, or have it wait with somebody; anybody at the table may.
@@ -443,7 +455,7 @@ class TableService:
         seat = seating.check_seated(live.table, user)
         if live.state is None:
             raise Conflict("no_hand")
-        return Hand(live.table, seat, live.state.view(seat), ahead.said_by(live, user))
+        return Hand(live.table, seat, live.state.view(seat), ahead.said_by(live, user), hints.given(live, seat))
 
     async def last_hand(self, table: int, user: int) -> Hand | None:
         """Return what a person could know at the end of the last deal, or None if that isn't kept in memory.

@@ -14,7 +14,7 @@ import pytest
 
 import bot.games
 from bot.games import all_games
-from bot.players import JudgePlayer, Pool
+from bot.players import JudgePlayer, Pool, counsel
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from bot.players.thumb import by_thumb
@@ -309,3 +309,24 @@ async def test_closing_ends_a_worker_that_is_thinking_or_hanging(
         assert await task in view.legal
     assert multiprocessing.active_children() == []
     assert await pool.choose(BIETEN, views[0]) in views[0].legal
+
+
+async def test_people_are_told_in_a_worker_or_a_thread_what_they_would_be_told_here(open_pool: OpenPool) -> None:
+    whist = all_games()["bid_whist"]
+    view = view_of(whist)
+    here = counsel(whist, view, "luck")
+    for workers in (1, 0):
+        pool = await open_pool(workers)
+        await pool.warm()
+        assert await pool.counsel(whist, view, "luck") == here
+
+
+async def test_a_worker_that_dies_of_a_question_leaves_the_rule_of_thumb(open_pool: OpenPool) -> None:
+    pool = await open_pool()
+    await pool.warm()
+    view = view_of(BIETEN)
+    asked = asyncio.create_task(pool.counsel(BIETEN, view, "luck"))
+    await asyncio.sleep(0)
+    os.kill(pool.processes[0], signal.SIGKILL)
+    said = await asked
+    assert said.action is None or said.action in view.legal

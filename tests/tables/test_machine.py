@@ -38,7 +38,7 @@ class Club(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.told: dict[int, Table] = {}
         self.pictures: list[Table] = []
-        self.done: Counter[tuple[int, str]] = Counter()
+        self.done: Counter[tuple[int | None, str]] = Counter()
         self.watch = Watch()
         self.held: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
         """By game and person, the seats whose cards they could see."""

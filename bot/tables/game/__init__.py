@@ -1,16 +1,18 @@
 """The game at a table: one after the other, luck, computer players, taking back."""
 
-from bot.tables.game import ahead, progress
+from bot.tables.game import ahead, hints, progress
 from bot.tables.game.ahead import SayingAhead, offered
 from bot.tables.game.claims import RestClaims, claimable, shown
 from bot.tables.game.computers import Computers
 from bot.tables.game.dealing import Croupier, fresh_salt, promise, write_line
+from bot.tables.game.hints import Hints, offers_hint
 from bot.tables.game.play import Rounds
 from bot.tables.game.take_back import TakeBacks
 
 __all__ = [
     "Computers",
     "Croupier",
+    "Hints",
     "RestClaims",
     "Rounds",
     "SayingAhead",
@@ -18,7 +20,9 @@ __all__ = [
     "ahead",
     "claimable",
     "fresh_salt",
+    "hints",
     "offered",
+    "offers_hint",
     "progress",
     "promise",
     "shown",

@@ -41,6 +41,11 @@ def signed(line: str, by: str) -> str:
     return write_line({**json.loads(line), "by": by})
 
 
+def hinted(line: str) -> str:
+    """Return an action's line of a record with the mark of a hint that was taken for it."""
+    return write_line({**json.loads(line), "hint": True})
+
+
 @dataclass(frozen=True, slots=True)
 class Moves:
     """What happened, in order.

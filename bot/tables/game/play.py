@@ -13,7 +13,7 @@ from bot.rules.actions import Action
 from bot.rules.game import Rise
 from bot.rules.state import State, Step
 from bot.tables.game import progress
-from bot.tables.game.dealing import Croupier, Moves, one_after_the_other, signed, write_line
+from bot.tables.game.dealing import Croupier, Moves, hinted, one_after_the_other, signed, write_line
 from bot.tables.live import Live
 from bot.tables.luck import sealed
 from bot.tables.seats import Apart, absence, queue
@@ -73,6 +73,9 @@ class Rounds:
             by = progress.by_whom(live.table, action.seat) if action.seat is not None else None
             if by:
                 moves = replace(moves, lines=(signed(moves.lines[0], by), *moves.lines[1:]))
+            if action.seat is not None and any(each.seat == action.seat for each in live.hinted):
+                moves = replace(moves, lines=(hinted(moves.lines[0]), *moves.lines[1:]))
+                live = live.without_hint(action.seat)
             parts.append(moves)
             state, luck = moves.states[-1], moves.luck
         moves = one_after_the_other(parts)

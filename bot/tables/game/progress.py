@@ -83,7 +83,7 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     bound = {"promise": live.luck.sealed.promise, "words": live.luck.terms.words}
     new = Round(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
-    return played(replace(live, table=table, states=((revision, start),), dropped=()), moves)
+    return played(replace(live, table=table, states=((revision, start),), dropped=(), hinted=()), moves)
 
 
 def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:

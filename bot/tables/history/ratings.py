@@ -4,7 +4,8 @@ Every finished game is an update by its final places, everybody for themselves; 
 Computer players have no rating: alone they are left out, as partners they count as somebody unknown, and so does
 who helps out at a seat they took over. Whoever left in mid-game is a side of one in last place. Whoever was away for
 most of a game can lose by it, but not gain. A game in which
-fewer than two sides have a person, or that fewer than two people began, changes nothing.
+fewer than two sides have a person, or that fewer than two people began, changes nothing; nor does one at a table that
+allows hints.
 """
 
 import json
@@ -96,6 +97,7 @@ class Finished:
         outcome: how it ended.
         results: a row a seat, then those of who left.
         alone: whether fewer than two people began it.
+        hints: whether people could ask for hints.
     """
 
     number: int
@@ -104,6 +106,7 @@ class Finished:
     outcome: Outcome
     results: tuple[ResultRow, ...]
     alone: bool = False
+    hints: bool = False
 
 
 class Ladder:
@@ -130,7 +133,7 @@ class Ladder:
         game = finished.game
         # Of a team with a person in it everybody counts: its computer players are partners.
         playing = [(place, team) for place, team in _teams(finished) if any(map(_is_person, team))]
-        if len(playing) > 1 and not finished.alone:
+        if len(playing) > 1 and not finished.alone and not finished.hints:
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
             for (_, team), old, new in zip(playing, before, rated, strict=True):
@@ -195,4 +198,4 @@ def finished_game(row: FinishedRow, game: AnyGame) -> Finished:
     told = json.loads(row.outcome)
     outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
     options = game.options.read(json.loads(row.options))
-    return Finished(row.number, game, options, outcome, row.results, row.alone)
+    return Finished(row.number, game, options, outcome, row.results, row.alone, row.hints)

@@ -27,7 +27,7 @@ from bot.rules.record import FindGame
 from bot.rules.state import State
 from bot.storage import Database, OutOfDate, log
 from bot.tables.door import Door
-from bot.tables.game import ahead
+from bot.tables.game import ahead, hints
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -166,7 +166,7 @@ class Changes:
         return await self._door.through(run())
 
     async def unseen(self, table: int, step: Callable[[Live], Awaitable[Live]]) -> Live:
-        """Change what one person has said in advance; return the table as it is when that is on disk.
+        """Change what one person alone knows of a table; return the table as it is when that is on disk.
 
         Nobody is told, and the revision stays: it stands in everybody's messages. Raises as `change`.
         """
@@ -176,9 +176,9 @@ class Changes:
                 before = await self._load(table)
                 with about(before.table):
                     after = await step(before)
-                    if after.ahead != before.ahead:
+                    if _own(after) != _own(before):
                         self._live.drop(table)  # until it is known what the disk has
-                        await self._database.write(lambda db: ahead.keep(db, after))
+                        await self._database.write(lambda db: _keep_own(db, before, after))
                         self._live.put(after)
                     return after
 
@@ -235,8 +235,7 @@ class Changes:
         now, table = self.now(), before.table.id
 
         def write(db: sqlite3.Connection) -> tuple[int | None, frozenset[int]]:
-            if update.live.ahead != before.ahead:
-                ahead.keep(db, update.live)
+            _keep_own(db, before, update.live)
             return rows.keep(db, before.table, update, now)
 
         try:
@@ -270,6 +269,19 @@ class Changes:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
+
+
+def _own(live: Live) -> tuple[object, ...]:
+    """Return what one person alone knows of a table."""
+    return live.ahead, live.hinted
+
+
+def _keep_own(db: sqlite3.Connection, before: Live, after: Live) -> None:
+    """Write what one person alone knows of a table, where it has changed."""
+    if after.ahead != before.ahead:
+        ahead.keep(db, after)
+    if after.hinted != before.hinted:
+        hints.keep(db, after)
 
 
 def about(table: Table) -> AbstractContextManager[None]:

@@ -27,6 +27,7 @@ from bot.storage import (
     ahead,
     deadlines,
     games,
+    hints,
     lobbies,
     log,
     promises,
@@ -40,7 +41,7 @@ from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, shown
 from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
-from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
+from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Hinted, Live
 from bot.tables.luck import GameLuck, Sealed, sealed
 from bot.tables.models import (
     Claim,
@@ -95,7 +96,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
         sqlite3.IntegrityError: the log has a line at one of these revisions.
     """
     live, table, first = update.live, update.live.table, before.revision + 1
-    number = games.insert(db, table.id, table.game, now) if update.begins else live.number
+    number = games.insert(db, table.id, table.game, now, hints=table.hints) if update.begins else live.number
     if update.begins and number is not None:
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
@@ -223,7 +224,7 @@ def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, 
         db, number, table.guild, table.game, options, now, rows, season.id if season else None, alone=alone
     )
     if table.guild is not None:
-        Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone))
+        Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone, table.hints))
     return _away(rows)
 
 
@@ -250,6 +251,7 @@ def row_of(live: Live, now: str) -> TableRow:
         opened_at=live.opened_at,
         changed_at=now,
         level=table.level,
+        hints=table.hints,
     )
 
 
@@ -278,6 +280,7 @@ class Kept:
     places: tuple[int, ...] = ()
     swap: tuple[int, int] | None = None
     ahead: tuple[tuple[int, str], ...] = ()
+    hinted: tuple[int, ...] = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -310,6 +313,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         tables.places_of(db, table),
         lobbies.swap(db, table),
         ahead.of_table(db, table),
+        hints.of_table(db, table),
     )
 
 
@@ -322,12 +326,15 @@ def without_last(kept: Kept, seat: int, revision: int) -> Kept:
         revision: of the row that takes it back.
     """
     last = TakenBackRow(revision=revision, drops=kept.lines[-1].revision, seat=seat)
+    # Whoever acted after a hint has still seen it.
+    hinted = {*kept.hinted, seat} if json.loads(kept.lines[-1].line).get("hint") is True else kept.hinted
     return replace(
         kept,
         row=kept.row.model_copy(update={"revision": revision}),
         lines=kept.lines[:-1],
         taken_back=(*kept.taken_back, last),
         wish=(),
+        hinted=tuple(sorted(hinted)),
     )
 
 
@@ -362,6 +369,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         places=kept.places,
         swap=kept.swap,
         level=row.level,
+        hints=row.hints,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None
@@ -399,7 +407,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         table = progress.at_rest(table)
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
     said = spoken.restored(kept.ahead)
-    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck, said))
+    hinted = tuple(Hinted(seat) for seat in kept.hinted)
+    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted))
 
 
 def _promise_row(seed: Sealed) -> PromiseRow:

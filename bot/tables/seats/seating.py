@@ -172,6 +172,19 @@ def with_options(game: AnyGame, table: Table, user: int, options: Values) -> Tab
     )
 
 
+def with_hints(table: Table, user: int, *, hints: bool) -> Table:
+    """Return the table with hints allowed or not, before the start; only its host may choose.
+
+    Raises:
+        NotAllowed: `not_seated`, `not_host`.
+        Conflict: `table_closed`, `already_started`.
+    """
+    check_here(table, user)
+    if table.host != user:
+        raise NotAllowed("not_host")
+    return replace(_lobby(table), hints=hints)
+
+
 def check_promise(table: Table, promise: str) -> None:
     """Accept that this is how the promise of the game to come begins; raises StaleView: that game has begun."""
     if not promise or not table.promise.startswith(promise):

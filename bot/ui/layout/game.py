@@ -241,6 +241,8 @@ class GameMessage:
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
         small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
+        if self._table.hints:
+            small.append(self._words("hints-small"))
         small += promise_of_game(self._game, self._words, self._names)
         if self._game.commitment:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))

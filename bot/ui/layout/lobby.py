@@ -7,6 +7,7 @@ from discord import ButtonStyle
 from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.escaping import escaped
+from bot.ui.layout.hints import hints_button
 from bot.ui.layout.house_rules import house_rules
 from bot.ui.layout.levels import level_list
 from bot.ui.layout.message import Message
@@ -54,6 +55,8 @@ def _below(table: Table, words: Words, own: Words, names: Names) -> Iterator[str
         yield waiting_line(table, words, names)
     rules = house_rules(table, own) or words("lobby-rules-standard")
     yield f"-# {words('lobby-rules', code=table.house, rules=rules)}"
+    if table.hints:
+        yield f"-# {words('hints-allowed')}"
     if open_:
         yield from promise_to_come(table, words, names)
 
@@ -74,6 +77,7 @@ def _buttons(message: Message, table: Table, words: Words, names: Names) -> None
             message.button(Do.ADD_COMPUTER, words("button-computer"), enabled=not full),
             message.button(Do.REMOVE_COMPUTER, words("button-remove-computer"), enabled=computers),
             message.button(Do.SEATS, words("button-seats"), enabled=table.max_seats > 1),
+            hints_button(message, table, words),
         ]
     )
     if not full:

@@ -18,6 +18,7 @@ from bot.ui.layout.claims import claim, claim_question, own_claim
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage, glossary
+from bot.ui.layout.hints import hint_button, hint_lines
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
@@ -169,10 +170,11 @@ class Screens:
             own_presence(message, hand, words)
             self._others_wishes(message, hand, words)
             ahead_line(message, drawer, hand)
+            hint_lines(message, drawer, hand, words)
         message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
         if plain:  # what is opened stands alone
-            buttons += ahead_button(message, hand, words)
+            buttons += [*ahead_button(message, hand, words), *hint_button(message, hand, words)]
         if live:
             buttons.append(message.button(Do.RULES, words("button-rules")))
         if asks is Asks.REFRESH:

@@ -41,6 +41,9 @@ class Do(StrEnum):
     CLAIM_REFUSE = "!claimrefuse"
     AHEAD = "!ahead"
     UNSAY = "!unsay"
+    HINT = "!hint"
+    HINTS = "!hints"
+    NO_HINTS = "!nohints"
     AGREE_TO_END = "!agree"
     PLAY_ON = "!playon"
     END = "!end"
@@ -390,6 +393,6 @@ OF_GAMES = {"hands": HandsOf, "deals": ReplayDeals, "told": Told}
 OF_MOMENTS = {"replay": ReplayAt, "moment": OpenReplay, "share": ShareReplay}
 ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND, Do.CLAIM_AGREE, Do.CLAIM_REFUSE}
 """What people answer each other, wherever they are asked."""
-IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
+IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.HINT, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
 WORDS = {word.value for word in Do}
 LUCKY = "!lucky."

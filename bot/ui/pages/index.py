@@ -9,6 +9,7 @@ from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handlers
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.help import HelpPages
+from bot.ui.pages.hints import HintPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNamePages
 from bot.ui.pages.house_rules import HouseRulePages
@@ -52,6 +53,7 @@ class Pages:
         self.playing = PlayingPages(context, upkeep, self.hands, self.seating)
         self.claims = ClaimPages(context, self.playing)
         self.ahead = AheadPages(context, self.playing)
+        self.hints = HintPages(context, self.playing)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
@@ -77,6 +79,7 @@ class Pages:
             **self.hands.handlers,
             **self.claims.handlers,
             **self.ahead.handlers,
+            **self.hints.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
             **self.rules.handlers,

@@ -1,0 +1,58 @@
+"""A hint over the wire: in one's own hand alone, gone when the game goes on; and on a page, at two widths."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.sandbox import Sandbox
+from bot.ui import CardBot
+from tests.browser import visit
+from tests.e2e.conftest import Open
+from tests.e2e.evening import Evening, controls, labels, panel
+from tests.e2e.test_browser import fits
+
+
+def public(here: Evening) -> list[tuple[str, list[str]]]:
+    """Return all that everybody has ever seen, with what could be pressed."""
+    return [(seen.text, controls(seen)) for seen in here.onlooker.seen]
+
+
+async def test_a_hint_is_for_its_owner_until_the_game_goes_on(evening: Open) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(start=False)
+    anna, ben = here.people
+    await here.press(anna, panel(anna), "Allow hints")
+    await here.reads(ben, "not rated")
+    await here.press(anna, panel(anna), "Start")
+    await here.play_on("leads to trick 1")
+    await here.settle()
+    before = public(here)
+    due = next(person for person in here.people if "Hint" in labels(here.hand(person)))
+    other = ben if due is anna else anna
+    said = await here.press(due, here.hand(due), "Hint")
+    assert "💡 Hint: " in said.message.text
+    assert public(here) == before, "nobody else can tell"
+    assert "💡 Hint" not in here.hand(other).text
+    revision = panel(due).text
+    await here.step()
+    await here.reads(due, ".")
+    await here.settle()
+    assert panel(due).text != revision
+    assert "💡 Hint" not in here.hand(due).text
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_a_hint_fits_on_the_page(bot: CardBot, sandbox: Sandbox, browser: Browser, width: int) -> None:
+    async with sandbox.person("Anna") as anna:
+        await anna.slash("play", game="bid_whist")
+        page, wrong = await visit(browser, sandbox, width)
+        board = page.locator("li.message", has=page.locator(".container")).last
+        for _ in range(3):
+            await board.get_by_role("button", name="Add computer", exact=True).click()
+        await board.get_by_role("button", name="Start", exact=True).click()
+        await board.get_by_role("button", name="My hand", exact=True).click()
+        hand = page.locator("li.ephemeral", has=page.locator(".container")).last
+        await hand.get_by_role("button", name="Hint", exact=True).click(timeout=20_000)
+        await expect(hand).to_contain_text("💡 Hint: ")
+        await expect(hand).to_contain_text("Second best")
+        assert await fits(page)
+        assert wrong == []

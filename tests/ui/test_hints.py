@@ -1,0 +1,96 @@
+"""A hint: allowed by the host in the lobby, asked for in one's hand, shown there and nowhere else."""
+
+from typing import Any
+
+import pytest
+
+from bot.players import Decision
+from bot.rules.searcher import Weighed
+from tests.ui.club import Club, buttons, components, move, press, seat, text_of
+
+
+def public(here: Club) -> object:
+    """Return all that stands in the channel, custom ids included."""
+    return [(message.id, message.content, components(message)) for message in here.channel.history()]
+
+
+async def with_hints(here: Club, *names: str, **more: Any) -> list[Any]:
+    """Return people with cards at a table that allows hints."""
+    people = await seat(here, *names, start=False, **more)
+    await people[0].click(here.panel, label="Allow hints")
+    await people[0].click(here.panel, label="Start")
+    return people
+
+
+async def offered(here: Club, people: list[Any]) -> Any:
+    """Return the first person who can ask for a hint, after as many moves as that takes."""
+    while True:
+        found = next((person for person in people if "Hint" in buttons(here.dm(person))), None)
+        if found is not None:
+            return found
+        assert await move(here, people)
+
+
+async def test_the_host_allows_them_in_the_lobby_which_says_that_it_is_not_rated(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False)
+        assert "not rated" not in text_of(here.panel)
+        assert "Only the host may do that." in await here.answer(ben, here.panel, label="Allow hints")
+        await anna.click(here.panel, label="Allow hints")
+        assert "Everybody may ask for hints here. Games at such a table are not rated." in text_of(here.panel)
+        await anna.click(here.panel, label="No hints")
+        assert "not rated" not in text_of(here.panel)
+        await anna.click(here.panel, label="Start")
+        assert "Hint" not in buttons(here.dm(anna))
+
+
+async def test_it_is_shown_to_its_owner_alone(club) -> None:
+    async with club() as here:
+        people = await with_hints(here, "Anna", "Ben")
+        assert "hints allowed, not rated" in text_of(here.panel)
+        anna = await offered(here, people)
+        ben = next(person for person in people if person is not anna)
+        before, other = public(here), components(here.dm(ben))
+        await press(anna, here.dm(anna), buttons(here.dm(anna))["Hint"])
+        assert "💡 Hint: **" in text_of(here.dm(anna))
+        assert "Hint" not in buttons(here.dm(anna)), "it is there already"
+        assert public(here) == before
+        assert components(here.dm(ben)) == other
+        while "Hint" not in buttons(here.dm(anna)):
+            assert await move(here, people)
+        assert "💡" not in text_of(here.dm(anna)), "the game has gone on"
+
+
+async def test_who_plays_alone_with_computers_can_always_ask(club) -> None:
+    async with club() as here:
+        (anna,) = await seat(here, "Anna", computers=1)
+        assert anna is await offered(here, [anna])
+        assert "hints allowed" not in text_of(here.panel)
+
+
+@pytest.mark.parametrize(
+    ("rule", "margin", "said"),
+    [
+        ("thumb", 0.0, "That is the usual move, and nothing else that was tried is clearly better"),
+        ("searched", 0.124, "It wins 12 games in a hundred more than the usual move ("),
+        ("searched", 0.001, "It wins a little more often than the usual move ("),
+        ("only", 0.0, "Nothing else is allowed."),
+    ],
+)
+async def test_it_gives_its_reason_and_the_second_best(
+    club, rule: Any, margin: float, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told(game: Any, view: Any, luck: str, also: Any) -> Decision:
+        best, second = (view.legal.actions * 2)[:2]
+        weighed = (Weighed(best, 0.62, margin, 0.01), Weighed(second, 0.58 - margin, 0.0, 0.0))
+        return Decision(best, weighed, second, rule)
+
+    async with club() as here:
+        people = await with_hints(here, "Anna", "Ben")
+        monkeypatch.setattr(here.bot.tree.context.service.hints, "_adviser", told)
+        anna = await offered(here, people)
+        await press(anna, here.dm(anna), buttons(here.dm(anna))["Hint"])
+        text = text_of(here.dm(anna))
+        assert said in text
+        if rule != "only":
+            assert "62 %" in text
