@@ -8,9 +8,10 @@ from simcord.components import walk_components
 
 from bot.ui import CardBot
 
-SETTLED = 60.0
-"""Seconds of this machine's time until the in-memory Discord gives up waiting for the bot; usual are some hundredths,
-but a machine that does much else besides may stand still for longer than simcord's five seconds."""
+SETTLED = 9.0
+"""Seconds of this machine's time until the in-memory Discord gives up waiting for the bot: longer than its own five,
+since a machine that does much else besides may stand still, but shorter than any of the bot's own time limits after a
+first answer (ten seconds), which it would wait for."""
 
 
 class Club:
