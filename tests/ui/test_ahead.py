@@ -9,11 +9,11 @@ from tests.ui.club import Club, buttons, components, ids, move, press, seat, tex
 
 
 async def dealt(here: Club, *names: str, **options: object) -> list[Any]:
-    """Return people at Bieten who have cards."""
+    """Return people at Bieten who have cards, somebody first who waits for others."""
     people = await seat(here, *names, **options)
     while not any("In advance" in buttons(here.dm(person)) for person in people):
         assert await move(here, people)
-    return people
+    return sorted(people, key=lambda person: "In advance" not in buttons(here.dm(person)))
 
 
 def public(here: Club) -> object:
@@ -77,17 +77,12 @@ async def test_back_says_nothing(club) -> None:
 
 async def test_a_bet_is_answered_by_what_was_said_like_any_other(club) -> None:
     async with club() as here:
-        people = await dealt(here, "Anna", "Ben")
-        for person in people:
-            hand = await opened(here, person)
-            await press(person, hand, buttons(hand)["Good to any bet"])
-        bettor, text = next(
-            (person, each)
-            for person in people
-            for each in buttons(here.dm(person)).values()
-            if each.split(":", 3)[3].startswith("bet")
-        )
-        await press(bettor, here.dm(bettor), text)
+        anna, ben = await dealt(here, "Anna", "Ben")
+        assert "In advance" not in buttons(here.dm(ben)), "whose turn it is needs no advance"
+        hand = await opened(here, anna)
+        await press(anna, hand, buttons(hand)["Good to any bet"])
+        bet = next(each for each in buttons(here.dm(ben)).values() if each.split(":", 3)[3].startswith("bet"))
+        await press(ben, here.dm(ben), bet)
         assert "Good" not in buttons(here.panel), "it is answered already"
 
 

@@ -22,7 +22,9 @@ def ahead_button(message: Message, hand: Hand, words: Words) -> list[ui.Button[u
     """Return the button that takes back what was said, or opens what could be; none where there is nothing."""
     if hand.ahead is not None:
         return [message.button(Do.UNSAY, words("button-unsay"))]
-    return [] if offered(hand) is None else [message.button(Do.AHEAD, words("button-ahead"))]
+    # Whoever is asked now needs no advance; the buttons for their turn stand alone.
+    asked = hand.table.round is not None and hand.seat in hand.table.round.waiting_for
+    return [] if asked or offered(hand) is None else [message.button(Do.AHEAD, words("button-ahead"))]
 
 
 def ahead_choices(message: Message, drawer: Drawer, hand: Hand, words: Words, focus: Focus | None) -> bool:

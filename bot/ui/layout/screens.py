@@ -175,8 +175,6 @@ class Screens:
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
         if plain:  # what is opened stands alone
             buttons += [*ahead_button(message, hand, words), *hint_button(message, hand, words)]
-        if live:
-            buttons.append(message.button(Do.RULES, words("button-rules")))
         if asks is Asks.REFRESH:
             buttons.insert(0, message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary))
         if asks is not Asks.NOTHING:
