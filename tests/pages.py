@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PARTS = "bot", "cogs", "tests", "pyproject.toml"
+PARTS = "bot", "cogs", "tests", "tools", "pyproject.toml"
 BLOCK = re.compile(r"^.*`([\w./-]+)`:\n\n((?:(?: {4}.*)?\n)+?)(?=\S|\Z)", re.MULTILINE)
 COMMAND = re.compile(r"^ {4}((?:for|cp|(?:BOT_\w+=\S+ )?uv run) .*)$", re.MULTILINE)
 

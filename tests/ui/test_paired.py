@@ -41,6 +41,8 @@ async def public(here: Club) -> str:
         shown.append((text_of(message), components(message), message.content, files))
     where = f"/channels/{here.channel.id}/"
     sent = [(each.method, each.path, each.json) for each in here.env.http_requests if where in each.path]
+    # Message by message: which of two is changed first at the same moment depends on what is drawn already.
+    sent.sort(key=lambda each: each[1])
     # Discord's numbers count everything that there ever was; here they count in the order in which they come up.
     numbers: dict[str, str] = {}
     return SECRET_ID.sub(lambda found: numbers.setdefault(found[0], f"#{len(numbers)}"), repr((shown, sent)))
@@ -97,7 +99,7 @@ def swapping(monkeypatch: pytest.MonkeyPatch, one: int, other: int) -> None:
     monkeypatch.setattr(cut, "shuffled", swapped)
 
 
-@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("seed", [1, 8])
 async def test_nobody_sees_a_difference_while_the_cards_are_hidden(
     club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

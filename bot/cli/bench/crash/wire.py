@@ -149,7 +149,13 @@ async def sit_down(people: list[Person]) -> None:
     await first.slash("play", game="bieten")
     for person in others:
         await person.slash("join")
-    panel = await first.wait_message(lambda seen: any(verb(b) == "!computer" for b in enabled(seen)))
+    # Once everybody is on it: a panel that is drawn anew meanwhile has other buttons.
+    panel = await first.wait_message(
+        lambda seen: (
+            all(f"<@{person.id}>" in seen.text for person in people)
+            and any(verb(b) == "!computer" for b in enabled(seen))
+        )
+    )
     await first.click(panel, next(b.custom_id for b in enabled(panel) if verb(b) == "!computer") or "")
     await first.slash("start")
 
