@@ -51,7 +51,7 @@ class PicturedView(ui.LayoutView):
     Attributes:
         pictures: what hangs in it.
         sketches: what ought to.
-        bare: draws the same message without pictures; None where it has none.
+        bare: draws the same message with nothing attached; None where nothing is.
     """
 
     pictures: tuple[Picture, ...] = ()
@@ -66,7 +66,7 @@ DrawWith = Callable[[tuple[Picture, ...]], PicturedView]
 def framed(page: DrawWith, pictures: tuple[Picture, ...]) -> PicturedView:
     """Return a message with pictures, which knows how to do without them."""
     view = page(pictures)
-    if view.pictures:
+    if view.pictures and view.bare is None:
         view.bare = lambda: page(())
     return view
 

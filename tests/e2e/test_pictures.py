@@ -244,3 +244,18 @@ async def pictured_dm(person: Person) -> Seen:
     return await person.wait_for(
         lambda: next((message for message in reversed(person.messages(person.dm)) if message.attachments), None)
     )
+
+
+async def test_a_replay_whose_record_is_refused_is_shown_without_it(
+    evening: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    assert not await here.play_on("never")
+    monkeypatch.setattr(drafts, "MAX_FILE", 10)
+    shown = await here["Anna"].slash("replay", number=1)
+    assert "Game 1 · deal 1 of" in shown.message.text
+    assert shown.message.attachments == []
+    on = next(button for button in shown.message.buttons if button.label == "On")
+    after = await here.press(here["Anna"], shown.message, on.custom_id)
+    assert "Move 3 of" in after.message.text

@@ -1,7 +1,7 @@
 """A finished game to be looked at: the table at one moment with all hands open, and the way to the others."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle, SelectOption
 
@@ -71,9 +71,12 @@ class ReplayPage:
         small = words("replay-move", move=moment.line, moves=film.moments[-1].line, code=code)
         message.text([f"-# {small}"])
         self._ways(message)
-        if self.file is not None:
-            message.attach(f"game-{self.number}.jsonl", self.file)
-        return message.view()
+        if self.file is None:
+            return message.view()
+        message.attach(f"game-{self.number}.jsonl", self.file)
+        view = message.view()
+        view.bare = lambda: replace(self, file=None).draw(address, ())
+        return view
 
     def _name(self, seat: int) -> str:
         return person_or_computer(self.film.header.players[seat], self.film.header.table)
