@@ -1,5 +1,7 @@
 """How well computer players play, in words: behind their names, and in the lists from which a level is chosen."""
 
+from collections.abc import Mapping
+
 from discord import SelectOption
 
 from bot.games import find_game
@@ -39,26 +41,30 @@ def computers_line(table: Table, words: Words, names: Names) -> str:
 
 def level_list(message: Message, table: Table, words: Words) -> None:
     """Add the list that seats one more computer player, of the level that is chosen."""
-    options = [
-        SelectOption(
-            label=clip(rated(level, table.game, words), OPTION_LABEL),
-            description=clip(words(f"level-{level}-hint"), OPTION_LABEL),
-            value=level,
-        )
-        for level in LEVELS
-    ]
-    message.choices(Do.ADD_COMPUTER, words("levels-add"), options)
+    labels = {level: rated(level, table.game, words) for level in LEVELS}
+    message.choices(Do.ADD_COMPUTER, words("levels-add"), _options(labels, words))
 
 
 def guild_levels(message: Message, now: Level, words: Words) -> None:
     """Add the list from which a guild chooses how well computer players play at new tables."""
-    options = [
+    labels = {level: words(f"choice-{level}") for level in LEVELS}
+    message.choices(Do.GUILD_LEVEL, words("settings-level"), _options(labels, words, now))
+
+
+def _options(labels: Mapping[str, str], words: Words, now: str | None = None) -> list[SelectOption]:
+    """Return levels to choose from, each with what is to be expected of it.
+
+    Args:
+        labels: what each is called.
+        words: the reader's.
+        now: the one that is chosen already.
+    """
+    return [
         SelectOption(
-            label=clip(words(f"choice-{level}"), OPTION_LABEL),
+            label=clip(label, OPTION_LABEL),
             description=clip(words(f"level-{level}-hint"), OPTION_LABEL),
             value=level,
             default=level == now,
         )
-        for level in LEVELS
+        for level, label in labels.items()
     ]
-    message.choices(Do.GUILD_LEVEL, words("settings-level"), options)
