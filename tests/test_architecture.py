@@ -26,6 +26,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables"},
         STDLIB | {"openskill", "pydantic", "structlog"},
     ),
+    "bot.tournaments": ({"bot.tournaments"}, STDLIB),
     "bot.i18n": ({"bot.i18n", "bot.games"}, STDLIB | {"fluent"}),
     "bot.render": ({"bot.render", "bot.rules"}, STDLIB | {"PIL"}),
     "bot.ui": (

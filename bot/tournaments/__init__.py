@@ -1,0 +1,28 @@
+"""Tournaments: who sits with whom in which round, and what results are worth. Pure; it knows no game and no table."""
+
+from bot.tournaments.matchpoints import Played, Share, matchpoints, ranked
+from bot.tournaments.movements import HOWELL_UP_TO, Match, Matches, howell, knockout, mitchell, sitting_out
+from bot.tournaments.seating import Round, meetings, seat, seats_for, unevenness
+from bot.tournaments.standings import Result, Standing, standings
+
+__all__ = [
+    "HOWELL_UP_TO",
+    "Match",
+    "Matches",
+    "Played",
+    "Result",
+    "Round",
+    "Share",
+    "Standing",
+    "howell",
+    "knockout",
+    "matchpoints",
+    "meetings",
+    "mitchell",
+    "ranked",
+    "seat",
+    "seats_for",
+    "sitting_out",
+    "standings",
+    "unevenness",
+]

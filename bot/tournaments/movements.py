@@ -1,0 +1,157 @@
+"""Which pair meets which at which table, where all tables play the same boards in a round.
+
+Because the packs come from one seed, no board has to be carried from table to table: the movements of a club's
+evening lose their share tables and skips, and what is left of them is who sits where.
+
+Sources: the movements of duplicate bridge. Mitchell: one pair of each table stays, the other goes on by one table.
+Howell: everybody meets everybody, who sits on which axis is chosen so that all compare with all as evenly as can be.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+HOWELL_UP_TO = 14
+"""So many pairs, seven tables, meet all others in an evening; with more, Mitchell is usual."""
+
+TRIES = 12
+"""So many beginnings are tried to find even comparisons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A table of one round.
+
+    Args:
+        first: the pair on the first axis (seats 0 and 2).
+        second: the pair on the second (seats 1 and 3).
+    """
+
+    first: int
+    second: int
+
+
+Matches = tuple[Match, ...]
+
+
+def mitchell(first: Sequence[int], second: Sequence[int], rounds: int) -> tuple[Matches, ...]:
+    """Return the tables of each round: one line of pairs stays, the other goes on by one table a round.
+
+    With two lines there are two winners: a pair compares with those of its own line, and where a line is longer by
+    one a pair of it sits out each round. After as many rounds as there are tables it begins again.
+
+    Args:
+        first: the pairs that stay; as many as `second`, or one more.
+        second: the pairs that go on.
+        rounds: how many.
+
+    Raises:
+        ValueError: the lines differ by more than one pair, or the second is the longer.
+    """
+    if len(first) - len(second) not in (0, 1):
+        raise ValueError("the first line has as many pairs as the second, or one more")
+    count = len(first)
+    others: list[int | None] = [*second, *[None] * (count - len(second))]
+    return tuple(
+        tuple(
+            Match(pair, other)
+            for table, pair in enumerate(first)
+            if (other := others[(table - number) % count]) is not None
+        )
+        for number in range(rounds)
+    )
+
+
+def howell(pairs: Sequence[int], rounds: int) -> tuple[Matches, ...]:
+    """Return the tables of each round: nobody meets anybody twice before they have met all.
+
+    It is a round robin by the circle method: one pair stays, the others go round. With an odd number one sits out
+    each round. Axes are chosen so that any two compare about equally often.
+
+    Args:
+        pairs: their numbers.
+        rounds: how many; after one less than there are pairs (as many, if odd) it begins again.
+    """
+    ring: list[int | None] = [*pairs, *[None] * (len(pairs) % 2)]
+    fixed, turning = ring[0], ring[1:]
+    found: list[list[tuple[int, int]]] = []
+    for number in range(rounds):
+        turn = number % len(turning)
+        order = [fixed, *turning[turn:], *turning[:turn]]
+        met = zip(order[: len(order) // 2], reversed(order[len(order) // 2 :]), strict=True)
+        found.append([(one, other) for one, other in met if one is not None and other is not None])
+    return _on_axes(found)
+
+
+def _on_axes(rounds: Sequence[Sequence[tuple[int, int]]]) -> tuple[Matches, ...]:
+    """Choose for each meeting who sits on which axis, so that the comparisons are as even as some tries make them."""
+    rng = Random(len(rounds))  # the same pairs and rounds, the same movement
+    tries = [_evened([[list(meeting) for meeting in meetings] for meetings in rounds], rng) for _ in range(TRIES)]
+    _, tables = min(tries, key=lambda one: one[0])
+    return tuple(tuple(Match(one, other) for one, other in meetings) for meetings in tables)
+
+
+def _evened(tables: list[list[list[int]]], rng: Random) -> tuple[int, list[list[list[int]]]]:
+    """Begin with any axes, flip what makes the comparisons more even until nothing does; say how uneven it is."""
+    for meetings in tables:
+        for meeting in meetings:
+            rng.shuffle(meeting)
+    same = _comparisons(tables)
+    better = True
+    while better:
+        better = False
+        for meetings in tables:
+            for meeting in meetings:
+                if _flip(same, meetings, meeting) < 0:
+                    better = True
+                else:
+                    _flip(same, meetings, meeting)
+    return sum(count * count for count in same.values()), tables
+
+
+def _comparisons(tables: Sequence[Sequence[Sequence[int]]]) -> dict[frozenset[int], int]:
+    """Return how much oftener each two sat on the same axis of a round than on different ones."""
+    same: dict[frozenset[int], int] = {}
+    for meetings in tables:
+        placed = [(pair, axis) for meeting in meetings for axis, pair in enumerate(meeting)]
+        for (one, here), (other, there) in combinations(placed, 2):
+            key = frozenset((one, other))
+            same[key] = same.get(key, 0) + (1 if here == there else -1)
+    return same
+
+
+def _flip(same: dict[frozenset[int], int], meetings: Sequence[list[int]], meeting: list[int]) -> int:
+    """Let the two of a meeting change axes; return by how much the sum of squares of `same` rises."""
+    change = 0
+    for other in meetings:
+        if other is meeting:
+            continue
+        for axis, pair in enumerate(meeting):
+            for there, rival in enumerate(other):
+                key = frozenset((pair, rival))
+                before = same[key]
+                same[key] = before - 2 if axis == there else before + 2
+                change += same[key] ** 2 - before**2
+    meeting.reverse()
+    return change
+
+
+def sitting_out(pairs: Sequence[int], matches: Matches) -> tuple[int, ...]:
+    """Return the pairs that have no table in a round."""
+    playing = {pair for match in matches for pair in (match.first, match.second)}
+    return tuple(pair for pair in pairs if pair not in playing)
+
+
+def knockout(entrants: Sequence[int]) -> tuple[tuple[int, int | None], ...]:
+    """Return the meetings of a knockout's next round, (one, nobody) for whoever goes on without playing.
+
+    Byes are in the first round alone, so that from then on their number halves.
+
+    Args:
+        entrants: who is still in, in the order of the draw; at least 2.
+    """
+    size = 1 << (len(entrants) - 1).bit_length()
+    byes = size - len(entrants)
+    playing = iter(entrants[byes:])
+    return (*((one, None) for one in entrants[:byes]), *zip(playing, playing, strict=True))
