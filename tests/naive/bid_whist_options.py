@@ -33,6 +33,7 @@ VALUES = {
     "boston_two_wins": [False, True],
     "missed_bids_lose": [0, 2],
     "target": [7, 11, 21, 30, "hawaii"],
+    "deals": [None, 1, 2, 3],
     "match": ["single", "tally", "rubber"],
     "rise_and_fly": ["off", "on_set", "on_game_loss"],
     "renege": ["enforced", "callable"],

@@ -59,6 +59,8 @@ class Score:
         if winner is not None:
             boston = self.o["boston_two_wins"] and number == 7 and made and winner == us
             self.end_game(winner, reason, 2 if boston else 1)
+        if self.phase != "over" and self.o["deals"] is not None and len(self.deals) == self.o["deals"]:
+            self.end_by_deals(us, number, made)
 
     def points(self, books, us, number, made):
         points = [0] * len(books)
@@ -110,6 +112,21 @@ class Score:
         if self.o["missed_bids_lose"] and self.missed[us] >= self.o["missed_bids_lose"]:
             return them, "missed_bids"
         return None, None
+
+    def end_by_deals(self, us, number, made):
+        """The last deal there is: whoever leads wins, those who are level at the top share it."""
+        rubber = self.o["match"] == "rubber"
+        sides = list(range(len(self.scores)))
+        lead = max(self.games) if rubber else 0
+        ahead = [side for side in sides if not rubber or self.games[side] == lead]
+        most = max(self.scores[side] for side in ahead)
+        ahead = [side for side in ahead if self.scores[side] == most]
+        if not rubber:
+            for side in ahead:
+                self.games[side] += 2 if self.o["boston_two_wins"] and number == 7 and made and side == us else 1
+        self.phase = "over"
+        losers = [side for side in sides if side not in ahead]
+        self.result = {"winners": ahead, "losers": losers, "reason": "deals"}
 
     def end_game(self, winner, reason, wins):
         self.games[winner] += wins

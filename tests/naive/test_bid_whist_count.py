@@ -92,6 +92,22 @@ def test_e9_missed_bids():
     assert result(naive) == ([-3, 0], [-1, 0], [1])
 
 
+@pytest.mark.parametrize(
+    ("options", "start", "bid", "k", "winners", "games"),
+    [
+        ({"deals": 1}, [0, 0], "3 up", 8, [0], [1, 0]),
+        ({"deals": 1}, [0, 0], "3 up", 7, [1], [0, 1]),
+        ({"deals": 1}, [0, 4], "4 up", 9, [0, 1], [1, 1]),
+        ({"deals": 2}, [0, 0], "3 up", 8, None, [0, 0]),
+        ({"deals": 1, "match": "rubber"}, [0, 0], "3 up", 8, [0], [0, 0]),
+        ({"deals": 1, "match": "rubber"}, [0, 0], "7 up", 12, [0], [1, 0]),
+    ],
+)
+def test_the_last_deal_that_there_is(options, start, bid, k, winners, games):
+    naive = tricks(table(options, start), bid, k)
+    assert (naive.result and naive.result["winners"], naive.games) == (winners, games)
+
+
 # Reneges, the tenth example
 
 

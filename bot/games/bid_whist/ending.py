@@ -1,7 +1,7 @@
 """How a deal ends: its line in the record, the score sheet, and whether the game or the match is over.
 
 The order of the ends is that of the rules page: Boston, declarer at the target, declarer at the bottom, defenders at
-the target, missed bids.
+the target, missed bids; then the last deal, where the house rules say how many there are.
 """
 
 from collections.abc import Sequence
@@ -138,13 +138,45 @@ def victories(terms: Terms, side: int, declarer: int, number: int, *, made: bool
 def close(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
     """Return the sheet with the game, or the match, closed if this deal decided it."""
     won = winner_of(terms, sheet, contract, made)
-    if won is None:
-        return sheet
+    if won is not None:
+        sheet = _won(terms, sheet, contract, made, won)
+    if sheet.outcome is None and terms.deals is not None and len(sheet.deals) >= terms.deals:
+        return _last_deal(terms, sheet, contract, made)
+    return sheet
+
+
+def _won(terms: Terms, sheet: Sheet, contract: Contract, made: bool, won: Won) -> Sheet:
+    """Return the sheet with a game that somebody has won by points, and the match closed if it decides that."""
     side, reason = won
     games = list(sheet.games)
     games[side] += victories(terms, side, contract.seat, contract.number, made=made)
     if terms.options["match"] == "rubber" and games[side] < WINS_OF_A_RUBBER:
         nil = (0,) * terms.sides
         return sheet._replace(games=tuple(games), scores=nil, misses=nil)
-    losers = tuple(other for other in range(terms.sides) if other != side)
-    return sheet._replace(games=tuple(games), outcome=Outcome(reason, sheet.scores, (side,), losers))
+    return sheet._replace(games=tuple(games), outcome=_outcome(terms, sheet, reason, (side,)))
+
+
+def _last_deal(terms: Terms, sheet: Sheet, contract: Contract, made: bool) -> Sheet:
+    """Return the sheet closed by the last deal that the house rules have: whoever leads wins.
+
+    House choice: in a rubber games won lead before points, and the game broken off counts for nobody. Those who
+    are level at the top share the victory, as in The Betel.
+    """
+    ahead = leaders(sheet)
+    games = list(sheet.games)
+    if terms.options["match"] != "rubber":
+        for side in ahead:
+            games[side] += victories(terms, side, contract.seat, contract.number, made=made)
+    return sheet._replace(games=tuple(games), outcome=_outcome(terms, sheet, "deals", ahead))
+
+
+def leaders(sheet: Sheet) -> tuple[int, ...]:
+    """Return the sides that lead, by games won and then by points; several if they are level."""
+    places = list(zip(sheet.games, sheet.scores, strict=True))
+    return tuple(side for side, place in enumerate(places) if place == max(places))
+
+
+def _outcome(terms: Terms, sheet: Sheet, reason: str, winners: tuple[int, ...]) -> Outcome:
+    """Return how the match ended; all who have not won have lost."""
+    losers = tuple(side for side in range(terms.sides) if side not in winners)
+    return Outcome(reason, sheet.scores, winners, losers)

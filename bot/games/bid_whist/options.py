@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.rules.errors import FormError
-from bot.rules.options import OneOf, OptionSet, Value, Values
+from bot.rules.options import OneOf, OptionSet, Value, Values, WholeNumber
 
 ALL_BOOKS = "all_books"
 HAWAII = "hawaii"
+
+# There is no bound but what every JSON reader keeps exactly.
+NO_BOUND = 2**53 - 1
 
 OPTIONS = (
     OneOf("players", (4, 3, 5), ("3P", "5P")),
@@ -42,6 +45,7 @@ OPTIONS = (
     OneOf("boston_two_wins", (False, True), ("TWOWINS",)),
     OneOf("missed_bids_lose", (0, 2), ("MISS2",)),
     OneOf("target", (7, 11, 21, 30, "hawaii"), ("11", "21", "30", "HAW")),
+    WholeNumber("deals", None, 1, NO_BOUND, nullable=True, letter="D"),
     OneOf("match", ("single", "tally", "rubber"), ("TALLY", "RUBBER")),
     OneOf("rise_and_fly", ("off", "on_set", "on_game_loss"), ("FLYSET", "FLYGAME")),
     OneOf("renege", ("enforced", "callable"), ("CALL",)),

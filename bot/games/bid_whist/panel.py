@@ -1,7 +1,7 @@
 """What everybody sees of the table."""
 
 from bot.games.bid_whist.auction_lines import call_lines, contract_lines, kitty_lines
-from bot.games.bid_whist.names import side_name
+from bot.games.bid_whist.names import sides_named
 from bot.games.bid_whist.position import AUCTION, BURYING, DEALING, DRAWING, NAMING, OVER, PLAY, REVIEW
 from bot.games.bid_whist.renege_rows import accept_button, anybodys_rows, claim_lines
 from bot.games.bid_whist.results import result_lines
@@ -42,7 +42,8 @@ def heading(view: View) -> Say:
     """Return whose turn it is, and for what, in one line."""
     outcome = view.outcome
     if outcome is not None:
-        return say("heading-over", winner=side_name(view.terms, outcome.winners[0]))
+        key = "heading-over" if len(outcome.winners) == 1 else "heading-shared"
+        return say(key, winner=sides_named(view.terms, outcome.winners))
     if view.phase == DEALING:
         return say("heading-shuffle", dealer=SeatName(view.dealer))
     if view.phase == DRAWING:

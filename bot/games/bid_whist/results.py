@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.bid_whist.bids import OFFERS
-from bot.games.bid_whist.names import bid_name, side_name
+from bot.games.bid_whist.names import bid_name, side_name, sides_named
 from bot.games.bid_whist.parts import Sheet
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.terms import Terms
@@ -29,7 +29,8 @@ def result_lines(terms: Terms, sheet: Sheet) -> Iterator[Say]:
             yield say("result-points", side=side_name(terms, index), points=points)
     outcome = sheet.outcome
     if outcome is not None:
-        yield say("result-won", side=side_name(terms, outcome.winners[0]), reason=say(f"reason-{outcome.reason}"))
+        key = "result-won" if len(outcome.winners) == 1 else "result-shared"
+        yield say(key, side=sides_named(terms, outcome.winners), reason=say(f"reason-{outcome.reason}"))
     elif sum(sheet.games) and not any((*sheet.scores, *sheet.misses)):
         # Only a new game of a rubber has neither points nor missed bids: scores are nil again after a set, too.
         yield say("result-game", games=tuple(_games(terms, sheet)))

@@ -14,7 +14,8 @@ PAIR = 2
 def rise(position: Position) -> Rise | None:
     """Return who makes room now that a deal is counted, or None."""
     how, outcome = position.terms.options["rise_and_fly"], position.outcome
-    if how == "on_game_loss" and outcome is not None:
+    # Where the last deal left both pairs level nobody has lost.
+    if how == "on_game_loss" and outcome is not None and outcome.losers:
         return Rise(_seats(position, outcome.losers[0]), counts=True)
     if how == "on_set" and last_deal_set(position):
         return Rise(_seats(position, position.deals[-1]["contract"]["seat"] % PAIR), counts=False)

@@ -17,7 +17,7 @@ The rules, in short (sources: pagat's and Wikipedia's pages; where they differ o
   cards drawn blindly from declarer's discards, clockwise from declarer's left. House choice: in an exchange all
   holders put their jokers away at once, then they draw one after the other.
 - A deal scores by the table's terms (scoring.py). The game ends in the order: Boston at stake, declarer at the
-  target, declarer at the bottom, defenders at the target, missed bids.
+  target, declarer at the bottom, defenders at the target, missed bids, the last of a number of deals.
 - Reneges are impossible, or they can be called (reneges.py): an opponent names the book, a right call moves three
   books, a wrong one moves three the other way. A card can be called once a later one lies on the table.
 """

@@ -27,6 +27,7 @@ class Terms:
         dealing: which cards of the pack go to each seat, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
+        deals: after so many counted deals the game is over whatever the points; None: after any number.
         bids: every bid that can be made, in order.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
             `height_of`. A bid is beaten by whatever is higher.
@@ -75,6 +76,8 @@ class Terms:
         self.nt_multiplier = number(self.options, "nt_multiplier")
         self.hawaii = options["target"] == HAWAII
         self.target = 0 if self.hawaii else number(self.options, "target")
+        deals = options["deals"]
+        self.deals = deals if isinstance(deals, int) else None
         self.kitty_book = str(options["kitty_book"]) if self.kitty else "none"
         self.directions = {"up_down": (0, 1), "up_only": (0,)}.get(str(options["directions"]), (0, 1, 2))
 

@@ -10,6 +10,7 @@ from bot.games.bid_whist import GAME
 from bot.games.bid_whist.options import OPTIONS, PRESETS
 from bot.rules.errors import FormError, RuleError
 from bot.rules.record import Replay, status
+from tests.codes.grow import values_of
 from tests.naive.bid_whist import Naive, chance, random_options, rejected
 from tests.naive.records import random_line
 
@@ -88,7 +89,7 @@ def test_both_reject_the_same_combinations():
     for _ in range(4000):
         options = {"preset": rng.choice(list(PRESETS))}
         for option in rng.sample(OPTIONS, rng.randint(1, 9)):
-            options[option.name] = rng.choice(option.values)
+            options[option.name] = rng.choice(values_of(option))
         try:
             GAME.options.read(options)
         except FormError:

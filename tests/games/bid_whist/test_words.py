@@ -14,6 +14,7 @@ from bot.render.speech import Speech
 from bot.rules import panel as p
 from bot.rules.errors import FormError, IllegalAction
 from bot.rules.options import show_value
+from tests.codes.grow import values_of
 from tests.games.play import random_action
 from tests.naive.bid_whist import random_options
 
@@ -80,7 +81,7 @@ def test_every_message_has_words(seed):
 def test_options_values_and_presets_have_names():
     for option in OPTIONS:
         assert WORDS.has(message_id("option", option.name))
-        for value in option.values:
+        for value in values_of(option):
             if isinstance(value, str):
                 assert WORDS.has(message_id("value", option.name, show_value(value)))
     assert all(WORDS.has(message_id("value", "preset", preset)) for preset in PRESETS)

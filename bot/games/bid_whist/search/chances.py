@@ -6,7 +6,9 @@ Alone, where scores have too many dimensions, whoever is ahead wins as often as 
 them.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from math import exp, sqrt
 
 from bot.games.bid_whist.bids import BARE, KIND_NT, Offer
@@ -28,12 +30,14 @@ HAWAII_HIGHEST = 30
 def chance(terms: Terms, sheet: Sheet, side: int) -> float:
     """Return the chance of a side to win from a sheet between two deals; for a rubber, to win the rubber."""
     if sheet.outcome is not None:
-        return float(side in sheet.outcome.winners)
+        winners = sheet.outcome.winners
+        return (side in winners) / len(winners)
+    left = terms.deals and terms.deals - len(sheet.deals)
     if not terms.pairs:
-        return _alone(terms, sheet.scores, side)
+        return _alone(terms, sheet.scores, side, left)
     dealing = terms.side_of[sheet.dealer]
     scores = sheet.scores if side == 0 else sheet.scores[::-1]
-    found = _table(terms).of(scores[0], scores[1], ours=dealing == side)
+    found = _table(terms).of(scores[0], scores[1], ours=dealing == side, left=left)
     if terms.options["match"] != "rubber":
         return found
     own, others = sheet.games[side], sheet.games[1 - side]
@@ -47,15 +51,26 @@ def _after(own: int, others: int) -> float:
     return 0.5 + 0.25 * (own - others)
 
 
-def _alone(terms: Terms, scores: tuple[int, ...], side: int) -> float:
-    """Return the chance of somebody who plays alone."""
+def _alone(terms: Terms, scores: tuple[int, ...], side: int, left: int | None) -> float:
+    """Return the chance of somebody who plays alone, with so many deals left at the most."""
     best = max(scores)
     deals = max(0.5, (terms.target - best) / GAIN + 0.5)
     if best >= terms.target:
         deals = 0.5  # two were level at the target: one more deal
+    if left is not None:
+        deals = min(deals, left)
     width = SPREAD * sqrt(deals)
     shares = [exp((score - best) / width) for score in scores]
     return shares[side] / sum(shares)
+
+
+Spot = tuple[int, int, bool]
+"""Our points, theirs, and whether our side deals."""
+
+
+def _lead(own: int, others: int) -> float:
+    """Return the chance to win by points when no deal is left; who are level share it."""
+    return 0.5 if own == others else float(own > others)
 
 
 class _Table:
@@ -70,24 +85,40 @@ class _Table:
         self._high = HAWAII_HIGHEST if terms.hawaii else terms.target - 1
         self._terms = terms
         self._rows = _outcomes(terms)
-        self._chances = self._solve()
+        self._ways_on = {spot: self._ways(*spot) for spot in self._spots()}
+        self._chances = self._solve() if terms.deals is None or terms.deals > ROUNDS else {}
+        self._before_the_last = [{spot: _lead(*spot[:2]) for spot in self._ways_on}]
 
-    def of(self, own: int, others: int, *, ours: bool) -> float:
-        """Return the chance at a score; scores out of range count as the nearest."""
+    def of(self, own: int, others: int, *, ours: bool, left: int | None) -> float:
+        """Return the chance at a score; scores out of range count as the nearest.
+
+        Args:
+            own, others: the points of the side that is looked at, and of the other.
+            ours: whether the side that is looked at deals.
+            left: how many deals there are at the most; None: as many as it takes.
+        """
         own = min(max(own, self._low), self._high)
         others = min(max(others, self._low), self._high)
-        return self._chances[own, others, ours]
+        if left is None or left > ROUNDS:
+            return self._chances[own, others, ours]
+        while len(self._before_the_last) <= left:
+            after = self._before_the_last[-1]
+            self._before_the_last.append(
+                {
+                    spot: sure + sum(share * after[next_spot] for next_spot, share in steps)
+                    for spot, (sure, steps) in self._ways_on.items()
+                }
+            )
+        return self._before_the_last[left][own, others, ours]
 
-    def _solve(self) -> dict[tuple[int, int, bool], float]:
+    def _spots(self) -> Iterator[Spot]:
         scores = range(self._high, self._low - 1, -1)
+        yield from product(scores, scores, (True, False))
+
+    def _solve(self) -> dict[Spot, float]:
         span = self._high - self._low + 1
-        found = {
-            (own, others, ours): 0.5 + 0.4 * (own - others) / span
-            for own in scores
-            for others in scores
-            for ours in (True, False)
-        }
-        ways = {spot: self._ways(*spot) for spot in found}
+        ways = self._ways_on
+        found = {(own, others, ours): 0.5 + 0.4 * (own - others) / span for own, others, ours in ways}
         for _ in range(ROUNDS):
             change = 0.0
             for spot, (sure, steps) in ways.items():
@@ -98,9 +129,9 @@ class _Table:
                 break
         return found
 
-    def _ways(self, own: int, others: int, ours: bool) -> tuple[float, list[tuple[tuple[int, int, bool], float]]]:
+    def _ways(self, own: int, others: int, ours: bool) -> tuple[float, list[tuple[Spot, float]]]:
         """Return the chance to win with the next deal, and the scores after it if it doesn't end the game."""
-        sure, steps = 0.0, dict[tuple[int, int, bool], float]()
+        sure, steps = 0.0, dict[Spot, float]()
         for (contract, made, us, them), share in self._rows[ours].items():
             after = own + us, others + them
             sheet = Sheet(0, after, (), (0, 0), (0, 0))

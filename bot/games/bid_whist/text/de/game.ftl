@@ -33,6 +33,7 @@ heading-drawing = Joker werden getauscht.
 heading-playing = Stich { $book }: { $player } ist dran.
 heading-review = Alle Karten sind gespielt. Zustimmen müssen noch: { $players }.
 heading-over = Gewonnen: { $winner }.
+heading-shared = Es steht gleich; den Sieg teilen sich { $winner }.
 line-pairs = Im Uhrzeigersinn: { $players }, Partner gegenüber · { $dealer } gibt
 line-seats = Im Uhrzeigersinn: { $players } · { $dealer } gibt
 line-contract = { $player } spielt { $contract } und braucht { $needed ->
@@ -169,6 +170,7 @@ result-points = { $points ->
     }
 result-game = Eine Partie des Robbers ist entschieden. { $games }.
 result-won = Gewonnen: { $side }; { $reason }.
+result-shared = Es steht gleich, den Sieg teilen sich { $side }; { $reason }.
 
 ## Statistik über viele Runden
 
@@ -187,6 +189,7 @@ reason-seven_nil = sieben zu null
 reason-eleven_ahead = elf Punkte Vorsprung
 reason-twenty_one = einundzwanzig, mit zwei Vorsprung
 reason-missed_bids = ein zweites Gebot ist verloren
+reason-deals = die letzte Runde ist gespielt
 
 ## Was nicht geht
 
@@ -360,6 +363,8 @@ value-missed_bids_lose-0 = keine
 option-target = Ziel
 value-target-7 = plus oder minus 7
 value-target-hawaii = 7 zu null, 11 voraus oder 21 mit zwei
+option-deals = höchstens Runden
+value-deals-none = keine Grenze
 option-match = gespielt wird
 value-match-single = eine Partie
 value-match-tally = mit Strichliste

@@ -33,6 +33,7 @@ heading-drawing = Jokers are being exchanged.
 heading-playing = Book { $book }: { $player } plays.
 heading-review = All cards are played. Still to accept: { $players }.
 heading-over = { $winner } won the game.
+heading-shared = { $winner } share the win: they are level.
 line-pairs = Clockwise: { $players }, partners opposite · dealer { $dealer }
 line-seats = Clockwise: { $players } · dealer { $dealer }
 line-contract = { $player } plays { $contract }, and needs { $needed ->
@@ -169,6 +170,7 @@ result-points = { $points ->
     }
 result-game = A game of the rubber is decided. { $games }.
 result-won = { $side } won: { $reason }.
+result-shared = { $side } are level and share the win: { $reason }.
 
 ## Statistics over many deals
 
@@ -187,6 +189,7 @@ reason-seven_nil = seven to nil
 reason-eleven_ahead = eleven ahead
 reason-twenty_one = twenty-one, two ahead
 reason-missed_bids = a second bid was missed
+reason-deals = the last deal was played
 
 ## Refusals
 
@@ -360,6 +363,8 @@ value-missed_bids_lose-0 = none
 option-target = target
 value-target-7 = plus or minus 7
 value-target-hawaii = 7 to nil, 11 ahead, or 21 by two
+option-deals = most deals
+value-deals-none = no limit
 option-match = match
 value-match-single = one game
 value-match-tally = games are tallied

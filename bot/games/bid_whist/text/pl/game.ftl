@@ -33,6 +33,7 @@ heading-drawing = Trwa wymiana jokerów.
 heading-playing = Lewa { $book }: gra { $player }.
 heading-review = Wszystkie karty zagrane. Do przyjęcia jeszcze: { $players }.
 heading-over = Koniec partii. Wygrana: { $winner }.
+heading-shared = Remis; wygraną dzielą się { $winner }.
 line-pairs = W kolejności gry: { $players }, partnerzy naprzeciwko · rozdaje { $dealer }
 line-seats = W kolejności gry: { $players } · rozdaje { $dealer }
 line-contract = { $player } rozgrywa { $contract }; potrzeba { $needed ->
@@ -215,6 +216,7 @@ result-points = { $points ->
     }
 result-game = Partia robra jest rozstrzygnięta. { $games }.
 result-won = Wygrana: { $side }; { $reason }.
+result-shared = Remis, wygraną dzielą się { $side }; { $reason }.
 
 ## Statistics over many deals
 
@@ -233,6 +235,7 @@ reason-seven_nil = siedem do zera
 reason-eleven_ahead = jedenaście punktów przewagi
 reason-twenty_one = dwadzieścia jeden i dwa punkty przewagi
 reason-missed_bids = druga wpadka
+reason-deals = rozegrano ostatnie rozdanie
 
 ## Refusals
 
@@ -416,6 +419,8 @@ value-missed_bids_lose-0 = żadne
 option-target = cel
 value-target-7 = plus albo minus 7
 value-target-hawaii = 7 do zera, 11 przewagi albo 21 z dwoma przewagi
+option-deals = najwięcej rozdań
+value-deals-none = bez granicy
 option-match = mecz
 value-match-single = jedna partia
 value-match-tally = partie z tabelą

@@ -33,6 +33,7 @@ heading-drawing = Jokrarna byts.
 heading-playing = Stick { $book }: { $player } ska lägga.
 heading-review = Alla kort är spelade. Väntar på godkännande av { $players }.
 heading-over = { $winner } vann partiet.
+heading-shared = Det står lika; vinsten delas av { $winner }.
 line-pairs = Medurs: { $players }, partner mitt emot · givare { $dealer }
 line-seats = Medurs: { $players } · givare { $dealer }
 line-contract = { $player } spelar { $contract } och behöver { $needed ->
@@ -169,6 +170,7 @@ result-points = { $points ->
     }
 result-game = Ett parti i robbern är avgjort. { $games }.
 result-won = { $side } vann: { $reason }.
+result-shared = Det står lika, vinsten delas av { $side }: { $reason }.
 
 ## Statistics over many deals
 
@@ -187,6 +189,7 @@ reason-seven_nil = sju mot noll
 reason-eleven_ahead = elva före
 reason-twenty_one = tjugoett, två före
 reason-missed_bids = ett andra bud gick bet
+reason-deals = sista given är spelad
 
 ## Refusals
 
@@ -360,6 +363,8 @@ value-missed_bids_lose-0 = inga
 option-target = mål
 value-target-7 = plus eller minus 7
 value-target-hawaii = 7 mot noll, 11 före, eller 21 med två
+option-deals = högst antal givar
+value-deals-none = ingen gräns
 option-match = match
 value-match-single = ett parti
 value-match-tally = partier i serie
