@@ -39,7 +39,10 @@ KNOWN = frozenset(GERMAN + FRENCH)
 MOST_DIGITS = 1000
 MOST_ERRORS = 100
 HEX = re.compile("[0-9a-f]{64}")
-LABEL = re.compile("(deal|draw) ([1-9][0-9]{0,8})")
+NUMBER = "[1-9][0-9]{0,8}"
+LABEL = re.compile(f"(deal|draw) ({NUMBER})")
+BOARD_LABEL = re.compile(f"board ({NUMBER})(?: (deal|draw) ({NUMBER}))?")
+SHARED = re.compile(f"{NUMBER}|[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}")
 
 
 # --- JSON ---------------------------------------------------------------------------------------------------------
@@ -157,6 +160,13 @@ class Proof:
     words: list[str] | None
     seed: str | None
     dropped: list[str]
+    shared: str | None
+    board: int
+
+    @property
+    def kind(self) -> str:
+        """What stands for the game in the promise."""
+        return self.game if self.shared is None else f"{self.game} {self.shared}"
 
     @property
     def cards(self) -> list[str]:
@@ -211,20 +221,48 @@ def _pack(value: Json) -> str:
     return text
 
 
-def _words(value: Json, seats: int) -> list[str] | None:
-    """Return one word for each seat, or None if one was deleted; anything else is a ValueError."""
+def _words(value: Json, seats: int | None) -> list[str] | None:
+    """Return the words, one for each seat if it is known how many, or None if one was deleted; else a ValueError."""
     if value is None:
         return None
     words = _texts(value)
-    if len(words) != seats:
+    if seats is not None and len(words) != seats:
         raise ValueError("not one word for each player")
     return words
 
 
-def _labels(value: Json) -> list[str]:
+def parse_label(label: str, board: int) -> tuple[str, int] | None:
+    """Return kind and number of a label in a game, or in a certain board (0: none); None if it is none."""
+    if board == 0:
+        match = LABEL.fullmatch(label)
+        return None if match is None else (match[1], int(match[2]))
+    match = BOARD_LABEL.fullmatch(label)
+    if match is None or int(match[1]) != board:
+        return None
+    if match[2] is None:
+        return "deal", 1
+    found = match[2], int(match[3])
+    return None if found == ("deal", 1) else found
+
+
+def _shared(parts: Object) -> tuple[str | None, int]:
+    """Return for what a seed is shared, and the board: None and 0 if it is not; half of it is a ValueError."""
+    if "for" not in parts and "board" not in parts:
+        return None, 0
+    name, board = _text(parts.get("for")), parts.get("board")
+    if not SHARED.fullmatch(name):
+        raise ValueError("neither an evening's number nor a date")
+    if not isinstance(board, int) or isinstance(board, bool) or not 1 <= board <= 999_999_999:
+        raise ValueError("no number of a board")
+    if not same(parts.get("table"), 0) or parts.get("previous", "") is not None:
+        raise ValueError("many tables have number 0 and no game before")
+    return name, board
+
+
+def _labels(value: Json, board: int) -> list[str]:
     """Return a list of different labels of chance lines; anything else is a ValueError."""
     labels = _texts(value)
-    if len(set(labels)) != len(labels) or not all(LABEL.fullmatch(label) for label in labels):
+    if len(set(labels)) != len(labels) or not all(parse_label(label, board) for label in labels):
         raise ValueError("not a list of different labels")
     return labels
 
@@ -239,6 +277,7 @@ def read_proof(header: Object) -> Proof | None:
         if not same(parts["version"], 2):
             return None
         _texts(parts.get("unopened", []))
+        shared, board = _shared(parts)
         return Proof(
             game=_text(header["game"]),
             seats=len(players),
@@ -247,9 +286,11 @@ def read_proof(header: Object) -> Proof | None:
             table=_table(parts["table"]),
             pack=_pack(parts["pack"]),
             options=_options(parts["options"]),
-            words=_words(parts["words"], len(players)),
+            words=_words(parts["words"], None if board else len(players)),
             seed=_digits(parts["seed"]) if "seed" in parts else None,
-            dropped=_labels(parts.get("dropped", [])),
+            dropped=_labels(parts.get("dropped", []), board),
+            shared=shared,
+            board=board,
         )
     except (KeyError, ValueError, RecursionError):
         return None
@@ -260,7 +301,7 @@ def read_proof(header: Object) -> Proof | None:
 
 def promise_of(proof: Proof, seed: str) -> str:
     """Return the promise that a seed makes."""
-    lines = ("cardtable-2 promise", proof.game, str(proof.table), proof.previous or "-", seed)
+    lines = ("cardtable-2 promise", proof.kind, str(proof.table), proof.previous or "-", seed)
     return hashlib.sha256("\n".join(lines).encode("utf-8")).hexdigest()
 
 
@@ -324,6 +365,8 @@ def dealer_agrees(header: Object, proof: Proof, luck: Luck) -> bool:
     """Say whether the first dealer, and how he was found, are what the labels make."""
     if not proof.seats:
         return False
+    if proof.board:
+        return "first_dealer" not in header and same(header.get("dealer"), (proof.board - 1) % proof.seats)
     start = luck.number("dealer", proof.seats)
     first = header.get("first_dealer")
     if first == "lot":
@@ -339,7 +382,7 @@ def header_codes(header: Object, proof: Proof, luck: Luck | None, given: str | N
     """Yield the codes for the line of the header."""
     if given is not None and given != proof.promise:
         yield "promise_differs"
-    if "table" in header and not same(header["table"], proof.table):
+    if "table" in header and not proof.board and not same(header["table"], proof.table):
         yield "wrong_table"
     if not options_agree(header, proof):
         yield "wrong_options"
@@ -349,7 +392,7 @@ def header_codes(header: Object, proof: Proof, luck: Luck | None, given: str | N
         yield "wrong_promise"
     if proof.words is None:
         yield "words_deleted"
-    if luck is not None and "first_dealer" in header and not dealer_agrees(header, proof, luck):
+    if luck is not None and ("first_dealer" in header or proof.board) and not dealer_agrees(header, proof, luck):
         yield "wrong_dealer"
 
 
@@ -359,10 +402,11 @@ def header_codes(header: Object, proof: Proof, luck: Luck | None, given: str | N
 class Numbers:
     """The numbers of one kind of label, which run on without a gap."""
 
-    def __init__(self, kind: str, dropped: Sequence[str]) -> None:
+    def __init__(self, kind: str, proof: Proof) -> None:
         """Begin before number 1, with the numbers of this kind that were dropped."""
         self.last = 0
-        self._dropped = {int(label.removeprefix(kind)) for label in dropped if label.startswith(kind)}
+        dropped = [parse_label(label, proof.board) for label in proof.dropped]
+        self._dropped = {label[1] for label in dropped if label and label[0] == kind}
 
     @property
     def due(self) -> int:
@@ -414,7 +458,8 @@ class Walk:
         """Begin after the header; without the luck no cards are compared."""
         self._pack = proof.cards
         self._luck = luck
-        self._numbers = {kind: Numbers(kind, proof.dropped) for kind in KINDS.values()}
+        self._board = proof.board
+        self._numbers = {kind: Numbers(kind, proof) for kind in KINDS.values()}
         self._part = Part(self._pack)
 
     @property
@@ -444,20 +489,20 @@ class Walk:
                 yield "bad_label"
             return
         label = line["luck"]
-        match = LABEL.fullmatch(label) if isinstance(label, str) else None
-        if match is None or match[1] != kind:
+        found = parse_label(label, self._board) if isinstance(label, str) else None
+        if not isinstance(label, str) or found is None or found[0] != kind:
             yield "bad_label"
             return
         numbers = self._numbers[kind]
-        if int(match[2]) != numbers.due:
+        if found[1] != numbers.due:
             yield "wrong_label"
-        numbers.last = int(match[2])
-        if self._luck is not None and not self._is_fair(self._luck, match[0], line):
+        numbers.last = found[1]
+        if self._luck is not None and not self._is_fair(self._luck, label, line):
             yield "wrong_luck"
 
     def _is_fair(self, luck: Luck, label: str, line: Object) -> bool:
         """Say whether the cards of a chance line are what its label makes."""
-        if label.startswith("deal"):
+        if line.get("act") == "shuffle":
             return line.get("pack") == " ".join(luck.shuffle(label, self._pack))
         text = line.get("cards")
         if not isinstance(text, str) or self._part.buried is None:

@@ -18,23 +18,54 @@ SEED_BYTES = 32
 WORD_LENGTH = 32
 """Code points."""
 PROMISE = re.compile(r"[0-9a-f]{64}")
+SHARED = re.compile(r"[1-9][0-9]{0,8}|[0-9]{4}-[0-9]{2}-[0-9]{2}")
+"""For what the games of one seed are played at many tables: an evening's number, or a date."""
+MANY_TABLES = 0
+"""Stands for the table's number in the promise of many tables."""
+LABEL = re.compile(r"(deal|draw) ([1-9][0-9]{0,8})")
 NO_GAME = "-"
 """Stands for the promise before the first one of a table."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Categories of characters that nobody sees: control, format, surrogate, line and paragraph separators."""
 
 
-def promise_of(game: str, table: int, previous: str | None, seed: bytes) -> str:
+def promise_of(game: str, table: int, previous: str | None, seed: bytes, shared: str | None = None) -> str:
     """Return the number that fixes a seed: 64 hexadecimal digits.
 
     Args:
-        game: the game's id; for many tables of one seed a blank and the evening's number or the date follow it.
+        game: the game's id.
         table: the table's number; 0 for many tables.
         previous: the promise of this table's game before; None: there was none.
         seed: 32 random bytes.
+        shared: for many tables of one seed the evening's number or the date.
     """
-    lines = ("cardtable-2 promise", game, str(table), previous or NO_GAME, seed.hex())
+    kind = game if shared is None else f"{game} {shared}"
+    lines = ("cardtable-2 promise", kind, str(table), previous or NO_GAME, seed.hex())
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def write_label(kind: str, number: int, board: int = 0) -> str:
+    """Return the label of a shuffle or a draw.
+
+    Args:
+        kind: `deal` or `draw`.
+        number: which of its kind in the game, from 1.
+        board: which game of those that many tables play with one seed, from 1; 0: a game of one table alone.
+    """
+    if not board:
+        return f"{kind} {number}"
+    # Two boards share no byte: each label begins with its own board, and only the first shuffle has nothing else.
+    return f"board {board}" if (kind, number) == ("deal", 1) else f"board {board} {kind} {number}"
+
+
+def read_label(text: object, board: int = 0) -> tuple[str, int] | None:
+    """Return kind and number of what a label is for; None: it is none of this board's. See `write_label`."""
+    found = LABEL.fullmatch(text.removeprefix(f"board {board} ")) if isinstance(text, str) else None
+    if board and text == f"board {board}":
+        return "deal", 1
+    if found is None or text != write_label(found[1], int(found[2]), board):
+        return None
+    return found[1], int(found[2])
 
 
 def compact(value: object) -> str:
@@ -76,7 +107,7 @@ class Terms:
         promise: of the seed.
         options: every option, as compact JSON.
         pack: codes of the cards in play, in pack order, separated by blanks.
-        words: the lucky words by seat, "" for none.
+        words: the lucky words by seat, "" for none; of many tables those of the evening, in their order.
     """
 
     promise: str
@@ -100,7 +131,7 @@ class Stream:
     Args:
         seed: the key.
         terms: what the seed's luck is bound to.
-        label: `dealer`, `dealer cards`, `deal n` or `draw n`.
+        label: `dealer`, `dealer cards`, or what `write_label` returns.
     """
 
     def __init__(self, seed: bytes, terms: Terms, label: str) -> None:

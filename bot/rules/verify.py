@@ -12,15 +12,15 @@ from bot.rules.cards import DECKS
 from bot.rules.commitment import commitment
 from bot.rules.errors import FormError
 from bot.rules.luck import below, shuffle
-from bot.rules.promise import Stream, Terms, compact, promise_of
+from bot.rules.promise import MANY_TABLES, SHARED, Stream, Terms, compact, promise_of, read_label
 from bot.rules.record import lines_of, read_line
 
 HEX = re.compile(r"[0-9a-f]{64}")
-LABEL = re.compile(r"(deal|draw) ([1-9][0-9]{0,8})")
 KINDS = {"shuffle": "deal", "draw": "draw"}
 """Which kind of label the lines of chance carry, by their act."""
 JOKERS = ("BJ", "LJ")
 CODES = frozenset(code for deck in DECKS.values() for code in deck.codes)
+MOST_BOARDS = 999_999_999
 MOST_FAULTS = 100
 """Told of one record: whoever reads more of them learns nothing new, and a made-up file could have a million."""
 
@@ -149,6 +149,8 @@ class Published:
         table: the table's number.
         seed: None while the record is sealed.
         dropped: the labels of deals forgotten by consent, as kind and number.
+        shared: for what many tables play with this seed; None: it is of one table alone.
+        board: which of their games this is; 0 of one table alone.
     """
 
     terms: Terms
@@ -157,6 +159,8 @@ class Published:
     table: int
     seed: bytes | None
     dropped: frozenset[tuple[str, int]]
+    shared: str | None = None
+    board: int = 0
 
     def luck(self, label: str) -> Stream:
         """Return the bytes of a label; only for published seeds."""
@@ -172,6 +176,7 @@ def read_proof(header: Line) -> Published | None:
     parts, seats = cast("dict[str, Any]", proof), len(cast("list[object]", players))
     promise, previous, seed = parts.get("promise"), parts.get("previous"), parts.get("seed")
     words, table = parts.get("words"), parts.get("table")
+    many = "for" in parts or "board" in parts
     good = (
         type(parts.get("version")) is int
         and parts["version"] == 2
@@ -180,18 +185,29 @@ def read_proof(header: Line) -> Published | None:
         and (type(table) is int and table >= 0)
         and _is_pack(parts.get("pack"))
         and _is_compact(parts.get("options"))
-        and ("words" in parts and (words is None or (_texts(words) and len(words) == seats)))
+        and ("words" in parts and (words is None or (_texts(words) and (many or len(words) == seats))))
+        and (not many or (_is_board(parts) and table == MANY_TABLES and previous is None))
         and ("seed" not in parts or _hex(seed))
         and _texts(parts.get("unopened", []))
         and _texts(parts.get("dropped", []))
     )
-    labels = [LABEL.fullmatch(label) for label in parts.get("dropped", [])] if good else []
-    if not good or not all(labels) or len(set(parts.get("dropped", []))) < len(labels):
+    if not good:
         return None
-    dropped = frozenset((label[1], int(label[2])) for label in labels if label)
+    board = parts["board"] if many else 0
+    labels = [read_label(label, board) for label in parts.get("dropped", [])]
+    dropped = frozenset(filter(None, labels))
+    if len(dropped) < len(labels):
+        return None
     terms = Terms(cast("str", promise), parts["options"], parts["pack"], tuple(words or ()))
     seen = bytes.fromhex(seed) if _hex(seed) else None
-    return Published(terms, words is None, previous, cast("int", table), seen, dropped)
+    return Published(terms, words is None, previous, cast("int", table), seen, dropped, parts.get("for"), board)
+
+
+def _is_board(parts: Line) -> bool:
+    """Return whether a proof says what many tables play with its seed, and which of their games this is."""
+    shared, board = parts.get("for"), parts.get("board")
+    named = isinstance(shared, str) and SHARED.fullmatch(shared) is not None
+    return named and type(board) is int and 1 <= board <= MOST_BOARDS
 
 
 def _second(at: int, header: Line, lines: _Lines, noted: str | None) -> Verdict:
@@ -217,14 +233,15 @@ def _header_faults(header: Line, proof: Published, noted: str | None) -> list[st
     """Return the codes of what does not hold of the header, in the order of the page."""
     broken = {
         "promise_differs": noted is not None and noted != proof.terms.promise,
-        "wrong_table": "table" in header and not _same(header["table"], proof.table),
+        # Of a board each of the tables has a record.
+        "wrong_table": "table" in header and not proof.board and not _same(header["table"], proof.table),
         "wrong_options": not _options_agree(header.get("options", {}), proof.terms.options),
         "wrong_promise": proof.seed is not None
-        and promise_of(header["game"], proof.table, proof.previous, proof.seed) != proof.terms.promise,
+        and promise_of(header["game"], proof.table, proof.previous, proof.seed, proof.shared) != proof.terms.promise,
         "words_deleted": proof.deleted,
         "wrong_dealer": proof.seed is not None
         and not proof.deleted
-        and "first_dealer" in header
+        and ("first_dealer" in header or proof.board > 0)
         and not _dealer_agrees(header, proof),
     }
     return [code for code, is_broken in broken.items() if is_broken]
@@ -247,6 +264,8 @@ def _dealer_agrees(header: Line, proof: Published) -> bool:
     seats = len(header["players"])
     if not seats:
         return False
+    if proof.board:
+        return "first_dealer" not in header and _same(header.get("dealer"), (proof.board - 1) % seats)
     first = below(seats, proof.luck("dealer"))
     if header["first_dealer"] == "lot":
         return _same(header.get("dealer"), first)
@@ -312,14 +331,14 @@ class _Walk:
 
     def _labelled(self, number: int, line: Line, kind: str | None) -> None:
         """Check a line that has a label."""
-        label = LABEL.fullmatch(line["luck"]) if isinstance(line["luck"], str) else None
-        if label is None or kind is None or label[1] != kind:
+        label = read_label(line["luck"], self._proof.board)
+        if label is None or kind is None or label[0] != kind:
             self._fault(number, "bad_label")
             return
-        if int(label[2]) != self._after_dropped(kind, self._next[kind]):
+        if label[1] != self._after_dropped(kind, self._next[kind]):
             self._fault(number, "wrong_label")
-        self._next[kind] = int(label[2]) + 1
-        if not self._proof.deleted and not self._is_luck(line, kind, label[0]):
+        self._next[kind] = label[1] + 1
+        if not self._proof.deleted and not self._is_luck(line, kind, line["luck"]):
             self._fault(number, "wrong_luck")
 
     def _after_dropped(self, kind: str, number: int) -> int:

@@ -35,11 +35,14 @@ def close(db: sqlite3.Connection, number: int, closed_at: str) -> None:
 
 
 def finished(db: sqlite3.Connection, number: int) -> bool:
-    """Return whether there is such a game and it has no secrets left: it is over, or was closed after a deal."""
+    """Return whether there is such a game and it has no secrets left.
+
+    It is over, or was closed after a deal, and nobody plays the same cards any more.
+    """
     if not 0 < number <= LARGEST:
         return False
     row = db.execute(
-        "SELECT coalesce(finished_at, closed_at) AS at FROM games WHERE number = ?", (number,)
+        "SELECT coalesce(finished_at, closed_at) AS at FROM games WHERE number = ? AND NOT sealed", (number,)
     ).fetchone()
     return row is not None and row["at"] is not None
 

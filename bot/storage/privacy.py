@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.storage import rounds
+from bot.storage import rounds, shared_seeds
 
 ROWS = 500
 """So many rows are read at once."""
@@ -57,6 +57,8 @@ PEOPLE = (
     IdColumn("wishes", "user", "seats"),
     IdColumn("lucky_words", "person", "seats"),
     IdColumn("said_ahead", "person", "seats"),
+    # The word itself is emptied as soon as no luck is made of it any more.
+    IdColumn("shared_words", "person", "seats", "nobody"),
     IdColumn("start_wishes", "person", "seats"),
     IdColumn("swap_wishes", "person", "seats"),
     IdColumn("swap_wishes", "other", "seats"),
@@ -125,7 +127,7 @@ def games_of(db: sqlite3.Connection, user: int, after: int = 0, most: int | None
         most: only so many; None: all.
     """
     rows = db.execute(
-        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AS open FROM players"
+        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND NOT sealed AS open FROM players"
         " JOIN games ON number = players.game WHERE person = ? AND players.game > ? ORDER BY players.game LIMIT ?",
         (user, after, -1 if most is None else most),
     )
@@ -180,6 +182,7 @@ def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> lis
         elif place.end == "nobody":
             where = f"UPDATE OR REPLACE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
             db.execute(where, (NOBODY, user))
+    shared_seeds.forget_words(db)
     keys = [(note["key"],) for note in notes_of(db, user)]
     db.executemany("DELETE FROM notebook WHERE key = ?", keys)
     _drop_tables(db, private)
@@ -262,9 +265,12 @@ def _rename(db: sqlite3.Connection, game: int, user: int) -> None:
 
 
 def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
-    """Take the lucky words out of a header if one of these seats gave one: without it the others prove nothing."""
+    """Take the lucky words out of a header if one of these seats gave one: without it the others prove nothing.
+
+    In the header of a board there are none: they stand with the seed, for all its tables.
+    """
     proof = header.get("proof")
-    if proof and proof["words"] and any(proof["words"][seat] for seat in seats):
+    if proof and proof.get("words") and any(proof["words"][seat] for seat in seats):
         proof["words"] = None
 
 

@@ -82,6 +82,31 @@ class PromiseRow(Row):
     seed: bytes = Field(repr=False)
 
 
+class SharedRow(Row):
+    """A seed that many tables play with.
+
+    Args:
+        game: the game's id.
+        name: the evening's number, or the UTC date.
+        promise: 64 hexadecimal digits.
+        seed: 32 bytes, secret until it is opened; no error of a row tells what is in it.
+        opened: it may be seen.
+        words: the lucky words in their order.
+        words_deleted: somebody who gave one had their data deleted: nobody is shown any of them.
+    """
+
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
+
+    id: int
+    game: str
+    name: str
+    promise: str
+    seed: bytes = Field(repr=False)
+    opened: bool
+    words: tuple[str, ...]
+    words_deleted: bool
+
+
 class GameRow(Row):
     """A game that was played to its end; `options`, `outcome` and `deals` are JSON."""
 

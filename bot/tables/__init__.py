@@ -25,6 +25,7 @@ from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, rating_of
 from bot.tables.limits import Limits, Pace
+from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Seat, Table
 from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
 from bot.tables.service import TableService
@@ -37,6 +38,7 @@ __all__ = [
     "BEST",
     "LEVELS",
     "PROVISIONAL",
+    "Board",
     "By",
     "Changed",
     "Claim",
@@ -66,6 +68,7 @@ __all__ = [
     "Season",
     "Seat",
     "SettingsBook",
+    "Shared",
     "Standing",
     "Table",
     "TableService",

@@ -4,13 +4,10 @@ docs/proof.md says what is promised when. A seed is in the database, here while 
 once that may be seen; nothing here shows one in its `repr`.
 """
 
-import re
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from bot.rules.promise import SEED_BYTES, Stream, Terms, promise_of
-
-LABEL = re.compile(r"(deal|draw) (\d+)")
+from bot.rules.promise import MANY_TABLES, SEED_BYTES, Stream, Terms, promise_of, read_label, write_label
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +39,51 @@ def sealed(game: str, table: int, previous: str | None, rng: Random) -> Sealed:
 
 
 @dataclass(frozen=True, slots=True)
+class Shared:
+    """A seed that many tables play with.
+
+    Args:
+        id: its number in the database.
+        game: the game's id.
+        name: the evening's number, or the UTC date.
+        sealed: the seed and its promise.
+        opened: it may be seen, since nobody plays with it any more.
+        words: the lucky words, which count for all tables.
+    """
+
+    id: int
+    game: str
+    name: str
+    sealed: Sealed
+    opened: bool = False
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One of the games that many tables play with the same seed: which, from 1."""
+
+    shared: Shared
+    number: int
+
+    def dealer(self, seats: int) -> int:
+        """Return the seat that deals first, which is no luck."""
+        return (self.number - 1) % seats
+
+
+def sealed_for_many(game: str, name: str, rng: Random) -> Sealed:
+    """Return a new seed for many tables with its promise.
+
+    Args:
+        game: the game's id.
+        name: the evening's number, or the UTC date.
+        rng: makes the seed; the system's randomness in live games.
+    """
+    seed = rng.randbytes(SEED_BYTES)
+    return Sealed(promise_of(game, MANY_TABLES, None, seed, name), None, seed)
+
+
+@dataclass(frozen=True, slots=True)
 class GameLuck:
     """All luck of one game, and how much of it has been used.
 
@@ -49,12 +91,14 @@ class GameLuck:
         sealed: the seed.
         terms: what the luck is bound to.
         deals, draws: how many shuffles and draws there have been.
+        board: which game it is of those that many tables play with this seed; None: the seed is this game's alone.
     """
 
     sealed: Sealed
     terms: Terms
     deals: int = 0
     draws: int = 0
+    board: Board | None = None
 
     def stream(self, label: str) -> Stream:
         """Return the bytes of a label."""
@@ -62,14 +106,20 @@ class GameLuck:
 
     def label(self, *, draw: bool) -> str:
         """Return the label of the next shuffle or draw."""
-        return f"draw {self.draws + 1}" if draw else f"deal {self.deals + 1}"
+        board = self.board.number if self.board else 0
+        return write_label("draw", self.draws + 1, board) if draw else write_label("deal", self.deals + 1, board)
+
+    @property
+    def opened(self) -> bool:
+        """Whether the seed may be seen once the game is over."""
+        return self.board is None or self.board.shared.opened
 
     def used(self, label: str) -> "GameLuck":
         """Return the luck that is left when a label has been used; no label is used twice."""
-        found = LABEL.fullmatch(label)
+        found = read_label(label, self.board.number if self.board else 0)
         if found is None:
             return self
-        number = int(found[2])
-        if found[1] == "deal":
+        kind, number = found
+        if kind == "deal":
             return replace(self, deals=max(self.deals, number))
         return replace(self, draws=max(self.draws, number))

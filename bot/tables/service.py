@@ -5,7 +5,8 @@ What needs no table's lock is in parts of its own: `directory` finds tables, `ho
 what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
 and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
 hosts, comers-back and the early end of a game, `take_backs` about the last action,
-`claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told.
+`claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told,
+`shared_seeds` about luck that many tables share.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -49,9 +50,10 @@ from bot.tables.game import (
 )
 from bot.tables.history import Archive, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
-from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy
+from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy, SharedSeeds
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
+from bot.tables.luck import Board
 from bot.tables.models import Hand, Seat, Table
 from bot.tables.seats import (
     Apart,
@@ -129,6 +131,7 @@ class TableService:
         self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
+        self.shared_seeds = SharedSeeds(database, door, rng, self._changes.forget)
         self.notebook = Notebook(database)
         self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
@@ -368,6 +371,22 @@ class TableService:
     async def begin(self, table: int, user: int) -> Table:
         """Start a game with those who sit here; anybody at the table may."""
         return await self._changes.change(table, lambda live: self._begin(live, user))
+
+    async def begin_board(self, table: int, board: Board) -> Table:
+        """Start a game with those who sit here that other tables play with the same cards; nobody asks for it.
+
+        The table's own promise stays for a game of its own.
+
+        Raises:
+            Conflict: `table_closed`, `already_started`, `too_few`.
+            NotFound: no such table.
+        """
+
+        async def step(live: Live) -> Update:
+            seating.check_can_play(live.game, live.table)
+            return self._rounds.board(live, board)
+
+        return await self._changes.change(table, step)
 
     async def ask_to_begin(self, table: int, user: int) -> Table:
         """Start a game if it is the host who asks; ask the host otherwise (bot/tables/seats/starting.py).

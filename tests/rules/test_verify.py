@@ -46,10 +46,24 @@ def dump(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-def made(*, words: tuple[str, ...] = ("", "Mond 🌙", 'a"b'), dropped: tuple[str, ...] = ()) -> list[Line]:
-    """Return a record of three deals of a game that has no rules."""
+def label(kind: str, number: int, board: int) -> str:
+    """Return the label of a shuffle or draw, as the page has it."""
+    if not board:
+        return f"{kind} {number}"
+    return f"board {board}" if (kind, number) == ("deal", 1) else f"board {board} {kind} {number}"
+
+
+def made(
+    *,
+    words: tuple[str, ...] = ("", "Mond 🌙", 'a"b'),
+    dropped: tuple[str, ...] = (),
+    shared: str = "",
+    board: int = 0,
+) -> list[Line]:
+    """Return a record of three deals of a game that has no rules, or of a board with a shared seed."""
     options, pack = dump({"target": 11, "b": True}), " ".join(PACK)
-    lines = ["cardtable-2 promise", "bieten", "17", "-", SEED.hex()]
+    kind, table = (f"bieten {shared}", "0") if board else ("bieten", "17")
+    lines = ["cardtable-2 promise", kind, table, "-", SEED.hex()]
     promise = hashlib.sha256("\n".join(lines).encode()).hexdigest()
     terms = [promise, options, pack, dump(list(words))]
 
@@ -60,13 +74,15 @@ def made(*, words: tuple[str, ...] = ("", "Mond 🌙", 'a"b'), dropped: tuple[st
         "version": 2,
         "promise": promise,
         "previous": None,
-        "table": 17,
+        "table": int(table),
         "pack": pack,
         "options": options,
         "words": list(words),
         "seed": SEED.hex(),
         "dropped": list(dropped),
     }
+    if board:
+        proof |= {"for": shared, "board": board}
     header: Line = {
         "record": 1,
         "game": "bieten",
@@ -77,16 +93,20 @@ def made(*, words: tuple[str, ...] = ("", "Mond 🌙", 'a"b'), dropped: tuple[st
         "table": 17,
         "proof": proof,
     }
+    if board:
+        header["dealer"] = (board - 1) % 3
+        del header["first_dealer"]
     record = [header]
-    numbers = [n for n in range(1, 4 + len(dropped)) if f"deal {n}" not in dropped]
+    numbers = [n for n in range(1, 4 + len(dropped)) if label("deal", n, board) not in dropped]
     for n in numbers:
-        cards = naive_shuffle(PACK, source(f"deal {n}"))
-        record.append({"act": "shuffle", "pack": " ".join(cards), "luck": f"deal {n}"})
+        deal, draw = label("deal", n, board), label("draw", n, board)
+        cards = naive_shuffle(PACK, source(deal))
+        record.append({"act": "shuffle", "pack": " ".join(cards), "luck": deal})
         record.append({"seat": 1, "act": "cut", "lift": 9})
         buried = cards[:6]
         record.append({"seat": 1, "act": "bury", "cards": " ".join(buried)})
-        drawn = naive_shuffle([card for card in PACK if card in buried], source(f"draw {n}"))[:2]
-        record.append({"seat": 2, "act": "draw", "cards": " ".join(sorted(drawn)), "luck": f"draw {n}"})
+        drawn = naive_shuffle([card for card in PACK if card in buried], source(draw))[:2]
+        record.append({"seat": 2, "act": "draw", "cards": " ".join(sorted(drawn)), "luck": draw})
         record += [{"seat": n % 3, "act": "play", "card": card} for n, card in enumerate([*cards[6:], *drawn])]
     return record
 
@@ -150,6 +170,92 @@ def test_what_is_changed_in_the_proof_is_found(change: Line, code: str | None) -
     record[0]["proof"] |= change
     found = [code for _, code in codes(record)]
     assert code in found if code else not found
+
+
+SHARED = {"shared": "2026-11-22", "board": 5, "words": ("moon", "Mond")}
+"""A board that many tables play; its two words are of an evening with more people than seats."""
+
+
+@pytest.mark.parametrize("shared", ["17", "2026-11-22"])
+def test_a_board_of_many_tables_holds(shared: str) -> None:
+    for words in ((), ("moon",), tuple("abcdefgh")):
+        record = made(shared=shared, board=5, words=words)
+        assert [line["luck"] for line in record if "luck" in line][:3] == [
+            "board 5",
+            "board 5 draw 1",
+            "board 5 deal 2",
+        ]
+        verdict = verify(text(record), record[0]["proof"]["promise"])
+        assert verdict.json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"for": "2026-11-23"}, "wrong_promise"),
+        ({"for": "17"}, "wrong_promise"),
+        ({"for": "017"}, "bad_proof"),
+        ({"for": "2026-11-22 "}, "bad_proof"),
+        ({"for": 17}, "bad_proof"),
+        ({"for": None}, "bad_proof"),
+        ({"board": 4}, "bad_label"),
+        ({"board": 0}, "bad_proof"),
+        ({"board": True}, "bad_proof"),
+        ({"board": 1.0}, "bad_proof"),
+        ({"table": 17}, "bad_proof"),
+        ({"previous": "0" * 64}, "bad_proof"),
+        ({"words": ["moon"]}, "wrong_luck"),
+        ({"words": ["Mond", "moon"]}, "wrong_luck"),
+        ({"words": None}, "words_deleted"),
+        ({"dropped": ["deal 3"]}, "bad_proof"),
+        ({"dropped": ["board 5 deal 1"]}, "bad_proof"),
+        ({"dropped": ["board 4 deal 3"]}, "bad_proof"),
+        ({"dropped": ["board 5"]}, "wrong_label"),
+        ({"dropped": ["board 5 deal 3"]}, "wrong_label"),
+        ({"dropped": ["board 5 deal 4"]}, None),
+    ],
+)
+def test_what_is_changed_in_the_proof_of_a_board_is_found(change: Line, code: str | None) -> None:
+    record = made(**SHARED)
+    record[0]["proof"] |= change
+    found = [code for _, code in codes(record)]
+    assert code in found if code else not found
+
+
+def test_half_of_what_a_board_needs_is_no_proof() -> None:
+    for key in ("for", "board"):
+        record = made(**SHARED)
+        del record[0]["proof"][key]
+        assert codes(record) == [(1, "bad_proof")]
+
+
+def test_the_dealer_of_a_board_is_told_by_its_number() -> None:
+    record = made(**SHARED)
+    record[0]["dealer"] = 2
+    assert codes(record) == [(1, "wrong_dealer")]
+    record = made(**SHARED)
+    record[0]["first_dealer"] = "lot"
+    assert codes(record) == [(1, "wrong_dealer")]
+
+
+def test_of_a_board_every_table_has_a_record() -> None:
+    record = made(**SHARED)
+    record[0]["table"] = 4711
+    assert not codes(record)
+
+
+@pytest.mark.parametrize("label", ["deal 1", "board 5 deal 1", "board 4", "board 05", "board 5 ", "board 5 deal 02"])
+def test_a_label_of_no_or_another_board_is_found(label: str) -> None:
+    record = made(**SHARED)
+    record[1]["luck"] = label
+    assert (2, "bad_label") in codes(record)
+
+
+def test_two_boards_share_no_byte() -> None:
+    first, second = (made(shared="17", board=board, words=()) for board in (1, 2))
+    chance = [[line for line in record if "luck" in line] for record in (first, second)]
+    for one in chance[0]:
+        assert all(one.get("pack", one.get("cards")) != other.get("pack", other.get("cards")) for other in chance[1])
 
 
 def test_deleted_words_leave_nothing_to_be_said() -> None:

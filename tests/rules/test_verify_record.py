@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli import main
 from bot.rules.verify import verify
-from tests.rules.test_verify import SEED, Line, made, text
+from tests.rules.test_verify import SEED, SHARED, Line, made, text
 
 PROGRAM = Path(__file__).parents[2] / "docs" / "verify_record.py"
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
@@ -29,6 +29,9 @@ def theirs() -> ModuleType:
     sys.modules["verify_record"] = module
     spec.loader.exec_module(module)
     return module
+
+
+BOARD_LABELS = ("board 1", "board 5", "board 5 deal 1", "board 5 deal 3", "board 5 draw 2", "board 5 deal 4")
 
 
 def agree(theirs: ModuleType, data: bytes, promise: str | None = None) -> dict[str, object]:
@@ -53,7 +56,7 @@ def changed(record: list[Line], rng: Random) -> list[Line]:
             seed[rng.randrange(32)] ^= 1 << rng.randrange(8)
             proof["seed"] = bytes(seed).hex()
         case 1:
-            proof["words"][rng.randrange(3)] += "x"
+            proof["words"][rng.randrange(len(proof["words"]))] += "x"
         case 2:
             record[0]["options"]["target"] += 2
         case 3:
@@ -70,9 +73,11 @@ def changed(record: list[Line], rng: Random) -> list[Line]:
         case 7:
             record.insert(other, record.pop(place))
         case 8:
-            line["luck"] = rng.choice(["deal 1", "draw 2", "deal 01", "deal", 3, None, "board 1"])
+            line["luck"] = rng.choice(["deal 1", "draw 2", "deal 01", "deal", 3, None, *BOARD_LABELS])
         case 9:
-            proof[rng.choice(list(proof))] = rng.choice([None, 0, 1.0, "", [], {}, True, "deal 1", ["deal 1"]])
+            proof[rng.choice([*proof, "for", "board"])] = rng.choice(
+                [None, 0, 1, 5, 1.0, "", [], {}, True, "deal 1", ["deal 1"], "17", "2026-11-22", [BOARD_LABELS[-1]]]
+            )
         case 10:
             record[0][rng.choice(["dealer", "first_dealer", "table", "options", "players"])] = rng.choice(
                 [None, 1, "lot", "Ad", ["Ad"], {}, True]
@@ -87,12 +92,16 @@ def changed(record: list[Line], rng: Random) -> list[Line]:
 def test_a_record_that_holds_holds_in_both(theirs: ModuleType) -> None:
     assert agree(theirs, text(made()))["holds"]
     assert agree(theirs, text(made(dropped=("deal 2", "draw 2"))))["holds"]
+    assert agree(theirs, text(made(**SHARED)))["holds"]
+    assert agree(theirs, text(made(**SHARED, dropped=("board 5 deal 2", "board 5 draw 2"))))["holds"]
 
 
+@pytest.mark.parametrize("shared", [{}, SHARED], ids=["one table", "many tables"])
 @pytest.mark.parametrize("seed", range(60))
-def test_whatever_is_changed_both_say_the_same(theirs: ModuleType, seed: int) -> None:
+def test_whatever_is_changed_both_say_the_same(theirs: ModuleType, seed: int, shared: dict[str, Any]) -> None:
     rng = Random(seed)
-    record = made()
+    record = made(**shared)
+    least = len(record[0]["proof"]["words"])
     for _ in range(rng.randrange(1, 4)):
         before = record
         record = changed(record, rng)
@@ -100,7 +109,7 @@ def test_whatever_is_changed_both_say_the_same(theirs: ModuleType, seed: int) ->
             record = before
         if not isinstance(record[0]["proof"].get("words"), list) or not isinstance(record[0].get("options"), dict):
             break
-        if "target" not in record[0]["options"] or len(record[0]["proof"]["words"]) < 3:
+        if "target" not in record[0]["options"] or len(record[0]["proof"]["words"]) < least:
             break
         if not isinstance(record[0]["proof"].get("options"), str):
             break

@@ -15,7 +15,7 @@ from bot.rules.state import State, Step
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier, Moves, hinted, one_after_the_other, signed, write_line
 from bot.tables.live import Live
-from bot.tables.luck import sealed
+from bot.tables.luck import Board, sealed
 from bot.tables.seats import Apart, absence, queue
 from bot.tables.update import Ended, Update
 
@@ -42,6 +42,10 @@ class Rounds:
         )
         found = game.deck.show(turned) or progress.BY_LOT
         return self._begin(live, dealer, {progress.FIRST_DEALER: found})
+
+    def board(self, live: Live, board: Board) -> Update:
+        """Return the table with a board begun that other tables play as well: its dealer is told by its number."""
+        return self._begin(live, board.dealer(len(live.table.seats)), {}, board)
 
     def rematch(self, live: Live, apart: Apart = frozenset()) -> Update:
         """Return the table with another game begun after one that is over; who lost rises if somebody waits now."""
@@ -104,21 +108,25 @@ class Rounds:
         dealer = state.dealer if state.outcome is None else (state.dealer + 1) % state.seats
         return self._begin(replace(live, table=table), dealer, {"sat_down": list(taken)} if taken else {})
 
-    def _begin(self, live: Live, dealer: int, told: dict[str, object]) -> Update:
+    def _begin(self, live: Live, dealer: int, told: dict[str, object], board: Board | None = None) -> Update:
         """Return the table with a game begun and its first cards dealt.
 
         Args:
             live: the table, with those seated who play.
             dealer: the seat that deals first.
             told: what its log's header tells besides.
+            board: which game it is of those that many tables play; None: it has a seed of its own.
         """
-        header, luck, table = progress.header_of(live, dealer), progress.luck_of(live), live.table
+        header, table = progress.header_of(live, dealer), live.table
+        luck = progress.luck_of(live) if board is None else progress.luck_of_board(live, board)
         start = header.start()
         moves = self._croupier.go_on(live.game, start, None, luck)
         proof = progress.proof_of(luck, table.id)
         line = header.json(played_at=self._now(), table=table.id, **told, proof=proof)
-        # The seed of the game after this one is fixed before anybody gives a word for it.
-        following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
-        live = replace(live, coming=following, luck=luck, table=replace(table, promise=following.promise, words=()))
+        live = replace(live, luck=luck)
+        if board is None:
+            # The seed of the game after this one is fixed before anybody gives a word for it.
+            following = sealed(live.game.id, table.id, luck.sealed.promise, self._rng)
+            live = replace(live, coming=following, table=replace(table, promise=following.promise, words=()))
         after = progress.begun(live, start, moves, progress.opening(live.game, line, dealer))
         return Update(after, (write_line(line), *moves.lines), moves.events)

@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Say, SeatName, say
-from bot.rules.promise import Terms
+from bot.rules.promise import MANY_TABLES, Terms
 from bot.rules.record import Header
 from bot.rules.state import State, Step
 from bot.storage import ResultRow
 from bot.tables.game.dealing import Moves
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Live
-from bot.tables.luck import GameLuck
+from bot.tables.luck import Board, GameLuck
 from bot.tables.models import GameEnd, Round, Seat, Table
 
 FIRST_DEALER, BY_LOT = "first_dealer", "lot"
@@ -37,17 +37,29 @@ def luck_of(live: Live) -> GameLuck:
     return GameLuck(live.coming, Terms.of(live.coming.promise, table.options, pack, words))
 
 
+def luck_of_board(live: Live, board: Board) -> GameLuck:
+    """Return the luck of a board at a table, the same as at all the others that play it."""
+    shared, pack = board.shared, live.game.deck.show(live.game.pack(live.table.options))
+    terms = Terms.of(shared.sealed.promise, live.table.options, pack, shared.words)
+    return GameLuck(shared.sealed, terms, board=board)
+
+
 def proof_of(luck: GameLuck, table: int) -> dict[str, object]:
-    """Return what a header says of the proof before the record may be seen."""
-    return {
+    """Return what a header says of the proof before the record may be seen.
+
+    The words of a board are not among it: they are kept with the seed, once for all tables.
+    """
+    bound = {
         "version": 2,
         "promise": luck.sealed.promise,
         "previous": luck.sealed.previous,
-        "table": table,
+        "table": table if luck.board is None else MANY_TABLES,
         "pack": luck.terms.pack,
         "options": luck.terms.options,
-        "words": list(luck.terms.words),
     }
+    if luck.board is not None:
+        return {**bound, "for": luck.board.shared.name, "board": luck.board.number}
+    return {**bound, "words": list(luck.terms.words)}
 
 
 def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[Say, ...]:
@@ -80,7 +92,9 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
     assert live.luck is not None
     owners = tuple(seat.owner for seat in live.table.seats)
-    bound = {"promise": live.luck.sealed.promise, "words": live.luck.terms.words}
+    # The words of a board are not of those who sit here.
+    words = live.luck.terms.words if live.luck.board is None else ()
+    bound = {"promise": live.luck.sealed.promise, "words": words}
     new = Round(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
     return played(replace(live, table=table, states=((revision, start),), dropped=(), hinted=()), moves)
@@ -121,8 +135,8 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
 
 
 def opened(table: Table, luck: GameLuck | None) -> Table:
-    """Return the table with the seed of its game, whose record may be seen now."""
-    return table.with_round(seed=luck.sealed.seed.hex()) if luck else table
+    """Return the table with the seed of its game, whose record may be seen now if no other table needs the seed."""
+    return table.with_round(seed=luck.sealed.seed.hex()) if luck and luck.opened else table
 
 
 def by_whom(table: Table, seat: int) -> str | None:

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
-from bot.storage import Database, games, log, promises, results
+from bot.storage import Database, SharedRow, games, log, promises, results, shared_seeds
 from bot.tables.game import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
@@ -14,7 +14,8 @@ NamesOf = Callable[[int], str] | Mapping[int, str]
 def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, user: int | None = None) -> str:
     """Return the record of a finished game, a line each for header and actions, people by their ids.
 
-    The header's `proof` has the seed from now on, and the promises of earlier games that can't be seen. In games that
+    The header's `proof` has the seed from now on, and the promises of earlier games that can't be seen; of a board
+    that many tables play it has the seed as soon as none of them plays with it any more. In games that
     began before there were promises shuffles carry their salt, and the header's `commit` lists what the panel
     promised of them before each deal.
 
@@ -32,8 +33,10 @@ def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, 
     if not lines:
         raise NotFound("no_record", number=number)
     header = json.loads(lines[0].line)
-    published = promises.of_game(db, number)
-    if published is None:
+    published, board = promises.of_game(db, number), shared_seeds.of_game(db, number)
+    if board is not None:
+        header["proof"] |= _of_many(board[0])
+    elif published is None:
         header["commit"] = [shown for shown in (promise(json.loads(row.line)) for row in lines) if shown]
     else:
         header["proof"] |= {
@@ -42,6 +45,12 @@ def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, 
             "dropped": [],
         }
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
+
+
+def _of_many(seed: SharedRow) -> dict[str, object]:
+    """Return what is published of a seed that many tables play with: itself as soon as none of them needs it."""
+    told: dict[str, object] = {"words": None if seed.words_deleted else list(seed.words)}
+    return {**told, "seed": seed.seed.hex(), "unopened": [], "dropped": []} if seed.opened else told
 
 
 def people_in(record: str) -> list[int]:

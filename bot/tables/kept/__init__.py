@@ -7,6 +7,7 @@ from bot.tables.kept.directory import Directory
 from bot.tables.kept.hand_tokens import HandTokens
 from bot.tables.kept.notebook import Notebook
 from bot.tables.kept.privacy import AREAS, Privacy
+from bot.tables.kept.shared_seeds import SharedSeeds
 
 __all__ = [
     "AREAS",
@@ -18,5 +19,6 @@ __all__ = [
     "Notebook",
     "OpenTables",
     "Privacy",
+    "SharedSeeds",
     "check_tables",
 ]

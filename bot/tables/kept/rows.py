@@ -21,6 +21,7 @@ from bot.storage import (
     PromiseRow,
     ResultRow,
     SeatRow,
+    SharedRow,
     StartWishRow,
     TableRow,
     TakenBackRow,
@@ -35,6 +36,7 @@ from bot.storage import (
     results,
     rounds,
     seasons,
+    shared_seeds,
     tables,
 )
 from bot.tables.game import ahead as spoken
@@ -42,7 +44,7 @@ from bot.tables.game import progress, promise, shown
 from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Hinted, Live
-from bot.tables.luck import GameLuck, Sealed, sealed
+from bot.tables.luck import Board, GameLuck, Sealed, Shared, sealed
 from bot.tables.models import (
     Claim,
     Clock,
@@ -111,7 +113,10 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
         lobbies.keep_start(db, table.id, _start_row(table))
     if table.words != before.words:
         promises.keep_words(db, table.id, table.words)
-    if update.begins and number is not None and live.coming is not None:
+    board = live.luck.board if live.luck else None
+    if update.begins and number is not None and board is not None:
+        shared_seeds.begin(db, number, board.shared.id, board.number)
+    elif update.begins and number is not None and live.coming is not None:
         promises.begin(db, table.id, number)
         promises.insert(db, table.id, _promise_row(live.coming))
     _keep_round(db, table.id, before.round, table.round)
@@ -274,6 +279,7 @@ class Kept:
     pause: PauseRow | None = None
     coming: PromiseRow | None = None
     promised: PromiseRow | None = None
+    board: tuple[SharedRow, int] | None = None
     published: bool = False
     words: Words = ()
     start: StartWishRow | None = None
@@ -307,6 +313,7 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         rounds.pause(db, table),
         promises.to_come(db, table),
         promises.of_game(db, row.number) if row.number is not None else None,
+        shared_seeds.of_game(db, row.number) if row.number is not None else None,
         row.number is not None and games.finished(db, row.number),
         promises.words(db, table),
         lobbies.start(db, table),
@@ -375,7 +382,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     coming = _sealed(kept.coming) if kept.coming else None
     if row.number is None or not kept.lines:
         return Live(game, table, row.opened_at, coming=coming)
-    luck = _luck(kept.promised, kept.lines) if kept.promised else None
+    luck = _luck(kept)
     told, claim = replay(kept.lines, find_game, kept.taken_back), _claim(kept.claim)
     table = replace(
         table,
@@ -383,7 +390,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             number=row.number,
             recent=told.recent,
             promise=luck.sealed.promise if luck else None,
-            words=luck.terms.words if luck else (),
+            words=luck.terms.words if luck and luck.board is None else (),
             commitment=told.commitment,
             untouched=told.untouched,
             ended=told.ended,
@@ -419,12 +426,24 @@ def _sealed(row: PromiseRow) -> Sealed:
     return Sealed(row.promise, row.previous, row.seed)
 
 
-def _luck(row: PromiseRow, lines: Sequence[LogRow]) -> GameLuck:
+def shared_of(row: SharedRow) -> Shared:
+    """Return the seed of many tables that was kept."""
+    return Shared(row.id, row.game, row.name, Sealed(row.promise, None, row.seed), row.opened, row.words)
+
+
+def _luck(kept: Kept) -> GameLuck | None:
     """Return the luck of a game: its log says what it is bound to and how much of it is used."""
-    proof = json.loads(lines[0].line)["proof"]
-    terms = Terms(row.promise, proof["options"], proof["pack"], tuple(proof["words"] or ()))
-    luck = GameLuck(_sealed(row), terms)
-    for line in lines[1:]:
+    proof = json.loads(kept.lines[0].line).get("proof")
+    if kept.board is not None:
+        board = Board(shared_of(kept.board[0]), kept.board[1])
+        terms = Terms(board.shared.sealed.promise, proof["options"], proof["pack"], board.shared.words)
+        luck = GameLuck(board.shared.sealed, terms, board=board)
+    elif kept.promised is not None:
+        terms = Terms(kept.promised.promise, proof["options"], proof["pack"], tuple(proof["words"] or ()))
+        luck = GameLuck(_sealed(kept.promised), terms)
+    else:
+        return None
+    for line in kept.lines[1:]:
         if '"luck"' in line.line:
             luck = luck.used(json.loads(line.line)["luck"])
     return luck

@@ -247,12 +247,19 @@ def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = froze
         FormError: `bad_options`: the options can't be played with so many.
     """
     check_here(table, user)
+    check_can_play(game, table)
+    if clash(apart, table.seats):
+        raise Conflict("cannot_sit_together")
+
+
+def check_can_play(game: AnyGame, table: Table) -> None:
+    """Accept that a game begins with those who sit at a table, whoever starts it; raises as `check_can_begin`."""
+    if table.status == "closed":
+        raise Conflict("table_closed")
     if table.status == "playing":
         raise Conflict("already_started")
     if len(table.seats) < table.min_seats:
         raise Conflict("too_few", have=len(table.seats), need=table.min_seats)
-    if clash(apart, table.seats):
-        raise Conflict("cannot_sit_together")
     game.check_seats(table.options, len(table.seats))
 
 

@@ -1,0 +1,91 @@
+"""Seeds that many tables play with, their words, and which games were played with them."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.storage.rows import SharedRow
+
+
+def insert(db: sqlite3.Connection, game: str, name: str, promise: str, seed: bytes) -> None:
+    """Keep a new seed; one that is there already stays as it is.
+
+    Args:
+        db: the writing connection.
+        game: the game's id.
+        name: the evening's number, or the date.
+        promise: what everybody is shown.
+        seed: 32 bytes.
+    """
+    db.execute(
+        "INSERT OR IGNORE INTO shared_seeds (game, name, promise, seed) VALUES (?, ?, ?, ?)",
+        (game, name, promise, seed),
+    )
+
+
+def find(db: sqlite3.Connection, game: str, name: str) -> SharedRow | None:
+    """Return the seed of a game for an evening or a date; None if there is none."""
+    row = db.execute("SELECT * FROM shared_seeds WHERE game = ? AND name = ?", (game, name)).fetchone()
+    return _row(db, row) if row else None
+
+
+def keep_words(db: sqlite3.Connection, seed: int, words: Iterable[tuple[int, str]]) -> None:
+    """Keep the lucky words of a seed, each with who gave it, instead of those that were kept."""
+    db.execute("DELETE FROM shared_words WHERE seed = ?", (seed,))
+    db.executemany(
+        "INSERT INTO shared_words (seed, place, person, word) VALUES (?, ?, ?, ?)",
+        [(seed, place, person, word) for place, (person, word) in enumerate(words)],
+    )
+
+
+def forget_words(db: sqlite3.Connection) -> None:
+    """Empty the words of people whose data was deleted, where no luck is made of them any more."""
+    db.execute(
+        "UPDATE shared_words SET word = '' WHERE person = 0 AND seed IN"
+        " (SELECT id FROM shared_seeds WHERE opened = 1)"
+    )
+
+
+def begin(db: sqlite3.Connection, number: int, seed: int, board: int) -> None:
+    """Keep that a game has begun which is a board of a seed: its record stays sealed."""
+    db.execute("INSERT INTO boards (game, seed, board) VALUES (?, ?, ?)", (number, seed, board))
+    db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
+
+
+def of_game(db: sqlite3.Connection, number: int) -> tuple[SharedRow, int] | None:
+    """Return the seed of a game and which board it is; None for one of a table alone."""
+    row = db.execute(
+        "SELECT shared_seeds.*, board FROM boards JOIN shared_seeds ON shared_seeds.id = boards.seed"
+        " WHERE boards.game = ?",
+        (number,),
+    ).fetchone()
+    return (_row(db, row), row["board"]) if row else None
+
+
+def open_board(db: sqlite3.Connection, seed: int, board: int) -> list[int]:
+    """Let the records of a board's games be seen, as far as they are over; return the tables they were played at."""
+    where = "number IN (SELECT game FROM boards WHERE seed = ? AND board = ?)"
+    db.execute(f"UPDATE games SET sealed = 0 WHERE {where}", (seed, board))  # noqa: S608  # our own words
+    rows = db.execute(f"SELECT DISTINCT table_id FROM games WHERE {where}", (seed, board))  # noqa: S608  # our own words
+    return [row["table_id"] for row in rows]
+
+
+def open_seed(db: sqlite3.Connection, seed: int) -> list[int]:
+    """Let a seed be seen, and the records of all its boards; return the tables they were played at."""
+    db.execute("UPDATE shared_seeds SET opened = 1 WHERE id = ?", (seed,))
+    forget_words(db)
+    boards = db.execute("SELECT DISTINCT board FROM boards WHERE seed = ? ORDER BY board", (seed,)).fetchall()
+    return sorted({table for row in boards for table in open_board(db, seed, row["board"])})
+
+
+def _row(db: sqlite3.Connection, row: sqlite3.Row) -> SharedRow:
+    words = db.execute("SELECT person, word FROM shared_words WHERE seed = ? ORDER BY place", (row["id"],)).fetchall()
+    return SharedRow(
+        id=row["id"],
+        game=row["game"],
+        name=row["name"],
+        promise=row["promise"],
+        seed=row["seed"],
+        opened=bool(row["opened"]),
+        words=tuple(each["word"] for each in words),
+        words_deleted=any(each["person"] == 0 for each in words),
+    )
