@@ -8,6 +8,7 @@ from bot.players.pool import SECONDS, Pool
 from bot.players.random import RandomPlayer
 from bot.players.ratings import measured, rating_of
 from bot.players.search import Decision
+from bot.players.why import Stood, stood, worth
 
 __all__ = [
     "PLAYERS",
@@ -20,7 +21,10 @@ __all__ = [
     "Player",
     "Pool",
     "RandomPlayer",
+    "Stood",
     "counsel",
     "measured",
     "rating_of",
+    "stood",
+    "worth",
 ]

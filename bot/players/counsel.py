@@ -1,7 +1,8 @@
 """What the strongest player thinks of a view, for people who ask: the same answer for the same luck."""
 
-from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from random import Random
+from typing import Protocol
 
 from bot.players.levels import LEVELS
 from bot.players.search import Decision, think
@@ -14,11 +15,18 @@ ADVISER = LEVELS["master"]
 SECONDS = 4.0
 """Seconds after which the worlds looked at so far have to do; on an idle machine a tenth of a second is enough."""
 
-Adviser = Callable[[AnyGame, View, str, Action | None], Awaitable[Decision]]
-"""Takes what `counsel` takes, and answers beside the event loop."""
+
+class Adviser(Protocol):
+    """Takes what `counsel` takes, and answers beside the event loop."""
+
+    async def __call__(
+        self, game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None
+    ) -> Decision:
+        """Return what `counsel` returns."""
+        ...
 
 
-def counsel(game: AnyGame, view: View, luck: str, also: Action | None = None) -> Decision:
+def counsel(game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None) -> Decision:
     """Return what the strongest player would do, and what everything that is worth weighing is worth.
 
     Args:
@@ -26,5 +34,7 @@ def counsel(game: AnyGame, view: View, luck: str, also: Action | None = None) ->
         view: what the seat may know; `view.legal` is not empty.
         luck: what its luck begins with.
         also: an action to be weighed as well; None: nothing more.
+        level: who is asked instead, the choice without what a weaker level may spoil; None: the strongest.
     """
-    return think(game, view, Random(luck), ADVISER, seconds=SECONDS, also=also)
+    asked = ADVISER if level is None else replace(LEVELS[level], regret=0.0)
+    return think(game, view, Random(luck), asked, seconds=SECONDS, also=also)

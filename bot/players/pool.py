@@ -129,7 +129,9 @@ class Pool:
         """
         return await self.player(game, level).choose(view)
 
-    async def counsel(self, game: AnyGame, view: View, luck: str, also: Action | None = None) -> Decision:
+    async def counsel(
+        self, game: AnyGame, view: View, luck: str, also: Action | None = None, level: str | None = None
+    ) -> Decision:
         """Return what the strongest player thinks of a view, for a person who asks.
 
         In a thread where no worker is ready; by rule of thumb where one dies of it or takes too long.
@@ -139,10 +141,11 @@ class Pool:
             view: what the seat may know.
             luck: what the player's luck begins with: the same makes the same answer.
             also: an action to be weighed as well; None: nothing more.
+            level: who is asked instead of the strongest.
         """
-        job = self._give(game, Question(game.id, view, None, FOR_COUNSEL, luck, also))
+        job = self._give(game, Question(game.id, view, level, FOR_COUNSEL, luck, also))
         if job is None:
-            return await asyncio.to_thread(counsel, game, view, luck, also)
+            return await asyncio.to_thread(counsel, game, view, luck, also, level)
         reply = await job.answer
         if isinstance(reply, Decision):
             return reply

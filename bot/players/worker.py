@@ -38,7 +38,8 @@ class Question:
     Args:
         game: the game's id.
         view: what the seat may know.
-        level: how well the player plays (`bot.players.levels`); None: by rule of thumb.
+        level: how well the player plays (`bot.players.levels`); None: by rule of thumb, or as well as can be where a
+            person asks.
         seconds: how long it may think.
         luck: what its luck begins with, where a person asks (`bot.players.counsel`); None: a player asks.
         also: of such a question, an action that is weighed as well.
@@ -134,7 +135,7 @@ def _counsel(game: AnyGame, question: Question, luck: str) -> Decision | Failed:
     """Return what is said to a person who asks, or how it failed."""
     try:
         with _no_longer_than(question.seconds + GRACE):
-            return counsel(game, question.view, luck, question.also)
+            return counsel(game, question.view, luck, question.also, question.level)
     except OverTime as error:
         return Failed(type(error).__name__)
     except Exception as error:

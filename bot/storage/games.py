@@ -1,18 +1,43 @@
 """Games: one row each, told by its log."""
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bot.storage.rows import LARGEST, GameRow
+from bot.storage.rows import LARGEST, GameRow, Level
 
 
-def insert(db: sqlite3.Connection, table: int, game: str, started_at: str, *, hints: bool = False) -> int:
-    """Return the number of a new game, in which people may ask for hints or not."""
+def insert(
+    db: sqlite3.Connection,
+    table: int,
+    game: str,
+    started_at: str,
+    *,
+    hints: bool = False,
+    levels: Sequence[Level] = (),
+) -> int:
+    """Return the number of a new game.
+
+    Args:
+        db: the writing connection.
+        table: where it is played.
+        game: its id.
+        started_at: ISO 8601.
+        hints: whether people may ask for hints.
+        levels: how well a computer player plays at each seat.
+    """
     cursor = db.execute(
-        "INSERT INTO games (table_id, game, started_at, hints) VALUES (?, ?, ?, ?)", (table, game, started_at, hints)
+        "INSERT INTO games (table_id, game, started_at, hints, levels) VALUES (?, ?, ?, ?, ?)",
+        (table, game, started_at, hints, json.dumps(levels)),
     )
     assert cursor.lastrowid is not None
     return cursor.lastrowid
+
+
+def levels(db: sqlite3.Connection, number: int) -> tuple[Level, ...]:
+    """Return how well a computer player played at each seat of a game; () where that is not known."""
+    row = db.execute("SELECT levels FROM games WHERE number = ?", (number,)).fetchone()
+    return tuple(json.loads(row["levels"])) if row and row["levels"] else ()
 
 
 def keep_players(db: sqlite3.Connection, number: int, people: Iterable[int]) -> None:

@@ -1,6 +1,6 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
-from bot.players import Decision
+from bot.players import Decision, Stood, stood
 from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.game import claimable, offered, offers_hint
@@ -70,6 +70,7 @@ __all__ = [
     "SettingsBook",
     "Shared",
     "Standing",
+    "Stood",
     "Table",
     "TableService",
     "check_may_close",
@@ -87,6 +88,7 @@ __all__ = [
     "places",
     "rating_of",
     "record_in",
+    "stood",
     "take_over",
     "with_names",
 ]

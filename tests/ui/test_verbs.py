@@ -26,6 +26,7 @@ from bot.ui.layout.verbs import (
     Told,
     Topics,
     UsualHouseRules,
+    WhyAt,
     kind,
 )
 
@@ -42,6 +43,7 @@ TEXTS = {
     "t1:7:0:+17": Address(7, 0, Deals(17)),
     "t1:7:0:@hands.17": Address(7, 0, HandsOf(17)),
     "t1:0:0:@replay.17.34": Address(0, 0, ReplayAt(17, 34)),
+    "t1:0:0:@why.17.34": Address(0, 0, WhyAt(17, 34)),
     "t1:0:0:@moment.17.34": Address(0, 0, OpenReplay(17, 34)),
     "t1:0:0:@share.17.34": Address(0, 0, ShareReplay(17, 34)),
     "t1:0:0:@deals.17": Address(0, 0, ReplayDeals(17)),

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 
 from bot.errors import NotFound
-from bot.storage import Database, SharedRow, games, log, promises, results, shared_seeds
+from bot.storage import Database, Level, SharedRow, games, log, promises, results, shared_seeds
 from bot.tables.game import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
@@ -97,3 +97,8 @@ class Archive:
             NotFound: `no_record`: no such game to be shown.
         """
         return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
+
+    async def level(self, number: int, seat: int) -> Level | None:
+        """Return how well a computer player played at a seat of a game; None where that is not known."""
+        levels = await self._database.read(lambda db: games.levels(db, number))
+        return levels[seat] if seat < len(levels) else None

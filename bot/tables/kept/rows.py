@@ -16,6 +16,7 @@ from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
     DeadlineRow,
     GameRow,
+    Level,
     LogRow,
     PauseRow,
     PromiseRow,
@@ -43,6 +44,7 @@ from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, shown
 from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
+from bot.tables.levels import level_at
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Hinted, Live
 from bot.tables.luck import Board, GameLuck, Sealed, Shared, sealed
 from bot.tables.models import (
@@ -98,7 +100,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
         sqlite3.IntegrityError: the log has a line at one of these revisions.
     """
     live, table, first = update.live, update.live.table, before.revision + 1
-    number = games.insert(db, table.id, table.game, now, hints=table.hints) if update.begins else live.number
+    number = _begun(db, live, now) if update.begins else live.number
     if update.begins and number is not None:
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
@@ -133,6 +135,13 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
     if before.round is not None and table.status == "over" and before.status != "over":
         away = _finish(db, before.round, live.game, table, now)
     return number, away
+
+
+def _begun(db: sqlite3.Connection, live: Live, now: str) -> int:
+    """Write that a game begins at a table; return its number."""
+    table = live.table
+    levels: list[Level] = [level_at(live.game, table, seat) for seat in range(len(table.seats))]
+    return games.insert(db, table.id, table.game, now, hints=table.hints, levels=levels)
 
 
 def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:

@@ -45,12 +45,14 @@ from bot.ui.layout.verbs import (
     Topics,
     UsualHouseRules,
     Verb,
+    WhyAt,
     is_in_hands,
     is_number,
     kind,
     read,
     write,
 )
+from bot.ui.layout.why import Why
 
 __all__ = [
     "ANSWERS",
@@ -95,6 +97,8 @@ __all__ = [
     "Topics",
     "UsualHouseRules",
     "Verb",
+    "Why",
+    "WhyAt",
     "ask",
     "asked",
     "brought",

@@ -18,7 +18,8 @@ from bot.ui.layout.limits import ALT, MOST_OPTIONS, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.verbs import OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told
+from bot.ui.layout.verbs import OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told, WhyAt
+from bot.ui.layout.why import Why, why_lines
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 MOST = 2500
@@ -37,6 +38,8 @@ class ReplayPage:
         emojis: the cards' emojis, as far as there are any.
         liked: how the one reader likes it; None: everybody reads it, and nothing turns the page.
         file: the game's record, to be loaded down.
+        asks_why: whether a computer player did what is shown, and had a choice.
+        why: what it is told of that; None: nobody has asked.
     """
 
     film: Film
@@ -46,6 +49,8 @@ class ReplayPage:
     emojis: SmallPictures
     liked: Preferences | None = None
     file: bytes | None = None
+    asks_why: bool = False
+    why: Why | None = None
 
     @property
     def moment(self) -> Moment:
@@ -68,6 +73,10 @@ class ReplayPage:
         if plain or not message.hang(self._sketch(drawer), pictures):
             drawer.blocks(message, [*self._panel().blocks, *self._hands()], most=MOST)
         code = film.header.game.options.code(film.header.options)
+        if self.why is not None:
+            step = moment.step
+            panel = film.header.game.hand_panel(step.before.view(step.action.seat))
+            message.text(why_lines(drawer, panel, self.why, step.action, words), most=MOST)
         small = words("replay-move", move=moment.line, moves=film.moments[-1].line, code=code)
         message.text([f"-# {small}"])
         self._ways(message)
@@ -145,7 +154,8 @@ class ReplayPage:
         if self.film.deals > 1:
             deals = deal_choices(words, self.moment.deal, self.film.deals)
             message.choices(ReplayDeals(number), words("replay-choose"), list(deals))
-        message.buttons([share, in_words])
+        why = message.button(WhyAt(number, self.moment.line), words("button-why"))
+        message.buttons([share, in_words, *([why] if self.asks_why and self.why is None else [])])
 
 
 def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:

@@ -139,6 +139,14 @@ class ReplayAt:
 
 
 @dataclass(frozen=True, slots=True)
+class WhyAt:
+    """Why a computer player did what it did in a move of a finished game, by the line: `@why.17.34`."""
+
+    game: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class OpenReplay:
     """The same in a message of one's own: `@moment.17.34`."""
 
@@ -236,6 +244,7 @@ Verb = (
     | Deals
     | HandsOf
     | ReplayAt
+    | WhyAt
     | OpenReplay
     | ShareReplay
     | ReplayDeals
@@ -271,6 +280,8 @@ def write(verb: Verb) -> str:
             return f"+{game}"
         case HandsOf(game):
             return f"@hands.{game}"
+        case WhyAt(game, line):
+            return f"@why.{game}.{line}"
         case ReplayAt(game, line):
             return f"@replay.{game}.{line}"
         case OpenReplay(game, line):
@@ -334,7 +345,7 @@ def _of_no_table(parts: list[str]) -> Verb | None:
             return UsualHouseRules(int(first))
         case ["hands" | "deals" | "told" as word, game] if is_number(game):
             return OF_GAMES[word](int(game))
-        case ["replay" | "moment" | "share" as word, game, line] if is_number(game) and is_number(line):
+        case ["replay" | "why" | "moment" | "share" as word, game, line] if is_number(game) and is_number(line):
             return OF_MOMENTS[word](int(game), int(line))
         case ["season", season] if is_number(season):
             return CloseSeason(int(season))
@@ -390,7 +401,7 @@ def is_number(text: str) -> bool:
 
 
 OF_GAMES = {"hands": HandsOf, "deals": ReplayDeals, "told": Told}
-OF_MOMENTS = {"replay": ReplayAt, "moment": OpenReplay, "share": ShareReplay}
+OF_MOMENTS = {"replay": ReplayAt, "why": WhyAt, "moment": OpenReplay, "share": ShareReplay}
 ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND, Do.CLAIM_AGREE, Do.CLAIM_REFUSE}
 """What people answer each other, wherever they are asked."""
 IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.HINT, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}

@@ -1,16 +1,18 @@
 """Finished games on Discord: to be looked at move by move, in words, as a file, and the proof of their luck."""
 
 import asyncio
+from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
 
 import discord
 
 from bot.games import find_game
-from bot.render import judge, proof_lines, transcript
+from bot.render import computer_of, judge, proof_lines, transcript
 from bot.rules.errors import FormError
 from bot.rules.moments import Film, film
 from bot.rules.promise import noted_promise
+from bot.rules.record import read_line
 from bot.tables import people_in, with_names
 from bot.ui.discord import Answer, Context
 from bot.ui.escaping import escaped
@@ -21,6 +23,8 @@ from bot.ui.layout import (
     ReplayPage,
     ShareReplay,
     Told,
+    Why,
+    WhyAt,
     is_number,
     of_no_table,
 )
@@ -47,6 +51,7 @@ class ReplayPages:
         self._board = board
         self.handlers: Handlers = {
             ReplayAt: self._turn,
+            WhyAt: self._why,
             OpenReplay: self._open,
             ReplayDeals: self._turn_to_deal,
             ShareReplay: self._share,
@@ -109,7 +114,14 @@ class ReplayPages:
         ready = self._context.words(answer.interaction)("record-ready", number=str(number))
         await answer.say(f"{ready}\n{head}", files)
 
-    async def _page(self, answer: Answer, number: int, *, line: int = 0, deal: int | None = None) -> DrawWith:
+    async def _why(self, click: Click[WhyAt]) -> None:
+        """Tell what a computer player could choose among; raises NotFound."""
+        draw = await self._page(click.answer, click.verb.game, line=click.verb.line, why=True)
+        await click.answer.page(draw, new=False)
+
+    async def _page(
+        self, answer: Answer, number: int, *, line: int = 0, deal: int | None = None, why: bool = False
+    ) -> DrawWith:
         """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
         context, interaction = self._context, answer.interaction
         record = await self.of(interaction, number)
@@ -117,7 +129,19 @@ class ReplayPages:
         place = shown.place(line) if deal is None else shown.first_of(deal)
         words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
         page = ReplayPage(shown, number, place, words, context.emojis, liked, record.encode())
+        if _by_computer(record, shown, place):
+            said = await self._thought(shown, number, place) if why else None
+            page = replace(page, asks_why=True, why=said)
         return lambda pictures: page.draw(of_no_table, pictures)
+
+    async def _thought(self, shown: Film, number: int, place: int) -> Why:
+        """Return what the player of a moment thinks of it once more, with luck that is that moment's own."""
+        moment, service = shown.moments[place], self._context.service
+        done = moment.step.action
+        assert done.seat is not None
+        level = await service.archive.level(number, done.seat)
+        view, luck = moment.step.before.view(done.seat), f"why {number} {moment.line}"
+        return Why(await service.adviser(shown.header.game, view, luck, done, level), level)
 
     async def verify(self, answer: Answer, number: int, promise: str | None = None) -> None:
         """Answer whether all luck of a game is as it was promised, and what that proves.
@@ -151,6 +175,17 @@ class ReplayPages:
     async def _record(self, number: int, guild: int | None, user: int) -> str:
         record = await self._context.service.archive.record(number, names={}, guild=guild, user=user)
         return with_names(record, {user: await self._context.name(user) or str(user) for user in people_in(record)})
+
+
+def _by_computer(record: str, shown: Film, place: int) -> bool:
+    """Return whether a computer player acted in a moment, and had a choice."""
+    moment = shown.moments[place]
+    action, before = moment.step.action, moment.step.before
+    if action.seat is None or action.by_chance or before.legal_actions(action.seat) == (action,):
+        return False
+    by = read_line(record.encode().split(b"\n")[moment.line - 1]).get("by")
+    player, table = shown.header.players[action.seat], shown.header.table
+    return by == "computer" or (by is None and computer_of(player, table) is not None)
 
 
 @lru_cache(FILMS)
