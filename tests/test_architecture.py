@@ -23,7 +23,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.players": ({"bot.rules", "bot.games", "bot.players"}, STDLIB),
     "bot.storage": ({"bot.storage", "bot.errors", "bot.private"}, STDLIB | {"aiosqlite", "pydantic"}),
     "bot.tables": (
-        {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables"},
+        {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables", "bot.tournaments"},
         STDLIB | {"openskill", "pydantic", "structlog"},
     ),
     "bot.tournaments": ({"bot.tournaments"}, STDLIB),

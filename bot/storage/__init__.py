@@ -22,6 +22,7 @@ from bot.storage import (
     shared_seeds,
     tables,
     tallies,
+    tournaments,
 )
 from bot.storage.backup import Damaged, NoSpace, back_up
 from bot.storage.checkup import Checkup
@@ -53,6 +54,7 @@ from bot.storage.rows import (
 )
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
+from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
 
 __all__ = [
     "USUAL",
@@ -61,7 +63,9 @@ __all__ = [
     "Damaged",
     "Database",
     "DeadlineRow",
+    "EntrantRow",
     "FinishedRow",
+    "Form",
     "GameRow",
     "GuildSettings",
     "HandTokenRow",
@@ -72,6 +76,7 @@ __all__ = [
     "NoSpace",
     "NotKept",
     "OutOfDate",
+    "PairingRow",
     "PauseRow",
     "Preferences",
     "PromiseRow",
@@ -86,6 +91,8 @@ __all__ = [
     "TableRow",
     "Taken",
     "TakenBackRow",
+    "TournamentRow",
+    "TournamentStatus",
     "Unusable",
     "Work",
     "ahead",
@@ -115,5 +122,6 @@ __all__ = [
     "shared_seeds",
     "tables",
     "tallies",
+    "tournaments",
     "version_of",
 ]

@@ -69,6 +69,11 @@ PEOPLE = (
     IdColumn("tallies", "user", "statistics"),
     IdColumn("season_standings", "user", "statistics", "nobody"),
     IdColumn("house_rules", "saved_by", "house", "nobody"),
+    # In the tables of a tournament everybody has a number, which stays.
+    IdColumn("tournaments", "host", "tournaments", "nobody"),
+    IdColumn("tournament_entrants", "person", "tournaments", "nobody"),
+    IdColumn("tournament_wishes", "person", "tournaments"),
+    IdColumn("tournament_wishes", "other", "tournaments"),
     # Not told: with a token anybody could write into the message as the bot, for the minutes that it lives.
     IdColumn("hand_tokens", "person", "seats", told=False),
     # The numbers of the games are told, finished ones and others apart.
@@ -78,6 +83,10 @@ PEOPLE = (
 
 GUILDS = (
     IdColumn("tables", "guild"),
+    IdColumn("tournament_pairings", "guild"),
+    IdColumn("tournament_entrants", "guild"),
+    IdColumn("tournament_wishes", "guild"),
+    IdColumn("tournaments", "guild"),
     IdColumn("results", "guild"),
     IdColumn("ratings", "guild"),
     IdColumn("tallies", "guild"),

@@ -48,6 +48,7 @@ class TableRow(Row):
         opened_at, changed_at: ISO 8601.
         level: how well the next computer player there plays, if nobody says otherwise.
         hints: whether people may ask for hints there.
+        tournament: the tournament it is a table of.
     """
 
     id: int
@@ -65,6 +66,7 @@ class TableRow(Row):
     changed_at: str
     level: Level = USUAL
     hints: bool = False
+    tournament: int | None = None
 
 
 class PromiseRow(Row):

@@ -15,9 +15,9 @@ def insert(db: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow]) -> i
     """Return the id of a new table."""
     cursor = db.execute(
         "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
-        " changed_at, level, hints)"
+        " changed_at, level, hints, tournament)"
         " VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level, :hints)",
+        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament)",
         row.model_dump(),
     )
     table = cursor.lastrowid
@@ -86,7 +86,7 @@ def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
 def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
     """Return the newest table of a channel that waits for players and has room."""
     row = db.execute(
-        "SELECT id FROM tables WHERE channel = ? AND status = 'lobby'"
+        "SELECT id FROM tables WHERE channel = ? AND status = 'lobby' AND tournament IS NULL"
         " AND (SELECT count(*) FROM seats WHERE table_id = tables.id) < room ORDER BY id DESC LIMIT 1",
         (channel,),
     ).fetchone()
@@ -96,6 +96,8 @@ def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
 def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]:
     """Return the tables not closed where a person sits, newest first, then those where they wait for a seat.
 
+    A tournament's table is left behind when its game is over.
+
     Args:
         db: a connection.
         user: user id.
@@ -104,7 +106,8 @@ def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]
     rows = db.execute(
         "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE user = :user"
         " UNION ALL SELECT table_id, 0 FROM queue WHERE user = :user) ON table_id = id"
-        " WHERE status <> 'closed' AND (:channel IS NULL OR channel = :channel) ORDER BY sits DESC, id DESC",
+        " WHERE status <> 'closed' AND NOT (status = 'over' AND tournament IS NOT NULL)"
+        " AND (:channel IS NULL OR channel = :channel) ORDER BY sits DESC, id DESC",
         {"user": user, "channel": channel},
     )
     return [row["id"] for row in rows]
@@ -155,7 +158,7 @@ def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
 
 
 def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
-    """Return how many tables wait for players or are played at.
+    """Return how many tables wait for players or are played at, those of tournaments left out.
 
     Args:
         db: a connection.
@@ -164,7 +167,8 @@ def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
     """
     [(column, value)] = where.items()
     row = db.execute(
-        f"SELECT count(*) FROM tables WHERE {column} = ? AND status IN ('lobby', 'playing') AND changed_at >= ?",  # noqa: S608  # our own words
+        f"SELECT count(*) FROM tables WHERE {column} = ? AND status IN ('lobby', 'playing') AND changed_at >= ?"  # noqa: S608  # our own words
+        " AND tournament IS NULL",
         (value, since),
     ).fetchone()
     return int(row[0])

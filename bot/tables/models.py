@@ -244,6 +244,7 @@ class Table:
         swap: who asks whom to swap seats in the lobby.
         level: how well the next computer player plays that comes here, if nobody says otherwise.
         hints: whether people may ask for hints here; games at such a table are not rated.
+        tournament: the tournament it is a table of, which says who sits here; None: it is nobody's but theirs.
     """
 
     id: int
@@ -269,6 +270,7 @@ class Table:
     swap: tuple[int, int] | None = None
     level: Level = USUAL
     hints: bool = False
+    tournament: int | None = None
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

@@ -6,7 +6,8 @@ what it edits hands, `blocks` who never sits with whom, `privacy` what is known 
 and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
 hosts, comers-back and the early end of a game, `take_backs` about the last action,
 `claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told,
-`shared_seeds` about luck that many tables share.
+`shared_seeds` about luck that many tables share,
+`tournaments` about evenings of many tables.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -68,6 +69,7 @@ from bot.tables.seats import (
     starting,
 )
 from bot.tables.settings import SettingsBook
+from bot.tables.tournaments import Fixtures, Tournaments
 from bot.tables.update import Update, reseated
 
 Acted = Callable[[str, str, float], None]
@@ -151,6 +153,9 @@ class TableService:
             pause=pace.computer_pause,
             rng=rng,
         )
+        fixtures = Fixtures(self._changes, self._rounds, self.settings, clock)
+        self.tournaments = Tournaments(database, door, fixtures, self.house_rules, find_game, clock)
+        self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
         self.hints = Hints(self._changes.look, self._changes.unseen, self.adviser)
         self.ahead = SayingAhead(self._changes.unseen, self._changes.state_at, self._computers.nudge)
@@ -172,10 +177,12 @@ class TableService:
         for table in dict.fromkeys(waiting):
             self._computers.wake(table)
         self.privacy.start()
+        await self.tournaments.start()
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
         await self.privacy.stop()
+        await self.tournaments.stop()
         await self._computers.stop()
         await self.deadlines.stop()
         await self._door.close()

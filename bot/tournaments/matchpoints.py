@@ -13,12 +13,15 @@ class Played:
         first: the pair on the first axis.
         second: the pair on the second.
         difference: the first side's points less the second's; None: no result that counts (a table that was closed).
+        apart: the pairs that have nothing of it, though others are compared with it: computer players sat in for
+            them.
     """
 
     board: int
     first: int
     second: int
     difference: int | None
+    apart: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +69,9 @@ def _scored(tables: Sequence[Played]) -> Iterable[tuple[int, Share]]:
     top = 2 * (len(results) - 1)
     for table, result in zip(tables, results, strict=True):
         got = sum((other < result) * 2 + (other == result) for other in results) - 1
-        yield table.first, Share(got, top)
-        yield table.second, Share(top - got, top)
+        for pair, share in ((table.first, Share(got, top)), (table.second, Share(top - got, top))):
+            if pair not in table.apart:
+                yield pair, share
 
 
 def ranked(keys: Mapping[int, Sequence[float]]) -> tuple[tuple[int, int], ...]:

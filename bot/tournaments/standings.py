@@ -15,12 +15,14 @@ class Result:
         places: everybody's place, 1 is best; equals share one.
         points: everybody's score at the end.
         marks: the ● that everybody got (what a loser is marked with), as far as the game knows them.
+        apart: by their order here, those who have nothing of it, since a computer player sat in for them.
     """
 
     people: tuple[int, ...]
     places: tuple[int, ...]
     points: tuple[int, ...]
     marks: tuple[int, ...] = ()
+    apart: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -49,18 +51,24 @@ class Standing:
         return round(self.share, 9), self.firsts, -self.marks, self.points
 
 
-def standings(people: Sequence[int], results: Iterable[Result]) -> tuple[tuple[int, int, Standing], ...]:
+def standings(
+    people: Sequence[int], results: Iterable[Result], idle: Iterable[int] = ()
+) -> tuple[tuple[int, int, Standing], ...]:
     """Return (place, who, how they stand), best first; whoever is equal in all that decides shares a place.
 
     Args:
         people: all who take part, whether they have played or not.
         results: the finished tables.
+        idle: who has sat out, once for each round: that counts like the middle of a table.
     """
     found = {person: Standing() for person in people}
     for result in results:
         for number, person in enumerate(result.people):
-            if person in found:
+            if person in found and number not in result.apart:
                 _enter(found[person], result, number)
+    for person in idle:
+        if person in found:
+            found[person].share += 0.5
     return tuple((place, who, found[who]) for place, who in ranked({who: one.key for who, one in found.items()}))
 
 

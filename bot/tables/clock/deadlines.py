@@ -36,6 +36,8 @@ RETRY = 5
 POSTPONED = 60
 """Seconds until a table that could not be changed is tried again."""
 DAY = 24 * 3600
+IN_TOURNAMENT = 120
+"""Seconds for a turn at the tables of a tournament, at most."""
 GRACE = 60
 """Seconds that everybody has at least after a start."""
 
@@ -155,7 +157,7 @@ class Deadlines:
         clocks: list[Clock] = []
         for seat, user in waited:
             clock = running.get((seat, user)) if seat != update.acted else None
-            new = clock or await self._new(table.guild, seat, user)
+            new = clock or await self._new(table, seat, user)
             if new is not None:
                 clocks.append(new)
         if tuple(clocks) == table.round.clocks:
@@ -190,12 +192,16 @@ class Deadlines:
         seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
         return [(seat, user) for seat, user in seats if user is not None]
 
-    async def _new(self, guild: int | None, seat: int, user: int) -> Clock | None:
+    async def _new(self, table: Table, seat: int, user: int) -> Clock | None:
         """Return a clock that starts now, or None where there is no turn time."""
-        seconds = (await self._settings.of_guild(guild)).turn_time
+        seconds, quiet = (await self._settings.of_guild(table.guild)).turn_time, None
+        if table.tournament is not None:
+            # A whole round waits; whoever has entered is here tonight, whatever their hours are.
+            seconds = min(seconds or IN_TOURNAMENT, IN_TOURNAMENT)
+        elif seconds is not None:
+            quiet = (await self._settings.of_user(user)).quiet
         if seconds is None:
             return None
-        quiet = (await self._settings.of_user(user)).quiet
         now = self._now()
         return Clock(seat, user, now, later(now, seconds, quiet), seconds, later(now, seconds // 2, quiet))
 

@@ -72,7 +72,11 @@ class Hints:
 
 
 def allowed(table: Table) -> bool:
-    """Return whether people may ask for hints in a table's game: always where one plays alone with computers."""
+    """Return whether people may ask for hints in a table's game: always where one plays alone with computers,
+    but never in a tournament.
+    """
+    if table.tournament is not None:
+        return False
     if table.hints or table.round is None:
         return table.hints
     return progress.began_alone(table.round) and sum(seat.user is not None for seat in table.seats) == 1

@@ -123,17 +123,26 @@ class Changes:
         async with self._lock(table):
             return await self._load(table)
 
-    async def open(self, live: Live, admit: Callable[[sqlite3.Connection], None]) -> Table:
+    async def open(
+        self,
+        live: Live,
+        admit: Callable[[sqlite3.Connection], None],
+        also: Callable[[sqlite3.Connection, int], None] | None = None,
+    ) -> Table:
         """Keep a new table; return it with its id.
 
         Args:
             live: the table, its id not known yet.
             admit: asked in the same transaction; raises if there may be no more tables.
+            also: writes what is kept with it, by its id.
         """
 
         def write(db: sqlite3.Connection) -> Live:
             admit(db)
-            return rows.open_table(db, live, self._rng)
+            opened = rows.open_table(db, live, self._rng)
+            if also is not None:
+                also(db, opened.table.id)
+            return opened
 
         async def run() -> Table:
             kept = await self._database.write(write)

@@ -39,7 +39,7 @@ class Directory:
         for number in await self._database.read(lambda db: tables.of_channel(db, channel)):
             with suppress(Conflict):  # one that can't be read keeps nobody from the others
                 table = await self._load(number)
-                if table.party:
+                if table.party and table.tournament is None:
                     return table
         raise NotFound("no_open_table")
 

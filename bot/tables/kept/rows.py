@@ -266,6 +266,7 @@ def row_of(live: Live, now: str) -> TableRow:
         changed_at=now,
         level=table.level,
         hints=table.hints,
+        tournament=table.tournament,
     )
 
 
@@ -375,7 +376,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         seats=tuple(
             Seat(seat.user, seat.computer, seat.absent_since, seat.sat_in, seat.level) for seat in kept.seats
         ),
-        party=game.party(options),
+        party=0 if row.tournament else game.party(options),
         queue=tuple(tuple(Seat(who.user, who.computer, level=who.level) for who in party) for party in kept.queue),
         status=row.status,
         revision=row.revision,
@@ -386,6 +387,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         swap=kept.swap,
         level=row.level,
         hints=row.hints,
+        tournament=row.tournament,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None

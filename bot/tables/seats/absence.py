@@ -56,6 +56,8 @@ def counted_anew(table: Table) -> Table:
 
 def is_deserted(table: Table) -> bool:
     """Return whether every person at a game in play is absent and has been sat in for twice running."""
+    if table.tournament is not None:
+        return False  # the other tables of the round wait for this one
     people = [seat for seat in table.seats if seat.user is not None]
     return table.status == "playing" and bool(people) and all(seat.sat_in >= TWICE for seat in people)
 

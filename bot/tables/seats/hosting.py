@@ -126,6 +126,7 @@ def check_may_close(table: Table, user: int, moderates: int | None) -> None:
     if moderates is not None and moderates == table.guild:
         return
     _check_host(table, user)
+    seating.check_no_tournament(table)
     if table.status == "playing":
         raise Conflict("close_in_game")
 

@@ -46,6 +46,12 @@ def check_seated(table: Table, user: int) -> int:
     return seat
 
 
+def check_no_tournament(table: Table) -> None:
+    """Accept a table whose people say themselves what becomes of it; raises Conflict `of_tournament`."""
+    if table.tournament is not None:
+        raise Conflict("of_tournament", tournament=table.tournament)
+
+
 def check_playing(table: Table, user: int) -> Round:
     """Return the game going on where this person sits; raises as `check_seated` does, or Conflict `not_playing`."""
     check_seated(table, user)
@@ -75,6 +81,7 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
         raise Conflict("table_closed")
     if table.seat_of(user) is not None:
         raise Conflict("already_seated")
+    check_no_tournament(table)
     if any(user in pair for pair in apart):
         raise NotAllowed("cannot_sit_here")
     if table.party and (table.status == "playing" or len(table.seats) >= table.max_seats):
@@ -93,6 +100,7 @@ def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
         level: how well it plays, and the next one there; None: as the table has it.
     """
     check_here(table, user)
+    check_no_tournament(table)
     table = replace(table, level=level or table.level)
     computer = Seat(computer=_free_number(table), level=table.level)
     return queue.complete(table, computer) or _add(table, computer)
@@ -123,6 +131,8 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
     """
     check_here(table, user)
     seat = table.seat_of(user)
+    if table.tournament is not None and seat is not None:
+        return _left_tournament(table, seat)
     if seat is not None and table.status == "playing" and not asked:
         raise Conflict("leave_in_game")
     if seat is None:
@@ -135,6 +145,15 @@ def leave(table: Table, user: int, apart: Apart = frozenset(), *, asked: bool = 
     if host is None:
         return closed(left)
     return replace(left, host=host) if table.host == user else left
+
+
+def _left_tournament(table: Table, seat: int) -> Table:
+    """Return a tournament's table after its game without somebody; who plays leaves the tournament, not the table."""
+    if table.status == "playing":
+        check_no_tournament(table)
+    seats = (*table.seats[:seat], Seat(computer=_free_number(table)), *table.seats[seat + 1 :])
+    left = replace(table, seats=seats)
+    return left if any(each.user is not None for each in seats) else closed(left)
 
 
 def next_host(table: Table) -> int | None:
@@ -258,6 +277,7 @@ def check_can_play(game: AnyGame, table: Table) -> None:
         raise Conflict("table_closed")
     if table.status == "playing":
         raise Conflict("already_started")
+    check_no_tournament(table)
     if len(table.seats) < table.min_seats:
         raise Conflict("too_few", have=len(table.seats), need=table.min_seats)
     game.check_seats(table.options, len(table.seats))
@@ -281,6 +301,7 @@ def _lobby(table: Table) -> Table:
     """Return the table waiting for players, without the game that is over; raises Conflict `already_started`."""
     if table.status == "playing":
         raise Conflict("already_started")
+    check_no_tournament(table)
     return emptied(table)
 
 

@@ -19,9 +19,10 @@ def agree(table: Table, user: int, *, asks: bool) -> Table:
 
     Raises:
         NotAllowed: `not_seated`.
-        Conflict: `table_closed`, `not_playing`, `no_vote`, `already_agreed`.
+        Conflict: `table_closed`, `not_playing`, `no_vote`, `already_agreed`, `of_tournament`.
     """
     vote = seating.check_playing(table, user).vote
+    seating.check_no_tournament(table)
     if not vote and not asks:
         raise Conflict("no_vote")
     if user in vote:

@@ -11,6 +11,7 @@ privacy-preferences =
 privacy-blocks = Leute, die du blockiert hast: { $count }
 privacy-seats = Plätze, Züge und Abstimmungen an Tischen: { $count }
 privacy-tables = Tische, deren Host du warst: { $count }
+privacy-tournaments = Turnierabende: deine Anmeldungen, und die du leitest: { $count }
 privacy-results = Ergebnisse fertiger Partien: { $count }
 privacy-statistics = Wertungen, und was für /statistik gezählt wird: { $count }
 privacy-house = Hausregeln, die du gespeichert hast: { $count }

@@ -11,6 +11,7 @@ privacy-preferences =
 privacy-blocks = Osoby przez ciebie zablokowane: { $count }
 privacy-seats = Miejsca, ruchy i głosy przy stołach: { $count }
 privacy-tables = Stoły z tobą jako gospodarzem: { $count }
+privacy-tournaments = Wieczory turniejowe: zgłoszenia i organizowane przez ciebie: { $count }
 privacy-results = Wyniki skończonych partii: { $count }
 privacy-statistics = Ratingi i to, co liczą /statystyki: { $count }
 privacy-house = Zapisane przez ciebie zasady domowe: { $count }

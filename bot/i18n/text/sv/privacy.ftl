@@ -11,6 +11,7 @@ privacy-preferences =
 privacy-blocks = Personer du har blockerat: { $count }
 privacy-seats = Platser, turer och röster vid bord: { $count }
 privacy-tables = Bord som du har varit värd för: { $count }
+privacy-tournaments = Turneringskvällar: dina anmälningar och de du ordnar: { $count }
 privacy-results = Resultat av avslutade partier: { $count }
 privacy-statistics = Ratingtal, och det som räknas för /statistik: { $count }
 privacy-house = Husregler du har sparat: { $count }

@@ -1,0 +1,212 @@
+"""Tournaments: who takes part, who sat where in which round, and what came of it."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.storage.rows import LARGEST, Row
+
+Form = Literal["everybody", "duplicate", "knockout"]
+"""Everybody for themselves; pairs over the same boards; pairs of which the loser is out."""
+TournamentStatus = Literal["open", "playing", "over", "closed"]
+
+
+class TournamentRow(Row):
+    """A tournament.
+
+    Args:
+        id: 0 for one that is not kept yet.
+        host: who organises it.
+        options: JSON, as in a record's header.
+        rounds: how many there are to be.
+        seats: how many should sit at a table.
+        minutes: how long a round may take.
+        round: the one that is on, or was the last; 0 before the start.
+        due_at: when its time is over, in seconds since 1970; None: it has none, or stands still.
+        time_left: how many seconds are left while the tournament pauses; None: it doesn't.
+        warned: whether people were told that the time is nearly over.
+        revision: grows by one with every change.
+        opened_at: ISO 8601.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    game: str
+    options: str
+    form: Form
+    rounds: int
+    seats: int
+    minutes: int
+    status: TournamentStatus = "open"
+    round: int = 0
+    due_at: int | None = None
+    time_left: int | None = None
+    warned: bool = False
+    revision: int = 0
+    opened_at: str
+
+
+class EntrantRow(Row):
+    """Somebody who takes part.
+
+    Args:
+        number: from 1, in the order of coming; it never changes.
+        person: user id; None: a computer player who completes a pair; 0: somebody whose data was deleted.
+        pair: the number of their pair, or their own; 0 before the start.
+        since: the first round that they can play in.
+        gone: whether they have left.
+    """
+
+    number: int
+    person: int | None
+    pair: int = 0
+    since: int = 1
+    gone: bool = False
+
+
+class PairingRow(Row):
+    """A table of a round.
+
+    Args:
+        entrants: JSON: their numbers by seat; 0: a computer player of no name.
+        board: which board is played; 0: the table has cards of its own.
+        table_id: the table, None before it is opened.
+        result: JSON, None before there is one.
+    """
+
+    round: int
+    place: int
+    entrants: str
+    board: int = 0
+    table_id: int | None = None
+    result: str | None = None
+
+
+def insert(db: sqlite3.Connection, row: TournamentRow) -> int:
+    """Return the number of a new tournament."""
+    cursor = db.execute(
+        "INSERT INTO tournaments (guild, channel, host, game, options, form, rounds, seats, minutes, status, round,"
+        " due_at, time_left, warned, revision, opened_at) VALUES (:guild, :channel, :host, :game, :options, :form,"
+        " :rounds, :seats, :minutes, :status, :round, :due_at, :time_left, :warned, :revision, :opened_at)",
+        row.model_dump(),
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def save(db: sqlite3.Connection, row: TournamentRow) -> None:
+    """Keep what can change of a tournament."""
+    db.execute(
+        "UPDATE tournaments SET host = :host, rounds = :rounds, status = :status, round = :round, due_at = :due_at,"
+        " time_left = :time_left, warned = :warned, revision = :revision WHERE id = :id",
+        row.model_dump(),
+    )
+
+
+def find(db: sqlite3.Connection, tournament: int) -> TournamentRow | None:
+    """Return a tournament, or None if there never was one."""
+    if not 0 < tournament <= LARGEST:
+        return None
+    row = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+    return TournamentRow.model_validate(dict(row)) if row else None
+
+
+def entrants(db: sqlite3.Connection, tournament: int) -> tuple[EntrantRow, ...]:
+    """Return who takes part or did, in the order of coming."""
+    rows = db.execute(
+        "SELECT number, person, pair, since, gone FROM tournament_entrants WHERE tournament = ? ORDER BY number",
+        (tournament,),
+    )
+    return tuple(EntrantRow.model_validate(dict(row)) for row in rows)
+
+
+def keep_entrants(db: sqlite3.Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
+    """Keep who takes part, instead of whoever did."""
+    db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))
+    db.executemany(
+        "INSERT INTO tournament_entrants (tournament, number, guild, person, pair, since, gone)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(tournament, row.number, guild, row.person, row.pair, row.since, row.gone) for row in rows],
+    )
+
+
+def wishes(db: sqlite3.Connection, tournament: int) -> tuple[tuple[int, int], ...]:
+    """Return who would like to play with whom."""
+    rows = db.execute(
+        "SELECT person, other FROM tournament_wishes WHERE tournament = ? ORDER BY person", (tournament,)
+    )
+    return tuple((row["person"], row["other"]) for row in rows)
+
+
+def keep_wishes(db: sqlite3.Connection, tournament: int, guild: int, pairs: Iterable[tuple[int, int]]) -> None:
+    """Keep who would like to play with whom, instead of what was."""
+    db.execute("DELETE FROM tournament_wishes WHERE tournament = ?", (tournament,))
+    db.executemany(
+        "INSERT INTO tournament_wishes (tournament, guild, person, other) VALUES (?, ?, ?, ?)",
+        [(tournament, guild, person, other) for person, other in pairs],
+    )
+
+
+def pairings(db: sqlite3.Connection, tournament: int) -> tuple[PairingRow, ...]:
+    """Return the tables of all rounds so far, the first round's first."""
+    rows = db.execute(
+        "SELECT round, place, entrants, board, table_id, result FROM tournament_pairings WHERE tournament = ?"
+        " ORDER BY round, place",
+        (tournament,),
+    )
+    return tuple(PairingRow.model_validate(dict(row)) for row in rows)
+
+
+def add_pairings(db: sqlite3.Connection, tournament: int, guild: int, rows: Iterable[PairingRow]) -> None:
+    """Keep the tables of one more round."""
+    db.executemany(
+        "INSERT INTO tournament_pairings (tournament, round, place, guild, entrants, board)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [(tournament, row.round, row.place, guild, row.entrants, row.board) for row in rows],
+    )
+
+
+def seat(db: sqlite3.Connection, tournament: int, round_: int, place: int, table: int) -> None:
+    """Note which table was opened for a place of a round."""
+    where = (table, tournament, round_, place)
+    db.execute("UPDATE tournament_pairings SET table_id = ? WHERE tournament = ? AND round = ? AND place = ?", where)
+
+
+def enter(db: sqlite3.Connection, tournament: int, round_: int, place: int, result: dict[str, object]) -> None:
+    """Note what came of a table."""
+    where = (json.dumps(result), tournament, round_, place)
+    db.execute("UPDATE tournament_pairings SET result = ? WHERE tournament = ? AND round = ? AND place = ?", where)
+
+
+def of_channel(db: sqlite3.Connection, channel: int) -> list[int]:
+    """Return the tournaments of a channel, newest first."""
+    return [
+        row["id"] for row in db.execute("SELECT id FROM tournaments WHERE channel = ? ORDER BY id DESC", (channel,))
+    ]
+
+
+def of_guild(db: sqlite3.Connection, guild: int) -> list[int]:
+    """Return the tournaments of a guild that are open or played, newest first."""
+    rows = db.execute(
+        "SELECT id FROM tournaments WHERE guild = ? AND status IN ('open', 'playing') ORDER BY id DESC", (guild,)
+    )
+    return [row["id"] for row in rows]
+
+
+def playing(db: sqlite3.Connection) -> list[int]:
+    """Return the tournaments that are being played, oldest first."""
+    return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'playing' ORDER BY id")]
+
+
+def unfinished_boards(db: sqlite3.Connection, number: int) -> bool:
+    """Return whether a game was of a board that other tables still play or are to play."""
+    row = db.execute(
+        "SELECT 1 FROM games JOIN tournament_pairings AS mine ON mine.table_id = games.table_id"
+        " JOIN tournament_pairings AS other ON other.tournament = mine.tournament AND other.board = mine.board"
+        " WHERE games.number = ? AND mine.board > 0 AND other.result IS NULL LIMIT 1",
+        (number,),
+    ).fetchone()
+    return row is not None

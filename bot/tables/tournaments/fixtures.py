@@ -1,0 +1,135 @@
+"""The tables of a tournament: opened with everybody seated, begun, and sat in at for whoever is not there."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.errors import StaleView, UserError
+from bot.rules.game import AnyGame
+from bot.storage import tournaments
+from bot.tables.game import Rounds
+from bot.tables.kept import Changes
+from bot.tables.live import Live
+from bot.tables.models import Seat, Table
+from bot.tables.seats import absence, seating
+from bot.tables.settings import SettingsBook
+from bot.tables.tournaments.models import Pairing, Tournament
+from bot.tables.update import Update, reseated
+
+
+class Fixtures:
+    """Opens and begins the tables of tournaments.
+
+    Args:
+        changes: the one door to tables.
+        rounds: begins games.
+        settings: how well computer players play in a guild.
+        clock: what time it is.
+    """
+
+    def __init__(
+        self, changes: Changes, rounds: Rounds, settings: SettingsBook, clock: Callable[[], datetime]
+    ) -> None:
+        self._changes = changes
+        self._rounds = rounds
+        self._settings = settings
+        self._clock = clock
+
+    async def open(self, tournament: Tournament, pairing: Pairing, game: AnyGame, channel: int) -> Table:
+        """Open the table of a pairing with everybody seated; that it is the pairing's is kept with it.
+
+        Args:
+            tournament: whose.
+            pairing: who sits where.
+            game: what is played.
+            channel: where the table is shown.
+        """
+        level = (await self._settings.of_guild(tournament.guild)).level
+        seats = self._seats(tournament, pairing, level=level)
+        table = Table(
+            id=0,
+            guild=tournament.guild,
+            channel=channel,
+            host=next((seat.user for seat in seats if seat.user is not None), tournament.host),
+            game=game.id,
+            options=tournament.options,
+            house=game.options.code(tournament.options),
+            min_seats=seating.room(game, tournament.options)[0],
+            max_seats=len(seats),
+            seats=seats,
+            status="lobby",
+            revision=0,
+            level=level,
+            tournament=tournament.id,
+        )
+
+        def kept(db: sqlite3.Connection, number: int) -> None:
+            tournaments.seat(db, tournament.id, pairing.round, pairing.place, number)
+
+        return await self._changes.open(Live(game, table, self._changes.now()), lambda _: None, kept)
+
+    async def begin(self, table: int) -> Table:
+        """Begin the game of a table, unless it has begun."""
+
+        async def step(live: Live) -> Update:
+            if live.table.status != "lobby":
+                raise StaleView("stale_view")
+            return self._rounds.first_game(live)
+
+        try:
+            return await self._changes.change(table, step)
+        except StaleView:
+            return await self.look(table)
+
+    async def look(self, table: int) -> Table:
+        """Return a table as it is now."""
+        return (await self._changes.look(table)).table
+
+    async def sit_in(self, table: int, *, user: int | None = None) -> None:
+        """Have a computer player sit in for whoever is waited for, or for one person wherever they sit."""
+        now = int(self._clock().timestamp())
+
+        async def step(live: Live) -> Update:
+            after = live.table
+            if after.status != "playing" or after.round is None:
+                raise StaleView("stale_view")
+            waited = range(len(after.seats)) if user is not None else after.round.waiting_for
+            for seat in waited:
+                present = after.seats[seat].present
+                if present is not None and user in {None, present}:
+                    after = absence.sat_in_for(after, seat, now)
+            if after is live.table:
+                raise StaleView("stale_view")
+            return reseated(live, after)
+
+        try:
+            await self._changes.change(table, step)
+        except UserError:  # nobody is waited for, or it is over
+            return
+
+    async def come_back(self, table: int, user: int) -> None:
+        """Have somebody play for themselves again."""
+
+        async def step(live: Live) -> Update:
+            after = absence.back(live.table, user)
+            if after is live.table:
+                raise StaleView("stale_view")
+            return reseated(live, after)
+
+        try:
+            await self._changes.change(table, step)
+        except UserError:  # they never were away
+            return
+
+    def _seats(self, tournament: Tournament, pairing: Pairing, **computers: object) -> tuple[Seat, ...]:
+        """Return the seats of a table; for whoever has left a computer player sits in from the beginning."""
+        now, seats, count = int(self._clock().timestamp()), list[Seat](), 0
+        for number in pairing.entrants:
+            entrant = tournament.entrant(number)
+            if entrant is not None and entrant.user is not None:
+                seats.append(Seat(user=entrant.user, absent_since=now if entrant.gone else None))
+            else:
+                count += 1
+                seats.append(replace(Seat(computer=count), **computers))
+        return tuple(seats)

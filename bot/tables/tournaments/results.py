@@ -1,0 +1,182 @@
+"""What came of a tournament's tables, and how everybody stands after them."""
+
+from dataclasses import dataclass, replace
+
+from bot.rules.game import AnyGame
+from bot.tables.models import GameEnd, Table
+from bot.tables.tournaments.models import Pairing, Result, Tournament
+from bot.tournaments import Played, matchpoints, ranked, standings
+from bot.tournaments import Result as PlayedTable
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How a person or a pair stands.
+
+    Args:
+        place: from 1; equals share one.
+        unit: their number.
+        tables: how many tables they have played themselves.
+        score: the part of the others left behind, summed over the tables; matchpoints in percent; rounds won.
+        firsts: tables won.
+        points: their scores together; of pairs the sides' difference.
+        marks: their ●.
+        stood_in: how many tables a computer player has played for them, which are not in the rest.
+    """
+
+    place: int
+    unit: int
+    tables: int
+    score: float
+    firsts: int
+    points: int
+    marks: int
+    stood_in: int
+
+
+def result_of(game: AnyGame, table: Table) -> Result:
+    """Return what came of a table that is over or closed."""
+    if not table.past or table.status != "over":
+        return Result()
+    end = table.past[-1]
+    sides = len(end.outcome.scores)
+    seats = range(len(end.seats))
+    places = game.places(end.outcome)
+    return Result(
+        tuple(places[seat % sides] for seat in seats),
+        tuple(end.outcome.scores[seat % sides] for seat in seats),
+        tuple(int(seat % sides in end.outcome.losers) for seat in seats),
+        tuple(sorted(_apart(end))),
+        end.number,
+    )
+
+
+def _apart(end: GameEnd) -> set[int]:
+    """Return the seats that computer players have played for most of the time."""
+    return {seat for seat, who in enumerate(end.seats) if who.user is None} | set(end.away)
+
+
+def places_of(tournament: Tournament) -> tuple[Place, ...]:
+    """Return how everybody stands, best first; ties are broken in the order of what `Place` counts.
+
+    Everybody for themselves: the part of the others left behind at each table, tables won, fewer ●, points. Sitting
+    out a round counts like the middle of a table. Duplicate: matchpoints in percent, then the points' difference.
+    Knockout: rounds won, then the difference of the points.
+    """
+    if tournament.form == "everybody":
+        return _of_everybody(tournament)
+    return _of_duplicate(tournament) if tournament.form == "duplicate" else _of_knockout(tournament)
+
+
+def _of_everybody(tournament: Tournament) -> tuple[Place, ...]:
+    played = [
+        (pairing, pairing.result) for pairing in tournament.pairings if pairing.result and pairing.result.counts
+    ]
+    tables = [
+        PlayedTable(pairing.entrants, result.places, result.points, result.marks, frozenset(result.apart))
+        for pairing, result in played
+    ]
+    found = standings(tournament.units, tables, _sat_out(tournament))
+    return tuple(
+        Place(place, who, one.tables, one.share, one.firsts, one.points, one.marks, _stood_in(tournament, who))
+        for place, who, one in found
+    )
+
+
+def _sat_out(tournament: Tournament) -> tuple[int, ...]:
+    """Return who has sat out, once for each round that is over; they were here and there was no table for them."""
+    out: list[int] = []
+    for number in range(1, tournament.round + 1):
+        tables = tournament.of_round(number)
+        if any(pairing.result is None for pairing in tables):
+            continue
+        sat = {entrant for pairing in tables for entrant in pairing.entrants}
+        here = (each for each in tournament.entrants if each.since <= number and not each.gone and each.pair)
+        out += [each.number for each in here if each.number not in sat]
+    return tuple(out)
+
+
+def _stood_in(tournament: Tournament, unit: int) -> int:
+    """Return at how many tables computer players have played for somebody, or for both of a pair."""
+    return sum(_is_apart(pairing, unit, tournament) for pairing in tournament.pairings)
+
+
+def _is_apart(pairing: Pairing, unit: int, tournament: Tournament) -> bool:
+    numbers = {member.number for member in tournament.members(unit)}
+    seats = [seat for seat, number in enumerate(pairing.entrants) if number in numbers]
+    result = pairing.result
+    return bool(seats and result and result.counts and all(seat in result.apart for seat in seats))
+
+
+def pair_at(tournament: Tournament, pairing: Pairing, side: int) -> int:
+    """Return the number of the pair at a side of a table: 0 sits at seats 0 and 2."""
+    found = (tournament.entrant(number) for number in pairing.entrants[side::2])
+    return next((entrant.pair for entrant in found if entrant), 0)
+
+
+def _difference(result: Result) -> int:
+    """Return the first side's points less the second's."""
+    return result.points[0] - result.points[1]
+
+
+def _of_duplicate(tournament: Tournament) -> tuple[Place, ...]:
+    shares = matchpoints(one for pairing in tournament.pairings if (one := _played(tournament, pairing)))
+    sums = _sums(tournament)
+    keys = {
+        unit: (round(shares[unit].percent, 6) if unit in shares else -1.0, sums[unit].points)
+        for unit in tournament.units
+    }
+    return tuple(replace(sums[unit], place=place, score=max(0.0, keys[unit][0])) for place, unit in ranked(keys))
+
+
+def _of_knockout(tournament: Tournament) -> tuple[Place, ...]:
+    sums, rounds = _sums(tournament), dict.fromkeys(tournament.units, 0)
+    for number in range(1, tournament.round + 1):
+        tables = tournament.of_round(number)
+        if tables and all(pairing.result for pairing in tables):
+            for unit in still_in(tournament, number):
+                rounds[unit] += 1
+    keys = {unit: (rounds[unit], sums[unit].points) for unit in tournament.units}
+    return tuple(replace(sums[unit], place=place, score=keys[unit][0]) for place, unit in ranked(keys))
+
+
+def still_in(tournament: Tournament, after: int) -> tuple[int, ...]:
+    """Return the pairs that are still in a knockout, in the order of the draw.
+
+    Args:
+        tournament: the tournament.
+        after: how many of its rounds are over.
+    """
+    out: set[int] = set()
+    for pairing in tournament.pairings:
+        if pairing.round <= after and pairing.result is not None:
+            pairs = [pair_at(tournament, pairing, side) for side in (0, 1)]
+            # A table without a result lets the first pair of the draw go on.
+            out.add(pairs[0] if pairing.result.counts and _difference(pairing.result) < 0 else pairs[1])
+    return tuple(unit for unit in tournament.units if unit not in out)
+
+
+def _played(tournament: Tournament, pairing: Pairing) -> Played | None:
+    """Return a table as matchpoints want it; None where there is nothing to compare."""
+    result = pairing.result
+    if result is None or not result.counts:
+        return None
+    first, second = (pair_at(tournament, pairing, side) for side in (0, 1))
+    apart = frozenset(pair for pair in (first, second) if _is_apart(pairing, pair, tournament))
+    return Played(pairing.board, first, second, _difference(result), apart)
+
+
+def _sums(tournament: Tournament) -> dict[int, Place]:
+    """Return for each pair the tables that it has played itself, those won, and the difference of the points."""
+    found = {unit: Place(0, unit, 0, 0.0, 0, 0, 0, _stood_in(tournament, unit)) for unit in tournament.units}
+    for pairing in tournament.pairings:
+        played = _played(tournament, pairing)
+        if played is None or played.difference is None:
+            continue
+        for pair, difference in ((played.first, played.difference), (played.second, -played.difference)):
+            if pair in found and pair not in played.apart:
+                old = found[pair]
+                found[pair] = replace(
+                    old, tables=old.tables + 1, firsts=old.firsts + (difference > 0), points=old.points + difference
+                )
+    return found

@@ -1,0 +1,572 @@
+"""Tournaments: an evening of many tables at which everybody is seated round after round.
+
+One lock a tournament; whatever happens is on disk before it is told. The rows are the truth: nothing is kept in
+memory between two changes, so that a restart in mid-evening finds everything where it was. What has to follow from
+what there is (tables to open, results to enter, a round to make) is done by `_go_on`, which can be broken off at any
+place and begun anew.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Literal
+from weakref import WeakValueDictionary
+
+import structlog
+from structlog.contextvars import bound_contextvars, clear_contextvars
+
+from bot.errors import Conflict, NotAllowed, NotFound, UserError
+from bot.rules.game import AnyGame
+from bot.rules.options import Values
+from bot.rules.record import FindGame
+from bot.storage import Database, Form, NotKept, blocks, tournaments
+from bot.tables.door import Door
+from bot.tables.house_rules import HouseBook
+from bot.tables.models import Changed
+from bot.tables.tournaments import entering, planning, rows
+from bot.tables.tournaments.fixtures import Fixtures
+from bot.tables.tournaments.models import FOUR, Pairing, Result, Tournament
+from bot.tables.tournaments.results import result_of
+
+SWEEP = 20
+"""Seconds that people have for a move once the time of the round is over."""
+SOON = 300
+"""Seconds before the end of a round at which people are told, or a fifth of its time if that is shorter."""
+MOST_ROUNDS, MOST_MINUTES = 30, 240
+MOST_OPEN = 5
+"""So many tournaments of a guild may be open or played at once."""
+LONGEST = 3600
+RETRY = 5
+
+News = Literal["changed", "round", "soon", "over"]
+Step = Callable[[Tournament], Awaitable[Tournament]]
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentNews:
+    """Something has happened in a tournament.
+
+    Args:
+        tournament: as it is now.
+        what: something has changed; a round has begun; its time is nearly over; all rounds are over.
+    """
+
+    tournament: Tournament
+    what: News = "changed"
+
+
+TournamentListener = Callable[[TournamentNews], Awaitable[None]]
+Lodging = Callable[[Tournament, Pairing], Awaitable[int]]
+"""Finds the channel for a table."""
+
+
+class Tournaments:
+    """All tournaments.
+
+    Args:
+        database: where they are kept.
+        door: what every change passes.
+        fixtures: opens the tables.
+        house_rules: resolves options.
+        find_game: how to find a game by its id.
+        clock: what time it is, with its zone.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        door: Door,
+        fixtures: Fixtures,
+        house_rules: HouseBook,
+        find_game: FindGame,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._door = door
+        self._fixtures = fixtures
+        self._house_rules = house_rules
+        self._find_game = find_game
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[TournamentListener] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.Task[None] | None = None
+        self._swept: dict[int, int] = {}
+        self._stopped = True
+        self.lodging: Lodging | None = None
+        """Who finds a place for a table of its own; None: all are in the tournament's channel."""
+
+    def subscribe(self, listener: TournamentListener) -> None:
+        """Call a listener after every change is on disk; what it raises is logged."""
+        self._listeners.append(listener)
+
+    async def start(self) -> None:
+        """Go on with what the last stop has broken off."""
+        self._stopped = False
+        for number in await self._database.read(tournaments.playing):
+            self._spawn(number)
+        self._watch()
+
+    async def stop(self) -> None:
+        """Begin nothing more; what is under way is broken off, and goes on after the next start."""
+        self._stopped = True
+        tasks = [*self._tasks, *([self._timer] if self._timer else [])]
+        self._timer = None
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def changed(self, change: Changed) -> None:
+        """See to the tournament of a table whose game is over."""
+        table, before = change.after, change.before
+        over = table.status in {"over", "closed"} and (before is None or before.status != table.status)
+        if table.tournament is not None and over and not self._stopped:
+            self._spawn(table.tournament)
+
+    # What people do
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        game: str,
+        options: Mapping[str, object],
+        rounds: int,
+        seats: int | None = None,
+        minutes: int,
+        form: Form | None = None,
+    ) -> Tournament:
+        """Open a tournament with its organiser on the list.
+
+        Args:
+            guild, channel: where.
+            host: user id of the organiser.
+            game: the game's id.
+            options: by name, as for a table.
+            rounds: how many; a knockout has as many as it takes.
+            seats: how many should sit at a table; None: as many as the game is best played with.
+            minutes: how long a round may take.
+            form: None: pairs over the same boards where partners play, else everybody for themselves.
+
+        Raises:
+            FormError: `unknown_game`, `bad_options`.
+            Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form`, `bad_table_of` (low, high),
+                `tournament_rising`, `too_many_tournaments` (limit).
+        """
+        found = self._find_game(game)
+        values = await self._house_rules.resolve(found, guild, options)
+        chosen = form or usual_form(found, values)
+        if chosen not in forms(found, values):
+            raise Conflict("bad_form")
+        if chosen == "duplicate":
+            values = found.options.alter(values, "deals", 1)
+        if found.party(values):
+            raise Conflict("tournament_rising")
+        if not 1 <= rounds <= MOST_ROUNDS:
+            raise Conflict("bad_rounds", most=MOST_ROUNDS)
+        if not 1 <= minutes <= MOST_MINUTES:
+            raise Conflict("bad_minutes", most=MOST_MINUTES)
+        new = Tournament(
+            0,
+            guild,
+            channel,
+            host,
+            found.id,
+            values,
+            chosen,
+            rounds,
+            _table_of(found, values, chosen, seats),
+            minutes,
+            opened_at=self._clock().isoformat(),
+        )
+
+        def write(db: sqlite3.Connection) -> Tournament:
+            if len(tournaments.of_guild(db, guild)) >= MOST_OPEN:
+                raise Conflict("too_many_tournaments", limit=MOST_OPEN)
+            kept = replace(new, id=tournaments.insert(db, rows.row_of(new, self._find_game)))
+            with_host = entering.join(kept, host)
+            rows.keep(db, kept, with_host, self._find_game)
+            return with_host
+
+        opened = await self._door.write(write)
+        log.info("tournament_opened", tournament=opened.id, guild=guild, game=game, form=chosen)
+        return opened
+
+    async def join(self, number: int, user: int) -> Tournament:
+        """Put somebody on the list, or let them come late.
+
+        Raises as `entering.join`, and NotAllowed `cannot_sit_here`.
+        """
+
+        async def step(old: Tournament) -> Tournament:
+            others = {each.user for each in old.people if each.user is not None} | {user}
+            apart = await self._database.read(lambda db: blocks.among(db, others))
+            if any(user in pair for pair in apart):
+                raise NotAllowed("cannot_sit_here")
+            return entering.join(old, user)
+
+        after = await self._change(number, step)
+        table = next((each.table for each in after.tables if _sits(after, each, user) and not each.result), None)
+        if table is not None and after.status == "playing":
+            await self._fixtures.come_back(table, user)
+        return after
+
+    async def leave(self, number: int, user: int) -> Tournament:
+        """Take somebody off the list; where they play a computer player sits in. Raises as `entering.leave`."""
+
+        async def step(old: Tournament) -> Tournament:
+            return entering.leave(old, user)
+
+        after = await self._change(number, step)
+        if after.status == "playing":
+            for pairing in after.tables:
+                if pairing.table is not None and not pairing.result and _sits(after, pairing, user):
+                    await self._fixtures.sit_in(pairing.table, user=user)
+            if not after.people:
+                return await self.close(number, user, manages=True)
+        return after
+
+    async def pair_with(self, number: int, user: int, other: int) -> Tournament:
+        """Say with whom somebody would like to play; raises as `entering.wish`."""
+
+        async def step(old: Tournament) -> Tournament:
+            return entering.wish(old, user, other)
+
+        return await self._change(number, step)
+
+    async def begin(self, number: int, user: int, *, manages: bool = False) -> Tournament:
+        """Seat everybody for the first round.
+
+        Raises:
+            NotAllowed: `not_organiser`.
+            Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need).
+        """
+
+        async def step(old: Tournament) -> Tournament:
+            entering.check_goes_on(old)
+            entering.check_may_run(old, user, manages=manages)
+            if old.status != "open":
+                raise Conflict("tournament_begun")
+            game = self._find_game(old.game)
+            here = replace(old, entrants=_numbered(old))
+            need = planning.fewest(here, game)
+            if len(here.people) < need:
+                raise Conflict("too_few", have=len(here.people), need=need)
+            ready = replace(entering.paired(here), status="playing")
+            if ready.form == "knockout":
+                ready = replace(ready, rounds=(len(ready.units) - 1).bit_length())
+            return await self._next_round(ready)
+
+        after = await self._change(number, step, "round")
+        self._watch()
+        self._spawn(number)
+        return after
+
+    async def pause(self, number: int, user: int, *, manages: bool = False) -> Tournament:
+        """Let no new round begin and no time run; the games that are on are played on.
+
+        Raises NotAllowed `not_organiser`, Conflict `tournament_not_playing`, `tournament_paused`.
+        """
+
+        async def step(old: Tournament) -> Tournament:
+            _check_playing(old)
+            entering.check_may_run(old, user, manages=manages)
+            if old.paused:
+                raise Conflict("tournament_paused")
+            left = max(0, (old.due or self._now()) - self._now())
+            return replace(old, due=None, left=left)
+
+        return await self._change(number, step)
+
+    async def go_on(self, number: int, user: int, *, manages: bool = False) -> Tournament:
+        """End a pause.
+
+        Raises NotAllowed `not_organiser`, Conflict `tournament_not_playing`, `tournament_not_paused`.
+        """
+
+        async def step(old: Tournament) -> Tournament:
+            _check_playing(old)
+            entering.check_may_run(old, user, manages=manages)
+            if old.left is None:
+                raise Conflict("tournament_not_paused")
+            return replace(old, due=self._now() + old.left, left=None)
+
+        after = await self._change(number, step)
+        self._watch()
+        self._spawn(number)
+        return after
+
+    async def close(self, number: int, user: int, *, manages: bool = False) -> Tournament:
+        """End a tournament before its time: what was played counts, the games that are on are played out for nothing.
+
+        Raises NotAllowed `not_organiser`, Conflict `tournament_over`.
+        """
+
+        async def step(old: Tournament) -> Tournament:
+            entering.check_goes_on(old)
+            entering.check_may_run(old, user, manages=manages)
+            status = "over" if any(each.result for each in old.pairings) else "closed"
+            return replace(old, status=status, due=None, left=None)
+
+        after = await self._change(number, step, "over")
+        log.info("tournament_closed", tournament=number, round=after.round)
+        return after
+
+    # What there is
+
+    async def get(self, number: int) -> Tournament:
+        """Return a tournament; raises NotFound `no_tournament`."""
+        found = await self._database.read(lambda db: rows.read(db, number, self._find_game))
+        if found is None:
+            raise NotFound("no_tournament", tournament=number)
+        return found
+
+    async def newest(self, channel: int) -> Tournament:
+        """Return the newest tournament of a channel; raises NotFound `no_tournament`."""
+        found = await self._database.read(lambda db: tournaments.of_channel(db, channel))
+        if not found:
+            raise NotFound("no_tournament")
+        return await self.get(found[0])
+
+    async def unfinished(self, guild: int) -> tuple[int, ...]:
+        """Return the tournaments of a guild that are open or played, newest first."""
+        return tuple(await self._database.read(lambda db: tournaments.of_guild(db, guild)))
+
+    # What follows by itself
+
+    async def _change(self, number: int, step: Step, what: News = "changed") -> Tournament:
+        """Change a tournament under its lock, keep it, and tell of it."""
+
+        async def run() -> Tournament:
+            async with self._lock(number):
+                before = await self.get(number)
+                return await self._keep(before, await step(before), what)
+
+        return await self._door.through(run())
+
+    async def _keep(self, before: Tournament, after: Tournament, what: News = "changed") -> Tournament:
+        """Write a change and tell of it; the caller holds the lock."""
+        if after == before:
+            return before
+        kept = replace(after, revision=before.revision + 1)
+        await self._database.write(lambda db: rows.keep(db, before, kept, self._find_game))
+        await self._tell(TournamentNews(kept, what))
+        return kept
+
+    async def _tell(self, news: TournamentNews) -> None:
+        for listener in self._listeners:
+            try:
+                await listener(news)
+            except Exception:
+                log.exception("tournament_listener_failed", tournament=news.tournament.id)
+
+    async def _next_round(self, old: Tournament) -> Tournament:
+        """Return a tournament with its next round made, or over if nobody is left to play it."""
+        game = self._find_game(old.game)
+        # With forty people it takes half a second, which nobody else has to wait for.
+        made = await asyncio.to_thread(planning.next_round, old, game)
+        if not made:
+            return replace(old, status="over", due=None)
+        due = self._now() + old.minutes * 60
+        return replace(old, round=old.round + 1, pairings=(*old.pairings, *made), due=due, warned=False)
+
+    def _spawn(self, number: int) -> None:
+        """See to what follows for a tournament, meanwhile."""
+        if self._stopped:
+            return
+        task = asyncio.create_task(self._follow(number), name=f"tournament {number}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _follow(self, number: int) -> None:
+        clear_contextvars()
+        with bound_contextvars(tournament=number):
+            for _ in range(3):
+                try:
+                    await self._go_on(number)
+                except Conflict as error:  # the bot stops
+                    log.info("tournament_waits", code=error.code)
+                except Exception as error:
+                    log.error("tournament_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
+                    await asyncio.sleep(RETRY)
+                    continue
+                return
+
+    async def _go_on(self, number: int) -> None:
+        """Open and begin what is to be played, enter what was, and make the next round when all is."""
+        async with self._lock(number):
+            now = await self.get(number)
+            while now.status == "playing":
+                await self._open_tables(now)
+                now = await self._enter_results(await self.get(number))
+                if now.paused or any(each.result is None for each in now.tables):
+                    return
+                now = await self._after_round(now)
+
+    async def _after_round(self, old: Tournament) -> Tournament:
+        """Return the tournament with the next round made, or over."""
+        over = replace(old, status="over", due=None)
+        after = over if old.round >= old.rounds else await self._next_round(old)
+        if after.status == "over":
+            log.info("tournament_over", tournament=old.id, round=old.round)
+        kept = await self._keep(old, after, "over" if after.status == "over" else "round")
+        self._watch()
+        return kept
+
+    async def _open_tables(self, tournament: Tournament) -> None:
+        game, opened = self._find_game(tournament.game), False
+        for pairing in tournament.tables:
+            number = pairing.table
+            if number is None:
+                channel = await self._lodge(tournament, pairing)
+                number = (await self._fixtures.open(tournament, pairing, game, channel)).id
+                opened = True
+            if pairing.result is None:
+                await self._fixtures.begin(number)
+        if opened:
+            await self._tell(TournamentNews(await self.get(tournament.id)))
+
+    async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
+        """Return the channel of a table: one of its own if there can be one."""
+        if self.lodging is not None:
+            try:
+                return await self.lodging(tournament, pairing)
+            except Exception as error:  # the channel of the tournament is there
+                log.info("no_lodging", error=type(error).__name__)
+        return tournament.channel
+
+    async def _enter_results(self, tournament: Tournament) -> Tournament:
+        """Return the tournament with the results of the tables that are over by now."""
+        game, pairings = self._find_game(tournament.game), list(tournament.pairings)
+        for place, pairing in enumerate(pairings):
+            if pairing.round == tournament.round and pairing.result is None and pairing.table is not None:
+                result = await self._result(game, pairing.table)
+                if result is not None:
+                    pairings[place] = replace(pairing, result=result)
+        return await self._keep(tournament, replace(tournament, pairings=tuple(pairings)))
+
+    async def _result(self, game: AnyGame, table: int) -> Result | None:
+        """Return what came of a table, None while it is played; one that can't be read any more has no result."""
+        try:
+            found = await self._fixtures.look(table)
+        except UserError:
+            return Result()
+        return None if found.status in {"lobby", "playing"} else result_of(game, found)
+
+    # Time
+
+    def _now(self) -> int:
+        return int(self._clock().timestamp())
+
+    async def look(self) -> None:
+        """Do what is due now: tell that the time is nearly over, sit in for those who are waited for."""
+        now = self._now()
+        for number in await self._database.read(tournaments.playing):
+            tournament = await self.get(number)
+            if tournament.due is None:
+                continue
+            if now >= tournament.due and now >= self._swept.get(number, 0) + SWEEP:
+                self._swept[number] = now
+                await self._sweep(tournament)
+            elif not tournament.warned and now >= tournament.due - soon(tournament):
+                await self._change(number, self._warned, "soon")
+
+    async def _warned(self, old: Tournament) -> Tournament:
+        return replace(old, warned=True)
+
+    async def _sweep(self, tournament: Tournament) -> None:
+        """Have computer players sit in for whoever is waited for at the tables of the round."""
+        for pairing in tournament.tables:
+            if pairing.table is not None and pairing.result is None:
+                await self._fixtures.sit_in(pairing.table)
+
+    def _watch(self) -> None:
+        """Watch the time from now on, anew if it was watched."""
+        if self._stopped:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.create_task(self._run(), name="tournaments")
+
+    async def _run(self) -> None:
+        """Sleep until the next moment and do what is due then, as long as any tournament is played."""
+        clear_contextvars()
+        while True:
+            try:
+                moment = await self._next_moment()
+                if moment is None:
+                    return
+                await asyncio.sleep(min(max(0.0, moment - self._clock().timestamp()), LONGEST))
+                await self.look()
+            except Exception as error:
+                # The disk is full, the file is locked: time goes on, so try again.
+                if not isinstance(error, NotKept):
+                    log.error("tournaments_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
+                await asyncio.sleep(RETRY)
+
+    async def _next_moment(self) -> int | None:
+        """Return when something is due next, None if nothing is."""
+        moments: list[int] = []
+        for number in await self._database.read(tournaments.playing):
+            tournament = await self.get(number)
+            if tournament.due is not None:
+                over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
+                moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
+        return min(moments, default=None)
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        lock = self._locks.get(number)
+        if lock is None:
+            lock = self._locks[number] = asyncio.Lock()
+        return lock
+
+
+def soon(tournament: Tournament) -> int:
+    """Return how many seconds before the end of a round people are told."""
+    return min(SOON, tournament.minutes * 12)
+
+
+def forms(game: AnyGame, options: Values) -> tuple[Form, ...]:
+    """Return what a tournament of a game can be."""
+    if FOUR not in game.seat_range or game.sides(options, FOUR) == FOUR:
+        return ("everybody",)
+    boards = any(option.name == "deals" for option in game.options.options)
+    return ("duplicate", "knockout") if boards else ("knockout",)
+
+
+def usual_form(game: AnyGame, options: Values) -> Form:
+    """Return what a tournament of a game is if nobody says otherwise."""
+    return forms(game, options)[0]
+
+
+def _table_of(game: AnyGame, options: Values, form: Form, wanted: int | None) -> int:
+    """Return how many should sit at a table; raises Conflict `bad_table_of`."""
+    allowed = range(FOUR, FOUR + 1) if form != "everybody" else planning.room(game, options)
+    usual = game.usual_seats(options)
+    seats = wanted if wanted is not None else min(max(usual, allowed[0]), allowed[-1])
+    if seats not in allowed:
+        raise Conflict("bad_table_of", low=allowed[0], high=allowed[-1])
+    return seats
+
+
+def _numbered(tournament: Tournament) -> tuple[entering.Entrant, ...]:
+    """Return who is there at the start, numbered; whoever had their data deleted is not."""
+    here = [each for each in tournament.entrants if not each.deleted]
+    return tuple(replace(each, number=number) for number, each in enumerate(here, 1))
+
+
+def _check_playing(tournament: Tournament) -> None:
+    if tournament.status != "playing":
+        raise Conflict("tournament_not_playing")
+
+
+def _sits(tournament: Tournament, pairing: Pairing, user: int) -> bool:
+    """Return whether somebody has a seat at a table."""
+    entrant = tournament.of_user(user)
+    return entrant is not None and entrant.number in pairing.entrants

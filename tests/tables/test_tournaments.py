@@ -1,0 +1,301 @@
+"""Tournaments at the service: seated, played, counted, broken off and taken up again."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict, NotAllowed, NotFound, StaleView
+from bot.rules.errors import RuleError
+from bot.tables import Seat, TableService
+from bot.tables.tournaments import Pairing, Tournament, TournamentNews, places_of
+from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
+from tests.tables.conftest import Start
+
+PEOPLE = tuple(range(201, 209))
+HOST = PEOPLE[0]
+
+
+class Clock:
+    """A clock that a test turns on."""
+
+    def __init__(self) -> None:
+        self.at = CLOCK()
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def pass_(self, seconds: int) -> None:
+        self.at += timedelta(seconds=seconds)
+
+
+async def opened(service: TableService, *people: int, rounds: int = 2, minutes: int = 20) -> Tournament:
+    """Open a tournament of the tiny game and put these people on its list; the first organises it."""
+    tournament = await service.tournaments.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=people[0],
+        game="tiny",
+        options={"target": 1},
+        rounds=rounds,
+        minutes=minutes,
+    )
+    for person in people[1:]:
+        tournament = await service.tournaments.join(tournament.id, person)
+    return tournament
+
+
+async def reached(service: TableService, number: int, wanted: Callable[[Tournament], bool]) -> Tournament:
+    """Wait until a tournament is so far."""
+    come = asyncio.Event()
+
+    async def heard(_: TournamentNews) -> None:
+        come.set()
+
+    service.tournaments.subscribe(heard)
+    while not wanted(now := await service.tournaments.get(number)):
+        await asyncio.wait_for(come.wait(), 10)
+        come.clear()
+    return now
+
+
+def seated(tournament: Tournament) -> bool:
+    return all(pairing.table for pairing in tournament.tables)
+
+
+def in_round(number: int) -> Callable[[Tournament], bool]:
+    return lambda tournament: tournament.round == number and seated(tournament)
+
+
+async def playing(service: TableService, pairing: Pairing) -> None:
+    """Wait until the game of a table has begun."""
+    assert pairing.table is not None
+    await until(service, pairing.table, lambda table: table.status != "lobby")
+
+
+async def play_round(service: TableService, tournament: Tournament, seed: int = 1) -> None:
+    """Have the people of every table play it to its end."""
+    for pairing in tournament.tables:
+        await playing(service, pairing)
+        assert pairing.table is not None
+        await play_at(service, pairing.table, Random(seed + pairing.table))
+
+
+async def play_at(service: TableService, table: int, rng: Random) -> None:
+    """Have those play who are there, as long as the game goes on; computer players do the rest."""
+    while (now := await service.table(table)).status == "playing":
+        there = replace(now, seats=tuple(seat if seat.present else Seat(computer=9) for seat in now.seats))
+        move = await next_move(service, there, rng)
+        if move is None:
+            await asyncio.sleep(0)
+            continue
+        with suppress(StaleView, RuleError):  # a computer player was quicker
+            await service.act(table, *move, now.revision)
+
+
+async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE)
+    await service.tournaments.begin(tournament.id, HOST)
+    for number in (1, 2):
+        now = await reached(service, tournament.id, in_round(number))
+        sitting = [number for pairing in now.tables for number in pairing.entrants]
+        assert sorted(sitting) == list(range(1, 9))
+        await play_round(service, now)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert all(pairing.result and pairing.result.counts for pairing in over.pairings)
+    places = places_of(over)
+    assert sorted(place.unit for place in places) == list(range(1, 9))
+    assert [place.tables for place in places] == [2] * 8
+    assert sum(place.score for place in places) == pytest.approx(len(over.pairings) * 2.0)  # two halves of four seats
+
+
+async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, seated)
+    table = now.tables[0].table
+    assert table is not None
+    await playing(service, now.tables[0])
+    codes: list[str] = []
+    for refused in (
+        service.join(table, 999),
+        service.leave(table, PEOPLE[1]),
+        service.hosting.end(table, PEOPLE[1]),
+        service.hosting.close(table, (await service.table(table)).host),
+    ):
+        with pytest.raises(Conflict, match="of_tournament") as error:
+            await refused
+        codes.append(error.value.code)
+    assert codes == ["of_tournament"] * 4
+    await play_round(service, now)
+    over = await service.table(table)
+    assert over.status == "over"
+    with pytest.raises(Conflict, match="of_tournament"):
+        await service.rematch(table, PEOPLE[1])
+    with pytest.raises(NotFound):
+        await service.directory.newest_open(CHANNEL)
+    assert [found.id for found in await service.directory.of_user(PEOPLE[1], None) if found.status == "over"] == []
+
+
+async def test_who_leaves_is_sat_in_for_and_gets_nothing_of_it_and_comes_back(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await playing(service, now.tables[0])
+    table = now.tables[0].table
+    assert table is not None
+    left = await service.tournaments.leave(tournament.id, HOST)
+    assert left.host == PEOPLE[1], "the next entrant takes over"
+    seat = (await service.table(table)).seat_of(HOST)
+    assert seat is not None
+    assert (await service.table(table)).seats[seat].present is None
+    await play_at(service, table, Random(3))
+    second = await reached(service, tournament.id, in_round(2))
+    result = second.pairings[0].result
+    assert result is not None
+    assert result.apart == (seat,)
+    assert [number for pairing in second.tables for number in sorted(pairing.entrants)] == [2, 3, 4]
+    back = await service.tournaments.join(tournament.id, HOST)
+    assert back.of_user(HOST) == next(each for each in back.entrants if each.number == 1 and not each.gone)
+    await play_round(service, second)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    place = next(place for place in places_of(over) if place.unit == 1)
+    assert (place.tables, place.stood_in) == (0, 1)
+
+
+async def test_who_comes_late_plays_from_the_next_round_on(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    for late in (300, 301):
+        await service.tournaments.join(tournament.id, late)
+    await play_round(service, first)
+    second = await reached(service, tournament.id, in_round(2))
+    assert sorted(number for pairing in second.tables for number in pairing.entrants) == [1, 2, 3, 4, 5, 6]
+    assert [each.since for each in second.entrants] == [1, 1, 1, 1, 2, 2]
+
+
+async def test_a_restart_in_mid_evening_loses_nothing(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await playing(service, now.tables[0])
+    assert now.tables[0].table is not None
+    await play_at(service, now.tables[0].table, Random(5))
+    await service.close()
+    service = await start()
+    again = await service.tournaments.get(tournament.id)
+    assert [pairing.entrants for pairing in again.tables] == [pairing.entrants for pairing in now.tables]
+    await play_round(service, again)
+    second = await reached(service, tournament.id, in_round(2))
+    assert all(pairing.result for pairing in second.of_round(1))
+    # Stopped before any table of the round is open: they are opened after the start.
+    await service.close()
+    service = await start()
+    third = await reached(service, tournament.id, in_round(2))
+    await play_round(service, third)
+    await reached(service, tournament.id, lambda now: now.status == "over")
+
+
+async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_for(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    tournament = await opened(service, *PEOPLE[:4], rounds=1, minutes=10)
+    told: list[str] = []
+
+    async def heard(news: TournamentNews) -> None:
+        told.append(news.what)
+
+    service.tournaments.subscribe(heard)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await playing(service, now.tables[0])
+    clock.pass_(9 * 60)
+    await service.tournaments.look()
+    assert told.count("soon") == 1
+    assert now.tables[0].table is not None
+    assert len((await service.table(now.tables[0].table)).present) == 4
+    for _ in range(40):
+        clock.pass_(60)
+        await service.tournaments.look()
+        if (await service.tournaments.get(tournament.id)).status == "over":
+            break
+        await asyncio.sleep(0.01)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert all(place.tables == 0 for place in places_of(over))
+
+
+async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    with pytest.raises(NotAllowed, match="not_organiser"):
+        await service.tournaments.pause(tournament.id, PEOPLE[1])
+    paused = await service.tournaments.pause(tournament.id, PEOPLE[1], manages=True)
+    assert (paused.left, paused.due) == (20 * 60, None)
+    clock.pass_(3600)
+    await service.tournaments.look()
+    await play_round(service, first)
+    await reached(service, tournament.id, lambda now: all(pairing.result for pairing in now.tables))
+    assert (await service.tournaments.get(tournament.id)).round == 1
+    await service.tournaments.go_on(tournament.id, HOST)
+    second = await reached(service, tournament.id, in_round(2))
+    assert second.left is None
+
+
+async def test_what_is_refused(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:2])
+    book = service.tournaments
+    refused = {
+        "too_few": book.begin(tournament.id, HOST),
+        "already_entered": book.join(tournament.id, HOST),
+        "not_entered": book.leave(tournament.id, 999),
+        "no_pairs": book.pair_with(tournament.id, HOST, PEOPLE[1]),
+        "tournament_not_playing": book.pause(tournament.id, HOST),
+    }
+    for code, asked in refused.items():
+        with pytest.raises(Conflict, match=code):
+            await asked
+    with pytest.raises(NotAllowed, match="not_organiser"):
+        await book.begin(tournament.id, PEOPLE[1])
+    with pytest.raises(NotFound, match="no_tournament"):
+        await book.get(77)
+    closed = await book.close(tournament.id, HOST)
+    assert closed.status == "closed"
+    with pytest.raises(Conflict, match="tournament_over"):
+        await book.join(tournament.id, 300)
+
+
+async def test_blocked_people_are_not_on_one_list(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:2])
+    await service.blocks.block(PEOPLE[1], 300)
+    with pytest.raises(NotAllowed, match="cannot_sit_here"):
+        await service.tournaments.join(tournament.id, 300)
+
+
+async def test_deleted_data_leaves_a_number(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4], rounds=1)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await play_round(service, now)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    await service.privacy.delete(HOST)
+    after = await service.tournaments.get(tournament.id)
+    assert after.of_user(HOST) is None
+    assert after.entrants[0].deleted
+    assert after.host == 0
+    assert places_of(after) == places_of(over)
