@@ -14,7 +14,8 @@ from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
 from bot.storage import Checkup, Database
 from bot.tables import Pace, TableService
-from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Throttle, Tree, card_pictures
+from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Origin, Throttle, Tree, card_pictures
+from bot.version import release
 from bot.watch import Metrics, Watch
 from cogs import all_cogs
 
@@ -93,6 +94,7 @@ def _interface(
         turn_mentions=settings.turn_mentions,
         pictures=settings.pictures,
         meter=metrics,
+        origin=Origin(release(), settings.source_url, settings.support_url, settings.privacy_url),
     )
     assert isinstance(bot.tree, Tree)
     bot.tree.context = interface.context

@@ -48,6 +48,12 @@ class Settings(BaseSettings):
     """Whether cards are shown as small pictures beside their text; otherwise as text alone."""
     pictures: bool = True
     """Whether hands, slates and orders of cards are sent as pictures, too; otherwise in words alone."""
+    source_url: str = ""
+    """Where the source of the program that runs is, for /about."""
+    support_url: str = ""
+    """Where people ask who runs the bot, for /about."""
+    privacy_url: str = ""
+    """Where the privacy policy is, for /about."""
     log_level: LogLevel = "INFO"
     """How much is logged."""
     log_json: bool = False
@@ -75,6 +81,14 @@ class Settings(BaseSettings):
         """Refuse what can't be sent as a token, before the library says so with the token in its words."""
         if value is not None and not re.fullmatch("[!-~]+", value.get_secret_value()):
             raise ValueError("a token has letters, digits, dots, dashes and no blanks; copy it again")
+        return value
+
+    @field_validator("source_url", "support_url", "privacy_url")
+    @classmethod
+    def _address(cls, value: str) -> str:
+        """Refuse what a reader couldn't press."""
+        if value and not re.fullmatch(r"https?://[^\s<>]{1,300}", value):
+            raise ValueError("an address begins with https:// and has no blanks, such as https://example.org/help")
         return value
 
     @property

@@ -26,6 +26,12 @@ class HelpCommands(commands.Cog):
         async with self.context.answer(interaction) as answer:
             await self.pages.help.show(answer)
 
+    @app_commands.command(description="What this bot is, its version, where to ask, and how it is")
+    async def about(self, interaction: Interaction) -> None:
+        """Say which program this is and how it is."""
+        async with self.context.answer(interaction) as answer:
+            await self.pages.about.show(answer)
+
     @app_commands.command(description="The rules of a game")
     @app_commands.describe(game="Which game", topic="Which part of the rules")
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:

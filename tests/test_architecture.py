@@ -20,7 +20,8 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "bot.config": (set(), STDLIB | {"pydantic", "pydantic_settings"}),
     "bot.log": ({"bot.private"}, STDLIB | {"structlog"}),
     "bot.private": (set(), STDLIB),
-    "bot.players": ({"bot.rules", "bot.games", "bot.players"}, STDLIB),
+    "bot.version": (set(), STDLIB),
+    "bot.players": ({"bot.rules", "bot.games", "bot.players", "bot.version"}, STDLIB),
     "bot.storage": ({"bot.storage", "bot.errors", "bot.private"}, STDLIB | {"aiosqlite", "pydantic"}),
     "bot.tables": (
         {"bot.rules", "bot.games", "bot.players", "bot.storage", "bot.errors", "bot.tables", "bot.tournaments"},

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.cli import arena, backup, bench, doctor, export, ratings, replay, run, sandbox, simulate, verify
 from bot.cli.games import games_in
+from bot.version import release
 
 COMMANDS = (run, sandbox, replay, verify, export, simulate, arena, ratings, bench, backup, doctor)
 
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not games_in(_games_dir()):
         return 2
     parser = argparse.ArgumentParser(prog="bot", description="Card games on Discord.")
+    parser.add_argument("--version", action="version", version=release())
     subparsers = parser.add_subparsers(metavar="SUBCOMMAND")
     for command in COMMANDS:
         command.register(subparsers.add_parser)

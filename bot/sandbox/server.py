@@ -259,7 +259,7 @@ class Sandbox:
         """Cut the bot's connection; with `resume=False` its session is gone too."""
         await self._hub.gateway.drop(code, resume=resume)
 
-    async def wait_online(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a test's plain deadline
+    async def wait_online(self, timeout: float = 30.0) -> None:  # noqa: ASYNC109 - a test's plain deadline
         """Wait until a bot is connected; raises TimeoutError."""
         async with asyncio.timeout(timeout):
             await self._came_online.wait()

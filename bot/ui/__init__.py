@@ -11,7 +11,7 @@ from bot.ui.discord import (
     use_endpoint,
 )
 from bot.ui.interface import Interface
-from bot.ui.pages import Pages
+from bot.ui.pages import Origin, Pages
 
 __all__ = [
     "CardBot",
@@ -19,6 +19,7 @@ __all__ = [
     "CatalogTranslator",
     "Context",
     "Interface",
+    "Origin",
     "Pages",
     "Throttle",
     "Tree",

@@ -10,7 +10,7 @@ from bot.tables import TableService
 from bot.ui.discord import CardEmojis, Context, Guilds, Meter, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live import Upkeep
-from bot.ui.pages import Pages
+from bot.ui.pages import Origin, Pages
 from bot.ui.router import Router
 
 Listener = Callable[..., Coroutine[Any, Any, None]]
@@ -29,6 +29,7 @@ class Interface:
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
         pictures: whether hands, slates and the like are shown as pictures.
         meter: counts what happens here; None: nobody does.
+        origin: where the program comes from.
     """
 
     def __init__(
@@ -43,13 +44,14 @@ class Interface:
         turn_mentions: bool,
         pictures: bool = True,
         meter: Meter | None = None,
+        origin: Origin,
     ) -> None:
         self.context = context = Context(
             client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
         )
         screens = Screens(catalogs, context.people, emojis)
         self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions)
-        self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions)
+        self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)
         guilds = Guilds(client, service, context.tasks)

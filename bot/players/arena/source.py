@@ -3,10 +3,10 @@
 import sys
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from bot.rules.game import AnyGame
+from bot.version import release
 
 PARTS = ("bot.rules", "bot.players")
 """What players go by besides their game."""
@@ -23,11 +23,7 @@ def version_of(game: AnyGame) -> str:
             inside = path.relative_to(folder)
             if path.is_file() and "__pycache__" not in inside.parts and inside.parts[0] != "text":
                 told.update(inside.as_posix().encode() + b"\n" + path.read_bytes())
-    try:
-        release = version("cardtable")
-    except PackageNotFoundError:
-        release = "source"
-    return f"{release}+{told.hexdigest()[:12]}"
+    return f"{release()}+{told.hexdigest()[:12]}"
 
 
 def _folder(module: str) -> Path:

@@ -1,8 +1,11 @@
 """All pages there are, by what they are about, and which of them takes which click."""
 
+import discord
+
 from bot.ui.discord import Context
 from bot.ui.layout import Rulebook, Screens
 from bot.ui.live import LatePictures, Upkeep
+from bot.ui.pages.about import AboutPages, Origin
 from bot.ui.pages.ahead import AheadPages
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
@@ -40,9 +43,20 @@ class Pages:
         screens: draws tables.
         upkeep: what stays in channels.
         mentions: whether people who have not chosen are mentioned when it is their turn.
+        client: the connection to Discord.
+        origin: where the program comes from.
     """
 
-    def __init__(self, context: Context, screens: Screens, upkeep: Upkeep, *, mentions: bool) -> None:
+    def __init__(
+        self,
+        context: Context,
+        screens: Screens,
+        upkeep: Upkeep,
+        *,
+        mentions: bool,
+        client: discord.Client,
+        origin: Origin,
+    ) -> None:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context)
@@ -70,6 +84,7 @@ class Pages:
         self.blocks = BlockPages(context)
         self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
         self.help = HelpPages(context)
+        self.about = AboutPages(context, client, origin)
 
     @property
     def handlers(self) -> Handlers:

@@ -1,0 +1,14 @@
+about-title = ## Stół do kart { $version }
+about-games = Bieten, Bid Whist i The Betel, jak przy prawdziwym stole. { "**/graj**" } otwiera stół, { "**/pomoc**" } mówi, jak grać.
+about-source = Kod źródłowy: { $address }
+about-source-unknown = Kod źródłowy: prowadzący tego bota nie podał adresu.
+about-support = Pomoc: { $address }
+about-support-unknown = Pomoc: zapytaj osobę, która dodała tu bota; adresu nie podano.
+about-privacy = Prywatność: { $address }; co o tobie wiadomo, mówi { "**/prywatność pokaż**" }.
+about-privacy-unknown = Prywatność: { "**/prywatność pokaż**" } mówi, co o tobie wiadomo; tam można to też usunąć.
+about-health = Działa od { $since } · Discord odpowiada w { $milliseconds } ms · { $tables ->
+    [one] otwarty jest jeden stół
+    [few] otwarte są { $tables } stoły
+    [many] otwartych jest { $tables } stołów
+   *[other] otwartych jest { $tables } stołu
+ }
