@@ -58,6 +58,7 @@ def create_bot(
         pace=Pace(settings.computer_pause),
         player=lambda game: metrics.timed(players.player(game), game.id),
         adviser=players.counsel,
+        master=players.master,
         acted=metrics.acted,
     )
     # Counted first, shown then.

@@ -4,6 +4,7 @@ from bot.players.base import Graded, Hasty, Player
 from bot.players.counsel import Adviser, counsel
 from bot.players.judge import JudgePlayer
 from bot.players.levels import PLAYERS
+from bot.players.masters import Master, master, version_of
 from bot.players.pool import SECONDS, Pool
 from bot.players.random import RandomPlayer
 from bot.players.ratings import measured, rating_of
@@ -18,13 +19,16 @@ __all__ = [
     "Graded",
     "Hasty",
     "JudgePlayer",
+    "Master",
     "Player",
     "Pool",
     "RandomPlayer",
     "Stood",
     "counsel",
+    "master",
     "measured",
     "rating_of",
     "stood",
+    "version_of",
     "worth",
 ]

@@ -18,10 +18,11 @@ from bot.games import other_folders
 from bot.players.counsel import SECONDS as FOR_COUNSEL
 from bot.players.counsel import counsel
 from bot.players.judge import JudgePlayer
+from bot.players.masters import master
 from bot.players.random import RandomPlayer
 from bot.players.search import Decision
 from bot.players.thumb import by_thumb
-from bot.players.worker import Failed, First, Question, Reply, work
+from bot.players.worker import Failed, First, Mastered, Question, Reply, work
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -30,6 +31,10 @@ SECONDS = 0.4
 """Seconds that a player may think, as long as its table has time for it; its level seldom needs a quarter of them."""
 PATIENCE = 2.0
 """Seconds until a choice that is not there yet is given up."""
+FOR_MASTERS = 60.0
+"""Seconds after which a worker that thinks for a master hangs; it needs one at the most, on an idle machine."""
+ANEW = 3
+"""So often a master is asked anew whose worker has died."""
 RETRY = 30.0
 """Seconds until a worker is started again that could not be started, or died before it was ready."""
 CLOSING = 2.0
@@ -153,6 +158,28 @@ class Pool:
         thumb = await by_thumb(game, view, Random(luck))
         return Decision(thumb, (), thumb, "thumb")
 
+    async def master(self, game: AnyGame, view: View, luck: str) -> Action | None:
+        """Return what a master of the deal of the day does: the same wherever it is asked, however long it takes.
+
+        Args:
+            game: what is played.
+            view: what the seat may know.
+            luck: what its luck begins with.
+
+        Raises:
+            RuntimeError: it can't choose; the kind of what went wrong is its text.
+        """
+        for _ in range(ANEW):
+            job = self._give(game, Question(game.id, view, None, None, luck))
+            reply = await job.answer if job else _LOST
+            if isinstance(reply, Mastered):
+                return reply.action
+            if isinstance(reply, Failed) and reply.kind != _LOST.kind:
+                raise RuntimeError(reply.kind)
+            if job is None:
+                break
+        return await asyncio.to_thread(master, game, view, luck)
+
     def ask(self, game: AnyGame, view: View, level: str | None) -> _Job | None:
         """Give a view to the workers; None if none is ready, or will be again in a moment."""
         return self._give(game, Question(game.id, view, level, self._seconds))
@@ -178,7 +205,7 @@ class Pool:
         if isinstance(answer, Failed):
             log.error("the judge of %s failed: %s", job.game.id, answer.kind)
             return job.first.action if job.first else await self._anything(job)
-        return answer.action if isinstance(answer, Decision) else answer
+        return answer.action if isinstance(answer, Decision | Mastered) else answer
 
     async def at_once(self, job: _Job) -> Action | None:
         """Return the rule of thumb's move for what a worker still thinks about."""
@@ -349,7 +376,8 @@ class _Worker:
         """Have it think."""
         self._job = job
         # What people ask for may take longer than a player's turn.
-        more = job.question.seconds if job.question.luck is not None else 0.0
+        seconds = FOR_MASTERS if job.question.seconds is None else job.question.seconds
+        more = seconds if job.question.luck is not None else 0.0
         self._watchdog = self._loop.call_later(self._patience + more, self._process.kill)
         try:
             self._pipe.send(job.question)

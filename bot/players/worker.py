@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games import all_games, find_game, look_also_in
 from bot.players.counsel import counsel
 from bot.players.levels import LEVELS
+from bot.players.masters import master
 from bot.players.search import Decision, think
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
@@ -40,7 +41,7 @@ class Question:
         view: what the seat may know.
         level: how well the player plays (`bot.players.levels`); None: by rule of thumb, or as well as can be where a
             person asks.
-        seconds: how long it may think.
+        seconds: how long it may think; None: a master of the deal of the day, who takes as long as it needs.
         luck: what its luck begins with, where a person asks (`bot.players.counsel`); None: a player asks.
         also: of such a question, an action that is weighed as well.
     """
@@ -48,7 +49,7 @@ class Question:
     game: str
     view: View
     level: str | None
-    seconds: float
+    seconds: float | None
     luck: str | None = None
     also: Action | None = None
 
@@ -65,6 +66,17 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
+class Mastered:
+    """What a worker answers for a master; no message of `First` comes before it.
+
+    Args:
+        action: what the master does; None: nothing for now.
+    """
+
+    action: Action | None
+
+
+@dataclass(frozen=True, slots=True)
 class First:
     """What a worker says before it thinks on: the rule of thumb's move, for one that has to act before the answer.
 
@@ -76,8 +88,8 @@ class First:
 
 
 Thought = Action | Failed | None
-Reply = Thought | Decision
-"""What comes back for a question: a decision where a person has asked."""
+Reply = Thought | Decision | Mastered
+"""What comes back for a question: a decision where a person has asked, a master's move where one was."""
 
 
 def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path] = ()) -> None:
@@ -111,6 +123,8 @@ def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path]
 def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng: Random) -> Reply:
     """Return what a player decides, or how it failed; raises OSError if the pipe is closed meanwhile."""
     judge, view = game.judge, question.view
+    if question.luck is not None and question.seconds is None:
+        return _mastered(game, view, question.luck)
     if question.luck is not None:
         return _counsel(game, question, question.luck)
     try:
@@ -121,7 +135,7 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng
         return first
     pipe.send(First(first))
     try:
-        with _no_longer_than(question.seconds + GRACE):
+        with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.level is None or game.searcher is None:
                 return judge.think(view, rng, first)
             return think(game, view, rng, LEVELS[question.level], seconds=question.seconds).action
@@ -131,10 +145,18 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng
         return Failed(type(error).__name__)
 
 
+def _mastered(game: AnyGame, view: View, luck: str) -> Mastered | Failed:
+    """Return what a master does, or how it failed."""
+    try:
+        return Mastered(master(game, view, luck))
+    except Exception as error:
+        return Failed(type(error).__name__)
+
+
 def _counsel(game: AnyGame, question: Question, luck: str) -> Decision | Failed:
     """Return what is said to a person who asks, or how it failed."""
     try:
-        with _no_longer_than(question.seconds + GRACE):
+        with _no_longer_than((question.seconds or 0.0) + GRACE):
             return counsel(game, question.view, luck, question.also, question.level)
     except OverTime as error:
         return Failed(type(error).__name__)

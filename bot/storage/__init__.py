@@ -3,6 +3,7 @@
 from bot.storage import (
     ahead,
     blocks,
+    daily,
     deadlines,
     games,
     hand_tokens,
@@ -35,6 +36,7 @@ from bot.storage.place import Unusable, explained, is_strange, read_only
 from bot.storage.rows import (
     USUAL,
     DeadlineRow,
+    DealRow,
     FinishedRow,
     GameRow,
     HouseRow,
@@ -51,6 +53,7 @@ from bot.storage.rows import (
     StartWishRow,
     TableRow,
     TakenBackRow,
+    TryRow,
 )
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
@@ -63,6 +66,7 @@ __all__ = [
     "Damaged",
     "Database",
     "DeadlineRow",
+    "DealRow",
     "EntrantRow",
     "FinishedRow",
     "Form",
@@ -93,12 +97,14 @@ __all__ = [
     "TakenBackRow",
     "TournamentRow",
     "TournamentStatus",
+    "TryRow",
     "Unusable",
     "Work",
     "ahead",
     "back_up",
     "blocks",
     "claim",
+    "daily",
     "deadlines",
     "explained",
     "games",

@@ -63,6 +63,8 @@ PEOPLE = (
     IdColumn("swap_wishes", "person", "seats"),
     IdColumn("swap_wishes", "other", "seats"),
     IdColumn("tables", "host", "tables", "nobody"),
+    IdColumn("daily_tries", "person", "daily"),
+    IdColumn("daily_places", "person", "daily"),
     IdColumn("results", "user", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
     IdColumn("ratings", "user", "statistics", "nobody"),
@@ -93,6 +95,7 @@ GUILDS = (
     IdColumn("season_standings", "guild"),
     IdColumn("seasons", "guild"),
     IdColumn("house_rules", "guild"),
+    IdColumn("daily_places", "guild"),
     IdColumn("guilds", "guild"),
 )
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
@@ -149,9 +152,9 @@ def last_game(db: sqlite3.Connection) -> int:
 
 
 def here(db: sqlite3.Connection, user: int) -> list[tuple[int, str]]:
-    """Return the tables not closed where a person sits or waits, with their status."""
+    """Return the tables not closed where a person sits or waits, with their status; nobody else is at their tries."""
     rows = db.execute(
-        "SELECT id, status FROM tables WHERE status <> 'closed' AND id IN"
+        "SELECT id, status FROM tables WHERE status <> 'closed' AND day IS NULL AND id IN"
         " (SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM queue WHERE user = :user)"
         " ORDER BY id",
         {"user": user},

@@ -49,6 +49,7 @@ class TableRow(Row):
         level: how well the next computer player there plays, if nobody says otherwise.
         hints: whether people may ask for hints there.
         tournament: the tournament it is a table of.
+        day: of whose deal of the day this is somebody's try, as UTC date; None: any other table.
     """
 
     id: int
@@ -67,6 +68,7 @@ class TableRow(Row):
     level: Level = USUAL
     hints: bool = False
     tournament: int | None = None
+    day: str | None = None
 
 
 class PromiseRow(Row):
@@ -107,6 +109,40 @@ class SharedRow(Row):
     opened: bool
     words: tuple[str, ...]
     words_deleted: bool
+
+
+class DealRow(Row):
+    """A deal of the day.
+
+    Args:
+        day: UTC date.
+        promised_at: ISO 8601.
+        masters: the version of the masters who played it; "" before.
+        points: what they reach, by seat; None: they have not played yet.
+    """
+
+    day: str
+    game: str
+    promised_at: str
+    masters: str
+    points: tuple[int, ...] | None
+
+
+class TryRow(Row):
+    """Somebody's one try of a deal of the day.
+
+    Args:
+        number: the game's number; None before it began.
+        points: None before its end.
+    """
+
+    day: str
+    game: str
+    person: int
+    seat: int
+    table_id: int
+    number: int | None
+    points: int | None
 
 
 class GameRow(Row):

@@ -15,9 +15,9 @@ def insert(db: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow]) -> i
     """Return the id of a new table."""
     cursor = db.execute(
         "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
-        " changed_at, level, hints, tournament)"
+        " changed_at, level, hints, tournament, day)"
         " VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament)",
+        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day)",
         row.model_dump(),
     )
     table = cursor.lastrowid
@@ -97,6 +97,7 @@ def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]
     """Return the tables not closed where a person sits, newest first, then those where they wait for a seat.
 
     A tournament's table is left behind when its game is over.
+    A try of a deal of the day is none of them: it is found by `/daily`.
 
     Args:
         db: a connection.
@@ -106,7 +107,7 @@ def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]
     rows = db.execute(
         "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE user = :user"
         " UNION ALL SELECT table_id, 0 FROM queue WHERE user = :user) ON table_id = id"
-        " WHERE status <> 'closed' AND NOT (status = 'over' AND tournament IS NOT NULL)"
+        " WHERE status <> 'closed' AND day IS NULL AND NOT (status = 'over' AND tournament IS NOT NULL)"
         " AND (:channel IS NULL OR channel = :channel) ORDER BY sits DESC, id DESC",
         {"user": user, "channel": channel},
     )
@@ -126,12 +127,15 @@ def not_closed(db: sqlite3.Connection) -> list[int]:
 
 def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
     """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
-    newest = db.execute("SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed'").fetchone()["at"]
+    newest = db.execute(
+        "SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL"
+    ).fetchone()["at"]
     if newest is None:
         return []
     since = (datetime.fromisoformat(newest) - within).isoformat()
     rows = db.execute(
-        "SELECT id FROM tables WHERE status <> 'closed' AND changed_at >= ? ORDER BY changed_at DESC, id DESC",
+        "SELECT id FROM tables WHERE status <> 'closed' AND day IS NULL AND changed_at >= ?"
+        " ORDER BY changed_at DESC, id DESC",
         (since,),
     )
     return [row["id"] for row in rows]
@@ -140,7 +144,8 @@ def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
 def latest(db: sqlite3.Connection, most: int) -> list[int]:
     """Return the tables that wait for players or are played at, those that changed last, newest first."""
     rows = db.execute(
-        "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY changed_at DESC, id DESC LIMIT ?",
+        "SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND day IS NULL ORDER BY changed_at DESC, id DESC"
+        " LIMIT ?",
         (most,),
     )
     return [row["id"] for row in rows]
@@ -168,7 +173,7 @@ def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
     [(column, value)] = where.items()
     row = db.execute(
         f"SELECT count(*) FROM tables WHERE {column} = ? AND status IN ('lobby', 'playing') AND changed_at >= ?"  # noqa: S608  # our own words
-        " AND tournament IS NULL",
+        " AND tournament IS NULL AND day IS NULL",
         (value, since),
     ).fetchone()
     return int(row[0])

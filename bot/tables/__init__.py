@@ -3,6 +3,7 @@
 from bot.players import Decision, Stood, stood
 from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
+from bot.tables.daily import DealOfDay, Ranked, Try, later, number_of
 from bot.tables.game import claimable, offered, offers_hint
 from bot.tables.history import (
     ALL_TIME,
@@ -44,6 +45,7 @@ __all__ = [
     "Claim",
     "Clock",
     "Closed",
+    "DealOfDay",
     "Decision",
     "Evening",
     "GameEnd",
@@ -62,6 +64,7 @@ __all__ = [
     "Pace",
     "Preferences",
     "QuietHours",
+    "Ranked",
     "Rating",
     "Reminder",
     "Round",
@@ -73,15 +76,18 @@ __all__ = [
     "Stood",
     "Table",
     "TableService",
+    "Try",
     "check_may_close",
     "check_may_give_word",
     "check_tables",
     "claimable",
     "evening",
     "helps_person",
+    "later",
     "left_seats",
     "level_at",
     "level_named",
+    "number_of",
     "offered",
     "offers_hint",
     "people_in",

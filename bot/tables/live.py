@@ -50,6 +50,7 @@ class Live:
         luck: that of the game being played or just over; None in games that began before there were promises.
         ahead: what people have said in advance; each for its owner alone.
         hinted: the hints taken by those who have not acted since.
+        moves: how many actions of its game there have been, those of luck included.
     """
 
     game: AnyGame
@@ -61,6 +62,7 @@ class Live:
     luck: GameLuck | None = None
     ahead: tuple[Spoken, ...] = field(default=(), repr=False)
     hinted: tuple[Hinted, ...] = field(default=(), repr=False)
+    moves: int = 0
 
     @property
     def state(self) -> State | None:

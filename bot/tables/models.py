@@ -245,6 +245,8 @@ class Table:
         level: how well the next computer player plays that comes here, if nobody says otherwise.
         hints: whether people may ask for hints here; games at such a table are not rated.
         tournament: the tournament it is a table of, which says who sits here; None: it is nobody's but theirs.
+        day: of whose deal of the day this is one person's try, as UTC date: nobody else sees it, and nothing but
+            playing is done there; None: any other table.
     """
 
     id: int
@@ -271,6 +273,7 @@ class Table:
     level: Level = USUAL
     hints: bool = False
     tournament: int | None = None
+    day: str | None = None
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

@@ -6,8 +6,8 @@ what it edits hands, `blocks` who never sits with whom, `privacy` what is known 
 and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
 hosts, comers-back and the early end of a game, `take_backs` about the last action,
 `claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told,
-`shared_seeds` about luck that many tables share,
-`tournaments` about evenings of many tables.
+`shared_seeds` about luck that many tables share, `daily` about the deal of the day, `tournaments` about evenings of
+many tables.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
 `cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
@@ -27,7 +27,8 @@ from time import perf_counter
 
 from bot.errors import Conflict, StaleView
 from bot.games import all_games, find_game
-from bot.players import Adviser, JudgePlayer, Player, counsel
+from bot.players import Adviser, JudgePlayer, Master, Player, counsel
+from bot.players import master as think_as_master
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
@@ -35,6 +36,7 @@ from bot.rules.record import FindGame
 from bot.storage import Database, Level, notebook, tables
 from bot.storage import ahead as said_ahead
 from bot.tables.clock import Deadlines
+from bot.tables.daily import Daily
 from bot.tables.door import Door
 from bot.tables.game import (
     Computers,
@@ -89,6 +91,7 @@ class TableService:
         all_games: all games by id, for what may stand for one of them.
         player: makes the computer player of a game; None: one that goes by the game's judge.
         adviser: thinks for people who ask; None: in a thread.
+        master: plays the deal of the day, the same wherever and however long it thinks; None: in a thread.
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
@@ -106,6 +109,7 @@ class TableService:
         all_games: AllGames = all_games,
         player: Callable[[AnyGame], Player] | None = None,
         adviser: Adviser | None = None,
+        master: Master | None = None,
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
@@ -114,6 +118,7 @@ class TableService:
         self._clock = clock
         self._find_game = find_game
         self._acted = acted
+        self._master = master or partial(asyncio.to_thread, think_as_master)
         self._delivery = Delivery()
         self._door = door = Door(database)
         self._changes = Changes(
@@ -134,6 +139,17 @@ class TableService:
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.shared_seeds = SharedSeeds(database, door, rng, self._changes.forget)
+        self.daily = Daily(
+            database,
+            door,
+            self.shared_seeds,
+            self._changes,
+            begin=self.begin_board,
+            all_games=all_games,
+            master=self._master,
+            clock=clock,
+            rng=rng,
+        )
         self.notebook = Notebook(database)
         self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
@@ -142,7 +158,7 @@ class TableService:
         self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
         self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
-        self.claims = RestClaims(self._changes.change, self._rounds, self.blocks.at)
+        self.claims = RestClaims(partial(self._changes.change, alone=True), self._rounds, self.blocks.at)
         self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
@@ -152,6 +168,7 @@ class TableService:
             player=player or (lambda game: JudgePlayer(game, rng)),
             pause=pace.computer_pause,
             rng=rng,
+            master=self._master,
         )
         fixtures = Fixtures(self._changes, self._rounds, self.settings, clock)
         self.tournaments = Tournaments(database, door, fixtures, self.house_rules, find_game, clock)
@@ -178,11 +195,13 @@ class TableService:
             self._computers.wake(table)
         self.privacy.start()
         await self.tournaments.start()
+        await self.daily.start()
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
         await self.privacy.stop()
         await self.tournaments.stop()
+        await self.daily.stop()
         await self._computers.stop()
         await self.deadlines.stop()
         await self._door.close()
@@ -393,7 +412,7 @@ class TableService:
             seating.check_can_play(live.game, live.table)
             return self._rounds.board(live, board)
 
-        return await self._changes.change(table, step)
+        return await self._changes.change(table, step, alone=True)
 
     async def ask_to_begin(self, table: int, user: int) -> Table:
         """Start a game if it is the host who asks; ask the host otherwise (bot/tables/seats/starting.py).
@@ -522,7 +541,7 @@ class TableService:
             game, kind = live.game.id, action.act
             return await self._step(_here(live, user), action, seen)
 
-        after = await self._changes.change(table, step)
+        after = await self._changes.change(table, step, alone=True)
         if self._acted is not None:
             self._acted(game, kind, perf_counter() - begun)
         return after

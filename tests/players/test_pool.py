@@ -14,7 +14,7 @@ import pytest
 
 import bot.games
 from bot.games import all_games
-from bot.players import JudgePlayer, Pool, counsel
+from bot.players import JudgePlayer, Pool, counsel, master
 from bot.players.levels import LEVELS
 from bot.players.search import think
 from bot.players.thumb import by_thumb
@@ -330,3 +330,23 @@ async def test_a_worker_that_dies_of_a_question_leaves_the_rule_of_thumb(open_po
     os.kill(pool.processes[0], signal.SIGKILL)
     said = await asked
     assert said.action is None or said.action in view.legal
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+async def test_a_master_does_the_same_in_a_worker_or_a_thread_whatever_time_there_is(
+    open_pool: OpenPool, workers: int
+) -> None:
+    pool = await open_pool(workers, seconds=0.0001)
+    await pool.warm()
+    view = view_of(WHIST)
+    assert await pool.master(WHIST, view, "a day") == master(WHIST, view, "a day")
+
+
+async def test_a_master_whose_worker_dies_is_asked_anew(open_pool: OpenPool) -> None:
+    pool = await open_pool()
+    await pool.warm()
+    view = view_of(WHIST)
+    thought = asyncio.create_task(pool.master(WHIST, view, "a day"))
+    await asyncio.sleep(0)
+    os.kill(pool.processes[0], signal.SIGKILL)
+    assert await thought == master(WHIST, view, "a day")

@@ -6,6 +6,7 @@ from bot.tables.game.claims import RestClaims, claimable, shown
 from bot.tables.game.computers import Computers
 from bot.tables.game.dealing import Croupier, fresh_salt, promise, write_line
 from bot.tables.game.hints import Hints, offers_hint
+from bot.tables.game.masters import played_by_masters, reached
 from bot.tables.game.play import Rounds
 from bot.tables.game.take_back import TakeBacks
 
@@ -23,8 +24,10 @@ __all__ = [
     "hints",
     "offered",
     "offers_hint",
+    "played_by_masters",
     "progress",
     "promise",
+    "reached",
     "shown",
     "write_line",
 ]

@@ -17,12 +17,13 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.errors import StaleView, UserError
-from bot.players import Player
+from bot.players import Master, Player
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
 from bot.rules.game import AnyGame
 from bot.storage import NotKept
 from bot.tables.game import ahead, claims
+from bot.tables.game.masters import in_turn
 from bot.tables.game.thinking import Thinking, dropped
 from bot.tables.live import Live
 
@@ -45,6 +46,7 @@ class Computers:
         player: makes the player of a game.
         pause: seconds between a change and what a computer player does next.
         rng: for the random player that takes over where a player fails.
+        master: thinks at tries of deals of the day.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class Computers:
         player: Callable[[AnyGame], Player],
         pause: float,
         rng: Random,
+        master: Master,
     ) -> None:
         self._in_memory = in_memory
         self._look = look
@@ -65,6 +68,7 @@ class Computers:
         self._player = player
         self._pause = pause
         self._rng = rng
+        self._master = master
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._changed: dict[int, float] = {}
         """When a table that has a task was changed last, by the loop's clock."""
@@ -145,11 +149,12 @@ class Computers:
                 return
             said = ahead.due(live)
             thinking_seats = [seat for seat in seats if seat not in said]
-            thoughts = [Thinking(live, seat, self._player, self._rng) for seat in thinking_seats]
+            thoughts = [Thinking(live, seat, self._player, self._rng, self._master) for seat in thinking_seats]
             try:
                 async with asyncio.timeout(None) as thinking:
                     self._thinking[table] = thinking
                     await self._moment(self._changed[table], thoughts)
+                    # The moment of a deal of the day is when all have thought, and not before.
                     choices = await asyncio.gather(*(thought.decision() for thought in thoughts))
             except TimeoutError:
                 continue  # the table was changed
@@ -224,4 +229,5 @@ def _turn(live: Live) -> list[int]:
         for seat in range(count)
         if seat in said or (table.seats[seat].present is None and state.legal_actions(seat))
     ]
-    return sorted(acting, key=lambda seat: (seat in state.waiting_for, (seat + table.revision) % count))
+    first = table.revision if table.day is None else live.moves
+    return in_turn(acting, state.waiting_for, first, count)

@@ -90,7 +90,9 @@ class Croupier:
         self._rng = rng
         self._salt = salt
 
-    def go_on(self, game: AnyGame, state: State, action: Action | None, luck: GameLuck | None) -> Moves:
+    def go_on(
+        self, game: AnyGame, state: State, action: Action | None, luck: GameLuck | None, *, one_deal: bool = False
+    ) -> Moves:
         """Return what an action leads to, up to the next moment when a seat may act, or somebody rises from it.
 
         Args:
@@ -98,6 +100,7 @@ class Croupier:
             state: as it is now; it stays so.
             action: what a seat does; None: only luck moves.
             luck: the game's; None: it began before there were promises.
+            one_deal: whether the game is over for its table when a deal has been counted.
 
         Raises:
             IllegalAction: the action is not legal now.
@@ -106,15 +109,16 @@ class Croupier:
         lines: list[str] = []
         events: list[Say] = []
         shown: str | None = None
-        rising = False
-        while action is not None or (state.chance_due and not rising):
+        stops = False
+        while action is not None or (state.chance_due and not stops):
             label = ""
             if action is None and luck is not None:
                 label = luck.label(draw=state.draw_due)
                 action, luck = state.chance(luck.stream(label)), luck.used(label)
             action = action or state.chance(self._rng)
             step = state.apply(action)
-            rising = len(step.state.deals) > len(state.deals) and game.rise(step.state) is not None
+            counted = len(step.state.deals) > len(state.deals)
+            stops = counted and (one_deal or game.rise(step.state) is not None)
             line = action.json()
             if label:
                 line["luck"] = label

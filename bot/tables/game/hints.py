@@ -72,10 +72,11 @@ class Hints:
 
 
 def allowed(table: Table) -> bool:
-    """Return whether people may ask for hints in a table's game: always where one plays alone with computers,
-    but never in a tournament.
+    """Return whether people may ask for hints in a table's game: always where one plays alone with computers.
+
+    But never where others play the same cards: in a tournament, or in a deal of the day.
     """
-    if table.tournament is not None:
+    if table.tournament is not None or table.day is not None:
         return False
     if table.hints or table.round is None:
         return table.hints

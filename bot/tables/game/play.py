@@ -71,7 +71,7 @@ class Rounds:
         parts: list[Moves] = []
         state, luck = before, live.luck
         for action in actions:
-            moves = self._croupier.go_on(live.game, state, action, luck)
+            moves = self._croupier.go_on(live.game, state, action, luck, one_deal=live.table.day is not None)
             if action.seat in state.waiting_for and live.table.seats[action.seat].absent_since is not None:
                 live = replace(live, table=absence.turn_taken(live.table, action.seat))
             by = progress.by_whom(live.table, action.seat) if action.seat is not None else None
@@ -87,6 +87,10 @@ class Rounds:
         last = Step(before, actions[0], moves.states[0]) if len(moves.states) == 1 else None
         after = progress.played(live, moves, last)
         update = Update(after, lines, moves.events, acted=actions[0].seat)
+        if live.table.day is not None:
+            # A deal of the day is a game of one deal, which nobody goes on with.
+            over = replace(after, table=progress.at_rest(after.table)) if state.deals else after
+            return replace(update, live=over)
         rise = live.game.rise(state) if len(state.deals) > len(before.deals) else None
         if rise is None or (rise.counts and queue.next_party(after.table, rise.seats, apart) is None):
             return update

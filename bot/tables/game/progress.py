@@ -97,7 +97,7 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     bound = {"promise": live.luck.sealed.promise, "words": words}
     new = Round(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
-    return played(replace(live, table=table, states=((revision, start),), dropped=(), hinted=()), moves)
+    return played(replace(live, table=table, states=((revision, start),), dropped=(), hinted=(), moves=0), moves)
 
 
 def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
@@ -127,11 +127,11 @@ def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
     )
     table = replace(table, revision=table.revision + len(moves.lines), round=new)
     # A rise that doesn't count ends the game between two deals, without a result.
-    if state.outcome is not None and old.number and (rise is None or rise.counts):
+    if state.outcome is not None and old.number and (rise is None or rise.counts) and table.day is None:
         owners = tuple(seat.owner for seat in table.seats)
         end = GameEnd(old.number, table.options, owners, state.outcome, plain(state.deals))
         table = opened(replace(table, status="over", past=(*table.past, end)), moves.luck)
-    return replace(live, table=table, states=states, luck=moves.luck)
+    return replace(live, table=table, states=states, luck=moves.luck, moves=live.moves + len(moves.lines))
 
 
 def opened(table: Table, luck: GameLuck | None) -> Table:

@@ -7,10 +7,11 @@ from typing import Any
 
 import structlog
 
-from bot.players import Graded, Hasty, JudgePlayer, Player, RandomPlayer
+from bot.players import Graded, Hasty, JudgePlayer, Master, Player, RandomPlayer
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
+from bot.tables.game.masters import luck_at, mastered
 from bot.tables.levels import level_at
 from bot.tables.live import Live
 
@@ -28,16 +29,24 @@ class Thinking:
         seat: whose player.
         player: makes it.
         rng: decides where it fails.
+        master: thinks in its place at somebody's try of a deal of the day, as long as that takes.
     """
 
-    def __init__(self, live: Live, seat: int, player: Callable[[AnyGame], Player], rng: Random) -> None:
+    def __init__(
+        self, live: Live, seat: int, player: Callable[[AnyGame], Player], rng: Random, master: Master
+    ) -> None:
         assert live.state is not None
+        self.day = live.table.day
         self.seat = seat
         self._game, self._state, self._rng = live.game, live.state, rng
         self._view: View = live.state.view(seat)
         self._level = level_at(live.game, live.table, seat)
         self._made: Player | None = None
-        self.task = asyncio.create_task(self._whatever(self._think(player)), name=f"thought of seat {seat}")
+        if self.day is None:
+            thought = self._whatever(self._think(player))
+        else:
+            thought = mastered(master, self._game, self._view, luck_at(self.day, self._game, seat, live.moves))
+        self.task = asyncio.create_task(thought, name=f"thought of seat {seat}")
 
     async def _think(self, player: Callable[[AnyGame], Player]) -> Action | None:
         made = player(self._game)
@@ -49,7 +58,8 @@ class Thinking:
 
         A failing player, or one that may not wait but would, does anything.
         """
-        action = await (self.task if self.task.done() else self._whatever(self._at_once()))
+        there = self.day is not None or self.task.done()
+        action = await (self.task if there else self._whatever(self._at_once()))
         game = self._game.id
         if action is None:
             if self.seat not in self._state.waiting_for:

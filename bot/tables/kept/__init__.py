@@ -7,7 +7,7 @@ from bot.tables.kept.directory import Directory
 from bot.tables.kept.hand_tokens import HandTokens
 from bot.tables.kept.notebook import Notebook
 from bot.tables.kept.privacy import AREAS, Privacy
-from bot.tables.kept.shared_seeds import SharedSeeds
+from bot.tables.kept.shared_seeds import SharedSeeds, promised
 
 __all__ = [
     "AREAS",
@@ -21,4 +21,5 @@ __all__ = [
     "Privacy",
     "SharedSeeds",
     "check_tables",
+    "promised",
 ]

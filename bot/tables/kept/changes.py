@@ -152,12 +152,13 @@ class Changes:
 
         return await self._door.through(run())
 
-    async def change(self, table: int, step: Callable[[Live], Awaitable[Update]]) -> Table:
+    async def change(self, table: int, step: Callable[[Live], Awaitable[Update]], *, alone: bool = False) -> Table:
         """Change a table; return it as it is when all is on disk.
 
         Args:
             table: its id.
             step: makes the change from the table as it is now, or raises to refuse it.
+            alone: whether it is done at somebody's try of a deal of the day, too: playing is, all else isn't.
 
         Raises:
             NotFound: `no_table`.
@@ -168,6 +169,8 @@ class Changes:
         async def run() -> Table:
             async with self._lock(table):
                 before = await self._load(table)
+                if before.table.day is not None and not alone:
+                    raise NotFound("no_table", table=table)
                 with about(before.table):
                     update = await self._before_keeping(before.table, await step(before))
                     return await self._keep(before, update)

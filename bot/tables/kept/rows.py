@@ -27,6 +27,7 @@ from bot.storage import (
     TableRow,
     TakenBackRow,
     ahead,
+    daily,
     deadlines,
     games,
     hints,
@@ -41,7 +42,7 @@ from bot.storage import (
     tables,
 )
 from bot.tables.game import ahead as spoken
-from bot.tables.game import progress, promise, shown
+from bot.tables.game import progress, promise, reached, shown
 from bot.tables.history import Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
 from bot.tables.levels import level_at
@@ -77,6 +78,10 @@ def open_table(db: sqlite3.Connection, live: Live, rng: Random) -> Live:
     table = tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats))
     coming = sealed(live.game.id, table, None, rng)
     promises.insert(db, table, _promise_row(coming))
+    if live.table.day is not None:
+        seat = live.table.seat_of(live.table.host)
+        assert seat is not None
+        daily.begin(db, live.table.day, live.game.id, live.table.host, seat, table)
     return replace(live, table=replace(live.table, id=table, promise=coming.promise), coming=coming)
 
 
@@ -218,6 +223,8 @@ def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, 
     """
     number = played.number
     end = next((end for end in table.past if end.number == number), None)
+    if table.day is not None and table.round is not None and table.round.deals:
+        daily.finish(db, table.id, points_of_try(game, table))
     if end is None:
         games.close(db, number, now)
         return frozenset()
@@ -240,6 +247,14 @@ def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, 
     if table.guild is not None:
         Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone, table.hints))
     return _away(rows)
+
+
+def points_of_try(game: AnyGame, table: Table) -> int:
+    """Return what came of a deal of the day for the person whose try it was."""
+    seat = table.seat_of(table.host)
+    assert seat is not None
+    assert table.round is not None
+    return reached(game.gained(table.round.deals[0]), seat)
 
 
 def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
@@ -267,6 +282,7 @@ def row_of(live: Live, now: str) -> TableRow:
         level=table.level,
         hints=table.hints,
         tournament=table.tournament,
+        day=table.day,
     )
 
 
@@ -388,6 +404,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         level=row.level,
         hints=row.hints,
         tournament=row.tournament,
+        day=row.day,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None
@@ -426,7 +443,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
     said = spoken.restored(kept.ahead)
     hinted = tuple(Hinted(seat) for seat in kept.hinted)
-    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted))
+    moves = len(kept.lines) - 1
+    return shown(Live(game, table, row.opened_at, told.states, dropped, coming, luck, said, hinted, moves))
 
 
 def _promise_row(seed: Sealed) -> PromiseRow:

@@ -12,6 +12,7 @@ privacy-blocks = Leute, die du blockiert hast: { $count }
 privacy-seats = Plätze, Züge und Abstimmungen an Tischen: { $count }
 privacy-tables = Tische, deren Host du warst: { $count }
 privacy-tournaments = Turnierabende: deine Anmeldungen, und die du leitest: { $count }
+privacy-daily = Spiele des Tages, die du gespielt hast: { $count }
 privacy-results = Ergebnisse fertiger Partien: { $count }
 privacy-statistics = Wertungen, und was für /statistik gezählt wird: { $count }
 privacy-house = Hausregeln, die du gespeichert hast: { $count }

@@ -12,6 +12,7 @@ privacy-blocks = People you have blocked: { $count }
 privacy-seats = Seats, turns and votes at tables: { $count }
 privacy-tables = Tables you have been the host of: { $count }
 privacy-tournaments = Evenings of many tables: your entries and those you organised: { $count }
+privacy-daily = Deals of the day you have played: { $count }
 privacy-results = Results of finished games: { $count }
 privacy-statistics = Ratings, and what is counted for /stats: { $count }
 privacy-house = House rules you have saved: { $count }

@@ -12,6 +12,7 @@ privacy-blocks = Osoby przez ciebie zablokowane: { $count }
 privacy-seats = Miejsca, ruchy i głosy przy stołach: { $count }
 privacy-tables = Stoły z tobą jako gospodarzem: { $count }
 privacy-tournaments = Wieczory turniejowe: zgłoszenia i organizowane przez ciebie: { $count }
+privacy-daily = Twoje rozdania dnia: { $count }
 privacy-results = Wyniki skończonych partii: { $count }
 privacy-statistics = Ratingi i to, co liczą /statystyki: { $count }
 privacy-house = Zapisane przez ciebie zasady domowe: { $count }

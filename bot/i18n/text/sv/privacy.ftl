@@ -12,6 +12,7 @@ privacy-blocks = Personer du har blockerat: { $count }
 privacy-seats = Platser, turer och röster vid bord: { $count }
 privacy-tables = Bord som du har varit värd för: { $count }
 privacy-tournaments = Turneringskvällar: dina anmälningar och de du ordnar: { $count }
+privacy-daily = Dagens givar som du har spelat: { $count }
 privacy-results = Resultat av avslutade partier: { $count }
 privacy-statistics = Ratingtal, och det som räknas för /statistik: { $count }
 privacy-house = Husregler du har sparat: { $count }

@@ -1,0 +1,111 @@
+"""Deals of the day: what the masters reach in them, and everybody's one try."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+
+from bot.storage.rows import DealRow, TryRow
+
+
+def promise(db: sqlite3.Connection, day: str, game: str, now: str) -> None:
+    """Keep that a day's deal is promised, at this moment (ISO 8601) if it was not before."""
+    db.execute("INSERT OR IGNORE INTO daily_deals (day, game, promised_at) VALUES (?, ?, ?)", (day, game, now))
+
+
+def deals(db: sqlite3.Connection, day: str) -> tuple[DealRow, ...]:
+    """Return a day's deals."""
+    rows = db.execute("SELECT * FROM daily_deals WHERE day = ? ORDER BY game", (day,))
+    return tuple(_deal(row) for row in rows)
+
+
+def unplayed(db: sqlite3.Connection, since: str) -> tuple[DealRow, ...]:
+    """Return the deals from a day on that the masters have not played yet, oldest first."""
+    rows = db.execute("SELECT * FROM daily_deals WHERE day >= ? AND points IS NULL ORDER BY day, game", (since,))
+    return tuple(_deal(row) for row in rows)
+
+
+def keep_masters(db: sqlite3.Connection, day: str, game: str, masters: str, points: Sequence[int]) -> None:
+    """Keep what the masters of a version reach, by seat."""
+    db.execute(
+        "UPDATE daily_deals SET masters = ?, points = ? WHERE day = ? AND game = ?",
+        (masters, json.dumps(points), day, game),
+    )
+
+
+def is_used(db: sqlite3.Connection) -> bool:
+    """Return whether anybody here has ever asked for a deal of the day."""
+    return db.execute("SELECT 1 FROM daily_deals LIMIT 1").fetchone() is not None
+
+
+def begin(db: sqlite3.Connection, day: str, game: str, person: int, seat: int, table: int) -> None:
+    """Keep somebody's one try; raises sqlite3.IntegrityError if they have had it."""
+    db.execute(
+        "INSERT INTO daily_tries (day, game, person, seat, table_id) VALUES (?, ?, ?, ?, ?)",
+        (day, game, person, seat, table),
+    )
+
+
+def finish(db: sqlite3.Connection, table: int, points: int) -> None:
+    """Keep what came of the try at a table."""
+    db.execute("UPDATE daily_tries SET points = ? WHERE table_id = ?", (points, table))
+
+
+def of_person(db: sqlite3.Connection, day: str, person: int) -> tuple[TryRow, ...]:
+    """Return somebody's tries of a day."""
+    return _tries(db, "daily_tries.day = ? AND person = ?", day, person)
+
+
+def of_deal(db: sqlite3.Connection, day: str, game: str) -> tuple[TryRow, ...]:
+    """Return everybody's tries of a deal that were played to the end."""
+    return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
+
+
+def days_of(db: sqlite3.Connection, person: int) -> tuple[str, ...]:
+    """Return the days on which somebody has played at least one deal to its end, newest first."""
+    rows = db.execute(
+        "SELECT DISTINCT day FROM daily_tries WHERE person = ? AND points IS NOT NULL ORDER BY day DESC", (person,)
+    )
+    return tuple(row["day"] for row in rows)
+
+
+def open_before(db: sqlite3.Connection, day: str) -> tuple[int, ...]:
+    """Return the tables of tries of earlier days that are not closed."""
+    rows = db.execute("SELECT id FROM tables WHERE day < ? AND status <> 'closed' ORDER BY id", (day,))
+    return tuple(row["id"] for row in rows)
+
+
+def sealed_before(db: sqlite3.Connection, day: str) -> tuple[tuple[str, str], ...]:
+    """Return the deals of earlier days whose seeds are not open yet, as game and day."""
+    rows = db.execute(
+        "SELECT daily_deals.game, day FROM daily_deals JOIN shared_seeds"
+        " ON shared_seeds.game = daily_deals.game AND name = day WHERE day < ? AND opened = 0 ORDER BY day",
+        (day,),
+    )
+    return tuple((row["game"], row["day"]) for row in rows)
+
+
+def place(db: sqlite3.Connection, day: str, game: str, person: int, guild: int) -> None:
+    """Keep that somebody shows a guild that they play a deal."""
+    db.execute("INSERT OR IGNORE INTO daily_places VALUES (?, ?, ?, ?)", (day, game, person, guild))
+
+
+def placed(db: sqlite3.Connection, day: str, game: str, guild: int) -> frozenset[int]:
+    """Return who shows a guild that they play a deal."""
+    rows = db.execute("SELECT person FROM daily_places WHERE day = ? AND game = ? AND guild = ?", (day, game, guild))
+    return frozenset(row["person"] for row in rows)
+
+
+def _tries(db: sqlite3.Connection, where: str, *values: object) -> tuple[TryRow, ...]:
+    rows = db.execute(
+        "SELECT daily_tries.*, tables.number FROM daily_tries JOIN tables ON tables.id = table_id"  # noqa: S608  # our own words
+        f" WHERE {where} ORDER BY daily_tries.game, person",
+        values,
+    )
+    return tuple(TryRow.model_validate(dict(row)) for row in rows)
+
+
+def _deal(row: sqlite3.Row) -> DealRow:
+    points = tuple(json.loads(row["points"])) if row["points"] else None
+    return DealRow(
+        day=row["day"], game=row["game"], promised_at=row["promised_at"], masters=row["masters"], points=points
+    )

@@ -1,0 +1,94 @@
+"""What the masters reach in each day's deals: played once, as soon as the cards are fixed, and kept."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+import structlog
+
+from bot.players import Master, version_of
+from bot.rules.game import AnyGame
+from bot.rules.options import Value
+from bot.storage import Database, DealRow, daily
+from bot.tables.door import Door
+from bot.tables.game import played_by_masters
+from bot.tables.kept import SharedSeeds
+from bot.tables.luck import Board
+
+BOARD = 1
+"""A day's seed has one deal."""
+SEATS: Mapping[str, int] = {"bieten": 4}
+"""How many play, where it is not the usual number."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+def played_by(game: AnyGame) -> tuple[int, dict[str, Value]]:
+    """Return how many play a game's deal of the day, and by which house rules: its standard."""
+    usual = game.options.read({})
+    seats = SEATS.get(game.id) or game.usual_seats(usual)
+    return seats, dict(game.for_seats(usual, seats))
+
+
+class Par:
+    """Has masters play what they have not played yet, one deal after the other.
+
+    Args:
+        database: where it is kept.
+        door: what changes pass that are of no table.
+        seeds: those that many tables share.
+        games: returns the games that have a deal of the day, by id.
+        master: thinks.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        door: Door,
+        seeds: SharedSeeds,
+        games: Callable[[], Mapping[str, AnyGame]],
+        master: Master,
+    ) -> None:
+        self._database = database
+        self._door = door
+        self._seeds = seeds
+        self._games = games
+        self._master = master
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, since: str) -> None:
+        """Have the deals from a day on played that are not."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(since), name="masters of the day")
+
+    async def finish(self) -> None:
+        """Wait until all are played that were to be."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def stop(self) -> None:
+        """Stop; what is not played yet is after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self, since: str) -> None:
+        for deal in await self._database.read(lambda db: daily.unplayed(db, since)):
+            try:
+                await self._play(deal)
+            except Exception as error:
+                # A traceback's text may hold cards.
+                log.error("masters_failed", game=deal.game, day=deal.day, error=type(error).__name__)  # noqa: TRY400
+
+    async def _play(self, deal: DealRow) -> None:
+        """Have one deal played, and keep what comes of it."""
+        game, shared = self._games().get(deal.game), await self._seeds.find(deal.game, deal.day)
+        if game is None or shared is None:
+            return
+        (seats, options), version = played_by(game), await asyncio.to_thread(version_of, _package(game))
+        points = await played_by_masters(game, options, seats, deal.day, Board(shared, BOARD), self._master)
+        await self._door.write(lambda db: daily.keep_masters(db, deal.day, deal.game, version, points))
+
+
+def _package(game: AnyGame) -> str:
+    """Return the package that a game is in."""
+    return type(game).__module__.rpartition(".")[0]

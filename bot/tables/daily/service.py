@@ -1,0 +1,292 @@
+"""Deals of the day, from the promise on the day before to the seed at 00:00 UTC of the day after.
+
+Nothing is done before somebody asks for the first one; from then on every day has its deals. A try is a table like
+any other, with one person and masters at it, of which nobody else is told (`Table.day`).
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from functools import partial
+from random import Random
+
+import structlog
+
+from bot.errors import NotFound
+from bot.players import Master
+from bot.rules.game import AnyGame
+from bot.storage import Database, DealRow, TryRow, daily, shared_seeds
+from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
+from bot.tables.daily.par import BOARD, Par, played_by
+from bot.tables.daily.standings import DealOfDay, Try, ranked
+from bot.tables.door import Door
+from bot.tables.house_rules import AllGames
+from bot.tables.kept import Changes, SharedSeeds, promised
+from bot.tables.live import Live
+from bot.tables.luck import Board
+from bot.tables.models import Seat, Table
+from bot.tables.seats import seating
+from bot.tables.update import Update, reseated
+
+LOOK_AGAIN = 3600.0
+"""Seconds after which the time is looked at again at the latest: clocks are set, and machines sleep."""
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Daily:
+    """Promises, opens and ranks them.
+
+    Args:
+        database: where they are kept.
+        door: what changes pass that are of no table.
+        seeds: those that many tables share.
+        changes: the tables.
+        begin: begins a board at a table.
+        all_games: all games by id; those that can be searched have deals of the day.
+        master: plays them.
+        clock: what time it is, with its zone.
+        rng: makes seeds.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        door: Door,
+        seeds: SharedSeeds,
+        changes: Changes,
+        *,
+        begin: Callable[[int, Board], Awaitable[Table]],
+        all_games: AllGames,
+        master: Master,
+        clock: Callable[[], datetime],
+        rng: Random,
+    ) -> None:
+        self._database = database
+        self._door = door
+        self._seeds = seeds
+        self._changes = changes
+        self._begin_board = begin
+        self._all_games = all_games
+        self._clock = clock
+        self._rng = rng
+        self.par = Par(database, door, seeds, self.games, master)
+        self._turning = asyncio.Lock()
+        self._turned = ""
+        """The day that is on show."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def today(self) -> str:
+        """The UTC date."""
+        return day_of(self._clock())
+
+    def games(self) -> Mapping[str, AnyGame]:
+        """Return the games that have a deal of the day, by id."""
+        return {name: game for name, game in sorted(self._all_games().items()) if game.searcher is not None}
+
+    async def start(self) -> None:
+        """Go on with the days, if anybody has ever asked for one."""
+        if await self._database.read(daily.is_used):
+            self._turn_soon()
+
+    async def stop(self) -> None:
+        """Stop; what is not done yet is done after the next start."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.par.stop()
+
+    async def turn(self) -> str:
+        """See to it that today has its deals, tomorrow its promises, and what is over is open; return today."""
+        async with self._turning:
+            today = self.today
+            if today != self._turned:
+                await self._turn(today)
+                self._turned = today
+            return today
+
+    async def deals(self, day: str, person: int, guild: int | None) -> tuple[DealOfDay, ...]:
+        """Return a day's deals as somebody sees them; none of a day that has none, or is still to come.
+
+        Args:
+            day: UTC date.
+            person: who looks.
+            guild: where they look; None: in a direct message.
+        """
+        if day > await self.turn():
+            return ()
+        return await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
+
+    async def promises(self, day: str) -> dict[str, str]:
+        """Return the promises of a day's deals, by game."""
+        found = {game: await self._seeds.find(game, day) for game in self.games()}
+        return {game: shared.sealed.promise for game, shared in found.items() if shared}
+
+    async def streak(self, person: int) -> int:
+        """Return on how many days running somebody has played at least one deal."""
+        return streak(await self._database.read(partial(daily.days_of, person=person)), self.today)
+
+    async def show_in(self, day: str, game: str, person: int, guild: int | None) -> None:
+        """Have somebody's name stand in the ranking of a server, where they play or share."""
+        if guild is not None:
+            await self._door.write(lambda db: daily.place(db, day, game, person, guild))
+
+    async def play(self, game: str, person: int, guild: int | None) -> Table:
+        """Return the table of somebody's one try of today's deal, begun now if it was not.
+
+        Args:
+            game: the game's id.
+            person: who plays.
+            guild: where; None: in a direct message.
+
+        Raises:
+            NotFound: `no_daily`: the game has none.
+        """
+        found = self.games().get(game)
+        if found is None:
+            raise NotFound("no_daily")
+        day = await self.turn()
+        await self.show_in(day, game, person, guild)
+        own = await self._own(day, game, person)
+        if own is None:
+            try:
+                own = (await self._open(found, day, person)).id
+            except sqlite3.IntegrityError:
+                # Two presses at once: the other one has opened it.
+                own = await self._own(day, game, person)
+        assert own is not None
+        return await self._begun(own, day, game)
+
+    async def _own(self, day: str, game: str, person: int) -> int | None:
+        """Return the table of somebody's try."""
+        tries = await self._database.read(lambda db: daily.of_person(db, day, person))
+        return next((each.table_id for each in tries if each.game == game), None)
+
+    async def _open(self, game: AnyGame, day: str, person: int) -> Table:
+        """Return a new table with somebody at their seat of the day and masters at the others."""
+        count, options = played_by(game)
+        own = seat_for(person, day, game.id, count)
+        numbers = iter(range(1, count))
+        seats = tuple(
+            Seat(user=person) if seat == own else Seat(computer=next(numbers), level="master")
+            for seat in range(count)
+        )
+        table = Table(
+            id=0,
+            guild=None,
+            channel=0,
+            host=person,
+            game=game.id,
+            options=options,
+            house=game.options.code(options),
+            min_seats=count,
+            max_seats=count,
+            seats=seats,
+            status="lobby",
+            revision=0,
+            level="master",
+            day=day,
+        )
+        return await self._changes.open(Live(game, table, self._changes.now()), _without_limit)
+
+    async def _begun(self, number: int, day: str, game: str) -> Table:
+        """Return the table of a try with its deal begun, whatever came between."""
+        async with self._turning:
+            table = (await self._changes.look(number)).table
+            if table.status != "lobby":
+                return table
+            shared = await self._seeds.promise(game, day)
+            return await self._begin_board(number, Board(shared, BOARD))
+
+    # What somebody sees
+
+    def _seen(self, db: sqlite3.Connection, day: str, person: int, guild: int | None) -> list[DealOfDay]:
+        games = self.games()
+        return [
+            self._deal(db, row, games[row.game], person, guild) for row in daily.deals(db, day) if row.game in games
+        ]
+
+    def _deal(self, db: sqlite3.Connection, row: DealRow, game: AnyGame, person: int, guild: int | None) -> DealOfDay:
+        """Return one of a day's deals as somebody sees it."""
+        seats, _ = played_by(game)
+        seat = seat_for(person, row.day, row.game, seats)
+        shared = shared_seeds.find(db, row.game, row.day)
+        tries = daily.of_deal(db, row.day, row.game)
+        mine = next((each for each in daily.of_person(db, row.day, person) if each.game == row.game), None)
+        named = daily.placed(db, row.day, row.game, guild) if guild is not None else frozenset[int]()
+        played = mine is not None and mine.points is not None
+        shown = row.points is not None and (played or (shared is not None and shared.opened))
+        par = row.points or ()
+        return DealOfDay(
+            day=row.day,
+            game=row.game,
+            seats=seats,
+            seat=seat,
+            promise=shared.promise if shared else "",
+            promised_at=row.promised_at,
+            seed=shared.seed.hex() if shared and shared.opened else None,
+            masters=row.masters,
+            par=par[seat] if shown else None,
+            own=_try(mine, par) if mine else None,
+            world=ranked(tries, par, person, named) if shown else (),
+            here=ranked(tries, par, person, named, only=True) if shown else (),
+            count=len(tries),
+        )
+
+    # From day to day
+
+    async def _turn(self, today: str) -> None:
+        """Close what is over and open what may be seen; promise today, if that was missed, and tomorrow."""
+        for table in await self._database.read(lambda db: daily.open_before(db, today)):
+            await self._changes.change(table, _closed, alone=True)
+        for game, day in await self._database.read(lambda db: daily.sealed_before(db, today)):
+            shared = await self._seeds.find(game, day)
+            if shared is not None:
+                await self._seeds.open(shared)
+        await self._door.write(lambda db: self._promise(db, (today, later(today))))
+        log.info("day_turned", day=today)
+        self.par.wake(today)
+        self._set_alarm()
+
+    def _promise(self, db: sqlite3.Connection, days: tuple[str, ...]) -> None:
+        """Keep the seeds of days that have none yet."""
+        for day in days:
+            for game in self.games():
+                promised(db, game, day, self._rng)
+                daily.promise(db, day, game, self._changes.now())
+
+    def _set_alarm(self) -> None:
+        """Look at the time again when the day is over."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        wait = min(left_of(self._clock()) + 1, LOOK_AGAIN)
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._turn_soon)
+
+    def _turn_soon(self) -> None:
+        self._task = asyncio.create_task(self._turn_or_try_again(), name="turn of the day")
+
+    async def _turn_or_try_again(self) -> None:
+        try:
+            await self.turn()
+        except Exception:
+            log.exception("day_not_turned")
+        self._set_alarm()
+
+
+def _without_limit(_: sqlite3.Connection) -> None:
+    """Accept one more table: tries are one a person and game, so they count against nobody's limits."""
+
+
+async def _closed(live: Live) -> Update:
+    """Return the table of a try closed, whether or not it was played to its end."""
+    return reseated(live, seating.closed(live.table))
+
+
+def _try(row: TryRow, par: tuple[int, ...]) -> Try:
+    margin = None if row.points is None or not par else row.points - par[row.seat]
+    return Try(row.table_id, row.number, row.seat, row.points, margin)

@@ -1,0 +1,335 @@
+"""The deal of the day: the same for everybody, one try each, the same result for the same moves, sealed by day."""
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.errors import Conflict, NotAllowed, NotFound, UserError
+from bot.games import all_games, find_game
+from bot.players import version_of
+from bot.rules.actions import Action
+from bot.rules.game import AnyGame
+from bot.rules.state import View
+from bot.rules.verify import verify
+from bot.storage import Database
+from bot.tables import DealOfDay, Pace, Table, TableService
+from bot.tables.daily import number_of, seat_for, streak
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, until
+from tests.tables.conftest import Start
+
+GAMES = tuple(all_games())
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+async def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
+    """Return what a rule of thumb does, the same for the same luck: quicker than any master."""
+    return game.judge.choose(view, Random(luck))
+
+
+Begin = Callable[..., Awaitable[TableService]]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def begin(start: Start, clock: Clock) -> Begin:
+    """Start services whose masters go by rule of thumb."""
+
+    async def begin(**changes: Any) -> TableService:
+        return await start(**{"find_game": find_game, "clock": clock, "master": by_rule} | changes)
+
+    return begin
+
+
+async def played(service: TableService, game: str, person: int = ANNA, guild: int | None = GUILD) -> Table:
+    """Return the table of somebody's try, played to its end by rule of thumb."""
+    table = await service.daily.play(game, person, guild)
+    return await play_on(service, table, person)
+
+
+async def play_on(service: TableService, table: Table, person: int) -> Table:
+    """Play as the masters of these tests do: when the table waits, with the luck of the position."""
+    found = find_game(table.game)
+    while table.status == "playing":
+        table = await until(service, table.id, lambda now: _waits(now, person) or now.status != "playing")
+        if table.status != "playing":
+            break
+        live = await service._changes.look(table.id)
+        hand = await service.hand(table.id, person)
+        action = found.judge.choose(hand.view, Random(f"{table.day}/{table.game}/{hand.seat}/{live.moves}"))
+        assert action is not None
+        table = await service.act(table.id, person, action.text(), table.revision)
+    return table
+
+
+def _waits(table: Table, person: int) -> bool:
+    return table.round is not None and table.seat_of(person) in table.round.waiting_for
+
+
+async def deal(service: TableService, game: str, person: int = ANNA, guild: int | None = GUILD) -> DealOfDay:
+    await service.daily.par.finish()
+    found = await service.daily.deals(service.daily.today, person, guild)
+    return next(each for each in found if each.game == game)
+
+
+def test_the_seat_of_a_day_is_fixed_and_chosen_by_nobody() -> None:
+    seats = [seat_for(person, "2026-11-22", "bieten", 4) for person in range(400)]
+    assert seats == [seat_for(person, "2026-11-22", "bieten", 4) for person in range(400)]
+    assert all(seats.count(seat) > 60 for seat in range(4))
+    assert len({seat_for(ANNA, f"2026-11-{day}", "bieten", 4) for day in range(10, 30)}) > 1
+
+
+def test_days_running_are_counted_up_to_today_or_yesterday() -> None:
+    assert streak(["2026-11-22", "2026-11-21", "2026-11-20", "2026-11-18"], "2026-11-22") == 3
+    assert streak(["2026-11-21", "2026-11-20"], "2026-11-22") == 2
+    assert streak(["2026-11-20"], "2026-11-22") == 0
+    assert streak([], "2026-11-22") == 0
+    assert number_of("2026-11-22") == 1
+
+
+def test_masters_are_known_by_the_files_that_say_how_they_play() -> None:
+    versions = {version_of(f"bot.games.{game}") for game in GAMES}
+    assert len(versions) == len(GAMES)
+    assert all(len(version) == 8 for version in versions)
+
+
+async def test_nothing_is_promised_before_somebody_asks(begin: Begin, path: Path) -> None:
+    service = await begin()
+    await service.close()
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT count(*) FROM shared_seeds").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_everybody_has_one_try_of_the_same_cards(begin: Begin, game: str) -> None:
+    service = await begin()
+    first, second = await service.daily.play(game, ANNA, GUILD), await service.daily.play(game, BEN, None)
+    assert first.id != second.id
+    assert first.day == second.day == "2026-11-22"
+    assert first.seat_of(ANNA) == seat_for(ANNA, "2026-11-22", game, len(first.seats))
+    packs = [
+        json.loads(row["line"])["pack"]
+        for row in await service._database.read(
+            lambda db: db.execute("SELECT line FROM log WHERE line LIKE '%\"shuffle\"%' ORDER BY game").fetchall()
+        )
+    ]
+    assert packs[0] == packs[1]
+    assert (await service.daily.play(game, ANNA, GUILD)).id == first.id
+    over = await play_on(service, await service.table(first.id), ANNA)
+    assert over.status == "over"
+    assert over.round is not None
+    assert len(over.round.deals) == 1
+    again = await service.daily.play(game, ANNA, GUILD)
+    assert (again.id, again.status) == (first.id, "over")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_plays_as_the_masters_do_reaches_what_they_reach(begin: Begin, game: str) -> None:
+    service = await begin()
+    await played(service, game)
+    mine = await deal(service, game)
+    assert mine.own is not None
+    assert mine.own.points == mine.par
+    assert mine.own.margin == 0
+    assert mine.masters == version_of(f"bot.games.{game}")
+
+
+async def test_the_same_moves_have_the_same_result_on_two_bots(begin: Begin, tmp_path: Path, clock: Clock) -> None:
+    logs = []
+    for name in ("one", "two"):
+        service = TableService(
+            Database(tmp_path / name),
+            rng=Random(7),
+            clock=clock,
+            pace=Pace(computer_pause=0),
+            find_game=find_game,
+            master=by_rule,
+        )
+        await service.start()
+        await played(service, "bieten")
+        lines = await service._database.read(
+            lambda db: [row["line"] for row in db.execute("SELECT line FROM log ORDER BY revision").fetchall()[1:]]
+        )
+        mine = await deal(service, "bieten")
+        assert mine.own is not None
+        logs.append((lines, mine.own.points, mine.par))
+        await service.close()
+    assert logs[0] == logs[1]
+
+
+async def test_a_try_goes_on_after_a_restart_with_the_same_end(begin: Begin) -> None:
+    service = await begin()
+    table = await service.daily.play("betel", ANNA, GUILD)
+    while table.status == "playing":
+        table = await until(service, table.id, lambda now: _waits(now, ANNA) or now.status != "playing")
+        if table.status == "playing":
+            live, hand = await service._changes.look(table.id), await service.hand(table.id, ANNA)
+            luck = f"{table.day}/betel/{hand.seat}/{live.moves}"
+            action = find_game("betel").judge.choose(hand.view, Random(luck))
+            assert action is not None
+            table = await service.act(table.id, ANNA, action.text(), table.revision)
+            await service.close()
+            service = await begin()
+            table = await service.table(table.id)
+    mine = await deal(service, "betel")
+    assert mine.own is not None
+    assert mine.own.margin == 0
+
+
+async def test_it_is_neither_rated_nor_in_any_standing(begin: Begin) -> None:
+    service = await begin()
+    for game in GAMES:
+        await played(service, game)
+    await service.statistics.counting.finish()
+    for table in ("results", "ratings", "tallies"):
+        rows = await service._database.read(lambda db, table=table: db.execute(f"SELECT * FROM {table}").fetchall())
+        assert not rows, table
+    assert await service.directory.of_user(ANNA, None) == ()
+
+
+async def test_nothing_but_playing_is_done_at_a_try(begin: Begin) -> None:
+    service = await begin()
+    table = await service.daily.play("bieten", ANNA, GUILD)
+    refused: list[Callable[[], Awaitable[object]]] = [
+        lambda: service.join(table.id, BEN),
+        lambda: service.leave(table.id, ANNA),
+        lambda: service.take_backs.ask(table.id, ANNA),
+        lambda: service.hosting.end(table.id, ANNA),
+        lambda: service.hosting.close(table.id, ANNA),
+        lambda: service.rematch(table.id, ANNA),
+        lambda: service.begin(table.id, ANNA),
+        lambda: service.set_option(table.id, ANNA, "target", 5),
+    ]
+    for attempt in refused:
+        with pytest.raises(NotFound, match="no_table"):
+            await attempt()
+    with pytest.raises(NotAllowed, match="no_hints"):
+        await service.hints.take(table.id, ANNA)
+    with pytest.raises(NotAllowed, match="not_seated"):
+        await service.hand(table.id, BEN)
+    with pytest.raises(NotFound, match="no_daily"):
+        await service.daily.play("poker", ANNA, GUILD)
+
+
+async def test_a_try_counts_against_no_limit(begin: Begin) -> None:
+    service = await begin()
+    for game in GAMES:
+        await service.daily.play(game, ANNA, GUILD)
+    assert await service._database.read(
+        lambda db: db.execute("SELECT count(*) FROM tables WHERE day IS NOT NULL").fetchone()[0]
+    ) == len(GAMES)
+    for _ in range(10):
+        await service.open(guild=None, channel=0, host=ANNA, game="betel", options={})
+    with pytest.raises(Conflict, match="too_many_tables"):
+        await service.open(guild=None, channel=0, host=ANNA, game="betel", options={})
+
+
+async def test_results_of_others_are_told_to_who_has_played_and_names_on_their_server(begin: Begin) -> None:
+    service = await begin()
+    await played(service, "bieten", ANNA)
+    await played(service, "bieten", BEN, None)
+    before = await deal(service, "bieten", CILLI)
+    assert (before.world, before.here, before.par, before.count) == ((), (), None, 2)
+    await played(service, "bieten", CILLI, GUILD + 1)
+    seen = await deal(service, "bieten", ANNA)
+    assert {each.person for each in seen.world} == {ANNA, None}
+    assert [each.person for each in seen.here] == [ANNA]
+    assert sum(each.own for each in seen.world) == 1
+    elsewhere = await deal(service, "bieten", CILLI, GUILD)
+    assert {each.person for each in elsewhere.here} == {ANNA}
+    assert {each.person for each in elsewhere.world} == {ANNA, CILLI, None}
+    places = [each.place for each in seen.world]
+    assert places == sorted(places)
+
+
+async def test_at_midnight_the_day_is_over_and_open(begin: Begin, clock: Clock) -> None:
+    service = await begin()
+    done = await played(service, "bieten")
+    still = await service.daily.play("betel", ANNA, GUILD)
+    promise = (await deal(service, "bieten")).promise
+    tomorrow = await service.daily.promises("2026-11-23")
+    assert len(tomorrow) == len(GAMES)
+    assert done.round is not None
+    with pytest.raises(NotFound):
+        await service.archive.record(done.round.number, names={})
+    clock.now += timedelta(hours=12)
+    assert await service.daily.turn() == "2026-11-23"
+    assert (await service.table(still.id)).status == "closed"
+    data = (await service.archive.record(done.round.number, names={})).encode()
+    assert verify(data, promise).holds
+    assert still.round is not None
+    with pytest.raises(NotFound):
+        await service.archive.record(still.round.number, names={})
+    with pytest.raises(UserError):
+        await service.act(still.id, ANNA, "pass", still.revision)
+    yesterday = {each.game: each for each in await service.daily.deals("2026-11-22", ANNA, GUILD)}
+    assert yesterday["bieten"].seed is not None
+    assert yesterday["bieten"].own is not None
+    assert yesterday["bieten"].own.number == done.round.number
+    assert yesterday["betel"].own is not None
+    assert yesterday["betel"].own.points is None
+    today = await deal(service, "bieten")
+    assert today.promise == tomorrow["bieten"]
+    assert (today.own, today.seed) == (None, None)
+    assert await service.daily.streak(ANNA) == 1
+    await played(service, "bieten")
+    assert await service.daily.streak(ANNA) == 2
+    assert await service.daily.deals("2026-11-24", ANNA, GUILD) == ()
+
+
+async def test_after_a_start_on_another_day_what_was_missed_is_done(begin: Begin, clock: Clock) -> None:
+    service = await begin()
+    table = await service.daily.play("bieten", ANNA, GUILD)
+    await service.close()
+    clock.now += timedelta(days=3)
+    service = await begin()
+    await service.daily.turn()
+    assert (await service.table(table.id)).status == "closed"
+    old = await service.daily.deals("2026-11-22", ANNA, GUILD)
+    assert all(each.seed for each in old)
+    assert [each.day for each in await service.daily.deals("2026-11-25", ANNA, GUILD)] == ["2026-11-25"] * len(GAMES)
+
+
+async def test_no_cards_of_a_day_are_told_before_it_is_over(begin: Begin, caplog: pytest.LogCaptureFixture) -> None:
+    service = await begin()
+    table = await played(service, "bieten")
+    shared = await service.shared_seeds.find("bieten", "2026-11-22")
+    assert shared is not None
+    told = [
+        json.dumps(await service.privacy.export(ANNA), default=str),
+        repr(await service.daily.deals("2026-11-22", ANNA, GUILD)),
+        repr(await service._changes.look(table.id)),
+        caplog.text,
+    ]
+    assert not [each for each in told if shared.sealed.seed.hex() in each or repr(shared.sealed.seed) in each]
+    exported = await service.privacy.export(ANNA)
+    assert exported["games.finished"] == []
+
+
+async def test_who_has_their_data_deleted_is_in_no_ranking(begin: Begin) -> None:
+    service = await begin()
+    await played(service, "bieten")
+    await service.daily.play("betel", ANNA, GUILD)
+    assert (await service.privacy.show(ANNA))["daily"] == 4
+    await service.privacy.delete(ANNA)
+    assert (await service.privacy.show(ANNA))["daily"] == 0
+    await played(service, "bieten", BEN)
+    assert [each.own for each in (await deal(service, "bieten", BEN)).world] == [True]
