@@ -59,6 +59,7 @@ def create_bot(
         player=lambda game: metrics.timed(players.player(game), game.id),
         adviser=players.counsel,
         master=players.master,
+        looks_back=players.look_back,
         acted=metrics.acted,
     )
     # Counted first, shown then.

@@ -1,6 +1,7 @@
 """Computer players: they get a view as a person does, never a state."""
 
 from bot.players.base import Graded, Hasty, Player
+from bot.players.coach import Turn, Verdict, look_back, turns
 from bot.players.counsel import Adviser, counsel
 from bot.players.judge import JudgePlayer
 from bot.players.levels import PLAYERS
@@ -24,11 +25,15 @@ __all__ = [
     "Pool",
     "RandomPlayer",
     "Stood",
+    "Turn",
+    "Verdict",
     "counsel",
+    "look_back",
     "master",
     "measured",
     "rating_of",
     "stood",
+    "turns",
     "version_of",
     "worth",
 ]

@@ -15,6 +15,8 @@ from multiprocessing import get_context, resource_tracker
 from random import Random, SystemRandom
 
 from bot.games import other_folders
+from bot.players.coach import SECONDS as FOR_A_LOOK
+from bot.players.coach import Verdict, look_back
 from bot.players.counsel import SECONDS as FOR_COUNSEL
 from bot.players.counsel import counsel
 from bot.players.judge import JudgePlayer
@@ -22,7 +24,7 @@ from bot.players.masters import master
 from bot.players.random import RandomPlayer
 from bot.players.search import Decision
 from bot.players.thumb import by_thumb
-from bot.players.worker import Failed, First, Mastered, Question, Reply, work
+from bot.players.worker import Failed, First, Judged, Mastered, Question, Reply, work
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -88,6 +90,8 @@ class Pool:
         """The places of workers that were ready, and have died."""
         self._restarts: dict[int, asyncio.TimerHandle] = {}
         self._jobs: deque[_Job] = deque()
+        self._patient: deque[_Job] = deque()
+        """What nobody's game waits for: a worker takes it when it has nothing else to do."""
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -180,15 +184,36 @@ class Pool:
                 break
         return await asyncio.to_thread(master, game, view, luck)
 
+    async def look_back(self, game: AnyGame, view: View, done: Action, luck: str) -> Verdict | None:
+        """Return what is thought of a decision in a game that is over; None where nothing can be said.
+
+        Players and people who ask for a hint come first. In a thread where no worker is ready.
+
+        Args:
+            game: what was played.
+            view: what the seat could know.
+            done: what it did.
+            luck: what the player's luck begins with.
+        """
+        question = Question(game.id, view, None, 2 * FOR_A_LOOK, luck, done=done)
+        job = self._give(game, question, self._patient)
+        if job is None:
+            return await asyncio.to_thread(look_back, game, view, done, luck)
+        reply = await job.answer
+        if isinstance(reply, Judged):
+            return reply.verdict
+        log.error("a look back at %s failed: %s", game.id, reply.kind if isinstance(reply, Failed) else "Answer")
+        return None
+
     def ask(self, game: AnyGame, view: View, level: str | None) -> _Job | None:
         """Give a view to the workers; None if none is ready, or will be again in a moment."""
         return self._give(game, Question(game.id, view, level, self._seconds))
 
-    def _give(self, game: AnyGame, question: Question) -> _Job | None:
+    def _give(self, game: AnyGame, question: Question, queue: "deque[_Job] | None" = None) -> _Job | None:
         if not self.processes and not self._coming_back:
             return None
         job = _Job(game, question, asyncio.get_running_loop().create_future())
-        self._jobs.append(job)
+        (self._jobs if queue is None else queue).append(job)
         self._hand_out()
         return job
 
@@ -205,6 +230,8 @@ class Pool:
         if isinstance(answer, Failed):
             log.error("the judge of %s failed: %s", job.game.id, answer.kind)
             return job.first.action if job.first else await self._anything(job)
+        if isinstance(answer, Judged):
+            return job.first.action if job.first else await self._anything(job)  # no answer to what was asked
         return answer.action if isinstance(answer, Decision | Mastered) else answer
 
     async def at_once(self, job: _Job) -> Action | None:
@@ -270,14 +297,14 @@ class Pool:
 
     def _give_up_waiting(self) -> None:
         """Tell all who wait for a worker that there is none."""
-        while self._jobs:
-            _answer(self._jobs.popleft(), _LOST)
+        while self._jobs or self._patient:
+            _answer((self._jobs or self._patient).popleft(), _LOST)
 
     def _hand_out(self) -> None:
         """Give every free worker the next view."""
         for worker in self._workers.values():
-            while worker.free and self._jobs:
-                job = self._jobs.popleft()
+            while worker.free and (self._jobs or self._patient):
+                job = (self._jobs or self._patient).popleft()
                 if not job.answer.done():  # its player may have gone away
                     job.given = True
                     worker.give(job)

@@ -76,7 +76,7 @@ def think(
         seconds: how long it may take about, from now; None: as long as it needs.
         also: something to be weighed beside what is worth it by itself; None: nothing.
     """
-    going = _clock(seconds)
+    going = clock(seconds)
     first = game.judge.choose(view, rng)
     options = game.searcher.candidates(view) if game.searcher else ()
     if view.legal == (first,) and None not in options:
@@ -91,8 +91,8 @@ def think(
     return _decide(weighed, first, level, rng)
 
 
-def _clock(seconds: float | None) -> Callable[[], bool]:
-    """Return what tells whether there is time left."""
+def clock(seconds: float | None) -> Callable[[], bool]:
+    """Return what tells whether there is time left, from now; None: always."""
     if seconds is None:
         return always
     end = perf_counter() + seconds

@@ -11,6 +11,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from bot.games import all_games, find_game, look_also_in
+from bot.players.coach import Verdict, look_back
 from bot.players.counsel import counsel
 from bot.players.levels import LEVELS
 from bot.players.masters import master
@@ -52,6 +53,8 @@ class Question:
     seconds: float | None
     luck: str | None = None
     also: Action | None = None
+    done: Action | None = None
+    """Of a game that is over, what the seat did then, which is judged (`bot.players.coach`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +91,22 @@ class First:
 
 
 Thought = Action | Failed | None
-Reply = Thought | Decision | Mastered
-"""What comes back for a question: a decision where a person has asked, a master's move where one was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a worker answers of a decision in a game that is over.
+
+    Args:
+        verdict: what is thought of it; None: there is nothing to weigh.
+    """
+
+    verdict: Verdict | None
+
+
+Reply = Thought | Decision | Mastered | Judged
+"""What comes back for a question: a decision where a person has asked, a master's move where one was, a verdict of a
+game that is over."""
 
 
 def work(pipe: "Connection[Any, Any]", seed: str | None, folders: Sequence[Path] = ()) -> None:
@@ -153,10 +170,12 @@ def _mastered(game: AnyGame, view: View, luck: str) -> Mastered | Failed:
         return Failed(type(error).__name__)
 
 
-def _counsel(game: AnyGame, question: Question, luck: str) -> Decision | Failed:
+def _counsel(game: AnyGame, question: Question, luck: str) -> Decision | Judged | Failed:
     """Return what is said to a person who asks, or how it failed."""
     try:
         with _no_longer_than((question.seconds or 0.0) + GRACE):
+            if question.done is not None:
+                return Judged(look_back(game, question.view, question.done, luck))
             return counsel(game, question.view, luck, question.also, question.level)
     except OverTime as error:
         return Failed(type(error).__name__)

@@ -3,6 +3,7 @@
 from bot.storage import (
     ahead,
     blocks,
+    coached,
     daily,
     deadlines,
     games,
@@ -35,6 +36,7 @@ from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
 from bot.storage.rows import (
     USUAL,
+    CoachedRow,
     DeadlineRow,
     DealRow,
     FinishedRow,
@@ -63,6 +65,7 @@ __all__ = [
     "USUAL",
     "Checkup",
     "Closed",
+    "CoachedRow",
     "Damaged",
     "Database",
     "DeadlineRow",
@@ -104,6 +107,7 @@ __all__ = [
     "back_up",
     "blocks",
     "claim",
+    "coached",
     "daily",
     "deadlines",
     "explained",

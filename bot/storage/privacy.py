@@ -78,6 +78,8 @@ PEOPLE = (
     IdColumn("tournament_wishes", "other", "tournaments"),
     # Not told: with a token anybody could write into the message as the bot, for the minutes that it lives.
     IdColumn("hand_tokens", "person", "seats", told=False),
+    # What the coach thinks of somebody's own decisions, for them alone.
+    IdColumn("coached", "person", "statistics"),
     # The numbers of the games are told, finished ones and others apart.
     IdColumn("players", "person", "games", told=False),
 )

@@ -294,3 +294,23 @@ class FinishedRow(Row):
     alone: bool
     hints: bool
     results: tuple[ResultRow, ...]
+
+
+class CoachedRow(Row):
+    """A person's look back at a finished game.
+
+    Args:
+        game: its number.
+        person: whose.
+        seat: where they sat.
+        total: how many decisions there are.
+        looked: JSON: what is thought of those that were looked at.
+        done: whether that is all of them.
+    """
+
+    game: int
+    person: int
+    seat: int
+    total: int
+    looked: str
+    done: bool = False

@@ -27,7 +27,7 @@ from time import perf_counter
 
 from bot.errors import Conflict, StaleView
 from bot.games import all_games, find_game
-from bot.players import Adviser, JudgePlayer, Master, Player, counsel
+from bot.players import Adviser, JudgePlayer, Master, Player, counsel, look_back
 from bot.players import master as think_as_master
 from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
@@ -51,7 +51,7 @@ from bot.tables.game import (
     hints,
     progress,
 )
-from bot.tables.history import Archive, Statistics
+from bot.tables.history import Archive, Coaching, LookBack, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy, SharedSeeds
 from bot.tables.limits import Limits, Pace
@@ -92,6 +92,7 @@ class TableService:
         player: makes the computer player of a game; None: one that goes by the game's judge.
         adviser: thinks for people who ask; None: in a thread.
         master: plays the deal of the day, the same wherever and however long it thinks; None: in a thread.
+        looks_back: thinks of decisions in games that are over; None: in a thread.
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
@@ -110,6 +111,7 @@ class TableService:
         player: Callable[[AnyGame], Player] | None = None,
         adviser: Adviser | None = None,
         master: Master | None = None,
+        looks_back: LookBack | None = None,
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
@@ -174,6 +176,7 @@ class TableService:
         self.tournaments = Tournaments(database, door, fixtures, self.house_rules, find_game, clock)
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
+        self.coach = Coaching(database, find_game, looks_back or partial(asyncio.to_thread, look_back))
         self.hints = Hints(self._changes.look, self._changes.unseen, self.adviser)
         self.ahead = SayingAhead(self._changes.unseen, self._changes.state_at, self._computers.nudge)
 
@@ -196,12 +199,14 @@ class TableService:
         self.privacy.start()
         await self.tournaments.start()
         await self.daily.start()
+        await self.coach.start()
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""
         await self.privacy.stop()
         await self.tournaments.stop()
         await self.daily.stop()
+        await self.coach.stop()
         await self._computers.stop()
         await self.deadlines.stop()
         await self._door.close()

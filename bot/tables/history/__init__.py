@@ -2,6 +2,7 @@
 
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
 from bot.tables.history.attendance import absentees
+from bot.tables.history.coaching import Coaching, LookBack, Looked, Report
 from bot.tables.history.evening import Evening, GameSlate, evening
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
 from bot.tables.history.seasons import ALL_TIME, Season
@@ -13,13 +14,17 @@ __all__ = [
     "PROVISIONAL",
     "Archive",
     "By",
+    "Coaching",
     "Evening",
     "Finished",
     "GameSlate",
     "Ladder",
     "Leaderboard",
+    "LookBack",
+    "Looked",
     "OwnFigures",
     "Rating",
+    "Report",
     "Season",
     "Standing",
     "Statistics",
