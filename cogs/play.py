@@ -48,6 +48,7 @@ class PlayCommands(commands.Cog):
             await self.pages.tables.show(answer, table)
             if brought:
                 await answer.say(brought)
+            await self.pages.welcome.if_due(answer)
 
     @play.autocomplete("preset")
     async def presets(self, interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -210,10 +210,22 @@ class Sandbox:
         self._hub.audience.tell_all({"t": "channels"})
         return channel
 
-    def add_guild(self, name: str, owner: Account) -> Guild:
-        """Add a guild that the bot is in."""
+    def add_guild(self, name: str, owner: Account, *channels: str, closed: bool = False) -> Guild:
+        """Add a guild that asks the bot in now.
+
+        Args:
+            name: what it is called.
+            owner: whose it is.
+            channels: its text channels, from the top.
+            closed: whether the bot may write in none of them.
+        """
         guild = self._hub.world.add_guild(name, owner)
+        for each in channels:
+            channel = self._hub.world.add_channel(guild, each)
+            if closed:
+                channel.overwrites[self.bot.id] = (0, permissions.NAMES["send_messages"])
         event = shapes.guild_create(guild, self.bot.id, all_members=False)
+        del event["unavailable"]  # only a guild that comes back after an outage says that it is there
         self._hub.gateway.dispatch("GUILD_CREATE", event)
         self._hub.audience.tell_all({"t": "channels"})
         return guild
@@ -227,7 +239,7 @@ class Sandbox:
         """Ask the bot in again, with the roles it had."""
         self._hub.world.join(guild, self.bot).roles += self._roles.pop(guild.id, [])
         event = shapes.guild_create(guild, self.bot.id, all_members=False)
-        del event["unavailable"]  # only a guild that comes back after an outage says that it is there
+        del event["unavailable"]
         self._hub.gateway.dispatch("GUILD_CREATE", event)
 
     def dm(self, account: Account) -> Channel:

@@ -25,6 +25,7 @@ class GuildSettings(BaseModel):
         pause_days: how many days a game may pause before its table is closed.
         level: how well computer players play at a new table.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
+        greet: whether its first words are still owed to it: nowhere could they be written.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -39,6 +40,7 @@ class GuildSettings(BaseModel):
     pause_days: Annotated[int, Field(ge=1, le=30)] = 7
     level: Level = USUAL
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
+    greet: bool = False
 
 
 class QuietHours(BaseModel):

@@ -54,7 +54,7 @@ class Interface:
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)
-        guilds = Guilds(client, service, context.tasks)
+        guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet)
         self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners, *outages.listeners)
         """What Discord tells them, by the names of its events."""
 

@@ -1,9 +1,13 @@
 """Of which guilds the bot is a member: what it knows of one it has left is forgotten after a while."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 
 from bot.tables import TableService
 from bot.ui.discord.tasks import Tasks
+
+Greet = Callable[[discord.Guild], Awaitable[None]]
 
 
 class Guilds:
@@ -13,12 +17,14 @@ class Guilds:
         client: knows its guilds, those Discord can't reach at the moment included.
         service: notes it.
         tasks: where that runs.
+        greet: greets a guild that is new.
     """
 
-    def __init__(self, client: discord.Client, service: TableService, tasks: Tasks) -> None:
+    def __init__(self, client: discord.Client, service: TableService, tasks: Tasks, greet: Greet) -> None:
         self._client = client
         self._privacy = service.privacy
         self._tasks = tasks
+        self._greet = greet
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
@@ -32,4 +38,8 @@ class Guilds:
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot was asked in, perhaps again."""
-        self._tasks.start(self._privacy.guild_joined(guild.id), "joined a guild")
+        self._tasks.start(self._joined(guild), "joined a guild")
+
+    async def _joined(self, guild: discord.Guild) -> None:
+        if await self._privacy.guild_joined(guild.id):
+            await self._greet(guild)

@@ -33,6 +33,7 @@ from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.statistics import StatisticsPages
 from bot.ui.pages.tables import TablePages
 from bot.ui.pages.tutorial import TutorialPages
+from bot.ui.pages.welcome import WelcomePages
 
 
 class Pages:
@@ -84,6 +85,7 @@ class Pages:
         self.blocks = BlockPages(context)
         self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
         self.help = HelpPages(context)
+        self.welcome = WelcomePages(context, board)
         self.about = AboutPages(context, client, origin)
 
     @property

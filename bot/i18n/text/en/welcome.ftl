@@ -1,0 +1,9 @@
+welcome =
+    ## A card table for this server
+    Bieten, Bid Whist and The Betel, with one another and with computer players:
+    1. { "**/play**" } opens a table in a channel.
+    2. Others press **Join**; for empty seats there is **Add computer**.
+    3. **Start** deals: **My hand** shows your cards, to you alone.
+    New to a game? { "**/tutorial**" } teaches it while you play. { "**/help**" } has the rest.
+    Who manages the server chooses channel, language, time for a turn and house rules in { "**/settings**" }.
+    -# When the bot leaves, what it knows of the server is deleted after 30 days; { "**/privacy**" } shows and deletes what it knows of a person.
