@@ -13,7 +13,7 @@ from bot.games import find_game
 from bot.i18n import Catalogs
 from bot.render import transcript
 from bot.rules.errors import FormError, RuleError
-from bot.rules.record import Replay, replay
+from bot.rules.record import Replay, first_lines, replay
 
 LARGEST = 16 * 2**20
 """Bytes of a file; a long evening has a tenth of one of them."""
@@ -25,6 +25,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
     parser.add_argument("--each", action="store_true", help="print one object after every line")
     parser.add_argument("--text", action="store_true", help="print a readable transcript instead")
+    parser.add_argument("--until", type=int, metavar="LINE", help="only as far as this line of the record, from 1")
     parser.add_argument("--lang", default="en", help="language of messages and transcript (default: en)")
     parser.set_defaults(run=run)
 
@@ -37,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
         file = name if len(args.files) > 1 else ""
         try:
             data = read_bytes(name)
+            if args.until is not None:
+                data = first_lines(data, args.until)
         except RuleError as error:
             _print_refused(error, catalogs, args, file)
             status = 1

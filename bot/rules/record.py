@@ -173,6 +173,21 @@ def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
             yield number, raw
 
 
+def first_lines(data: bytes, count: int) -> bytes:
+    """Return a record as it was when it had so many physical lines.
+
+    Raises:
+        FormError: `no_line`: it has fewer, or none are wanted.
+    """
+    lines = data.count(b"\n") + (bool(data) and not data.endswith(b"\n"))
+    if not 1 <= count <= lines:
+        raise FormError("no_line", line=count, lines=lines)
+    end = 0
+    for _ in range(count):
+        end = data.find(b"\n", end) + 1 or len(data)
+    return data[:end]
+
+
 def replay(
     data: bytes, find_game: FindGame, *, each: bool = True, record: Replay | None = None
 ) -> Iterator[tuple[dict[str, object], Step[State] | None]]:

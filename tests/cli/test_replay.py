@@ -37,6 +37,55 @@ def test_every_line_has_its_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(each["valid"] for each in told)
 
 
+def test_until_shows_the_position_at_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", "--each", str(BIETEN)])
+    each = objects(capsys.readouterr().out)
+    for line in (1, 2, 7, len(each)):
+        assert main(["replay", "--until", str(line), str(BIETEN)]) == 0
+        assert objects(capsys.readouterr().out) == [each[line - 1]]
+    assert main(["replay", "--until", "5", "--each", str(BIETEN)]) == 0
+    assert objects(capsys.readouterr().out) == each[:5]
+    main(["replay", "--text", str(BIETEN)])
+    whole = capsys.readouterr().out
+    assert main(["replay", "--until", "9", "--text", str(BIETEN)]) == 0
+    part = capsys.readouterr().out
+    assert whole.startswith(part)
+    assert 2 < len(part.splitlines()) < len(whole.splitlines())
+
+
+def test_until_counts_physical_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines = BIETEN.read_text().splitlines()
+    spaced = tmp_path / "spaced.jsonl"
+    spaced.write_text("\n".join(["# a comment", "", *lines]))
+    for line in (5, 4, len(lines) + 2):
+        assert main(["replay", "--until", str(line - 2), str(BIETEN)]) == 0
+        assert main(["replay", "--until", str(line), str(spaced)]) == 0
+        at, same = objects(capsys.readouterr().out)
+        assert at == same
+    assert main(["replay", "--until", "2", str(spaced)]) == 1
+    assert objects(capsys.readouterr().out)[0]["error"]["code"] == "bad_header"
+
+
+@pytest.mark.parametrize("line", ["0", "-3", "100000"])
+def test_a_line_that_the_record_does_not_have(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    count = len(BIETEN.read_text().splitlines())
+    assert main(["replay", "--until", line, str(BIETEN)]) == 1
+    [told] = objects(capsys.readouterr().out)
+    assert (told["valid"], told["line"], told["error"]["code"]) == (False, int(line), "no_line")
+    assert f"{count} lines" in told["error"]["message"]
+    assert main(["replay", "--until", line, "--text", str(BIETEN)]) == 1
+    assert f"{count} lines" in capsys.readouterr().out
+
+
+def test_an_error_before_the_line_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("".join(BIETEN.read_text().splitlines(keepends=True)[:5]) + '{"seat": 0, "act": "good"}\n')
+    assert main(["replay", "--until", "5", str(bad)]) == 0
+    assert main(["replay", "--until", "6", str(bad)]) == 1
+    good, told = objects(capsys.readouterr().out)
+    assert (good["valid"], told["line"]) == (True, 6)
+
+
 def test_several_files_each_have_their_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bad = tmp_path / "bad.jsonl"
     bad.write_text("{}")

@@ -59,6 +59,11 @@ error-too-large =
         [line] Diese Zeile ist länger als { $limit } KiB; das ist keine Handlung eines Spiels.
        *[file] Diese Datei ist länger als { $limit } MiB; eine Aufzeichnung ist ein Spiel, also teile sie.
     }
+error-no-line =
+    Diese Zeile gibt es nicht: Die Aufzeichnung hat { $lines ->
+        [one] eine Zeile
+       *[other] { $lines } Zeilen
+    }, gezählt ab 1.
 error-bad-header =
     { $reason ->
         [newer] Diese Aufzeichnung ist neuer als Version { $version }; mit einem neueren Bot lässt sie sich lesen.

@@ -59,6 +59,11 @@ error-too-large =
         [line] This line is longer than { $limit } KiB; no action of a game is.
        *[file] This file is longer than { $limit } MiB; a record is one game, so split it.
     }
+error-no-line =
+    There is no such line: the record has { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }, and they count from 1.
 error-bad-header =
     { $reason ->
         [newer] This record is of a newer version than { $version }; update the bot to read it.

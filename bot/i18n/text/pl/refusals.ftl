@@ -75,6 +75,12 @@ error-too-large =
         [line] Ten wiersz jest dłuższy niż { $limit } KiB; żadna akcja w grze tyle nie ma.
        *[file] Ten plik jest dłuższy niż { $limit } MiB; protokół to jedna gra, więc go podziel.
     }
+error-no-line =
+    Nie ma takiego wiersza: protokół ma { $lines ->
+        [one] jeden wiersz
+        [few] { $lines } wiersze
+       *[many] { $lines } wierszy
+    }, licząc od 1.
 error-bad-header =
     { $reason ->
         [newer] Ten protokół jest nowszy niż wersja { $version }; zaktualizuj bota, żeby go odczytać.

@@ -59,6 +59,11 @@ error-too-large =
         [line] Raden är längre än { $limit } KiB; det är ingen handling i ett spel.
        *[file] Filen är längre än { $limit } MiB; ett protokoll är ett spel, så dela upp det.
     }
+error-no-line =
+    Det finns ingen sådan rad: protokollet har { $lines ->
+        [one] en rad
+       *[other] { $lines } rader
+    }, räknade från 1.
 error-bad-header =
     { $reason ->
         [newer] Protokollet har en nyare version än { $version }; uppdatera boten för att läsa det.
