@@ -203,12 +203,30 @@ async def preferences(stage: Stage) -> None:
     await stage.take("preferences", anna)
 
 
+async def protest(stage: Stage) -> None:
+    """A protest on the table, and the page of the host who answers it."""
+    people = await stage.people("Anna", "Ben", "Cilli")
+    here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
+    await here.sit_down(target=11)
+    await here.play_on("leads to trick 2")
+    anna, ben, _ = people
+    await here.settle()
+    form = await ben.click(panel(ben), "Protest")
+    await ben.submit(form, {"sentence": "I pressed the wrong card: I meant the eight."})
+    await here.reads(anna, "protests against deal 1")
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("protest", anna)
+    await anna.click(panel(anna), "Look at the protest")
+    await stage.take("protest-page", anna)
+
+
 SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "bieten": bieten,
     "bid-whist": bid_whist,
     "betel": betel,
     "slate": slate,
     "preferences": preferences,
+    "protest": protest,
 }
 
 

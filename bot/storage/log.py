@@ -1,13 +1,14 @@
 """The log: the lines of every game's record, which are the truth about it.
 
-What was taken back stays there and is skipped with the row that took it back: no reader sees either.
+What was taken back stays there and is skipped with the row that took it back: no reader sees either. So is a deal
+that was dealt again.
 """
 
 import json
 import sqlite3
 from collections.abc import Sequence
 
-from bot.storage.rows import LogRow, TakenBackRow
+from bot.storage.rows import DealtAgainRow, LogRow, TakenBackRow
 
 
 def append(db: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) -> None:
@@ -41,23 +42,59 @@ def take_back(db: sqlite3.Connection, game: int, revision: int, drops: int, seat
     )
 
 
+def deal_again(db: sqlite3.Connection, game: int, row: DealtAgainRow) -> None:
+    """Drop all lines of a deal by one row.
+
+    Raises:
+        sqlite3.IntegrityError: there is a line at this revision already.
+    """
+    line = json.dumps({"dealt_again": row.deal, "labels": row.labels})
+    db.execute(
+        "INSERT INTO log (game, revision, line, drops, drops_to) VALUES (?, ?, ?, ?, ?)",
+        (game, row.revision, line, row.first, row.last),
+    )
+
+
 def lines(db: sqlite3.Connection, game: int, until: int | None = None) -> tuple[LogRow, ...]:
     """Return the lines of a game, the header first; only those up to a revision, if one is given."""
     rows = db.execute(
         "SELECT revision, line FROM log WHERE game = :game AND (:until IS NULL OR revision <= :until)"
-        " AND drops IS NULL AND revision NOT IN (SELECT drops FROM log WHERE game = :game AND drops IS NOT NULL"
-        " AND (:until IS NULL OR revision <= :until)) ORDER BY revision",
+        " AND drops IS NULL AND NOT EXISTS (SELECT 1 FROM log AS later WHERE later.game = :game"
+        " AND later.drops IS NOT NULL AND log.revision BETWEEN later.drops AND coalesce(later.drops_to, later.drops)"
+        " AND (:until IS NULL OR later.revision <= :until)) ORDER BY revision",
         {"game": game, "until": until},
     )
     return tuple(LogRow.model_validate(dict(row)) for row in rows)
 
 
 def taken_back(db: sqlite3.Connection, game: int) -> tuple[TakenBackRow, ...]:
-    """Return what was taken back in a game, oldest first."""
+    """Return what was taken back in a game, oldest first; not in a deal that was dealt again."""
     rows = db.execute(
-        "SELECT revision, drops, line FROM log WHERE game = ? AND drops IS NOT NULL ORDER BY revision", (game,)
+        "SELECT revision, drops, line FROM log WHERE game = :game AND drops IS NOT NULL AND drops_to IS NULL"
+        " AND NOT EXISTS (SELECT 1 FROM log AS later WHERE later.game = :game AND later.drops_to IS NOT NULL"
+        " AND log.revision BETWEEN later.drops AND later.drops_to) ORDER BY revision",
+        {"game": game},
     )
     return tuple(
         TakenBackRow(revision=row["revision"], drops=row["drops"], seat=json.loads(row["line"])["taken_back"])
         for row in rows
+    )
+
+
+def dealt_again(db: sqlite3.Connection, game: int) -> tuple[DealtAgainRow, ...]:
+    """Return the deals of a game that were dealt again, oldest first."""
+    rows = db.execute(
+        "SELECT revision, drops, drops_to, line FROM log WHERE game = ? AND drops_to IS NOT NULL ORDER BY revision",
+        (game,),
+    )
+    found = [(row, json.loads(row["line"])) for row in rows]
+    return tuple(
+        DealtAgainRow(
+            revision=row["revision"],
+            first=row["drops"],
+            last=row["drops_to"],
+            deal=line["dealt_again"],
+            labels=tuple(line["labels"]),
+        )
+        for row, line in found
     )

@@ -56,6 +56,10 @@ PEOPLE = (
     IdColumn("votes", "user", "seats"),
     IdColumn("wishes", "user", "seats"),
     IdColumn("lucky_words", "person", "seats"),
+    IdColumn("again_wishes", "person", "seats"),
+    IdColumn("protests", "person", "games"),
+    # Whoever answered is not told what the other one wrote.
+    IdColumn("protests", "other", "games", "nobody", told=False),
     IdColumn("said_ahead", "person", "seats"),
     # The word itself is emptied as soon as no luck is made of it any more.
     IdColumn("shared_words", "person", "seats", "nobody"),

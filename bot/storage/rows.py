@@ -201,6 +201,41 @@ class LogRow(Row):
     line: str
 
 
+class ProtestRow(Row):
+    """A protest in a game.
+
+    Args:
+        deal: which deal it is about, from 1.
+        revision: of the table, as the person saw it.
+        person: who protests.
+        sentence: what they wrote; for whoever judges it alone.
+        made_at: ISO 8601.
+        answer: stands, again or void; None: there is none yet.
+        other: who answered.
+        proposed: whether everybody is asked to deal again.
+    """
+
+    game: int
+    deal: int
+    revision: int
+    person: int
+    sentence: str = Field(repr=False)
+    made_at: str
+    answer: Literal["stands", "again", "void"] | None = None
+    other: int | None = None
+    proposed: bool = False
+
+
+class DealtAgainRow(Row):
+    """A row of a log that drops a deal: its revision, the first and last it drops, which deal it was, its labels."""
+
+    revision: int
+    first: int
+    last: int
+    deal: int
+    labels: tuple[str, ...]
+
+
 class TakenBackRow(Row):
     """A row of a log that takes another one back: its revision, that of the other, and whose action that was."""
 

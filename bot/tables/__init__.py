@@ -4,7 +4,7 @@ from bot.players import Decision, Stood, stood
 from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.daily import DealOfDay, Ranked, Try, later, number_of
-from bot.tables.game import claimable, offered, offers_hint
+from bot.tables.game import Case, check_may_protest, claimable, judges, offered, offers_hint
 from bot.tables.history import (
     ALL_TIME,
     AVERAGE,
@@ -29,7 +29,7 @@ from bot.tables.kept import AREAS, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, rating_of
 from bot.tables.limits import Limits, Pace
 from bot.tables.luck import Board, Shared
-from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Seat, Table
+from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Ruling, Seat, Table
 from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
@@ -43,6 +43,7 @@ __all__ = [
     "PROVISIONAL",
     "Board",
     "By",
+    "Case",
     "Changed",
     "Claim",
     "Clock",
@@ -72,6 +73,7 @@ __all__ = [
     "Reminder",
     "Report",
     "Round",
+    "Ruling",
     "Season",
     "Seat",
     "SettingsBook",
@@ -83,10 +85,12 @@ __all__ = [
     "Try",
     "check_may_close",
     "check_may_give_word",
+    "check_may_protest",
     "check_tables",
     "claimable",
     "evening",
     "helps_person",
+    "judges",
     "later",
     "left_seats",
     "level_at",

@@ -14,6 +14,8 @@ from bot.storage import USUAL, Level
 
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
+Ruling = Literal["stands", "again", "void"]
+"""How a protest is answered: what was done stands; the deal is dealt again; the game has no result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,27 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Protest:
+    """What everybody may know of a protest: not what was written.
+
+    Args:
+        user: who protests.
+        deal: which deal of the game it is about, from 1.
+        at: the revision of the table as they saw it.
+        proposed: everybody is asked to deal again.
+        agreed: who agrees to that, in the order in which they did.
+        ruling: the answer; None: there is none yet.
+    """
+
+    user: int
+    deal: int
+    at: int
+    proposed: bool = False
+    agreed: tuple[int, ...] = ()
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
     """What everybody may know of the game being played at a table, or of the one just over.
 
@@ -188,6 +211,7 @@ class Round:
         wish: who agrees that the last action is taken back; who asked stands first.
         claim: who has claimed the rest of a deal, and who agrees.
         pause: the game stands still until somebody presses something; None: it goes on.
+        protest: the newest protest in the game; None: nobody has protested.
         follows: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept, and the next action forgets it.
     """
@@ -213,6 +237,7 @@ class Round:
     wish: tuple[int, ...] = ()
     claim: Claim = Claim()
     pause: Pause | None = None
+    protest: Protest | None = None
     follows: "Table | None" = field(default=None, compare=False, repr=False)
 
 

@@ -42,6 +42,7 @@ from bot.tables.game import (
     Computers,
     Croupier,
     Hints,
+    Protests,
     RestClaims,
     Rounds,
     SayingAhead,
@@ -50,6 +51,7 @@ from bot.tables.game import (
     fresh_salt,
     hints,
     progress,
+    protests,
 )
 from bot.tables.history import Archive, Coaching, LookBack, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
@@ -134,7 +136,8 @@ class TableService:
             before_keeping=self._before_keeping,
             after_change=self._after_change,
         )
-        self._rounds = Rounds(rng, Croupier(rng, salt), self._changes.now)
+        croupier = Croupier(rng, salt)
+        self._rounds = Rounds(rng, croupier, self._changes.now)
         self.directory = Directory(database, self.table, limits or Limits())
         self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
         self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now)
@@ -161,6 +164,14 @@ class TableService:
         self.hosting = Hosting(self._changes.change, self.blocks)
         self.take_backs = TakeBacks(self._changes.change, self._changes.without_last)
         self.claims = RestClaims(partial(self._changes.change, alone=True), self._rounds, self.blocks.at)
+        self.protests = Protests(
+            database,
+            self._changes.look,
+            self._changes.change,
+            croupier,
+            self._changes.deals_of,
+            self._changes.without_deal,
+        )
         self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
@@ -577,7 +588,8 @@ class TableService:
 
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
-        return await self.deadlines.set(before, ahead.settled(before.revision, settled(before, update)))
+        update = protests.settled(before, settled(before, update))
+        return await self.deadlines.set(before, ahead.settled(before.revision, update))
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""

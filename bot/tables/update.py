@@ -1,9 +1,10 @@
 """A change of a table on its way: made by the rooms for seats, game and clock, kept by the room for what is kept."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.rules.panel import Say
+from bot.storage import DealtAgainRow
 from bot.tables.live import Live
 from bot.tables.models import Table
 
@@ -32,6 +33,9 @@ class Update:
         ended: the game before it, if that ends only now.
         takes_back: the revision of a line that is dropped, and whose it was.
         acted: the seat whose action it is.
+        protests: what somebody wrote who protests with this change; it is for whoever judges it alone.
+        rules: who answers the protest.
+        dealt_again: the deal that is dropped, before the new lines.
     """
 
     live: Live
@@ -40,6 +44,9 @@ class Update:
     ended: Ended | None = None
     takes_back: tuple[int, int] | None = None
     acted: int | None = None
+    protests: str = field(default="", repr=False)
+    rules: int | None = None
+    dealt_again: DealtAgainRow | None = None
 
     @property
     def begins(self) -> bool:

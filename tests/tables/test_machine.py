@@ -1,6 +1,7 @@
 """Anything in any order: people come, go, stay away, vote, act, also twice or on old pictures; the bot restarts."""
 
 import asyncio
+import json
 import shutil
 import sqlite3
 import tempfile
@@ -252,6 +253,37 @@ class Club(RuleBasedStateMachine):
             self.hear(self.run(getattr(self.service.take_backs, verb)(self.some_table(pick).id, user)))
         except (Conflict, NotAllowed):
             return
+
+    @precondition(lambda self: self.told)
+    @rule(
+        verb=st.sampled_from(["make", "make", "stands", "again", "again", "void", "agree", "agree", "refuse"]),
+        pick=PICK,
+        user=USERS,
+    )
+    def protest(self, verb: str, pick: int, user: int) -> None:
+        service, table = self.service.protests, self.some_table(pick).id
+        if verb == "make":
+            done = service.make(table, user, "No.")
+        elif verb in {"agree", "refuse"}:
+            done = getattr(service, verb)(table, user)
+        else:
+            done = service.rule(table, user, verb, manages=user == 3)
+        try:
+            self.hear(self.run(done))
+        except (Conflict, NotAllowed):
+            return
+
+    @invariant()
+    def no_number_of_a_proof_is_used_twice(self) -> None:
+        db = sqlite3.connect(self.folder / "club.sqlite3")
+        try:
+            used = Counter(
+                (game, json.loads(line)["luck"])
+                for game, line in db.execute("SELECT game, line FROM log WHERE line LIKE '%\"luck\"%'")
+            )
+        finally:
+            db.close()
+        assert all(times == 1 for times in used.values())
 
     @rule()
     def restart(self) -> None:

@@ -152,7 +152,8 @@ class Deadlines:
             return update
         # A new deal is a new wait, for the same person at the same seat too.
         running: dict[tuple[int, int], Clock] = {}
-        if before.round is not None and not update.begins and table.round.deal == before.round.deal:
+        same = not update.begins and update.dealt_again is None
+        if before.round is not None and same and table.round.deal == before.round.deal:
             running = {(clock.seat, clock.user): clock for clock in before.round.clocks}
         clocks: list[Clock] = []
         for seat, user in waited:

@@ -2,10 +2,10 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.errors import NotFound
-from bot.storage import Database, Level, SharedRow, games, log, promises, results, shared_seeds
+from bot.storage import Database, Level, LogRow, SharedRow, games, log, promises, protests, results, shared_seeds
 from bot.tables.game import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
@@ -42,9 +42,17 @@ def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, 
         header["proof"] |= {
             "seed": published.seed.hex(),
             "unopened": promises.unopened(db, number),
-            "dropped": [],
+            "dropped": [label for each in log.dealt_again(db, number) for label in each.labels],
         }
+    made = protests.of_game(db, number)
+    if made:
+        header["protest"] = {"line": line_at(lines, made[-1].revision)}
     return "".join(f"{line}\n" for line in (write_line(header), *(row.line for row in lines[1:])))
+
+
+def line_at(lines: Sequence[LogRow], revision: int) -> int:
+    """Return how many lines of a record there were at a revision of its table; dropped ones don't count."""
+    return sum(row.revision <= revision for row in lines)
 
 
 def _of_many(seed: SharedRow) -> dict[str, object]:

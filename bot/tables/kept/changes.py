@@ -25,9 +25,9 @@ from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame
 from bot.rules.state import State
-from bot.storage import Database, OutOfDate, log
+from bot.storage import Database, DealtAgainRow, OutOfDate, log
 from bot.tables.door import Door
-from bot.tables.game import ahead, hints
+from bot.tables.game import Span, ahead, deals_in, hints
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -224,6 +224,32 @@ class Changes:
         assert kept is not None
         without = rows.restore(rows.without_last(kept, seat, table.revision + 1), self._find_game)
         return without, kept.lines[-1].revision
+
+    async def without_deal(self, table: Table, deal: int) -> tuple[Live, DealtAgainRow]:
+        """Return a table as its log has it without a deal and all after it, and the row that drops them.
+
+        The table stays as it is; the revision of what is returned is that of the row.
+
+        Args:
+            table: the table as it is now.
+            deal: which deal of its game, from 1.
+        """
+        kept = await self._database.read(lambda db: rows.read(db, table.id))
+        assert kept is not None
+        spans = deals_in(kept.lines, self._find_game)[deal - 1 :]
+        row = DealtAgainRow(
+            revision=table.revision + 1,
+            first=spans[0].first,
+            last=table.revision,
+            deal=deal,
+            labels=tuple(label for span in spans for label in span.labels),
+        )
+        return rows.restore(rows.without_deal(kept, row), self._find_game), row
+
+    async def deals_of(self, game: int, seen: int | None = None) -> tuple[Span, ...]:
+        """Return the deals of a game as its log has them, up to a revision if one is given."""
+        lines = await self._database.read(lambda db: log.lines(db, game, seen))
+        return deals_in(lines, self._find_game)
 
     async def _load(self, table: int) -> Live:
         """Return a table from memory or from its log; the caller holds its lock."""

@@ -15,11 +15,13 @@ from bot.rules.record import FindGame, Replay
 from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
     DeadlineRow,
+    DealtAgainRow,
     GameRow,
     Level,
     LogRow,
     PauseRow,
     PromiseRow,
+    ProtestRow,
     ResultRow,
     SeatRow,
     SharedRow,
@@ -34,6 +36,7 @@ from bot.storage import (
     lobbies,
     log,
     promises,
+    protests,
     queue,
     results,
     rounds,
@@ -57,6 +60,7 @@ from bot.tables.models import (
     Leavers,
     Party,
     Pause,
+    Protest,
     Round,
     Seat,
     StartWish,
@@ -127,12 +131,16 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
         promises.begin(db, table.id, number)
         promises.insert(db, table.id, _promise_row(live.coming))
     _keep_round(db, table.id, before.round, table.round)
+    _keep_protest(db, before, update, now)
     away = frozenset[int]()
     if update.ended is not None and before.round is not None:
         # Both games' lines count the revisions of one change: those of the old game come first.
         log.append(db, before.round.number, first, update.ended.lines)
         away = _finish(db, before.round, live.game, update.ended.table, now)
         first += len(update.ended.lines)
+    if number is not None and update.dealt_again is not None:
+        log.deal_again(db, number, update.dealt_again)
+        first += 1
     if number is not None and update.lines:
         log.append(db, number, first, update.lines)
     if number is not None and update.takes_back is not None:
@@ -147,6 +155,22 @@ def _begun(db: sqlite3.Connection, live: Live, now: str) -> int:
     table = live.table
     levels: list[Level] = [level_at(live.game, table, seat) for seat in range(len(table.seats))]
     return games.insert(db, table.id, table.game, now, hints=table.hints, levels=levels)
+
+
+def _keep_protest(db: sqlite3.Connection, before: Table, update: Update, now: str) -> None:
+    """Write a new protest, an answer, and who agrees to deal again."""
+    table, number = update.live.table, before.round.number if before.round else 0
+    old = before.round.protest if before.round else None
+    new = table.round.protest if table.round and table.round.number == number else None
+    if update.protests and new is not None:
+        row = ProtestRow(
+            game=number, deal=new.deal, revision=new.at, person=new.user, sentence=update.protests, made_at=now
+        )
+        protests.insert(db, row)
+    if old is not None and (old.proposed, old.agreed) != ((new.proposed, new.agreed) if new else (False, ())):
+        protests.propose(db, table.id, number, new.agreed if new and new.proposed else None)
+    if update.rules is not None and new is not None and new.ruling is not None:
+        protests.answer(db, number, new.ruling, update.rules, now)
 
 
 def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:
@@ -313,6 +337,9 @@ class Kept:
     swap: tuple[int, int] | None = None
     ahead: tuple[tuple[int, str], ...] = ()
     hinted: tuple[int, ...] = ()
+    dealt_again: tuple[DealtAgainRow, ...] = ()
+    protests: tuple[ProtestRow, ...] = ()
+    again: tuple[int, ...] = ()
 
 
 def read(db: sqlite3.Connection, table: int) -> Kept | None:
@@ -347,6 +374,9 @@ def read(db: sqlite3.Connection, table: int) -> Kept | None:
         lobbies.swap(db, table),
         ahead.of_table(db, table),
         hints.of_table(db, table),
+        log.dealt_again(db, row.number) if row.number is not None else (),
+        protests.of_game(db, row.number) if row.number is not None else (),
+        protests.agreed(db, table),
     )
 
 
@@ -368,6 +398,26 @@ def without_last(kept: Kept, seat: int, revision: int) -> Kept:
         taken_back=(*kept.taken_back, last),
         wish=(),
         hinted=tuple(sorted(hinted)),
+    )
+
+
+def without_deal(kept: Kept, row: DealtAgainRow) -> Kept:
+    """Return the rows as they will be once all lines of a deal have been dropped.
+
+    Args:
+        kept: the rows of a table with a game on it.
+        row: what drops them.
+    """
+    return replace(
+        kept,
+        row=kept.row.model_copy(update={"revision": row.revision}),
+        lines=tuple(line for line in kept.lines if line.revision < row.first),
+        taken_back=tuple(each for each in kept.taken_back if each.revision < row.first),
+        dealt_again=(*kept.dealt_again, row),
+        wish=(),
+        claim=None,
+        ahead=(),
+        hinted=(),
     )
 
 
@@ -431,6 +481,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             wish=kept.wish,
             claim=claim,
             pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
+            protest=_protest(kept),
             **progress.seen(told.states[-1][1]),
         ),
     )
@@ -440,7 +491,10 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         table = table.with_round(waiting_for=())
     elif row.status == "over":
         table = progress.at_rest(table)
-    dropped = tuple((each.drops, each.revision) for each in kept.taken_back)
+    dropped = (
+        *((each.drops, each.revision) for each in kept.taken_back),
+        *((each.first, each.revision) for each in kept.dealt_again),
+    )
     said = spoken.restored(kept.ahead)
     hinted = tuple(Hinted(seat) for seat in kept.hinted)
     moves = len(kept.lines) - 1
@@ -460,8 +514,16 @@ def shared_of(row: SharedRow) -> Shared:
     return Shared(row.id, row.game, row.name, Sealed(row.promise, None, row.seed), row.opened, row.words)
 
 
+def _protest(kept: Kept) -> Protest | None:
+    """Return what everybody may know of the newest protest in the game."""
+    if not kept.protests:
+        return None
+    row = kept.protests[-1]
+    return Protest(row.person, row.deal, row.revision, row.proposed, kept.again if row.proposed else (), row.answer)
+
+
 def _luck(kept: Kept) -> GameLuck | None:
-    """Return the luck of a game: its log says what it is bound to and how much of it is used."""
+    """Return the luck of a game: its log says what it is bound to and how much of it is used, dropped deals too."""
     proof = json.loads(kept.lines[0].line).get("proof")
     if kept.board is not None:
         board = Board(shared_of(kept.board[0]), kept.board[1])
@@ -475,6 +537,8 @@ def _luck(kept: Kept) -> GameLuck | None:
     for line in kept.lines[1:]:
         if '"luck"' in line.line:
             luck = luck.used(json.loads(line.line)["luck"])
+    for label in (label for each in kept.dealt_again for label in each.labels):
+        luck = luck.used(label)
     return luck
 
 

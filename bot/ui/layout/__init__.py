@@ -14,6 +14,7 @@ from bot.ui.layout.option_pages import code_form, number_form, overview, read_va
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.pings import Asked, Ping, asked
 from bot.ui.layout.promise import LUCKY_FIELD, REMOVE_FIELD, lucky_form
+from bot.ui.layout.protests import RULINGS, SENTENCE_FIELD, case_page, protest_form
 from bot.ui.layout.replay import ReplayPage, deal_choices
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.layout.screens import Asks, Screens
@@ -62,6 +63,8 @@ __all__ = [
     "NONE",
     "PREFIX",
     "REMOVE_FIELD",
+    "RULINGS",
+    "SENTENCE_FIELD",
     "Act",
     "Address",
     "Asked",
@@ -102,6 +105,7 @@ __all__ = [
     "ask",
     "asked",
     "brought",
+    "case_page",
     "code_form",
     "deal_choices",
     "differing",
@@ -121,6 +125,7 @@ __all__ = [
     "overview",
     "picked",
     "preset_choices",
+    "protest_form",
     "read",
     "read_value",
     "seats_page",

@@ -14,6 +14,7 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
+from bot.ui.layout.protests import look_button, protest, protest_button
 from bot.ui.layout.results import deal_slate, result
 from bot.ui.layout.seats import Names
 from bot.ui.layout.start_wish import start_wish
@@ -119,6 +120,8 @@ class GameMessage:
         """Return what happened, of a deal or a game that is over without being the last word on it; else ""."""
         if broken_off:
             return self._words("ended-by-consent")
+        if self._over and self._game.protest and self._game.protest.ruling == "void":
+            return self._words("game-void")
         deals = self._game.deals
         if self._over or not counted or not deals:
             return ""
@@ -202,12 +205,14 @@ class GameMessage:
                 message.button(Do.SLATE, words("button-slate")),
                 message.button(Do.RULES, words("button-rules")),
                 ask_button(message, self._table, words),
+                protest_button(message, words),
             ]
         )
         self._drawer.rows(message, self._rows[1:])
         wish(message, self._table, words, self._names)
         claim(message, self._table, words, self._names, self._drawer)
         presence(message, self._table, words, self._names)
+        protest(message, self._table, words, self._names)
 
     def _between_games(self) -> None:
         """Add what can be pressed after a game."""
@@ -222,7 +227,8 @@ class GameMessage:
             ]
         )
         lucky = lucky_button(message, self._table, words)
-        message.buttons([*self._looking_back(), lucky, *here_button(message, self._table, words)])
+        look = look_button(message, words) if self._game.protest else []
+        message.buttons([*self._looking_back(), *look, lucky, *here_button(message, self._table, words)])
         start_wish(message, self._table, words)
 
     def _looking_back(self) -> list[ui.Button[ui.LayoutView]]:

@@ -12,12 +12,13 @@ from discord import ButtonStyle, ui
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules import panel as p
-from bot.tables import Table
+from bot.tables import Seat, Table, judges
 from bot.ui.escaping import escaped
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.presence import vote_buttons, vote_line
+from bot.ui.layout.protests import again_buttons, again_line, look_button, protest_line
 from bot.ui.layout.seats import Names
 from bot.ui.layout.take_back import wish_buttons, wish_line
 from bot.ui.layout.verbs import Do
@@ -33,6 +34,8 @@ class Asked(Enum):
     VOTE = "vote"
     WISH = "wish"
     CLAIM = "claim"
+    PROTEST = "protest"
+    AGAIN = "again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,11 @@ def asked(table: Table, what: Asked) -> frozenset[int]:
             agreed = game.claim.agreed
             people = [seat.present for number, seat in enumerate(table.seats) if agreed and number not in agreed]
             return frozenset(user for user in people if user is not None)
+        case Asked.PROTEST:
+            return judges(table)
+        case Asked.AGAIN:
+            made = game.protest
+            return frozenset(table.present).difference(made.agreed) if made and made.proposed else frozenset()
 
 
 def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Words, names: Names) -> Ping:
@@ -101,6 +109,12 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
             # The hand itself stands on the table alone: it goes from there when the claim is over.
             lines = [claim_line(table, words, lambda seat: plain(names, seat))]
             buttons = claim_buttons(message, words)
+        case Asked.PROTEST:
+            # Whoever has left since is still called by name.
+            lines = [protest_line(table, words, lambda user: escaped(names.plain(Seat(user))))]
+            buttons = look_button(message, words)
+        case Asked.AGAIN:
+            lines, buttons = [again_line(table, words, name)], again_buttons(message, words)
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
     for button in (*buttons, hand):

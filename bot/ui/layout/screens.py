@@ -24,12 +24,13 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
 from bot.ui.layout.pings import Asked, Ping, asked, ping, plain
 from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
+from bot.ui.layout.protests import again_buttons, again_line
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import wish
 from bot.ui.layout.verbs import Do, Focus, HandsOf, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
-LOOKING: set[Verb] = {Do.HAND, Do.REFRESH, Do.SLATE, Do.RULES}
+LOOKING: set[Verb] = {Do.HAND, Do.REFRESH, Do.SLATE, Do.RULES, Do.LOOK_AT_PROTEST}
 """What only looks means the same at any revision: its button stays while the table is drawn anew under a pointer."""
 
 
@@ -190,6 +191,9 @@ class Screens:
         if table.round and table.round.claim.made and message.has_room(5):
             names = Names(table, words, self._people)
             claim(message, table, words, names, self.drawer(table, self.catalogs.words(words.locale, table.game)))
+        if reader in asked(table, Asked.AGAIN) and message.has_room(4):
+            message.text([again_line(table, words)])
+            message.buttons(again_buttons(message, words))
         if reader in asked(table, Asked.VOTE) and message.has_room(4):
             message.text([vote_line(table, words)])
             message.buttons(vote_buttons(message, words))

@@ -44,6 +44,13 @@ class Do(StrEnum):
     HINT = "!hint"
     HINTS = "!hints"
     NO_HINTS = "!nohints"
+    PROTEST = "!protest"
+    LOOK_AT_PROTEST = "!case"
+    PROTEST_STANDS = "!casestands"
+    PROTEST_AGAIN = "!caseagain"
+    PROTEST_VOID = "!casevoid"
+    AGAIN_AGREE = "!again"
+    AGAIN_REFUSE = "!notagain"
     AGREE_TO_END = "!agree"
     PLAY_ON = "!playon"
     END = "!end"
@@ -402,7 +409,16 @@ def is_number(text: str) -> bool:
 
 OF_GAMES = {"hands": HandsOf, "deals": ReplayDeals, "told": Told}
 OF_MOMENTS = {"replay": ReplayAt, "why": WhyAt, "moment": OpenReplay, "share": ShareReplay}
-ANSWERS = {Do.AGREE_TO_END, Do.PLAY_ON, Do.LET_BACK, Do.LET_STAND, Do.CLAIM_AGREE, Do.CLAIM_REFUSE}
+ANSWERS = {
+    Do.AGREE_TO_END,
+    Do.PLAY_ON,
+    Do.LET_BACK,
+    Do.LET_STAND,
+    Do.CLAIM_AGREE,
+    Do.CLAIM_REFUSE,
+    Do.AGAIN_AGREE,
+    Do.AGAIN_REFUSE,
+}
 """What people answer each other, wherever they are asked."""
 IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.HINT, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
 WORDS = {word.value for word in Do}

@@ -356,6 +356,8 @@ def _counted(old: Table, table: Table) -> Table | None:
     then, now = old.round, table.round
     if then is None or now is None or then.number != now.number or now.ended is None:
         return None
+    if now.deal < then.deal:
+        return None  # the deal before the one that it shows is dealt again
     return old.with_round(view=now.ended, recent=now.recent, deals=now.deals)
 
 

@@ -286,7 +286,7 @@ class Mentions:
         return f"{text} {link}" if link else text
 
 
-CALLS = {Asked.TURN: "turn-mention"} | dict.fromkeys((Asked.VOTE, Asked.WISH, Asked.CLAIM), "vote-mention")
+CALLS = dict.fromkeys(Asked, "vote-mention") | {Asked.TURN: "turn-mention"}
 """What calls people, by what they are asked."""
 
 

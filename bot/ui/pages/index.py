@@ -23,6 +23,7 @@ from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
 from bot.ui.pages.preferences import PreferencesPages
 from bot.ui.pages.privacy import PrivacyPages
+from bot.ui.pages.protests import ProtestPages
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.rules import RulesPages
 from bot.ui.pages.seasons import SeasonPages
@@ -69,6 +70,7 @@ class Pages:
         self.claims = ClaimPages(context, self.playing)
         self.ahead = AheadPages(context, self.playing)
         self.hints = HintPages(context, self.playing)
+        self.protests = ProtestPages(context, screens, self.playing)
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
@@ -97,6 +99,7 @@ class Pages:
             **self.claims.handlers,
             **self.ahead.handlers,
             **self.hints.handlers,
+            **self.protests.handlers,
             **self.lucky.handlers,
             **self.slate.handlers,
             **self.rules.handlers,

@@ -1,0 +1,42 @@
+# Einspruch gegen eine Runde
+
+button-protest = Einspruch
+protest-title = Einspruch, Tisch { $table }
+protest-label = Was stimmt nicht?
+protest-hint = Nur für Gastgeber und Verwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
+protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
+    [yes] Es antwortet, wer den Server verwaltet.
+   *[no] Es antwortet der Gastgeber oder wer den Server verwaltet.
+}
+protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
+protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
+    [stands] Es bleibt dabei.
+    [again] Mit Zustimmung aller neu gegeben.
+   *[void] Die Partie hat kein Ergebnis.
+}
+game-void = Die Partie endete nach einem Einspruch ohne Ergebnis.
+button-protest-look = Einspruch ansehen
+button-again-agree = Neu geben
+button-again-refuse = Nicht neu geben
+
+protest-case = Einspruch in Partie { $game }, Runde { $deal }
+protest-said = { $name }: „{ $sentence }“
+protest-record = Was bis dahin alle von der Runde sahen, mit den Zeilen der Aufzeichnung; sie hatte { $line ->
+    [one] eine Zeile
+   *[other] { $line } Zeilen
+}:
+protest-line = `{ $line }` { $text }
+protest-nothing-left = Von dieser Runde steht nichts mehr in der Aufzeichnung.
+protest-later = Die Karten bleiben geheim, bis die Partie vorbei ist; dann lässt sich hier alles ansehen.
+button-protest-stands = Es bleibt dabei
+button-protest-again = Neu geben, wenn alle wollen
+button-protest-void = Ohne Ergebnis
+
+error-bad-sentence = Sag in einem Satz, was nicht stimmt, mit 1 bis { $high } Zeichen.
+error-protest-open = Es gibt schon einen Einspruch; erst muss er beantwortet werden.
+error-protested-already = Du hast gegen Runde { $deal } schon Einspruch erhoben, und er ist beantwortet.
+error-no-protest = Hier ist kein Einspruch zu beantworten.
+error-not-judge = Einen Einspruch ansehen kann nur, wer Gastgeber ist, den Server verwaltet oder ihn erhoben hat.
+error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du kannst es nur dabei lassen. Wer den Server verwaltet, kann mehr.
+error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand gehandelt, oder andere spielen mit denselben Karten.
+error-nobody-asks-again = Niemand will mehr neu geben.

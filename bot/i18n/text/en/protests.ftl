@@ -1,0 +1,42 @@
+# Protests against a deal
+
+button-protest = Protest
+protest-title = Protest, table { $table }
+protest-label = What is wrong?
+protest-hint = For the host and managers alone. About this deal, or the last one until somebody acts in a new one.
+protest-made = ⚖️ { $name } protests against deal { $deal }. { $own ->
+    [yes] Whoever manages the server answers.
+   *[no] The host or whoever manages the server answers.
+}
+protest-again-asked = Everybody is asked to deal deal { $deal } again. Still to agree: { $missing }
+protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
+    [stands] it stands.
+    [again] it was dealt again, as everybody agreed.
+   *[void] the game has no result.
+}
+game-void = The game was ended without a result, after a protest.
+button-protest-look = Look at the protest
+button-again-agree = Deal again
+button-again-refuse = Don't deal again
+
+protest-case = Protest in game { $game }, deal { $deal }
+protest-said = { $name }: “{ $sentence }”
+protest-record = What everybody saw of the deal until then, with the lines of the record; it had { $line ->
+    [one] one line
+   *[other] { $line } lines
+}:
+protest-line = `{ $line }` { $text }
+protest-nothing-left = Nothing of this deal is in the record any more.
+protest-later = Hands stay secret until the game is over; then you can look at the whole of it here.
+button-protest-stands = It stands
+button-protest-again = Deal again, if all agree
+button-protest-void = No result
+
+error-bad-sentence = Say in a sentence what is wrong, in 1 to { $high } letters.
+error-protest-open = There is a protest already; it has to be answered first.
+error-protested-already = You have protested against deal { $deal } already, and it was answered.
+error-no-protest = There is no protest here to be answered.
+error-not-judge = Only the host, whoever manages the server and whoever protests can look at a protest.
+error-own-protest = Nobody answers their own protest; you can only let it stand. Whoever manages the server can do more.
+error-too-late-again = The deal can't be dealt again any more: somebody has acted in the next one, or others play the same cards.
+error-nobody-asks-again = Nobody asks any more to deal again.

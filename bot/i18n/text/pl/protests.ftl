@@ -1,0 +1,43 @@
+# Protest przeciw rozdaniu
+
+button-protest = Protest
+protest-title = Protest, stół { $table }
+protest-label = Co się nie zgadza?
+protest-hint = Tylko dla gospodarza i zarządzających. O tym rozdaniu albo o ostatnim, póki w nowym nikt nie zagrał.
+protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
+    [yes] Odpowiada osoba zarządzająca serwerem.
+   *[no] Odpowiada gospodarz albo osoba zarządzająca serwerem.
+}
+protest-again-asked = Wszyscy są pytani, czy rozdać rozdanie { $deal } od nowa. Zgodzić się muszą jeszcze: { $missing }
+protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
+    [stands] bez zmian.
+    [again] rozdano od nowa, za zgodą wszystkich.
+   *[void] partia nie ma wyniku.
+}
+game-void = Po proteście partia skończyła się bez wyniku.
+button-protest-look = Zobacz protest
+button-again-agree = Rozdać od nowa
+button-again-refuse = Nie rozdawać
+
+protest-case = Protest w partii { $game }, rozdanie { $deal }
+protest-said = { $name }: „{ $sentence }”
+protest-record = Co wszyscy widzieli z rozdania do tej chwili, z wierszami protokołu; miał { $line ->
+    [one] jeden wiersz
+    [few] { $line } wiersze
+   *[many] { $line } wierszy
+}:
+protest-line = `{ $line }` { $text }
+protest-nothing-left = W protokole nie ma już nic z tego rozdania.
+protest-later = Karty pozostają tajne do końca partii; potem można tu obejrzeć wszystko.
+button-protest-stands = Bez zmian
+button-protest-again = Od nowa, za zgodą wszystkich
+button-protest-void = Bez wyniku
+
+error-bad-sentence = Napisz w jednym zdaniu, co się nie zgadza, od 1 do { $high } znaków.
+error-protest-open = Jest już protest; najpierw trzeba na niego odpowiedzieć.
+error-protested-already = Był już twój protest przeciw rozdaniu { $deal } i jest na niego odpowiedź.
+error-no-protest = Nie ma tu protestu, na który można odpowiedzieć.
+error-not-judge = Protest mogą zobaczyć tylko gospodarz, osoba zarządzająca serwerem i ta, która go złożyła.
+error-own-protest = Nikt nie rozstrzyga własnego protestu; możesz tylko zostawić bez zmian. Osoba zarządzająca serwerem może więcej.
+error-too-late-again = Nie można już rozdać od nowa: ktoś zagrał w następnym rozdaniu albo inni grają tymi samymi kartami.
+error-nobody-asks-again = Nikt już nie chce rozdawać od nowa.

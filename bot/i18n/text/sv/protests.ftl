@@ -1,0 +1,42 @@
+# Protest mot en giv
+
+button-protest = Protest
+protest-title = Protest, bord { $table }
+protest-label = Vad är fel?
+protest-hint = Bara för värden och de som sköter servern. Om den här given, eller den förra tills någon handlar.
+protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
+    [yes] Den som sköter servern svarar.
+   *[no] Värden eller den som sköter servern svarar.
+}
+protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på godkännande av { $missing }
+protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
+    [stands] det står fast.
+    [again] den gavs om, som alla ville.
+   *[void] partiet har inget resultat.
+}
+game-void = Partiet slutade utan resultat efter en protest.
+button-protest-look = Se protesten
+button-again-agree = Ge om
+button-again-refuse = Ge inte om
+
+protest-case = Protest i parti { $game }, giv { $deal }
+protest-said = { $name }: ”{ $sentence }”
+protest-record = Vad alla såg av given dittills, med protokollets rader; det hade { $line ->
+    [one] en rad
+   *[other] { $line } rader
+}:
+protest-line = `{ $line }` { $text }
+protest-nothing-left = Inget av den given står kvar i protokollet.
+protest-later = Händerna är hemliga tills partiet är slut; då går det att se allt här.
+button-protest-stands = Det står fast
+button-protest-again = Ge om, om alla vill
+button-protest-void = Utan resultat
+
+error-bad-sentence = Säg i en mening vad som är fel, med 1 till { $high } tecken.
+error-protest-open = Det finns redan en protest; den måste besvaras först.
+error-protested-already = Du har redan protesterat mot giv { $deal }, och fått svar.
+error-no-protest = Här finns ingen protest att besvara.
+error-not-judge = Bara värden, den som sköter servern och den som protesterar kan se en protest.
+error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som sköter servern kan mer.
+error-too-late-again = Given kan inte ges om längre: någon har handlat i nästa, eller andra spelar med samma kort.
+error-nobody-asks-again = Ingen vill längre ge om.

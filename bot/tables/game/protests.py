@@ -1,0 +1,314 @@
+"""Protests: somebody says what is wrong with a deal, and the host or who manages the server answers.
+
+The answer is that it stands; that the deal is dealt again, if everybody who plays for themselves agrees before
+anybody has acted in the next one; or that the game has no result. Nobody answers their own protest, but they may take
+it back, which is to say that it stands; and a host who has no other person at the table decides alone.
+
+A deal that is dealt again is dropped with all its lines in one transaction, its luck with it: no number of the proof
+is used twice. A game without a result is closed: it is not counted, and its record may be seen, so that whoever
+doubts the answer can look. Where many tables play the same cards no deal is dealt again at one of them, nor opened
+early.
+
+What was written is kept for whoever answers, never shown to the table: it may tell what somebody holds.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+
+from bot.errors import Conflict, NotAllowed, StaleView
+from bot.rules.errors import FormError
+from bot.storage import Database, DealtAgainRow, log, protests
+from bot.tables.game import progress
+from bot.tables.game.dealing import Croupier
+from bot.tables.game.spans import Span, disputed, may_deal_again
+from bot.tables.live import Live
+from bot.tables.models import Protest, Round, Ruling, Table
+from bot.tables.seats import absence, seating
+from bot.tables.update import Change, Update, reseated
+
+STANDS: frozenset[Ruling] = frozenset({"stands"})
+ALL: frozenset[Ruling] = frozenset({"stands", "again", "void"})
+LONGEST = 300
+"""Characters of what somebody writes."""
+
+WithoutDeal = Callable[[Table, int], Awaitable[tuple[Live, DealtAgainRow]]]
+DealsOf = Callable[[int, int | None], Awaitable[tuple[Span, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A protest as whoever answers it sees it.
+
+    Args:
+        table: where.
+        protest: what everybody knows of it.
+        sentence: what was written.
+        record: the lines of the game's record up to it, hands included: only what everybody saw of them may be shown.
+        line: how many lines the record had.
+        rulings: the answers that this person may give.
+    """
+
+    table: Table
+    protest: Protest
+    sentence: str = field(repr=False)
+    record: tuple[str, ...] = field(repr=False)
+    rulings: frozenset[Ruling]
+
+    @property
+    def line(self) -> int:
+        """How many lines the record had."""
+        return len(self.record)
+
+
+class Protests:
+    """What people do about a deal that they think went wrong.
+
+    Args:
+        database: where what was written is kept.
+        look: loads a table.
+        change: changes a table.
+        croupier: deals again.
+        deals_of: returns the deals of a game, up to a revision or all.
+        without_deal: returns a table as its log has it without a deal, and the row that drops it.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        look: Callable[[int], Awaitable[Live]],
+        change: Change,
+        croupier: Croupier,
+        deals_of: DealsOf,
+        without_deal: WithoutDeal,
+    ) -> None:
+        self._database = database
+        self._look = look
+        self._change = change
+        self._croupier = croupier
+        self._deals_of = deals_of
+        self._without_deal = without_deal
+
+    async def make(self, table: int, user: int, written: str, seen: int | None = None) -> Table:
+        """Protest against a deal: the one that is being played, or the last one until anybody acts in the next.
+
+        Args:
+            table: its id.
+            user: who protests.
+            written: what is wrong, in a sentence.
+            seen: the revision of the picture on which they pressed; None: the newest.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_playing`, `protest_open`, `protested_already`.
+            FormError: `bad_sentence`.
+            StaleView: that was another game.
+        """
+        sentence = " ".join(written.split())
+        if not 1 <= len(sentence) <= LONGEST or not sentence.isprintable():
+            raise FormError("bad_sentence", high=LONGEST)
+
+        async def step(live: Live) -> Update:
+            now, game = seating.at_play(live.table, user)
+            if is_open(game):
+                raise Conflict("protest_open")
+            at = live.table.revision if seen is None else min(seen, live.table.revision)
+            spans = await self._deals_of(game.number, at)
+            if not spans or live.shows_dropped(at):
+                raise StaleView("stale_view")
+            deal = disputed(spans)
+            before = await self._database.read(lambda db: protests.of_game(db, game.number))
+            if any((row.person, row.deal) == (user, deal) and row.answer != "again" for row in before):
+                raise Conflict("protested_already", deal=deal)
+            after = now.with_round(protest=Protest(user, deal, at))
+            return replace(reseated(live, after), protests=sentence)
+
+        return await self._change(table, step)
+
+    async def case(self, table: int, user: int, *, manages: bool = False) -> Case:
+        """Return the newest protest at a table for whoever answers it, or has made it.
+
+        Args:
+            table: its id.
+            user: who looks.
+            manages: whether they manage the server.
+
+        Raises:
+            NotFound: no such table.
+            NotAllowed: `not_judge`.
+            Conflict: `no_protest`.
+        """
+        live = await self._look(table)
+        game, protest = _newest(live.table)
+        if not manages and user not in (live.table.host, protest.user):
+            raise NotAllowed("not_judge")
+        rows = await self._database.read(lambda db: protests.of_game(db, game.number))
+        lines = await self._database.read(lambda db: log.lines(db, game.number))
+        spans = await self._deals_of(game.number, None)
+        record = tuple(row.line for row in lines if row.revision <= protest.at)
+        rulings = _rulings(live, user, spans, manages=manages)
+        return Case(live.table, protest, rows[-1].sentence if rows else "", record, rulings)
+
+    async def rule(self, table: int, user: int, ruling: Ruling, *, manages: bool = False) -> Table:
+        """Answer the protest; to deal again, everybody is asked first.
+
+        Args:
+            table: its id.
+            user: who answers.
+            ruling: how.
+            manages: whether they manage the server.
+
+        Raises:
+            NotFound: no such table.
+            NotAllowed: `not_judge`, `own_protest`.
+            Conflict: `no_protest`, `not_playing`, `too_late_again`.
+        """
+
+        async def step(live: Live) -> Update:
+            game, protest = _open(live.table)
+            if not manages and user not in (live.table.host, protest.user):
+                raise NotAllowed("not_judge")
+            spans = await self._deals_of(game.number, None)
+            if ruling not in _rulings(live, user, spans, manages=manages):
+                if not _judges(live.table, user, manages=manages):
+                    raise NotAllowed("own_protest")
+                raise Conflict("not_playing" if live.table.status != "playing" else "too_late_again")
+            if ruling == "again":
+                return await self._asked(live, user, protest)
+            ruled = live.table.with_round(protest=_answered(protest, ruling))
+            if ruling == "void":
+                ruled = progress.opened(progress.at_rest(ruled), live.luck)
+            return replace(reseated(live, ruled), rules=user)
+
+        return await self._change(table, step)
+
+    async def agree(self, table: int, user: int, seen: int | None = None) -> Table:
+        """Agree to deal again.
+
+        Args:
+            table: its id.
+            user: who agrees.
+            seen: the revision of the picture that was clicked; None: the newest.
+
+        Raises:
+            NotFound, NotAllowed: no such table, not seated.
+            Conflict: `table_closed`, `not_playing`, `nobody_asks_again`, `already_agreed`, `too_late_again`.
+            StaleView: the picture is older than the protest.
+        """
+
+        async def step(live: Live) -> Update:
+            now, game = seating.at_play(live.table, user)
+            protest = _proposed(game)
+            if seen is not None and seen < protest.at:
+                raise StaleView("stale_view")
+            if user in protest.agreed:
+                raise Conflict("already_agreed")
+            if not may_deal_again(await self._deals_of(game.number, None), protest.deal):
+                raise Conflict("too_late_again")
+            return await self._decided(live, now, replace(protest, agreed=(*protest.agreed, user)), user)
+
+        return await self._change(table, step)
+
+    async def refuse(self, table: int, user: int) -> Table:
+        """Don't deal again: the protest waits for another answer; raises as `agree`."""
+
+        async def step(live: Live) -> Update:
+            now, game = seating.at_play(live.table, user)
+            protest = replace(_proposed(game), proposed=False, agreed=())
+            return reseated(live, now.with_round(protest=protest))
+
+        return await self._change(table, step)
+
+    async def _asked(self, live: Live, user: int, protest: Protest) -> Update:
+        """Return the table with everybody asked to deal again; who asks and plays there has agreed."""
+        there = live.table.seat_of(user) is not None
+        now = absence.back(live.table, user) if there else live.table
+        agreed = protest.agreed if user in protest.agreed or not there else (*protest.agreed, user)
+        return await self._decided(live, now, replace(protest, proposed=True, agreed=agreed), user)
+
+    async def _decided(self, live: Live, table: Table, protest: Protest, user: int) -> Update:
+        """Return the table with the deal dealt again if all who play for themselves have agreed."""
+        if not table.present or not set(table.present) <= set(protest.agreed):
+            return reseated(live, table.with_round(protest=protest))
+        before, dropped = await self._without_deal(table, protest.deal)
+        # The rows know the seats as they were before this change: whoever was absent and agrees is back.
+        now = replace(before.table, seats=table.seats).with_round(protest=_answered(protest, "again"))
+        before = replace(before, table=now)
+        assert before.state is not None
+        moves = self._croupier.go_on(before.game, before.state, None, before.luck)
+        after = progress.played(before, moves)
+        return Update(after, moves.lines, moves.events, rules=user, dealt_again=dropped)
+
+
+def is_open(game: Round | None) -> bool:
+    """Return whether a protest in a game waits for its answer."""
+    return game is not None and game.protest is not None and game.protest.ruling is None
+
+
+def check_may_protest(table: Table, user: int) -> None:
+    """Accept who is asked what is wrong; raises as `Protests.make` does."""
+    if is_open(seating.check_playing(table, user)):
+        raise Conflict("protest_open")
+
+
+def judges(table: Table) -> frozenset[int]:
+    """Return who at a table is asked to answer its protest: its host, unless it is their own."""
+    game = table.round
+    if game is None or game.protest is None or not is_open(game) or game.protest.proposed:
+        return frozenset()
+    return frozenset({table.host} if _judges(table, table.host, manages=False) else ())
+
+
+def settled(before: Table, update: Update) -> Update:
+    """Return a change after which nobody is asked to deal again who would come too late."""
+    game = update.live.table.round
+    if update.acted is None or before.round is None or game is None or game.protest is None:
+        return update
+    if not game.protest.proposed or before.round.deal <= game.protest.deal:
+        return update
+    over = replace(game.protest, proposed=False, agreed=())
+    return replace(update, live=update.live.with_table(update.live.table.with_round(protest=over)))
+
+
+def _judges(table: Table, user: int, *, manages: bool) -> bool:
+    """Return whether somebody may answer the protest, and not just take it back."""
+    assert table.round is not None
+    protest = table.round.protest
+    if protest is None or not (manages or user == table.host):
+        return False
+    alone = {seat.user for seat in table.seats} <= {None, user}
+    return user != protest.user or (alone and user == table.host)
+
+
+def _rulings(live: Live, user: int, spans: tuple[Span, ...], *, manages: bool) -> frozenset[Ruling]:
+    """Return the answers that somebody may give now."""
+    game = live.table.round
+    if game is None or game.protest is None or not is_open(game):
+        return frozenset()
+    if not _judges(live.table, user, manages=manages):
+        return STANDS if user == game.protest.user else frozenset()
+    if live.table.status != "playing" or (live.luck is not None and live.luck.board is not None):
+        return STANDS
+    return ALL if may_deal_again(spans, game.protest.deal) else ALL - {"again"}
+
+
+def _answered(protest: Protest, ruling: Ruling) -> Protest:
+    return replace(protest, proposed=False, agreed=(), ruling=ruling)
+
+
+def _newest(table: Table) -> tuple[Round, Protest]:
+    if table.round is None or table.round.protest is None:
+        raise Conflict("no_protest")
+    return table.round, table.round.protest
+
+
+def _open(table: Table) -> tuple[Round, Protest]:
+    game, protest = _newest(table)
+    if protest.ruling is not None:
+        raise Conflict("no_protest")
+    return game, protest
+
+
+def _proposed(game: Round) -> Protest:
+    if game.protest is None or not game.protest.proposed:
+        raise Conflict("nobody_asks_again")
+    return game.protest

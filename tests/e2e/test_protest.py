@@ -1,0 +1,59 @@
+"""A protest on a page: made, looked at, dealt again, ended without a result; the record proves its luck."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.rules.verify import verify
+from bot.sandbox import Sandbox
+from bot.ui import CardBot
+from tests.browser import visit
+from tests.e2e.test_browser import fits
+
+WRONG = "That card was led twice."
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_a_protest_is_made_looked_at_and_answered(
+    bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
+) -> None:
+    async with sandbox.person("Anna") as anna, sandbox.person("Ben"):
+        await anna.slash("play", game="bieten")
+        page, wrong = await visit(browser, sandbox, width, "Anna")
+        other, also_wrong = await visit(browser, sandbox, width, "Ben")
+        await other.get_by_role("button", name="Join", exact=True).click()
+        await page.get_by_role("button", name="Start", exact=True).click()
+        board = other.locator(
+            "li.message:not(.ephemeral)", has=other.get_by_role("button", name="Protest", exact=True)
+        ).last
+
+        async def protest(sentence: str) -> None:
+            await board.get_by_role("button", name="Protest", exact=True).click()
+            await other.locator("dialog").get_by_label("What is wrong?").fill(sentence)
+            await other.get_by_role("button", name="Submit").click()
+            await expect(board).to_contain_text("@Ben protests against deal 1")
+
+        await protest(WRONG)
+        await expect(other.locator("body")).not_to_contain_text(WRONG)
+        await page.get_by_role("button", name="Look at the protest").last.click()
+        case = page.locator("li.ephemeral", has_text="Protest in game 1, deal 1").last
+        await expect(case).to_contain_text(WRONG)
+        assert await fits(page)
+        await case.get_by_role("button", name="Deal again, if all agree").click()
+        await board.get_by_role("button", name="Deal again", exact=True).click()
+        await expect(board).to_contain_text("it was dealt again, as everybody agreed")
+        assert await fits(other)
+
+        await protest("Again.")
+        await page.get_by_role("button", name="Look at the protest").last.click()
+        await expect(case).to_contain_text("Again.")
+        await case.get_by_role("button", name="No result").click()
+        await expect(page.get_by_text("ended without a result, after a protest").last).to_be_visible()
+        await case.get_by_role("button", name="Look from here").click()
+        await expect(page.locator("li.ephemeral", has_text="Game 1 · deal 1").last).to_be_visible()
+        assert await fits(page)
+        assert (wrong, also_wrong) == ([], [])
+
+    record = await bot.tree.context.service.archive.record(1, names={})
+    assert verify(record.encode()).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
+    assert '"dropped": ["deal 1"]' in record
+    assert '"protest": {"line": ' in record

@@ -1,0 +1,411 @@
+"""Protests: made by one press and a sentence, answered by the host or who manages; a deal is dealt again whole."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict, NotAllowed, NotFound, StaleView
+from bot.games import find_game
+from bot.rules.errors import FormError, RuleError
+from bot.rules.record import first_lines, replay
+from bot.rules.verify import verify
+from bot.tables import Table, TableService
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, lobby, next_move, play_out
+from tests.tables.conftest import Start
+from tests.tables.tiny import find_tiny
+
+THREE = (ANNA, BEN, CILLI)
+MANAGER = 900
+WRONG = "That was the second of trumps: seven of spades!"
+
+
+async def moves(service: TableService, table: Table, count: int) -> Table:
+    """Have people act so often."""
+    for _ in range(count):
+        move = await next_move(service, table, Random(0))
+        assert move is not None
+        table = await service.act(table.id, *move, table.revision)
+    return table
+
+
+async def to_deal(service: TableService, table: Table, deal: int) -> Table:
+    """Play on until a deal has been dealt, before anybody has acted in it."""
+    while table.round is not None and table.round.deal < deal:
+        table = await moves(service, table, 1)
+    return table
+
+
+async def begun(service: TableService, *people: int, target: int = 9) -> Table:
+    return await game(service, *(people or THREE), target=target)
+
+
+async def all_agree(service: TableService, table: Table, *people: int) -> Table:
+    for user in people:
+        table = await service.protests.agree(table.id, user)
+    return table
+
+
+def check_labels(record: str) -> None:
+    """Every number of the proof is used once and none is missing; a tiny game's cards are of no form of the proof."""
+    errors = verify(record.encode()).json()["errors"]
+    assert {error["code"] for error in errors} <= {"wrong_luck", "missing_luck"}
+
+
+async def checked(service: TableService, table: Table) -> tuple[dict, list[str]]:
+    """Play the game to its end; return its header and lines, after everybody has verified them."""
+    over = await play_out(service, table, Random(5))
+    assert over.round is not None
+    record = await service.archive.record(over.round.number, names={})
+    *_, (told, _) = replay(record.encode(), find_tiny)
+    assert told["valid"]
+    assert told["over"]
+    assert told["deals"] == json.loads(json.dumps(over.past[-1].deals))
+    check_labels(record)
+    return json.loads(record.splitlines()[0]), record.splitlines()
+
+
+async def test_one_press_and_a_sentence_are_kept_with_game_deal_and_revision(start: Start, path: Path) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    after = await service.protests.make(table.id, BEN, f"  {WRONG}\n\n really ", table.revision)
+    assert after.round.protest.user == BEN
+    assert (after.round.protest.deal, after.round.protest.at) == (1, table.revision)
+    assert after.round.view == table.round.view
+    case = await service.protests.case(table.id, ANNA)
+    assert case.sentence == f"{WRONG} really"
+    assert WRONG not in repr(after) + repr(case)
+    with sqlite3.connect(path) as db:
+        row = db.execute("SELECT game, deal, revision, person, sentence FROM protests").fetchone()
+    db.close()
+    assert row == (after.round.number, 1, table.revision, BEN, f"{WRONG} really")
+
+
+@pytest.mark.parametrize("written", ["", "  \n ", "x" * 301, "a\u202eb"])
+async def test_a_sentence_is_needed(start: Start, written: str) -> None:
+    service = await start()
+    table = await begun(service)
+    with pytest.raises(FormError):
+        await service.protests.make(table.id, BEN, written)
+
+
+async def test_who_may_protest_and_when(start: Start) -> None:
+    service = await start()
+    table = await lobby(service, *THREE, target=9)
+    with pytest.raises(Conflict):
+        await service.protests.make(table.id, BEN, WRONG)
+    table = await service.begin(table.id, ANNA)
+    with pytest.raises(NotAllowed):
+        await service.protests.make(table.id, DORA, WRONG)
+    await service.protests.make(table.id, BEN, WRONG)
+    with pytest.raises(Conflict, match="protest_open"):
+        await service.protests.make(table.id, CILLI, WRONG)
+    await service.protests.rule(table.id, ANNA, "stands")
+    with pytest.raises(Conflict, match="protested_already"):
+        await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.make(table.id, CILLI, WRONG)
+
+
+async def test_until_somebody_acts_in_the_next_deal_a_protest_is_about_the_last_one(start: Start) -> None:
+    service = await start()
+    table = await to_deal(service, await begun(service), 2)
+    late = await service.protests.make(table.id, BEN, WRONG)
+    assert late.round.protest.deal == 1
+    await service.protests.rule(table.id, ANNA, "stands")
+    table = await moves(service, table, 1)
+    assert (await service.protests.make(table.id, CILLI, WRONG, table.revision)).round.protest.deal == 2
+
+
+async def test_host_managers_and_the_protester_see_it_and_nobody_else(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "again", "void"}
+    assert (await service.protests.case(table.id, MANAGER, manages=True)).rulings == {"stands", "again", "void"}
+    assert (await service.protests.case(table.id, BEN)).rulings == {"stands"}
+    for other in (CILLI, DORA):
+        with pytest.raises(NotAllowed):
+            await service.protests.case(table.id, other)
+        with pytest.raises(NotAllowed):
+            await service.protests.rule(table.id, other, "stands")
+
+
+async def test_a_host_who_protests_is_answered_by_managers(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    await service.protests.make(table.id, ANNA, WRONG)
+    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands"}
+    for ruling in ("again", "void"):
+        with pytest.raises(NotAllowed, match="own_protest"):
+            await service.protests.rule(table.id, ANNA, ruling)
+        with pytest.raises(NotAllowed, match="own_protest"):
+            await service.protests.rule(table.id, ANNA, ruling, manages=True)
+    asked = await service.protests.rule(table.id, MANAGER, "again", manages=True)
+    assert asked.round.protest.agreed == ()
+    after = await all_agree(service, asked, *THREE)
+    assert after.round.protest.ruling == "again"
+
+
+async def test_alone_with_computers_one_decides_alone(start: Start) -> None:
+    service = await start()
+    table = await lobby(service, ANNA, target=9)
+    table = await service.add_computer(table.id, ANNA)
+    table = await service.begin(table.id, ANNA)
+    table = await service.protests.make(table.id, ANNA, WRONG)
+    after = await service.protests.rule(table.id, ANNA, "again")
+    assert (after.round.protest.ruling, after.round.deal) == ("again", 1)
+
+
+async def test_it_stands_changes_nothing_and_is_told(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    after = await service.protests.rule(table.id, ANNA, "stands")
+    assert (after.round.protest.ruling, after.round.view) == ("stands", table.round.view)
+    with pytest.raises(Conflict, match="no_protest"):
+        await service.protests.rule(table.id, ANNA, "void")
+    header, lines = await checked(service, after)
+    assert "dropped" not in header["proof"] or header["proof"]["dropped"] == []
+    assert header["protest"] == {"line": header["protest"]["line"]}
+    assert len(lines) > header["protest"]["line"] > 1
+
+
+async def test_the_line_is_where_the_record_stood(start: Start) -> None:
+    service = await start()
+    table = await to_deal(service, await begun(service), 2)
+    table = await moves(service, table, 1)
+    seen = table.round.view
+    await service.protests.make(table.id, BEN, WRONG, table.revision)
+    case = await service.protests.case(table.id, ANNA)
+    on = await moves(service, await service.table(table.id), 2)
+    assert (await service.protests.case(table.id, ANNA)).line == case.line
+    header, lines = await checked(service, on)
+    assert header["protest"] == {"line": case.line}
+    part = first_lines("\n".join(lines).encode(), case.line)
+    assert part.decode().splitlines()[1:] == list(case.record[1:])
+    *_, (_, step) = replay(part, find_tiny)
+    assert step.state.view(None) == seen
+
+
+async def test_dealt_again_in_mid_deal_if_all_agree(start: Start) -> None:
+    service = await start()
+    table = await to_deal(service, await begun(service), 3)
+    before = table.round
+    table = await moves(service, table, 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    asked = await service.protests.rule(table.id, ANNA, "again")
+    assert (asked.round.protest.proposed, asked.round.protest.agreed) == (True, (ANNA,))
+    one = await service.protests.agree(table.id, BEN)
+    assert (one.round.protest.ruling, one.round.view) == (None, table.round.view)
+    after = await service.protests.agree(table.id, CILLI)
+    assert after.round.protest.ruling == "again"
+    assert (after.round.deal, after.round.deals) == (3, before.deals)
+    assert (after.round.view.public, after.round.claim.deal) == (before.view.public, 0)
+    assert after.round.may_take_back is None
+    header, lines = await checked(service, after)
+    dropped = header["proof"]["dropped"]
+    assert dropped[0] == "deal 3"
+    assert all(label.split()[0] == "draw" for label in dropped[1:])
+    labels = [json.loads(line).get("luck") for line in lines[1:]]
+    assert not set(labels) & set(dropped)
+    used = [label for label in [*labels, *dropped] if label]
+    assert len(used) == len(set(used))
+
+
+async def test_dealt_again_before_the_next_deals_first_action(start: Start) -> None:
+    service = await start()
+    second = await to_deal(service, await begun(service), 2)
+    third = await to_deal(service, second, 3)
+    await service.protests.make(third.id, BEN, WRONG)
+    await service.protests.rule(third.id, ANNA, "again")
+    after = await all_agree(service, third, BEN, CILLI)
+    assert (after.round.deal, after.round.deals) == (2, second.round.deals)
+    assert after.round.view.public == second.round.view.public
+    assert after.round.ended == second.round.ended
+    header, _ = await checked(service, after)
+    assert [label for label in header["proof"]["dropped"] if label.startswith("deal")] == ["deal 2", "deal 3"]
+
+
+async def test_once_somebody_has_acted_in_the_next_deal_it_is_too_late(start: Start) -> None:
+    service = await start()
+    table = await to_deal(service, await begun(service), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.rule(table.id, ANNA, "again")
+    table = await moves(service, await service.table(table.id), 1)
+    assert (table.round.protest.proposed, table.round.protest.agreed) == (False, ())
+    with pytest.raises(Conflict, match="nobody_asks_again"):
+        await service.protests.agree(table.id, BEN)
+    with pytest.raises(Conflict, match="too_late_again"):
+        await service.protests.rule(table.id, ANNA, "again")
+    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands", "void"}
+
+
+async def test_one_no_is_enough_and_another_answer_can_follow(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 1)
+    await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.rule(table.id, ANNA, "again")
+    refused = await service.protests.refuse(table.id, CILLI)
+    assert (refused.round.protest.proposed, refused.round.protest.ruling) == (False, None)
+    assert (await service.protests.rule(table.id, ANNA, "stands")).round.protest.ruling == "stands"
+
+
+async def test_old_pictures_answer_nothing(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 3)
+    late = await next_move(service, table, Random(3))
+    await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.rule(table.id, ANNA, "again")
+    with pytest.raises(StaleView):
+        await service.protests.agree(table.id, BEN, seen=table.revision - 2)
+    after = await all_agree(service, table, BEN, CILLI)
+    assert late is not None
+    for seen in (table.revision, after.revision - 3):
+        with pytest.raises((StaleView, RuleError)):
+            await service.act(table.id, *late, seen)
+    with pytest.raises(StaleView):
+        await service.protests.make(table.id, CILLI, WRONG, table.revision)
+
+
+async def test_what_was_said_in_advance_hinted_or_wished_goes_with_the_deal(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    user = next(user for user in THREE if table.seat_of(user) == table.round.may_take_back)
+    await service.take_backs.ask(table.id, user)
+    await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.rule(table.id, ANNA, "again")
+    after = await all_agree(service, table, BEN, CILLI)
+    assert (after.round.wish, after.round.claim.agreed) == ((), ())
+
+
+async def test_without_a_result_the_game_is_neither_counted_nor_rated_and_can_be_looked_at(
+    start: Start, path: Path
+) -> None:
+    service = await start()
+    table = await to_deal(service, await begun(service), 2)
+    table = await moves(service, table, 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    after = await service.protests.rule(table.id, ANNA, "void")
+    assert (after.status, after.past, after.round.protest.ruling) == ("over", (), "void")
+    assert after.round.seed is not None
+    record = await service.archive.record(after.round.number, names={}, guild=GUILD, user=ANNA)
+    *_, (told, _) = replay(record.encode(), find_tiny)
+    assert (told["valid"], told["over"]) == (True, False)
+    check_labels(record)
+    assert (await service.protests.case(table.id, ANNA)).rulings == frozenset()
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT count(*) FROM results").fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM ratings").fetchone() == (0,)
+    db.close()
+    await service.close()
+    again = await start()
+    assert await again.table(table.id) == after
+    on = await again.rematch(table.id, ANNA)
+    assert (on.status, on.round.protest) == ("playing", None)
+
+
+async def test_everything_survives_restarts(start: Start) -> None:
+    service = await start()
+    table = await to_deal(service, await begun(service), 2)
+    table = await moves(service, table, 2)
+    steps = [
+        lambda service: service.protests.make(table.id, BEN, WRONG),
+        lambda service: service.protests.rule(table.id, ANNA, "again"),
+        lambda service: service.protests.agree(table.id, BEN),
+        lambda service: service.protests.refuse(table.id, CILLI),
+        lambda service: service.protests.rule(table.id, ANNA, "again"),
+        lambda service: service.protests.agree(table.id, BEN),
+        lambda service: service.protests.agree(table.id, CILLI),
+        lambda service: service.protests.make(table.id, BEN, "Once more."),
+        lambda service: service.protests.rule(table.id, ANNA, "stands"),
+    ]
+    for step in steps:
+        done = await step(service)
+        await service.close()
+        service = await start()
+        assert await service.table(table.id) == done
+    header, _ = await checked(service, done)
+    assert header["proof"]["dropped"]
+
+
+async def test_a_deal_dealt_again_and_again_never_uses_a_number_twice(start: Start) -> None:
+    service = await start()
+    table = await begun(service)
+    for count in (1, 3, 2, 4):
+        table = await moves(service, table, count)
+        await service.protests.make(table.id, BEN, WRONG)
+        await service.protests.rule(table.id, ANNA, "again")
+        table = await all_agree(service, table, BEN, CILLI)
+        await service.close()
+        service = await start()
+    header, lines = await checked(service, table)
+    numbers = [json.loads(line)["luck"] for line in lines[1:] if '"luck"' in line] + header["proof"]["dropped"]
+    assert len(numbers) == len(set(numbers))
+
+
+async def test_a_new_deal_is_a_new_wait(start: Start) -> None:
+    service = await start()
+    await service.settings.change_guild(GUILD, turn_time=60)
+    table = await moves(service, await begun(service), 1)
+    await service.protests.make(table.id, BEN, WRONG)
+    await service.protests.rule(table.id, ANNA, "again")
+    after = await all_agree(service, table, BEN, CILLI)
+    assert [clock.seat for clock in after.round.clocks] == list(after.round.waiting_for)
+
+
+async def test_after_the_game_an_open_protest_can_only_stand(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service, target=2), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    over = await play_out(service, table, Random(1))
+    assert (await service.protests.case(table.id, ANNA)).rulings == {"stands"}
+    with pytest.raises(Conflict, match="not_playing"):
+        await service.protests.rule(table.id, ANNA, "void")
+    assert (await service.protests.rule(table.id, ANNA, "stands")).past == over.past
+
+
+async def test_what_somebody_wrote_goes_with_them(start: Start, path: Path) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    await service.protests.make(table.id, BEN, WRONG)
+    told = await service.privacy.export(BEN)
+    assert told["protests.person"][0]["sentence"] == WRONG
+    assert "sentence" not in json.dumps(await service.privacy.export(ANNA))
+    await service.leave(table.id, BEN)
+    await service.privacy.delete(BEN)
+    assert (await service.table(table.id)).round.protest is None
+    with pytest.raises(Conflict, match="no_protest"):
+        await service.protests.case(table.id, ANNA)
+
+
+async def test_no_record_is_shown_before_the_game_is_over(start: Start) -> None:
+    service = await start()
+    table = await moves(service, await begun(service), 2)
+    after = await service.protests.make(table.id, BEN, WRONG)
+    with pytest.raises(NotFound):
+        await service.archive.record(after.round.number, names={})
+
+
+@pytest.mark.parametrize("played", ["bieten", "bid_whist", "betel"])
+async def test_bot_verify_holds_on_what_was_dealt_again(start: Start, played: str) -> None:
+    service = await start(find_game=find_game)
+    options = {"bieten": {"target": 5}, "bid_whist": {"deals": 2, "target": 30}, "betel": {"deal_cap": 2}}[played]
+    people = (*THREE, DORA) if played == "bid_whist" else THREE
+    table = await lobby(service, *people, game=played, **options)
+    table = await service.begin(table.id, ANNA)
+    promise = table.round.promise
+    table = await moves(service, table, 5)
+    before = await to_deal(service, table, 2)
+    for _ in range(2):
+        await service.protests.make(before.id, BEN, WRONG)
+        await service.protests.rule(before.id, ANNA, "again")
+        table = await all_agree(service, before, *people[1:])
+        assert (table.round.deal, table.round.deals) == (1, ())
+        before = await moves(service, table, 4)
+    over = await play_out(service, before, Random(2))
+    assert over.round is not None
+    record = (await service.archive.record(over.round.number, names={})).encode()
+    assert verify(record, promise).json() == {"proof": 2, "holds": True, "sealed": False, "errors": []}
+    assert json.loads(record.splitlines()[0])["proof"]["dropped"][:2] == ["deal 1", "deal 2"]

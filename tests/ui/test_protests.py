@@ -1,0 +1,173 @@
+"""Protests on Discord: one press and a sentence, a page for whoever answers, and everybody told."""
+
+import json
+
+import discord
+
+from tests.ui.club import buttons, ids, move, seat, text_of, told
+from tests.ui.forms import fields, send
+
+WRONG = "Ben held the red ace *before* <@1>"
+
+
+async def protest(here, person, sentence: str = WRONG):
+    """Protest, and return the answer to the form."""
+    return await send(person, await person.click(here.panel, label="Protest"), sentence=sentence)
+
+
+async def some_moves(here, people, count: int = 3) -> None:
+    for _ in range(count):
+        assert await move(here, people)
+    await here.env.settle()
+
+
+def everything(message) -> str:
+    return text_of(message) + json.dumps(ids(message))
+
+
+async def test_one_press_and_a_sentence_and_everybody_is_told_but_not_what_it_says(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        form = await ben.click(here.panel, label="Protest")
+        assert list(fields(form)) == ["sentence"]
+        await send(ben, form, sentence=WRONG)
+        assert f"<@{ben.id}> protests against deal 1. The host or whoever manages the server answers." in text_of(
+            here.panel
+        )
+        assert "red ace" not in everything(here.panel)
+        assert all("red ace" not in everything(ping) for ping in here.pings)
+        assert "answered first" in told(await anna.click(here.panel, label="Protest"))
+        assert "host, whoever manages" in told(await cilli.click(here.panel, label="Look at the protest"))
+        page = await anna.click(here.panel, label="Look at the protest")
+        assert page.ephemeral
+        shown = text_of(page.response)
+        assert "Ben held the red ace \\*before\\*" in shown.replace("\u200b", "")
+        assert "Hands stay secret" in shown
+        assert {"It stands", "Deal again, if all agree", "No result"} <= buttons(page.response).keys()
+
+
+async def test_no_card_that_is_still_held_is_on_the_page_of_who_answers(club) -> None:
+    async with club() as here:
+        anna, ben, _ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        held = list[str]()
+        while not held:
+            await some_moves(here, people, 1)
+            held = [
+                verb.removeprefix("play:") for person in people for verb in verbs(here.dm(person)) if "play:" in verb
+            ]
+        await protest(here, ben, "x")
+        page = (await anna.click(here.panel, label="Look at the protest")).response
+        assert any(line.startswith("`") for line in text_of(page).split("\n"))
+        for card in held:
+            assert card not in text_of(page)
+            assert all(not custom_id.endswith(card) for custom_id in ids(page))
+
+
+def verbs(message) -> list[str]:
+    return [custom_id.split(":", 3)[3] for custom_id in buttons(message).values()]
+
+
+async def test_it_stands_is_told_to_all(club) -> None:
+    async with club() as here:
+        anna, ben, _ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        await protest(here, ben)
+        page = await anna.click(here.panel, label="Look at the protest")
+        done = await anna.click(page.response, label="It stands")
+        assert "it stands" in told(done)
+        assert "It stands" not in buttons(done.response)
+        assert f"<@{ben.id}> protested against deal 1: it stands." in text_of(here.panel)
+        assert "Look at the protest" not in buttons(here.panel)
+
+
+async def test_the_deal_is_dealt_again_when_all_agree(club) -> None:
+    async with club() as here:
+        anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        await protest(here, ben)
+        page = await anna.click(here.panel, label="Look at the protest")
+        await anna.click(page.response, label="Deal again, if all agree")
+        await here.env.settle()
+        assert "asked to deal deal 1 again" in text_of(here.panel)
+        await ben.click(here.panel, label="Deal again")
+        await cilli.click(here.panel, label="Deal again")
+        await here.env.settle()
+        assert f"<@{ben.id}> protested against deal 1: it was dealt again" in text_of(here.panel)
+        assert "Deal again" not in buttons(here.panel)
+        assert await move(here, people), "the hands are new"
+
+
+async def test_a_vote_survives_a_restart_of_the_bot(club, make_bot) -> None:
+    async with club() as here:
+        anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        await protest(here, ben)
+        page = await anna.click(here.panel, label="Look at the protest")
+        await anna.click(page.response, label="Deal again, if all agree")
+        await ben.click(here.panel, label="Deal again")
+        await here.restart(make_bot())
+        await cilli.click(here.panel, label="Don't deal again")
+        assert "protests against deal 1" in text_of(here.panel)
+        assert "Deal again" not in buttons(here.panel)
+
+
+async def test_a_game_without_a_result_can_be_looked_at_from_the_protest_on(club) -> None:
+    async with club() as here:
+        anna, ben, _ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        await protest(here, ben)
+        page = await anna.click(here.panel, label="Look at the protest")
+        done = await anna.click(page.response, label="No result")
+        await here.env.settle()
+        panel = text_of(here.panel)
+        assert "ended without a result, after a protest" in panel
+        assert {"Rematch", "Look at the protest"} <= buttons(here.panel).keys()
+        assert "the game has no result" in told(done)
+        assert any("@moment.1." in custom_id for custom_id in ids(done.response))
+        record = await anna.slash(here.channel, "replay", number=1)
+        assert "Game 1" in told(record)
+
+
+async def test_who_manages_the_server_answers_the_hosts_own_protest(club) -> None:
+    async with club() as here:
+        anna, _, _ = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        await protest(here, anna)
+        assert "Whoever manages the server answers" in text_of(here.panel)
+        page = await anna.click(here.panel, label="Look at the protest")
+        assert buttons(page.response).keys() & {"No result", "It stands"} == {"It stands"}
+        role = here.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+        boss = here.guild.add_member(here.env.create_user("olga", global_name="Olga"), roles=[role])
+        page = await boss.click(here.panel, label="Look at the protest")
+        done = await boss.click(page.response, label="No result")
+        assert "the game has no result" in told(done)
+
+
+async def test_a_sentence_is_needed(club) -> None:
+    async with club() as here:
+        _, ben = people = await seat(here, "Anna", "Ben", target=5)
+        await some_moves(here, people, 1)
+        assert "in 1 to 300 letters" in told(await protest(here, ben, "   "))
+        assert "protests" not in text_of(here.panel)
+
+
+async def test_the_host_is_mentioned_and_then_everybody_who_has_to_agree(club) -> None:
+    async with club(mentions=True) as here:
+        anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
+        await some_moves(here, people)
+        await protest(here, ben)
+        await here.env.settle()
+        [ping] = [ping for ping in here.pings if "protests against deal 1" in ping.content]
+        assert f"<@{anna.id}>" in ping.content
+        page = await anna.click(ping, label="Look at the protest")
+        assert WRONG[:8] in text_of(page.response)
+        await anna.click(page.response, label="Deal again, if all agree")
+        await here.env.settle()
+        [ping] = [ping for ping in here.pings if "asked to deal deal 1 again" in ping.content]
+        assert all(f"<@{person.id}>" in ping.content for person in (ben, cilli))
+        await ben.click(ping, label="Deal again")
+        await cilli.click(ping, label="Deal again")
+        await here.env.settle()
+        assert "dealt again, as everybody agreed" in text_of(here.panel)
+        assert not [ping for ping in here.pings if "deal 1 again" in ping.content]
