@@ -199,6 +199,8 @@ class Round:
         recent: what happened last, newest last.
         promise: what binds the luck of the game; None for games that began before there were promises.
         words: the lucky words by seat, "" for none.
+        board: which board it is that other tables play as well; 0: the cards are this table's alone.
+        sealed: others still play the same cards: nobody beside the table sees any of them.
         seed: of the promise, once the game's record may be seen; None before.
         commitment: in games without a promise SHA-256 of salt and pack of the current deal, else None.
         untouched: nobody has acted since the last shuffle.
@@ -225,6 +227,8 @@ class Round:
     recent: tuple[Say, ...] = ()
     promise: str | None = None
     words: tuple[str, ...] = ()
+    board: int = 0
+    sealed: bool = False
     seed: str | None = None
     commitment: str | None = None
     untouched: bool = False

@@ -184,7 +184,9 @@ class TableService:
             master=self._master,
         )
         fixtures = Fixtures(self._changes, self._rounds, self.settings, clock)
-        self.tournaments = Tournaments(database, door, fixtures, self.house_rules, find_game, clock)
+        self.tournaments = Tournaments(
+            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, clock
+        )
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
         self.coach = Coaching(database, find_game, looks_back or partial(asyncio.to_thread, look_back))

@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from bot.errors import Conflict, NotAllowed, NotFound, StaleView
+from bot.games import find_game
 from bot.rules.errors import RuleError
+from bot.storage import Form
 from bot.tables import Seat, TableService
 from bot.tables.tournaments import Pairing, Tournament, TournamentNews, places_of
 from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
@@ -252,6 +254,86 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
     await service.tournaments.go_on(tournament.id, HOST)
     second = await reached(service, tournament.id, in_round(2))
     assert second.left is None
+
+
+async def whist(service: TableService, *people: int, form: Form, rounds: int = 2) -> Tournament:
+    """Open a tournament of Bid Whist for these people."""
+    tournament = await service.tournaments.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=people[0],
+        game="bid_whist",
+        options={},
+        rounds=rounds,
+        minutes=20,
+        form=form,
+    )
+    for person in people[1:]:
+        tournament = await service.tournaments.join(tournament.id, person)
+    return tournament
+
+
+async def cards_at(service: TableService, table: int) -> list[object]:
+    """Return everybody's cards at a table."""
+    seats = (await service.table(table)).seats
+    return [(await service.hand(table, seat.user)).view.hand for seat in seats if seat.user is not None]
+
+
+async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_before_all_have(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament = await whist(service, *PEOPLE, form="duplicate")
+    assert tournament.options["deals"] == 1
+    await service.tournaments.pair_with(tournament.id, PEOPLE[0], PEOPLE[5])
+    await service.tournaments.pair_with(tournament.id, PEOPLE[5], PEOPLE[0])
+    promised = await service.tournaments.promise(tournament)
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    assert {each.number for each in first.members(1)} == {1, 6}
+    one, other = (pairing.table or 0 for pairing in first.tables)
+    for pairing in first.tables:
+        await playing(service, pairing)
+    boards = [(await service.table(table)).round for table in (one, other)]
+    assert [(board.board, board.promise, board.sealed) for board in boards if board] == [(1, promised, True)] * 2
+    assert await cards_at(service, one) == await cards_at(service, other)
+    await play_at(service, one, Random(1))
+    number = (await service.table(one)).past[-1].number
+    with pytest.raises(NotFound, match="no_record"):
+        await service.archive.record(number, names={})
+    over = (await service.table(one)).round
+    assert over is not None
+    assert over.sealed
+    assert over.seed is None
+    await play_at(service, other, Random(2))
+    second = await reached(service, tournament.id, in_round(2))
+    assert [pairing.board for pairing in second.tables] == [2, 2]
+    record = await service.archive.record(number, names={})
+    assert '"seed"' not in record.partition("\n")[0]
+    opened = (await service.table(one)).round
+    assert opened is not None
+    assert not opened.sealed
+    await play_round(service, second)
+    done = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert '"seed"' in (await service.archive.record(number, names={})).partition("\n")[0]
+    places = places_of(done)
+    assert [place.tables for place in places] == [2] * 4
+    assert sum(place.score for place in places) == pytest.approx(200.0)
+    assert sum(place.points for place in places) == 0
+
+
+async def test_a_knockout_halves_the_pairs_and_a_computer_player_completes_one(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament = await whist(service, *PEOPLE[:5], form="knockout")
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    assert first.rounds == 2
+    assert [len(first.members(unit)) for unit in first.units] == [2, 2, 2]
+    assert len(first.tables) == 1, "one pair goes on without playing"
+    with pytest.raises(Conflict, match="tournament_too_late"):
+        await service.tournaments.join(tournament.id, 999)
+    closed = await service.tournaments.close(tournament.id, HOST)
+    assert closed.status == "closed"
+    assert first.tables[0].table is not None
+    assert (await service.table(first.tables[0].table)).status == "closed"
 
 
 async def test_what_is_refused(start: Start) -> None:

@@ -94,7 +94,8 @@ def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) ->
     owners = tuple(seat.owner for seat in live.table.seats)
     # The words of a board are not of those who sit here.
     words = live.luck.terms.words if live.luck.board is None else ()
-    bound = {"promise": live.luck.sealed.promise, "words": words}
+    board = live.luck.board.number if live.luck.board else 0
+    bound = {"promise": live.luck.sealed.promise, "words": words, "board": board, "sealed": bool(board)}
     new = Round(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
     return played(replace(live, table=table, states=((revision, start),), dropped=(), hinted=(), moves=0), moves)

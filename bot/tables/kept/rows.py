@@ -469,6 +469,8 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             recent=told.recent,
             promise=luck.sealed.promise if luck else None,
             words=luck.terms.words if luck and luck.board is None else (),
+            board=luck.board.number if luck and luck.board else 0,
+            sealed=bool(luck and luck.board) and not kept.published,
             commitment=told.commitment,
             untouched=told.untouched,
             ended=told.ended,

@@ -266,6 +266,8 @@ def check_can_begin(game: AnyGame, table: Table, user: int, apart: Apart = froze
         FormError: `bad_options`: the options can't be played with so many.
     """
     check_here(table, user)
+    if table.status != "playing":
+        check_no_tournament(table)
     check_can_play(game, table)
     if clash(apart, table.seats):
         raise Conflict("cannot_sit_together")
@@ -277,7 +279,6 @@ def check_can_play(game: AnyGame, table: Table) -> None:
         raise Conflict("table_closed")
     if table.status == "playing":
         raise Conflict("already_started")
-    check_no_tournament(table)
     if len(table.seats) < table.min_seats:
         raise Conflict("too_few", have=len(table.seats), need=table.min_seats)
     game.check_seats(table.options, len(table.seats))

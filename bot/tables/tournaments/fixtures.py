@@ -11,6 +11,7 @@ from bot.storage import tournaments
 from bot.tables.game import Rounds
 from bot.tables.kept import Changes
 from bot.tables.live import Live
+from bot.tables.luck import Board
 from bot.tables.models import Seat, Table
 from bot.tables.seats import absence, seating
 from bot.tables.settings import SettingsBook
@@ -69,13 +70,18 @@ class Fixtures:
 
         return await self._changes.open(Live(game, table, self._changes.now()), lambda _: None, kept)
 
-    async def begin(self, table: int) -> Table:
-        """Begin the game of a table, unless it has begun."""
+    async def begin(self, table: int, board: Board | None = None) -> Table:
+        """Begin the game of a table, unless it has begun.
+
+        Args:
+            table: its number.
+            board: the cards that other tables play as well; None: it has its own.
+        """
 
         async def step(live: Live) -> Update:
             if live.table.status != "lobby":
                 raise StaleView("stale_view")
-            return self._rounds.first_game(live)
+            return self._rounds.board(live, board) if board else self._rounds.first_game(live)
 
         try:
             return await self._changes.change(table, step)
@@ -106,6 +112,19 @@ class Fixtures:
         try:
             await self._changes.change(table, step)
         except UserError:  # nobody is waited for, or it is over
+            return
+
+    async def close(self, table: int) -> None:
+        """Break off the game of a table for good; one that is over stays as it is."""
+
+        async def step(live: Live) -> Update:
+            if live.table.status not in {"lobby", "playing"}:
+                raise StaleView("stale_view")
+            return reseated(live, seating.closed(live.table))
+
+        try:
+            await self._changes.change(table, step)
+        except UserError:
             return
 
     async def come_back(self, table: int, user: int) -> None:

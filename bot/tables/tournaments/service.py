@@ -24,6 +24,8 @@ from bot.rules.record import FindGame
 from bot.storage import Database, Form, NotKept, blocks, tournaments
 from bot.tables.door import Door
 from bot.tables.house_rules import HouseBook
+from bot.tables.kept import SharedSeeds
+from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed
 from bot.tables.tournaments import entering, planning, rows
 from bot.tables.tournaments.fixtures import Fixtures
@@ -71,6 +73,7 @@ class Tournaments:
         database: where they are kept.
         door: what every change passes.
         fixtures: opens the tables.
+        seeds: the cards that all tables of a round play.
         house_rules: resolves options.
         find_game: how to find a game by its id.
         clock: what time it is, with its zone.
@@ -81,6 +84,7 @@ class Tournaments:
         database: Database,
         door: Door,
         fixtures: Fixtures,
+        seeds: SharedSeeds,
         house_rules: HouseBook,
         find_game: FindGame,
         clock: Callable[[], datetime],
@@ -88,6 +92,7 @@ class Tournaments:
         self._database = database
         self._door = door
         self._fixtures = fixtures
+        self._seeds = seeds
         self._house_rules = house_rules
         self._find_game = find_game
         self._clock = clock
@@ -195,6 +200,8 @@ class Tournaments:
             return with_host
 
         opened = await self._door.write(write)
+        if chosen == "duplicate":
+            await self._seed(opened)
         log.info("tournament_opened", tournament=opened.id, guild=guild, game=game, form=chosen)
         return opened
 
@@ -303,7 +310,7 @@ class Tournaments:
         return after
 
     async def close(self, number: int, user: int, *, manages: bool = False) -> Tournament:
-        """End a tournament before its time: what was played counts, the games that are on are played out for nothing.
+        """End a tournament before its time: what was played counts, the games that are on are broken off.
 
         Raises NotAllowed `not_organiser`, Conflict `tournament_over`.
         """
@@ -311,12 +318,34 @@ class Tournaments:
         async def step(old: Tournament) -> Tournament:
             entering.check_goes_on(old)
             entering.check_may_run(old, user, manages=manages)
-            status = "over" if any(each.result for each in old.pairings) else "closed"
-            return replace(old, status=status, due=None, left=None)
+            for pairing in old.tables:
+                if pairing.table is not None and pairing.result is None:
+                    await self._fixtures.close(pairing.table)
+            played = any(each.result for each in old.pairings)
+            after = replace(old, status="over" if played else "closed", due=None, left=None)
+            await self._unseal(after)
+            return after
 
         after = await self._change(number, step, "over")
         log.info("tournament_closed", tournament=number, round=after.round)
         return after
+
+    async def promise(self, tournament: Tournament) -> str | None:
+        """Return what binds the cards of all boards, None where every table has cards of its own."""
+        return (await self._seed(tournament)).sealed.promise if tournament.form == "duplicate" else None
+
+    async def _seed(self, tournament: Tournament) -> Shared:
+        return await self._seeds.promise(tournament.game, str(tournament.id))
+
+    async def _unseal(self, tournament: Tournament) -> None:
+        """Let the records of the boards be seen that no table plays any more, and the seed after the last."""
+        if tournament.form != "duplicate" or not tournament.round:
+            return
+        seed = await self._seed(tournament)
+        if tournament.status == "playing":
+            await self._seeds.open_board(seed, tournament.round)
+        elif not seed.opened:
+            await self._seeds.open(seed)
 
     # What there is
 
@@ -411,16 +440,19 @@ class Tournaments:
 
     async def _after_round(self, old: Tournament) -> Tournament:
         """Return the tournament with the next round made, or over."""
+        await self._unseal(old)
         over = replace(old, status="over", due=None)
         after = over if old.round >= old.rounds else await self._next_round(old)
         if after.status == "over":
             log.info("tournament_over", tournament=old.id, round=old.round)
+            await self._unseal(after)  # before that is kept: else a stop in between would leave it undone
         kept = await self._keep(old, after, "over" if after.status == "over" else "round")
         self._watch()
         return kept
 
     async def _open_tables(self, tournament: Tournament) -> None:
         game, opened = self._find_game(tournament.game), False
+        seed = await self._seed(tournament) if tournament.form == "duplicate" else None
         for pairing in tournament.tables:
             number = pairing.table
             if number is None:
@@ -428,7 +460,7 @@ class Tournaments:
                 number = (await self._fixtures.open(tournament, pairing, game, channel)).id
                 opened = True
             if pairing.result is None:
-                await self._fixtures.begin(number)
+                await self._fixtures.begin(number, Board(seed, pairing.board) if seed else None)
         if opened:
             await self._tell(TournamentNews(await self.get(tournament.id)))
 
