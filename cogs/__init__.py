@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot.ui import Context, Pages
 from cogs.choices import offer_games
+from cogs.evening import EveningCommands
 from cogs.help import HelpCommands
 from cogs.hosting import HostingCommands
 from cogs.house import HouseCommands
@@ -30,6 +31,7 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         LeaderboardCommands(context, pages),
         StatsCommands(context, pages),
         SeasonCommands(context, pages),
+        EveningCommands(context, pages),
         ReplayCommands(context, pages),
         SettingsCommands(context, pages),
         PrivacyCommands(context, pages),

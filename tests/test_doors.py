@@ -26,6 +26,7 @@ PAST = {
     "bot.render.pictures": "draws: Pillow is loaded only where pictures are",
     "bot.render.table": "draws: Pillow is loaded only where pictures are",
     "bot.render.slate": "draws: Pillow is loaded only where pictures are",
+    "bot.render.standings": "draws: Pillow is loaded only where pictures are",
     "bot.render.assets": "the files of the cards and how they are named; commands without pictures do without them",
 }
 """Modules that are imported past the door of their package, and why."""

@@ -65,7 +65,7 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
         _marks(board, column, middle, height - edge - LINE // 2 + 4)
     if marked:
         board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
-    return _coloured(board.drawn())
+    return board.framed()
 
 
 class Chalkboard:
@@ -95,9 +95,19 @@ class Chalkboard:
         self._words.paste(245, (middle - mask.width // 2, base - baseline(cap)), mask)
         return mask.width
 
+    def write_from(self, text: str, left: int, base: int, *, cap: int, most: int = 0) -> int:
+        """Write from a place on; return how wide it is."""
+        mask = lettering(text, cap, most)
+        self._words.paste(245, (left, base - baseline(cap)), mask)
+        return mask.width
+
     def drawn(self) -> Image.Image:
         """Return the slate, 255 where there is chalk."""
         return ImageChops.lighter(self._words, self._fine.resize(self._words.size, Image.Resampling.BOX))
+
+    def framed(self) -> bytes:
+        """Return the PNG of the slate in its wooden frame."""
+        return _coloured(self.drawn())
 
 
 def _score(board: Chalkboard, score: Score, middle: int, base: int) -> None:

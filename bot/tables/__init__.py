@@ -33,6 +33,7 @@ from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Rulin
 from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
+from bot.tables.tournaments import Entrant, Pairing, Place, Tournament, TournamentNews, Tournaments, forms, places_of
 
 __all__ = [
     "ALL_TIME",
@@ -50,6 +51,7 @@ __all__ = [
     "Closed",
     "DealOfDay",
     "Decision",
+    "Entrant",
     "Evening",
     "GameEnd",
     "GameSlate",
@@ -66,6 +68,8 @@ __all__ = [
     "OpenTables",
     "OwnFigures",
     "Pace",
+    "Pairing",
+    "Place",
     "Preferences",
     "QuietHours",
     "Ranked",
@@ -82,6 +86,9 @@ __all__ = [
     "Stood",
     "Table",
     "TableService",
+    "Tournament",
+    "TournamentNews",
+    "Tournaments",
     "Try",
     "check_may_close",
     "check_may_give_word",
@@ -89,6 +96,7 @@ __all__ = [
     "check_tables",
     "claimable",
     "evening",
+    "forms",
     "helps_person",
     "judges",
     "later",
@@ -100,6 +108,7 @@ __all__ = [
     "offers_hint",
     "people_in",
     "places",
+    "places_of",
     "rating_of",
     "record_in",
     "stood",

@@ -1,22 +1,18 @@
 """Tournaments at the service: seated, played, counted, broken off and taken up again."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
 import pytest
 
-from bot.errors import Conflict, NotAllowed, NotFound, StaleView
+from bot.errors import Conflict, NotAllowed, NotFound
 from bot.games import find_game
-from bot.rules.errors import RuleError
 from bot.storage import Form
-from bot.tables import Seat, TableService
-from bot.tables.tournaments import Pairing, Tournament, TournamentNews, places_of
-from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
+from bot.tables import TableService, Tournament, TournamentNews, places_of
+from tests.tables.club import CHANNEL, CLOCK, GUILD
 from tests.tables.conftest import Start
+from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 
 PEOPLE = tuple(range(201, 209))
 HOST = PEOPLE[0]
@@ -51,54 +47,6 @@ async def opened(service: TableService, *people: int, rounds: int = 2, minutes: 
     return tournament
 
 
-async def reached(service: TableService, number: int, wanted: Callable[[Tournament], bool]) -> Tournament:
-    """Wait until a tournament is so far."""
-    come = asyncio.Event()
-
-    async def heard(_: TournamentNews) -> None:
-        come.set()
-
-    service.tournaments.subscribe(heard)
-    while not wanted(now := await service.tournaments.get(number)):
-        await asyncio.wait_for(come.wait(), 10)
-        come.clear()
-    return now
-
-
-def seated(tournament: Tournament) -> bool:
-    return all(pairing.table for pairing in tournament.tables)
-
-
-def in_round(number: int) -> Callable[[Tournament], bool]:
-    return lambda tournament: tournament.round == number and seated(tournament)
-
-
-async def playing(service: TableService, pairing: Pairing) -> None:
-    """Wait until the game of a table has begun."""
-    assert pairing.table is not None
-    await until(service, pairing.table, lambda table: table.status != "lobby")
-
-
-async def play_round(service: TableService, tournament: Tournament, seed: int = 1) -> None:
-    """Have the people of every table play it to its end."""
-    for pairing in tournament.tables:
-        await playing(service, pairing)
-        assert pairing.table is not None
-        await play_at(service, pairing.table, Random(seed + pairing.table))
-
-
-async def play_at(service: TableService, table: int, rng: Random) -> None:
-    """Have those play who are there, as long as the game goes on; computer players do the rest."""
-    while (now := await service.table(table)).status == "playing":
-        there = replace(now, seats=tuple(seat if seat.present else Seat(computer=9) for seat in now.seats))
-        move = await next_move(service, there, rng)
-        if move is None:
-            await asyncio.sleep(0)
-            continue
-        with suppress(StaleView, RuleError):  # a computer player was quicker
-            await service.act(table, *move, now.revision)
-
-
 async def test_everybody_is_seated_plays_all_rounds_and_stands_somewhere(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE)
@@ -120,7 +68,7 @@ async def test_its_tables_count_for_no_limit_and_their_seats_are_nobodys_to_give
     service = await start()
     tournament = await opened(service, *PEOPLE[:4])
     await service.tournaments.begin(tournament.id, HOST)
-    now = await reached(service, tournament.id, seated)
+    now = await reached(service, tournament.id, in_round(1))
     table = now.tables[0].table
     assert table is not None
     await playing(service, now.tables[0])

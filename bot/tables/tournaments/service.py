@@ -330,6 +330,12 @@ class Tournaments:
         log.info("tournament_closed", tournament=number, round=after.round)
         return after
 
+    @staticmethod
+    def check_may_close(tournament: Tournament, user: int, *, manages: bool) -> None:
+        """Accept that somebody ends a tournament; raises as `close`."""
+        entering.check_goes_on(tournament)
+        entering.check_may_run(tournament, user, manages=manages)
+
     async def promise(self, tournament: Tournament) -> str | None:
         """Return what binds the cards of all boards, None where every table has cards of its own."""
         return (await self._seed(tournament)).sealed.promise if tournament.form == "duplicate" else None

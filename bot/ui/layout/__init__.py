@@ -21,6 +21,7 @@ from bot.ui.layout.screens import Asks, Screens
 from bot.ui.layout.seat_choice import seats_page
 from bot.ui.layout.seats import Names
 from bot.ui.layout.slate_pictures import slate_page
+from bot.ui.layout.tournament import TournamentPage
 from bot.ui.layout.verbs import (
     ANSWERS,
     Act,
@@ -44,6 +45,8 @@ from bot.ui.layout.verbs import (
     ShareReplay,
     Told,
     Topics,
+    TournamentAct,
+    TournamentDo,
     UsualHouseRules,
     Verb,
     WhyAt,
@@ -98,6 +101,9 @@ __all__ = [
     "ShareReplay",
     "Told",
     "Topics",
+    "TournamentAct",
+    "TournamentDo",
+    "TournamentPage",
     "UsualHouseRules",
     "Verb",
     "Why",

@@ -82,6 +82,9 @@ class GameMessage:
             broken_off: whether the game was ended by consent.
         """
         message, table = self._message, self._table
+        if self._game.sealed:
+            self._in_secret(own, live=live)
+            return
         finished = self._over and bool(table.past) and table.past[-1].number == self._game.number
         picture = self._picture(own, live=live) if pictured else None
         drawn, sketch = bool(picture and pictures), picture.sketch if picture else None
@@ -112,6 +115,26 @@ class GameMessage:
         elif left and finished:
             message.buttons(self._looking_back())
         self._small_print(together=drawn and bool(headline))
+
+    def _in_secret(self, own: Words, *, live: bool) -> None:
+        """Draw a table whose cards others play as well: nothing that was done with them, but whose turn it is."""
+        self._drawer.title(self._message, self._panel)
+        if not self._over:
+            blocks = [block for block in self._panel.blocks if isinstance(block, p.Heading)]
+            self._drawer.blocks(self._message, blocks, most=MOST)
+        elif self._table.status == "closed":
+            self._message.text([f"**{self._words('game-closed')}**"])
+        self._message.text([self._words("tournament-sealed")])
+        if live and not self._over:
+            glossary(self._message, own, playing=True)
+            self._message.buttons(
+                [
+                    self._message.button(Do.HAND, self._words("button-hand"), style=ButtonStyle.primary),
+                    self._message.button(Do.RULES, self._words("button-rules")),
+                ]
+            )
+            presence(self._message, self._table, self._words, self._names)
+        self._small_print(together=False)
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
         return table_picture(self._table, self._game, self._panel, own, self._names, live=live)
@@ -217,6 +240,10 @@ class GameMessage:
     def _between_games(self) -> None:
         """Add what can be pressed after a game."""
         message, words = self._message, self._words
+        if self._table.tournament is not None:
+            slate = message.button(Do.SLATE, words("button-slate"))
+            message.buttons([slate, message.button(Do.RULES, words("button-rules")), *self._looking_back()])
+            return
         message.buttons(
             [
                 message.button(Do.REMATCH, words("button-rematch"), style=ButtonStyle.primary),
@@ -244,6 +271,8 @@ class GameMessage:
             together: whether it all stands in one line.
         """
         small = [self._words("table-small", table=str(self._table.id), code=self._table.house)]
+        if self._table.tournament is not None:
+            small.append(self._words("tournament-table-small", number=str(self._table.tournament)))
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
         small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
@@ -254,7 +283,7 @@ class GameMessage:
             small.append(proof(self._game.commitment, self._words, whole=self._game.untouched))
         lines = [self._words("column").join(small)] if together else small
         self._message.text(f"-# {line}" for line in lines)
-        if self._table.status == "over":
+        if self._table.status == "over" and self._table.tournament is None:
             self._message.text(promise_to_come(self._table, self._words, self._names))
 
 

@@ -98,7 +98,7 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
     match what:
         case Asked.TURN:
             panel = find_game(table.game).table_panel(game.view)
-            lines = question(panel, drawer)
+            lines = question(panel, drawer, sealed=game.sealed)
             buttons = [drawer.button(message, each, (), roomy=True) for each in panel.answers[:4]]
         case Asked.VOTE:
             lines, buttons = [vote_line(table, words, name)], vote_buttons(message, words)
@@ -128,7 +128,8 @@ def plain(names: Names, seat: int) -> str:
     return escaped(names.label(seat))
 
 
-def question(panel: p.Panel, drawer: Drawer) -> list[str]:
-    """Return what a game asks, and the trick so far."""
-    asks: Sequence[p.Block] = [block for block in panel.blocks if isinstance(block, p.Heading | p.TrickRow)]
+def question(panel: p.Panel, drawer: Drawer, *, sealed: bool = False) -> list[str]:
+    """Return what a game asks, and the trick so far, unless others still play the same cards."""
+    wanted = p.Heading if sealed else p.Heading | p.TrickRow
+    asks: Sequence[p.Block] = [block for block in panel.blocks if isinstance(block, wanted)]
     return [line for block in asks for line in drawer.markdown(block)]

@@ -12,6 +12,18 @@ from bot.games import all_games
 from bot.rules.game import AnyGame
 
 
+class TournamentAct(StrEnum):
+    """What can be pressed about a tournament."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    PAUSE = "pause"
+    GO_ON = "on"
+    STOP = "stop"
+    STOP_SURE = "sure"
+
+
 class Do(StrEnum):
     """A verb that needs nothing beside it, with its text: `!` about a table, `$` its house rules, `@` of no table."""
 
@@ -230,6 +242,14 @@ class LuckyWord:
 
 
 @dataclass(frozen=True, slots=True)
+class TournamentDo:
+    """What is pressed about a tournament, by its number: `@evening.join.3`."""
+
+    what: TournamentAct
+    tournament: int
+
+
+@dataclass(frozen=True, slots=True)
 class LessonStop:
     """A stop of a game's lesson, from 0, and what is done there; None: it is shown. `@lesson.bieten.3.play:Ah`."""
 
@@ -262,6 +282,7 @@ Verb = (
     | CloseSeason
     | LeaderboardPage
     | LuckyWord
+    | TournamentDo
     | LessonStop
 )
 
@@ -311,6 +332,8 @@ def write(verb: Verb) -> str:
             return f"@board.{page}.{board}"
         case LuckyWord(promise):
             return f"{LUCKY}{promise}"
+        case TournamentDo(act, tournament):
+            return f"@evening.{act}.{tournament}"
         case LessonStop(game, number, what):
             return f"@lesson.{game}.{number}.{write(what) if what else ''}"
 
@@ -356,6 +379,8 @@ def _of_no_table(parts: list[str]) -> Verb | None:
             return OF_MOMENTS[word](int(game), int(line))
         case ["season", season] if is_number(season):
             return CloseSeason(int(season))
+        case ["evening", what, tournament] if is_number(tournament):
+            return next((TournamentDo(act, int(tournament)) for act in TournamentAct if act == what), None)
         case ["board", page, *token] if token and is_number(page):
             return LeaderboardPage(int(page), ".".join(token))
         case ["lesson", game, number, what] if is_number(number):

@@ -3,11 +3,13 @@
 from bot.ui.live.board import Board
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.late_pictures import LatePictures
+from bot.ui.live.tournaments import TournamentBoard
 from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
     "Board",
     "HandMessages",
     "LatePictures",
+    "TournamentBoard",
     "Upkeep",
 ]

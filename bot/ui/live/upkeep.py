@@ -18,6 +18,7 @@ from bot.ui.live.kept import Keeper
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import RestartNotice
+from bot.ui.live.tournaments import TournamentBoard
 
 UNDRAWN = timedelta(minutes=1)
 """What changed this short a time before the end may not have been drawn."""
@@ -50,6 +51,7 @@ class Upkeep:
         self.mentions = Mentions(client, context, screens, self.board, throttle, direct, otherwise=mentions)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
+        self.tournaments = TournamentBoard(client, context, self.board, access, throttle)
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
 

@@ -33,6 +33,7 @@ from bot.ui.pages.settings import SettingsPages
 from bot.ui.pages.slate import SlatePages
 from bot.ui.pages.statistics import StatisticsPages
 from bot.ui.pages.tables import TablePages
+from bot.ui.pages.tournaments import TournamentPages
 from bot.ui.pages.tutorial import TutorialPages
 from bot.ui.pages.welcome import WelcomePages
 
@@ -86,6 +87,7 @@ class Pages:
         self.privacy = PrivacyPages(context, board)
         self.blocks = BlockPages(context)
         self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
+        self.tournaments = TournamentPages(context, upkeep.tournaments, self.opening)
         self.help = HelpPages(context)
         self.welcome = WelcomePages(context, board)
         self.about = AboutPages(context, client, origin)
@@ -115,4 +117,5 @@ class Pages:
             **self.preferences.handlers,
             **self.privacy.handlers,
             **self.tutorial.handlers,
+            **self.tournaments.handlers,
         }

@@ -47,7 +47,7 @@ class Opening:
         """
         check_place(interaction, await self._service.settings.of_guild(interaction.guild_id))
         options = {name: value for name, value in given.items() if value is not None}
-        options = options or await self._usual(interaction.guild_id, game, seats)
+        options = options or await self.usual(interaction.guild_id, game, seats)
         table = await self._service.open(
             guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
@@ -61,7 +61,7 @@ class Opening:
         asked = await self._service.house_rules.resolve(found, table.guild, options)
         return table, brought(found, asked, table.options, self._context.words(interaction, table.game))
 
-    async def _usual(self, guild: int | None, game: str, seats: int | None) -> Mapping[str, object]:
+    async def usual(self, guild: int | None, game: str, seats: int | None = None) -> Mapping[str, object]:
         """Return the guild's own house rules.
 
         The game's standard if it has none, if they are no longer there, or if so many can't play by them.

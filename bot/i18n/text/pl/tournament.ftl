@@ -1,0 +1,125 @@
+# Wieczory przy wielu stołach.
+
+tournament-title = Wieczór { $number }: { $game }
+tournament-open = { $count ->
+    [0] Lista jest otwarta
+    [one] Lista jest otwarta: na razie jedna osoba
+    [few] Lista jest otwarta: na razie { $count } osoby
+   *[many] Lista jest otwarta: na razie { $count } osób
+    }
+tournament-hint = „Dołącz” wpisuje na listę. Kto przyjdzie później, gra od następnej rundy; za kogoś, kto odejdzie, gra komputer.
+tournament-form = { $form ->
+    [duplicate] Pary: wszystkie stoły grają tymi samymi kartami
+    [knockout] Pary: kto przegra, odpada
+   *[everybody] Każdy gra dla siebie
+    }
+tournament-rounds = { $rounds ->
+    [one] jedna runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+    }
+tournament-seats = stoły po { $seats }
+tournament-minutes = { $minutes ->
+    [one] minuta na rundę
+    [few] { $minutes } minuty na rundę
+   *[many] { $minutes } minut na rundę
+    }
+tournament-host = Organizuje { $name } · zasady { $code }
+tournament-no-host = Zasady { $code }
+tournament-ties = { $form ->
+    [duplicate] Co się liczy: punkty meczowe, potem różnica punktów. Pauzowanie niczego nie zmienia.
+    [knockout] Co się liczy: wygrane rundy, potem różnica punktów.
+   *[everybody] Co się liczy: część rywali, których zostawiasz za sobą przy każdym stole, potem wygrane stoły, potem mniej ●, potem punkty. Pauzowanie liczy się jak środek stołu.
+    }
+tournament-apart = To, co komputer zagra za kogoś, nie jest niczyim wynikiem.
+tournament-promise = Wszystkie karty tego wieczoru są już ustalone: { $promise }
+tournament-nobody = Na razie nikogo.
+tournament-computer = komputer
+tournament-deleted = dawny gracz { $number }
+tournament-gone = { $name } (już nie gra)
+tournament-asks = { $name } chce grać w parze: { $other }
+tournament-alone = Kto jest na liście bez pary, dostanie ją na starcie; /wieczór partner wybiera kogoś.
+tournament-running = Runda { $round } z { $rounds }
+tournament-round-over = Runda { $round } z { $rounds } skończona
+tournament-due = Kończy się { $moment }. Od tej chwili komputery grają za tych, na których się czeka.
+tournament-paused = Pauza: trwające partie można dokończyć, ale czas nie płynie i nie zaczyna się nowa runda.
+tournament-table = Stół { $table }: { $names }
+tournament-table-coming = Zaraz gotowe: { $names }
+tournament-table-closed = Stół { $table }, zamknięty bez wyniku: { $names }
+tournament-at = { $name } { $points }
+tournament-against = { $first } przeciw { $second }
+tournament-idle = Pauzują: { $names }
+tournament-comers = Od następnej rundy: { $names }
+tournament-standings = Tabela po rundzie { $round }
+tournament-line = { $place }. { $name } · { $score }
+tournament-line-marks = { $line } · { $marks } ●
+tournament-line-points = { $line } · { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    }
+tournament-line-stood-in = { $line } · { $count ->
+    [one] jeden stół zagrał komputer
+    [few] { $count } stoły zagrał komputer
+   *[many] { $count } stołów zagrał komputer
+    }
+tournament-percent = { $number } %
+tournament-won = { $count ->
+    [one] jedna wygrana runda
+    [few] { $count } wygrane rundy
+   *[many] { $count } wygranych rund
+    }
+tournament-column-places = miejsca
+tournament-column-percent = %
+tournament-column-rounds = rundy
+tournament-column-points = punkty
+tournament-column-difference = różnica
+tournament-over = Wieczór się skończył
+tournament-called-off = Wieczór odwołano.
+tournament-first = { $count ->
+    [one] Wieczór wygrywa { $names }!
+    [few] Wieczór wygrywają { $names }!
+   *[many] Wieczór wygrywają { $names }!
+    }
+tournament-nobody-played = Nikt nie dograł stołu do końca.
+tournament-calls = Wieczór { $number }, runda { $round }: wasze stoły są gotowe. { $names }
+tournament-soon = Wieczór { $number }: runda { $round } kończy się { $moment }. Potem komputery grają za tych, na których się czeka.
+tournament-joined = Jesteś na liście wieczoru { $number }.
+tournament-left = Nie bierzesz już udziału w wieczorze { $number }.
+tournament-partner = Umowa stoi: grasz w parze z { $name }.
+tournament-partner-asked = Zapisane. Gdy { $name } wybierze cię przez /wieczór partner, będziecie parą.
+tournament-stop-sure = Zakończyć wieczór teraz? Trwające partie zostaną przerwane; to, co rozegrano, się liczy.
+tournament-stop-done = Wieczór jest zakończony.
+tournament-table-small = Wieczór { $number }
+tournament-sealed = Wszystkie stoły grają dziś tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
+button-tournament-join = Dołącz
+button-tournament-leave = Odejdź
+button-tournament-start = Start
+button-tournament-pause = Pauza
+button-tournament-go-on = Dalej
+button-tournament-stop = Zakończ
+button-tournament-stop-sure = Tak, zakończ
+alt-standings = { $title }: { $rows }
+alt-podium = Podium: { $rows }
+
+error-of-tournament = Ten stół należy do wieczoru przy wielu stołach, który ustala, kto tu siedzi; z wieczoru wychodzi się jego własnym przyciskiem.
+error-tournament-over = Ten wieczór się skończył.
+error-already-entered = Jesteś już na liście.
+error-tournament-full = Na liście jest już { $limit } osób; więcej się nie zmieści.
+error-tournament-too-late = Do pucharu, który się zaczął, nikt już nie wejdzie.
+error-not-entered = Nie ma cię na liście.
+error-tournament-begun = Ten wieczór już się zaczął.
+error-no-pairs = Tego wieczoru każdy gra dla siebie.
+error-partner-not-entered = Druga osoba musi najpierw nacisnąć „Dołącz”.
+error-partner-yourself = Wybierz kogoś innego; nie można grać w parze ze sobą.
+error-not-organiser = To mogą tylko osoba prowadząca wieczór i zarządzający serwerem.
+error-tournament-not-playing = Żadna runda nie trwa.
+error-tournament-paused = Wieczór ma już pauzę.
+error-tournament-not-paused = Wieczór nie ma pauzy.
+error-bad-rounds = Wieczór ma od 1 do { $most } rund.
+error-bad-minutes = Runda trwa od 1 do { $most } minut.
+error-bad-form = Tak nie da się grać w tę grę.
+error-bad-table-of = Przy stole tej gry siada wieczorem od { $low } do { $high } osób.
+error-tournament-rising = Przy tych zasadach przegrani wstają; na wieczór wybierz inne.
+error-too-many-tournaments = Na tym serwerze trwa już { $limit } wieczorów; najpierw zakończ któryś.
+error-no-tournament = Nie ma tu takiego wieczoru; /wieczór otwórz zaczyna nowy.

@@ -1,0 +1,118 @@
+# Kvällar med många bord.
+
+tournament-title = Kväll { $number }: { $game }
+tournament-open = { $count ->
+    [0] Listan är öppen
+    [one] Listan är öppen: en person hittills
+   *[other] Listan är öppen: { $count } personer hittills
+    }
+tournament-hint = Tryck på Delta för att vara med. Den som kommer sent spelar från nästa runda; för den som går spelar en dator.
+tournament-form = { $form ->
+    [duplicate] Par: alla bord spelar samma kort
+    [knockout] Par: förlorarna åker ut
+   *[everybody] Alla för sig själva
+    }
+tournament-rounds = { $rounds ->
+    [one] en runda
+   *[other] { $rounds } rundor
+    }
+tournament-seats = bord om { $seats }
+tournament-minutes = { $minutes ->
+    [one] en minut per runda
+   *[other] { $minutes } minuter per runda
+    }
+tournament-host = Ordnas av { $name } · husregler { $code }
+tournament-no-host = Husregler { $code }
+tournament-ties = { $form ->
+    [duplicate] Det som räknas: matchpoäng, sedan poängskillnaden. Att stå över ändrar inget.
+    [knockout] Det som räknas: vunna rundor, sedan poängskillnaden.
+   *[everybody] Det som räknas: den del av de andra som du har bakom dig vid varje bord, sedan vunna bord, sedan färre ●, sedan poäng. Att stå över räknas som mitten av ett bord.
+    }
+tournament-apart = Det som en dator spelar åt någon är ingens resultat.
+tournament-promise = Alla kort för kvällen är redan bestämda: { $promise }
+tournament-nobody = Ingen än.
+tournament-computer = dator
+tournament-deleted = tidigare spelare { $number }
+tournament-gone = { $name } (har gått)
+tournament-asks = { $name } vill spela med { $other }
+tournament-alone = Den som står ensam på listan får en partner vid starten; /kväll partner väljer en.
+tournament-running = Runda { $round } av { $rounds }
+tournament-round-over = Runda { $round } av { $rounds } är slut
+tournament-due = Den slutar { $moment }. Därefter spelar datorer för dem man väntar på.
+tournament-paused = Paus: pågående partier kan spelas färdigt, men ingen tid går och ingen ny runda börjar.
+tournament-table = Bord { $table }: { $names }
+tournament-table-coming = Snart klart: { $names }
+tournament-table-closed = Bord { $table }, stängt utan resultat: { $names }
+tournament-at = { $name } { $points }
+tournament-against = { $first } mot { $second }
+tournament-idle = Står över: { $names }
+tournament-comers = Från nästa runda: { $names }
+tournament-standings = Ställningen efter runda { $round }
+tournament-line = { $place }. { $name } · { $score }
+tournament-line-marks = { $line } · { $marks } ●
+tournament-line-points = { $line } · { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+    }
+tournament-line-stood-in = { $line } · { $count ->
+    [one] ett bord spelat av en dator
+   *[other] { $count } bord spelade av en dator
+    }
+tournament-percent = { $number } %
+tournament-won = { $count ->
+    [one] en vunnen runda
+   *[other] { $count } vunna rundor
+    }
+tournament-column-places = platser
+tournament-column-percent = %
+tournament-column-rounds = rundor
+tournament-column-points = poäng
+tournament-column-difference = skillnad
+tournament-over = Kvällen är slut
+tournament-called-off = Kvällen ställdes in.
+tournament-first = { $count ->
+    [one] { $names } vinner kvällen!
+   *[other] { $names } vinner kvällen tillsammans!
+    }
+tournament-nobody-played = Ingen spelade ett bord färdigt.
+tournament-calls = Kväll { $number }, runda { $round }: era bord är klara. { $names }
+tournament-soon = Kväll { $number }: runda { $round } slutar { $moment }. Då spelar datorer för dem man väntar på.
+tournament-joined = Du står på listan för kväll { $number }.
+tournament-left = Du är inte längre med på kväll { $number }.
+tournament-partner = Överenskommet: du spelar med { $name }.
+tournament-partner-asked = Noterat. Så snart { $name } väljer dig med /kväll partner är ni ett par.
+tournament-stop-sure = Avsluta kvällen nu? Pågående partier bryts; det som är spelat räknas.
+tournament-stop-done = Kvällen är avslutad.
+tournament-table-small = Kväll { $number }
+tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
+button-tournament-join = Delta
+button-tournament-leave = Gå
+button-tournament-start = Starta
+button-tournament-pause = Paus
+button-tournament-go-on = Fortsätt
+button-tournament-stop = Avsluta
+button-tournament-stop-sure = Ja, avsluta
+alt-standings = { $title }: { $rows }
+alt-podium = Prispall: { $rows }
+
+error-of-tournament = Det här bordet hör till en kväll med många bord, som avgör vem som sitter här; kvällen lämnar du med dess egen knapp.
+error-tournament-over = Den kvällen är slut.
+error-already-entered = Du står redan på listan.
+error-tournament-full = Det står redan { $limit } personer på listan; fler går inte.
+error-tournament-too-late = Ingen kan gå in i en utslagsturnering som har börjat.
+error-not-entered = Du står inte på listan.
+error-tournament-begun = Den kvällen har börjat.
+error-no-pairs = Den här kvällen spelar alla för sig själva.
+error-partner-not-entered = Din partner måste trycka på Delta först.
+error-partner-yourself = Välj någon annan; du kan inte vara din egen partner.
+error-not-organiser = Det får bara den som ordnar kvällen och de som sköter servern.
+error-tournament-not-playing = Ingen runda spelas.
+error-tournament-paused = Kvällen har redan paus.
+error-tournament-not-paused = Kvällen har ingen paus.
+error-bad-rounds = En kväll har 1 till { $most } rundor.
+error-bad-minutes = En runda tar 1 till { $most } minuter.
+error-bad-form = Så kan man inte spela det spelet.
+error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } under en kväll.
+error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en kväll.
+error-too-many-tournaments = Det pågår redan { $limit } kvällar på servern; avsluta en först.
+error-no-tournament = Det finns ingen sådan kväll här; /kväll öppna börjar en.

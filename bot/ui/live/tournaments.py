@@ -1,0 +1,214 @@
+"""The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
+
+import json
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+from discord import ui
+from structlog.contextvars import bound_contextvars
+
+from bot.tables import Tournament, TournamentNews
+from bot.ui.discord import GONE, Access, Context, Editor, Throttle
+from bot.ui.layout import TournamentPage
+from bot.ui.live.board import Board
+from bot.ui.pictured import framed
+
+
+@dataclass(slots=True, eq=False)
+class Place:
+    """Where the message of a tournament is.
+
+    Args:
+        tournament: the newest state known.
+        editor: the door to it.
+        channel: channel id.
+        message: message id, None while it is still to be sent.
+        promise: what binds the cards of all boards.
+        live: False: it is left behind.
+    """
+
+    tournament: Tournament
+    editor: Editor
+    channel: int
+    message: int | None = None
+    promise: str | None = None
+    live: bool = True
+
+
+class TournamentBoard:
+    """Keeps the messages of tournaments up to date.
+
+    Args:
+        client: for sending and editing.
+        context: the tournaments, the words and the people.
+        board: knows the language of a guild, and draws the tables.
+        access: where the bot may write.
+        throttle: how fast the bot writes with its token.
+    """
+
+    def __init__(
+        self, client: discord.Client, context: Context, board: Board, access: Access, throttle: Throttle
+    ) -> None:
+        self._client = client
+        self._context = context
+        self._service = context.service
+        self._board = board
+        self._access = access
+        self._throttle = throttle
+        self._places: dict[int, Place] = {}
+        context.service.tournaments.subscribe(self.heard)
+
+    async def heard(self, news: TournamentNews) -> None:
+        """Show what has happened; a round has a message of its own, and so has the end."""
+        now = news.tournament
+        with bound_contextvars(guild=now.guild):
+            await self._service.settings.of_guild(now.guild)
+            place = await self._place(now)
+            if place is None:
+                return  # whoever opened it is about to show it
+            if news.what in {"round", "over"} and self._access.may_post(now.guild, place.channel):
+                place = self._turn(place, now)
+            place.tournament = now
+            self._show(place)
+            if news.what == "round":
+                await self._unsealed(now)
+                self._context.tasks.start(self._call(place, self.page(now).calls(), pings=True), "call to tables")
+            elif news.what == "soon":
+                self._context.tasks.start(self._call(place, self.page(now).soon(), pings=False), "time nearly over")
+            elif news.what == "over":
+                await self._unsealed(now)
+
+    def page(self, tournament: Tournament, promise: str | None = None) -> TournamentPage:
+        """Return what lays out the messages of a tournament."""
+        locale = self._board.guild_language(tournament.guild)
+        catalogs, settings = self._context.catalogs, self._service.settings
+        return TournamentPage(
+            tournament,
+            catalogs.words(locale),
+            catalogs.words(locale, tournament.game),
+            self._context.people,
+            promise=promise,
+            pictured=self._context.pictures.at_work and settings.seen_of_guild(tournament.guild).pictures,
+        )
+
+    async def put(self, tournament: Tournament, message: discord.Message | None) -> None:
+        """Take a message as the tournament's from now on; an older one loses its buttons."""
+        if message is None:
+            return
+        old = await self._place(tournament)
+        if old is not None and old.message == message.id:
+            return
+        if old is not None:
+            self._leave(old, tournament.revision)
+        place = await self._new(tournament, message.channel.id, message.id)
+        place.editor.seen(tournament.revision, lambda: self._draw(place))
+        await self._remember(place)
+        newest = await self._service.tournaments.get(tournament.id)
+        place.tournament = newest
+        self._show(place)  # what has changed meanwhile, and the pictures
+
+    def editor(self, tournament: int, message: int) -> Editor | None:
+        """Return the door to a message, None if it is not (any more) the tournament's."""
+        place = self._places.get(tournament)
+        return place.editor if place and place.message == message else None
+
+    async def _place(self, tournament: Tournament) -> Place | None:
+        """Return the tournament's message, from memory or from its note."""
+        if tournament.id in self._places:
+            return self._places[tournament.id]
+        note = await self._service.notebook.read(note_key(tournament.id))
+        if note and tournament.id not in self._places:
+            channel, message = json.loads(note)
+            await self._new(tournament, channel, message)
+        return self._places.get(tournament.id)
+
+    async def _new(self, tournament: Tournament, channel: int, message: int | None) -> Place:
+        promise = await self._service.tournaments.promise(tournament)
+
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(place, view)
+
+        editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures)
+        editor.frame.place = channel
+        place = Place(tournament, editor, channel, message, promise)
+        self._places[tournament.id] = place
+        return place
+
+    def _turn(self, old: Place, now: Tournament) -> Place:
+        """Leave the old message in its final state and return the place of a new one."""
+        self._leave(old, now.revision)
+
+        async def send(view: ui.LayoutView) -> None:
+            await self._send(place, view)
+
+        editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures)
+        editor.frame.place = old.channel
+        place = self._places[now.id] = Place(now, editor, old.channel, promise=old.promise)
+        return place
+
+    def _leave(self, place: Place, revision: int) -> None:
+        place.live = False
+        place.editor.show(revision, lambda: self._draw(place))
+
+    def _show(self, place: Place) -> None:
+        place.editor.show(place.tournament.revision, lambda: self._draw(place))
+
+    def _draw(self, place: Place) -> ui.LayoutView:
+        page = partial(self.page(place.tournament, place.promise).view, live=place.live)
+        return framed(page, place.editor.frame.pictures)
+
+    async def _send(self, place: Place, view: ui.LayoutView) -> None:
+        """Edit the message, or post it if there is none (any more)."""
+        guild, frame = place.tournament.guild, place.editor.frame
+        channel = self._client.get_partial_messageable(place.channel, guild_id=guild)
+        if place.message is not None and self._access.may_edit(guild, place.channel):
+            try:
+                await self._context.pictures.edit(channel.get_partial_message(place.message), view, frame)
+            except discord.HTTPException as error:
+                if error.code not in GONE:
+                    raise
+                place.message = None
+            else:
+                return
+        if not place.live or not self._access.may_post(guild, place.channel):
+            return
+        try:
+            place.message = (await self._context.pictures.send(channel, view, frame)).id
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._access.refused(guild, place.channel, error, posting=True)
+            self._context.boundary.report(error)
+            return
+        await self._remember(place)
+
+    async def _call(self, place: Place, text: str, *, pings: bool) -> None:
+        """Say something in the channel; of those whom it names only those are pinged who want to be mentioned."""
+        now = place.tournament
+        if not self._access.may_post(now.guild, place.channel):
+            return
+        await place.editor.flush()  # below the message that it is about
+        wanted = [discord.Object(user) for user in await self._mentioned(now)] if pings else []
+        channel = self._client.get_partial_messageable(place.channel, guild_id=now.guild)
+        await channel.send(text[:2000], allowed_mentions=discord.AllowedMentions(users=wanted))
+
+    async def _mentioned(self, tournament: Tournament) -> list[int]:
+        """Return who takes part and has not said that they want no mentions, a hundred at the most."""
+        users = [each.user for each in tournament.people if each.user is not None]
+        chosen = [(user, (await self._service.settings.of_user(user)).mentions) for user in users]
+        return [user for user, mentions in chosen if mentions is not False][:100]
+
+    async def _unsealed(self, tournament: Tournament) -> None:
+        """Draw the tables anew whose cards may be seen now."""
+        for pairing in tournament.pairings:
+            if pairing.board and pairing.table is not None and pairing.round >= tournament.round - 1:
+                await self._board.see(await self._service.table(pairing.table))
+
+    async def _remember(self, place: Place) -> None:
+        """Keep through a restart where the message is."""
+        note = json.dumps([place.channel, place.message])
+        await self._service.notebook.write(note_key(place.tournament.id), note)
+
+
+def note_key(tournament: int) -> str:
+    """Return the note that keeps where a tournament's message is."""
+    return f"tournament:{tournament}"

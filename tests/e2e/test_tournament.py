@@ -1,0 +1,69 @@
+"""An evening of forty people at ten tables over real HTTP, from the list to the podium."""
+
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.sandbox import Sandbox, Seen
+from tests.e2e.conftest import CATALOGS, online
+from tests.e2e.evening import enabled, labels
+from tests.tables.evenings import in_round, play_round, reached
+
+PEOPLE = 40
+
+
+def is_evening(message: Seen) -> bool:
+    return message.text.startswith("### Evening 1")
+
+
+async def test_forty_people_play_at_ten_tables_to_the_end(sandbox: Sandbox, tmp_path: Path) -> None:
+    # Ten tables at once are drawn now and then, as on a real evening: not after every card.
+    settings = Settings(
+        _env_file=None, data_dir=tmp_path, computer_pause=0, edit_interval=1.0, card_emojis=False, pictures=False
+    )
+    async with AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(sandbox.person("Anna"))
+        async with online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)) as bot:
+            shown = (
+                await anna.slash("evening open", game="bieten", rounds=2, tables_of=4, time=30, target=5)
+            ).message
+            assert "one person so far" in shown.text
+            assert labels(shown) == ["Join", "Leave", "Start", "End"]
+            for number in range(2, PEOPLE + 1):
+                sandbox.add_person(f"Person {number}")
+                person = await stack.enter_async_context(sandbox.person(f"Person {number}", listen=False))
+                answer = await person.click(shown, "Join")
+                assert "on the list of evening 1" in answer.message.text
+            listed = await anna.wait_message(lambda seen: is_evening(seen) and "40 people so far" in seen.text)
+            refused = await person.click(listed, "Start")
+            assert "Only who organises" in refused.message.text
+            await anna.click(listed, "Start")
+
+            service = bot.tree.context.service
+            first = await reached(service, 1, in_round(1))
+            assert [len(pairing.entrants) for pairing in first.tables] == [4] * 10
+            running = await anna.wait_message(
+                lambda seen: is_evening(seen) and "Round 1 of 2" in seen.text and enabled(seen)
+            )
+            await anna.wait_for(
+                lambda: len(re.findall(r"Table \d+: ", (anna.message(running.id) or running).text)) == 10
+            )
+            calls = await anna.wait_message(lambda seen: "your tables are ready" in seen.text)
+            assert all(f"<@{entrant.user}>" in calls.text for entrant in first.entrants)
+            await play_round(service, first)
+            second = await reached(service, 1, in_round(2))
+
+        # A restart in mid-evening: the same tables are played on.
+        async with online(sandbox, create_bot(settings, rng=Random(2), catalogs=CATALOGS)) as bot:
+            service = bot.tree.context.service
+            assert (await service.tournaments.get(1)).tables == second.tables
+            await play_round(service, second)
+            over = await reached(service, 1, lambda now: now.status == "over")
+            assert all(pairing.result and pairing.result.counts for pairing in over.pairings)
+            end = await anna.wait_message(lambda seen: is_evening(seen) and "The evening is over" in seen.text)
+            assert len(re.findall(r"^\d+\. <@\d+> · ", end.text, re.MULTILINE)) > 20
+            assert re.search(r"<@\d+> wins? the evening!", end.text)
+            assert enabled(end) == []

@@ -1,0 +1,131 @@
+"""An evening of many tables, as people see and press it."""
+
+import re
+from random import Random
+
+from bot.tables import TableService
+from tests.tables.evenings import in_round, play_at, play_round, playing, reached
+from tests.ui.club import Club, buttons, text_of, told
+
+
+def shown(here: Club) -> str:
+    """Return what the evening's message says."""
+    return text_of(evening(here))
+
+
+def evening(here: Club):
+    """Return the newest message of the evening."""
+    return next(m for m in reversed(here.channel.history()) if text_of(m).strip().startswith("### Evening"))
+
+
+def service_of(here: Club) -> TableService:
+    return here.bot.tree.context.service
+
+
+async def opened(here: Club, *names: str, game: str = "bieten", **options: object):
+    """Open an evening and put these people on its list; the first organises it."""
+    people = [here.person(name) for name in names]
+    await people[0].slash(here.channel, "evening open", game=game, **options)
+    for person in people[1:]:
+        await person.click(evening(here), label="Join")
+    return people
+
+
+async def test_a_list_with_join_and_leave(club) -> None:
+    async with club() as here:
+        anna, ben = await opened(here, "Anna", "Ben", rounds=2, tables_of=4, time=20)
+        assert "The list is open: 2 people so far" in shown(here)
+        assert f"1. {anna.mention}" in shown(here)
+        assert "2 rounds · tables of 4 · 20 minutes a round" in shown(here)
+        assert "then tables won, then fewer ●, then points" in shown(here), "ties are broken as told before"
+        assert list(buttons(evening(here))) == ["Join", "Leave", "Start", "End"]
+        assert "on the list already" in await here.answer(ben, evening(here), label="Join")
+        assert "left evening 1" in await here.answer(ben, evening(here), label="Leave")
+        assert "one person so far" in shown(here)
+        assert "organises" in await here.answer(ben, evening(here), label="Start")
+        assert "Round" not in shown(here)
+
+
+async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
+    async with club() as here:
+        anna, *others = await opened(here, "Anna", "Ben", "Cilli", "Dora", rounds=2, target=5, time=20)
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        first = await reached(service, 1, in_round(1))
+        await playing(service, first.tables[0])
+        await here.env.settle()
+        assert "Round 1 of 2" in shown(here)
+        assert re.search(r"Table 1: (<@\d+>, ){3}<@\d+>", shown(here))
+        [calls] = [m for m in here.pings if "your tables are ready" in m.content]
+        assert all(person.mention in calls.content for person in (anna, *others))
+        board = next(
+            m for m in reversed(here.channel.history()) if "Evening 1" in text_of(m) and m is not evening(here)
+        )
+        assert "Leave" not in buttons(board)
+        await play_round(service, first)
+        second = await reached(service, 1, in_round(2))
+        await here.env.settle()
+        assert "Standings after round 1" in shown(here)
+        over = next(m for m in here.channel.history() if "Game over" in text_of(m))
+        assert "Rematch" not in buttons(over)
+        await play_round(service, second)
+        await reached(service, 1, lambda now: now.status == "over")
+        await here.env.settle()
+        assert "The evening is over" in shown(here)
+        assert re.search(r"win(s)? the evening!", shown(here))
+        assert len(re.findall(r"^\d\. <@\d+> · [\d.]+", shown(here), re.MULTILINE)) == 4
+        assert buttons(evening(here)) == {}
+
+
+async def test_pause_go_on_and_end(club) -> None:
+    async with club() as here:
+        anna, ben, *_ = await opened(here, "Anna", "Ben", "Cilli", target=5)
+        await anna.click(evening(here), label="Start")
+        await reached(service_of(here), 1, in_round(1))
+        assert "organises" in await here.answer(ben, evening(here), label="Pause")
+        await anna.click(evening(here), label="Pause")
+        assert "Paused" in shown(here)
+        await anna.click(evening(here), label="Go on")
+        assert "Paused" not in shown(here)
+        asked = await anna.click(evening(here), label="End")
+        assert asked.ephemeral
+        await anna.click(asked.response, label="Yes, end it")
+        await here.env.settle()
+        assert "called off" in shown(here)
+
+
+async def test_pairs_choose_each_other(club) -> None:
+    async with club() as here:
+        anna, ben, cilli, _ = await opened(here, "Anna", "Ben", "Cilli", "Dora", game="bid_whist")
+        assert "all tables play the same cards" in shown(here)
+        assert "All cards of this evening are fixed already" in shown(here)
+        asked = await anna.slash(here.channel, "evening partner", player=cilli.user)
+        assert "you are a pair" in told(asked)
+        assert f"{anna.mention} would like to play with {cilli.mention}" in shown(here)
+        agreed = await cilli.slash(here.channel, "evening partner", player=anna.user)
+        assert "Agreed" in told(agreed)
+        assert ben
+
+
+async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> None:
+    async with club() as here:
+        names = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
+        anna, *_ = await opened(here, *names, game="bid_whist", rounds=1)
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        first = await reached(service, 1, in_round(1))
+        one, other = (pairing.table or 0 for pairing in first.tables)
+        for pairing in first.tables:
+            await playing(service, pairing)
+        await play_at(service, one, Random(1))
+        await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
+        await here.env.settle()
+        told_here = [text_of(m) for m in here.channel.history()]
+        assert sum("shown in your hand alone" in text for text in told_here) >= 2
+        assert [text for text in told_here if re.search(r"[♠♥♦♣★]|Kitty", text)] == []
+        assert "✓" in shown(here)
+        assert not re.search(r"against.*\*\*−?\d+\*\*", shown(here)), "no result of a board that others play"
+        await play_at(service, other, Random(2))
+        await reached(service, 1, lambda now: now.status == "over")
+        await here.env.settle()
+        assert any("Game over" in text_of(m) for m in here.channel.history())
