@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from bot.ui import Context, Pages
 from cogs.choices import offer_games
+from cogs.daily import DailyCommands
 from cogs.evening import EveningCommands
 from cogs.help import HelpCommands
 from cogs.hosting import HostingCommands
@@ -35,6 +36,7 @@ def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:
         ReplayCommands(context, pages),
         SettingsCommands(context, pages),
         PrivacyCommands(context, pages),
+        DailyCommands(context, pages),
         TutorialCommands(context, pages),
         HelpCommands(context, pages),
     ]

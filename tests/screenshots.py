@@ -32,8 +32,10 @@ SCHEMES = "light", "dark"
 COLOURS = 256
 EXACT = 96
 """So many colours that cover most stay as they are: grounds and letters; else white turns pink."""
-CHOSEN = {"bieten", "bid-whist", "betel", "deal", "hand", "slate", "preferences"}
+CHOSEN = {"bieten", "bid-whist", "betel", "deal", "hand", "slate", "preferences", "daily", "daily-hand"}
 """What the docs show; with --all the rest is taken, too."""
+UNWANTED = ("Bet", "Raise", "Hold", "In advance", "Claim", "Lift")
+"""Buttons of a hand that a scene does not press."""
 UNDER_WAY = 0.5
 """Seconds that edits get to arrive before the picture is taken."""
 SETTLED = """() => {
@@ -52,6 +54,8 @@ class Stage:
         stack: closes what was opened.
         everything: whether pictures are taken that the docs don't show.
     """
+
+    bot: CardBot
 
     def __init__(
         self, sandbox: Sandbox, browser: Browser, folder: Path, stack: AsyncExitStack, *, everything: bool
@@ -220,6 +224,29 @@ async def protest(stage: Stage) -> None:
     await stage.take("protest-page", anna)
 
 
+async def daily(stage: Stage) -> None:
+    """A deal of the day in the middle, and what came of it."""
+    [anna] = await stage.people("Anna")
+    page = (await anna.slash("daily")).message
+    assert page is not None
+    await anna.click(page, "Play Bieten")
+    pressed = 0
+    while True:
+        await asyncio.sleep(UNDER_WAY)
+        hand = anna.messages()[-1]
+        wanted = [each for each in hand.buttons if not each.disabled and not each.label.startswith(UNWANTED)]
+        if any(each.label == "Result" for each in wanted):
+            break
+        if wanted and wanted[0].custom_id:
+            pressed += 1
+            if pressed == 5:
+                await stage.take("daily-hand", anna)
+            await anna.click(hand, wanted[0].custom_id)
+    await stage.bot.tree.context.service.daily.par.finish()
+    await anna.click(anna.messages()[-1], "Result")
+    await stage.take("daily", anna)
+
+
 SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "bieten": bieten,
     "bid-whist": bid_whist,
@@ -227,6 +254,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "slate": slate,
     "preferences": preferences,
     "protest": protest,
+    "daily": daily,
 }
 
 
@@ -244,7 +272,9 @@ async def stage(folder: Path, browser: Browser, *, everything: bool = False) -> 
             if bot.tree.context.emojis.ready:
                 break
             await asyncio.sleep(0.05)
-        yield Stage(sandbox, browser, folder, stack, everything=everything)
+        here = Stage(sandbox, browser, folder, stack, everything=everything)
+        here.bot = bot
+        yield here
 
 
 async def take(folder: Path, scenes: list[str], *, everything: bool) -> None:

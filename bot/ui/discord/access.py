@@ -210,7 +210,10 @@ def is_here(interaction: discord.Interaction, table: Table) -> bool:
     """Return whether a table is one of the place where somebody acts: the guild's, or the direct message's.
 
     In a direct message it may also be one where they sit or wait, or sat in the last game: their hands are there.
+    A try of a deal of the day is wherever its one person is.
     """
+    if table.day is not None:
+        return table.seat_of(interaction.user.id) is not None
     if interaction.guild_id is not None:
         return table.guild == interaction.guild_id
     mine = table.guild is None and table.channel == interaction.channel_id

@@ -1,6 +1,7 @@
 """What messages look like, as data: it asks nothing of Discord and waits for nothing."""
 
 from bot.ui.layout.address import PREFIX, Address, of_no_table
+from bot.ui.layout.daily import DayPage
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
@@ -34,6 +35,7 @@ from bot.ui.layout.verbs import (
     LessonStop,
     Listed,
     LuckyWord,
+    OfDay,
     OpenMenu,
     OpenReplay,
     OptionValue,
@@ -73,6 +75,7 @@ __all__ = [
     "Asked",
     "Asks",
     "CloseSeason",
+    "DayPage",
     "Deals",
     "Do",
     "Drawer",
@@ -86,6 +89,7 @@ __all__ = [
     "LuckyWord",
     "Message",
     "Names",
+    "OfDay",
     "OpenMenu",
     "OpenReplay",
     "OptionValue",

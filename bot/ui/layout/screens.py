@@ -15,6 +15,7 @@ from bot.tables import Hand, Preferences, Table
 from bot.ui.layout.address import Address
 from bot.ui.layout.ahead import ahead_button, ahead_choices, ahead_line
 from bot.ui.layout.claims import claim, claim_question, own_claim
+from bot.ui.layout.daily import try_of_day
 from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.focus import opened
 from bot.ui.layout.game import MOST, GameMessage, glossary
@@ -27,7 +28,7 @@ from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import wish
-from bot.ui.layout.verbs import Do, Focus, HandsOf, OpenReplay, Verb
+from bot.ui.layout.verbs import Do, Focus, HandsOf, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 LOOKING: set[Verb] = {Do.HAND, Do.REFRESH, Do.SLATE, Do.RULES, Do.LOOK_AT_PROTEST}
@@ -113,7 +114,7 @@ class Screens:
         color = find_game(table.game).color
 
         def address(verb: Verb) -> Address:
-            looking = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay)
+            looking = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay | OfDay)
             return Address(table.id, 0 if looking else table.revision, verb)
 
         return Message(color, address, plain=plain)
@@ -147,6 +148,9 @@ class Screens:
         own = self.catalogs.words(locale, table.game)
         drawer = self.drawer(table, own, liked)
         drawer.title(message, panel)
+        if table.day is not None:
+            names = Names(table, words, self._people, plain=liked.text_only)
+            try_of_day(message, hand, own, names, drawer, () if liked.text_only else pictures, plain=liked.text_only)
         if not live:
             message.text([words("hand-asleep") if asks is Asks.REFRESH else f"**{words('hand-over')}**"])
         # Nothing is asked any more in a message that is over, and what was asked may be past in one that sleeps.
@@ -172,7 +176,9 @@ class Screens:
             self._others_wishes(message, hand, words)
             ahead_line(message, drawer, hand)
             hint_lines(message, drawer, hand, words)
-        message.text([f"-# {words('table-small', table=str(table.id), code=table.house)}"])
+        message.text([f"-# {_small(table, words)}"])
+        if table.day is not None and asks is Asks.NOTHING:
+            message.buttons([message.button(OfDay("day", table.day), words("button-daily-result"))])
         buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
         if plain:  # what is opened stands alone
             buttons += [*ahead_button(message, hand, words), *hint_button(message, hand, words)]
@@ -224,6 +230,13 @@ class Screens:
         self.drawer(hand.table, own).title(message, find_game(hand.table.game).hand_panel(hand.view))
         message.text([self.catalogs.words(locale)("hand-moved", link=link)])
         return message.view()
+
+
+def _small(table: Table, words: Words) -> str:
+    """Return in small print what table a hand is of."""
+    if table.day is not None:
+        return words("daily-small", day=table.day)
+    return words("table-small", table=str(table.id), code=table.house)
 
 
 def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> Sketch:

@@ -4,9 +4,10 @@ What was posted once is pressed years later: a text never changes its meaning. W
 action, which every game refuses by itself.
 """
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.games import all_games
 from bot.rules.game import AnyGame
@@ -258,6 +259,15 @@ class LessonStop:
     verb: "Verb | None" = None
 
 
+@dataclass(frozen=True, slots=True)
+class OfDay:
+    """A page of a day's deals, of one game or, with none named, of all: `@daily.play.2026-11-22.bieten`."""
+
+    what: "OfDayWhat"
+    day: str
+    game: str = ""
+
+
 Focus = OpenMenu | Question | Literal[Do.CLAIM, Do.AHEAD]
 """What can be opened in a hand."""
 Verb = (
@@ -284,6 +294,7 @@ Verb = (
     | LuckyWord
     | TournamentDo
     | LessonStop
+    | OfDay
 )
 
 
@@ -336,6 +347,8 @@ def write(verb: Verb) -> str:
             return f"@evening.{act}.{tournament}"
         case LessonStop(game, number, what):
             return f"@lesson.{game}.{number}.{write(what) if what else ''}"
+        case OfDay(what, day, game):
+            return f"@daily.{what}.{day}.{game}"
 
 
 def read(text: str) -> Verb:
@@ -385,6 +398,8 @@ def _of_no_table(parts: list[str]) -> Verb | None:
             return LeaderboardPage(int(page), ".".join(token))
         case ["lesson", game, number, what] if is_number(number):
             return LessonStop(game, int(number), read(what) if what else None)
+        case ["daily", what, day, game] if what in WHATS and DAY.fullmatch(day):
+            return OfDay(WHATS[what], day, game)
         case _:
             return None
 
@@ -408,6 +423,8 @@ def kind(verb: Verb) -> str:
             return f"@lesson.{game if game in all_games() else ''}.{number}.{kind(what) if what else ''}"
         case LuckyWord():
             return LUCKY
+        case OfDay(what, day, game):
+            return f"@daily.{what}.{day}.{game if game in all_games() else ''}"
         case _:
             return write(verb)
 
@@ -448,3 +465,6 @@ ANSWERS = {
 IN_HANDS = {Do.CLAIM, Do.CLAIM_SURE, Do.AHEAD, Do.UNSAY, Do.HINT, Do.BACK, Do.REFRESH, Do.COME_BACK, *ANSWERS}
 WORDS = {word.value for word in Do}
 LUCKY = "!lucky."
+OfDayWhat = Literal["day", "play", "ranking", "proof", "share"]
+WHATS: dict[str, OfDayWhat] = {what: what for what in get_args(OfDayWhat)}
+DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")

@@ -100,7 +100,9 @@ class Board:
             await self.see(change.after)
 
     async def see(self, table: Table) -> None:
-        """Show this state, unless a newer one is known."""
+        """Show this state, unless a newer one is known; a try of a deal of the day is shown to nobody here."""
+        if table.day is not None:
+            return
         self.copies.see(table)
         place = await self._place(table)
         if place is None and table.id in self._coming:

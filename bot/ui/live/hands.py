@@ -163,7 +163,8 @@ class HandMessages:
         key = hand.table.id, user
         private = self._dms.get(key) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
-        wanted = (await self._service.settings.of_user(user)).hand != "here" or self._board.lost(hand.table)
+        liked = await self._service.settings.of_user(user)
+        wanted = hand.table.day is None and (liked.hand != "here" or self._board.lost(hand.table))
         if private is not None and has_turned(private, hand.table):
             if not private.gone:
                 await self._close(private, hand.table)

@@ -56,7 +56,10 @@ class Upkeep:
         context.service.deadlines.subscribe(self.remind)
 
     async def changed(self, change: Changed) -> None:
-        """Show everybody what has changed at a table."""
+        """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
+        if change.after.day is not None:
+            await self.hands.changed(change)
+            return
         await self.board.changed(change)
         await self.hands.changed(change)
         await self.mentions.changed(change)

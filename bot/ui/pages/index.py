@@ -10,6 +10,7 @@ from bot.ui.pages.ahead import AheadPages
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handlers
+from bot.ui.pages.daily import DailyPages
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.help import HelpPages
 from bot.ui.pages.hints import HintPages
@@ -88,6 +89,7 @@ class Pages:
         self.blocks = BlockPages(context)
         self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
         self.tournaments = TournamentPages(context, upkeep.tournaments, self.opening)
+        self.daily = DailyPages(context, board, upkeep.hands)
         self.help = HelpPages(context)
         self.welcome = WelcomePages(context, board)
         self.about = AboutPages(context, client, origin)
@@ -118,4 +120,5 @@ class Pages:
             **self.privacy.handlers,
             **self.tutorial.handlers,
             **self.tournaments.handlers,
+            **self.daily.handlers,
         }

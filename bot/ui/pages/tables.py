@@ -63,6 +63,8 @@ class TablePages:
             NotFound: `no_table`.
         """
         table, user = await self._service.table(number), interaction.user.id
+        if table.day is not None:
+            raise NotFound("no_table", table=number)
         if table.channel == interaction.channel_id or table.takes_part(user):
             await self._service.pressed(number, user)
             return table

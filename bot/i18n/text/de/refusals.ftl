@@ -16,6 +16,7 @@ error-no-computer = Hier sitzt kein Computer; „Computer dazu“ setzt einen he
 error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die Partie beginnt.
 error-no-house-rules = Hier heißen keine Hausregeln „{ $name }“; /hausregeln liste zeigt alle.
 error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
+error-no-daily = Von diesem Spiel gibt es kein Spiel des Tages.
 error-no-record = Hier gibt es keine fertige Partie Nummer { NUMBER($number, useGrouping: 0) }; anschauen kann man eine, wenn sie zu Ende ist.
 error-no-table = Tisch { NUMBER($table, useGrouping: 0) } gibt es nicht.
 error-not-at-a-table = Du sitzt in diesem Kanal an keinem Tisch; /mitspielen nimmt einen Platz, /spielen öffnet einen Tisch.

@@ -16,6 +16,7 @@ error-no-computer = No computer player sits here; “Add computer” seats one.
 error-no-hand = Nobody has cards at this table now; they come when the game starts.
 error-no-house-rules = No house rules are called “{ $name }” here; /house list shows them all.
 error-no-open-table = There is no open table in this channel; /play opens one.
+error-no-daily = There is no deal of the day of this game.
 error-no-record = There is no finished game number { NUMBER($number, useGrouping: 0) } here; a game can be looked at once it is over.
 error-no-table = There is no table { NUMBER($table, useGrouping: 0) }.
 error-not-at-a-table = You sit at no table in this channel; /join takes a seat, /play opens a table.

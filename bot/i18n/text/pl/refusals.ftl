@@ -16,6 +16,7 @@ error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer�
 error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
 error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /domowe lista.
 error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
+error-no-daily = Ta gra nie ma rozdania dnia.
 error-no-record = Nie ma tu skończonej partii numer { NUMBER($number, useGrouping: 0) }; partię można obejrzeć, gdy się skończy.
 error-no-table = Nie ma stołu { NUMBER($table, useGrouping: 0) }.
 error-not-at-a-table = Nie siedzisz na tym kanale przy żadnym stole; /dołącz zajmuje miejsce, /graj otwiera stół.

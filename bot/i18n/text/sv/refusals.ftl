@@ -16,6 +16,7 @@ error-no-computer = Ingen datorspelare sitter här; ”Lägg till dator” ger e
 error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
 error-no-house-rules = Inga husregler heter ”{ $name }” här; /husregler lista visar alla.
 error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
+error-no-daily = Det här spelet har ingen dagens giv.
 error-no-record = Det finns inget avslutat parti nummer { NUMBER($number, useGrouping: 0) } här; ett parti går att se på när det är slut.
 error-no-table = Det finns inget bord { NUMBER($table, useGrouping: 0) }.
 error-not-at-a-table = Du sitter inte vid något bord i den här kanalen; /delta tar en plats, /spela öppnar ett bord.

@@ -1,0 +1,62 @@
+# Das Spiel des Tages.
+
+daily-title = Spiel des Tages · { $day } · Nr. { $number }
+daily-about = Von jedem Spiel eine Runde, dieselben Karten für alle auf allen Servern, ein Versuch für jeden. Vorbei { $end }. Du spielst gegen Meister, von einem Platz, der für dich feststeht.
+daily-over = Dieser Tag ist vorbei: Karten, Versprechen und die Zahlen dahinter sind offen.
+daily-seat = von Platz { $seat } von { $seats } · { $count ->
+    [0] noch niemand hat es gespielt
+    [one] eine Person hat es gespielt
+   *[other] { $count } Leute haben es gespielt
+}
+daily-open = Noch nicht gespielt.
+daily-on = Du bist mittendrin.
+daily-missed = Du hast es nicht gespielt.
+daily-unfinished = Nicht zu Ende gespielt, bevor der Tag vorbei war.
+daily-waits = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Die Meister spielen es noch; schau in einer Minute wieder.
+daily-done = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, die Meister von deinem Platz { $par }: **{ $margin }**
+daily-place-here = Platz { $place } von { $count } auf diesem Server
+daily-place-world = Platz { $place } von { $count } in der Welt
+daily-streak = { $days ->
+    [one] Ein Tag in Folge. Komm morgen wieder!
+   *[other] { $days } Tage in Folge.
+}
+daily-copy = Zum Kopieren und Teilen; es verrät nichts:
+daily-share-head = Kartentisch, Spiel des Tages { $day } (Nr. { $number })
+daily-shared = { $name } hat das Spiel des Tages gespielt.
+daily-ranking-title = { $game } · { $day }
+daily-ranking-about = Es zählt der Unterschied zu dem, was die Meister vom selben Platz erreichen. In der Rangliste der Welt haben nur die einen Namen, die auf diesem Server gespielt oder geteilt haben.
+daily-ranking-hidden = Du siehst die Rangliste, sobald du diese Runde gespielt hast.
+daily-ranking-empty = Niemand hat diese Runde gespielt.
+daily-ranking-here = Auf diesem Server
+daily-ranking-world = In der Welt · { $count ->
+    [one] eine Person
+   *[other] { $count } Leute
+}, im Schnitt { $average }
+daily-rank = { $place }. { $name }: { $margin } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+daily-somebody = jemand
+daily-proof-title = Versprechen vom { $day }
+daily-proof-about = Die Karten eines Tages stehen am Tag davor fest. Notiere die Versprechen von morgen und schau morgen nach, ob sie gelten. Die Zahl dahinter wird gezeigt, wenn der Tag vorbei ist; dann rechnet /prüfen deine eigene Partie nach.
+daily-masters = Meister der Version { $version }
+daily-tomorrow = Morgen, { $day }
+daily-promise = { $game }: { $hash }
+daily-small = Spiel des Tages · { $day }
+button-daily-play = { $game } spielen
+button-daily-on = Weiter: { $game }
+button-daily-look = Rückblick: { $game }
+button-daily-ranking = Rangliste
+button-daily-yesterday = Gestern
+button-daily-next = Tag danach
+button-daily-proof = Versprechen
+button-daily-share = Teilen
+button-daily-too = Auch spielen
+button-daily-back = Zurück
+button-daily-result = Ergebnis

@@ -1,0 +1,291 @@
+"""The deals of a day: what they are, what came of them, who is how good, and a picture of it in plain text."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+
+from discord import ButtonStyle, ui
+
+from bot.games import find_game
+from bot.i18n import Words
+from bot.rules import panel as p
+from bot.tables import DealOfDay, Hand, Ranked, later, number_of
+from bot.ui.escaping import escaped
+from bot.ui.layout.address import of_no_table
+from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.seats import Names
+from bot.ui.layout.table_picture import table_picture
+from bot.ui.layout.verbs import OfDay, OpenReplay
+from bot.ui.pictured import Picture, PicturedView
+
+SQUARES = 5
+UNITS = {"bid_whist": 2, "betel": 25}
+"""How many points a square stands for, where it is not one."""
+BETTER, WORSE, EQUAL, EMPTY = "🟩", "🟥", "🟨", "⬜"
+MOST_RANKED = 10
+EVENTS = 3
+MOST = 1500
+"""Characters for the table in words."""
+
+WordsOf = Callable[[str | None], Words]
+"""Returns the reader's words, a game's own among them if one is named."""
+
+
+class DayPage:
+    """The deals of one day as somebody sees them.
+
+    Args:
+        day: UTC date.
+        deals: one of each game.
+        streak: on how many days running they have played.
+        words: the reader's.
+        here: whether they look on a server.
+        live: whether the day goes on.
+        plain: whether they want words alone.
+    """
+
+    def __init__(
+        self,
+        day: str,
+        deals: Sequence[DealOfDay],
+        streak: int,
+        words: WordsOf,
+        *,
+        here: bool,
+        live: bool,
+        plain: bool = False,
+    ) -> None:
+        self._day = day
+        self._deals = deals
+        self._streak = streak
+        self._words_of = words
+        self._words = words(None)
+        self._here = here
+        self._live = live
+        self._plain = plain
+
+    def overview(self) -> PicturedView:
+        """Return what there is to play, or what came of it."""
+        words, message = self._words, Message(GREY, of_no_table, plain=self._plain)
+        message.text([f"### {words('daily-title', day=self._day, number=str(number_of(self._day)))}", self._about()])
+        for deal in self._deals:
+            message.text([f"**{self._game(deal)}**", *self._of_deal(deal)])
+        if self._live:
+            self._to_play(message)
+        else:
+            self._to_look_at(message)
+        shared = self.shareable()
+        if shared:
+            message.text([words("daily-copy"), "```", *shared, "```"])
+        self._below(message, bool(shared))
+        return message.view()
+
+    def ranking(self, game: str) -> PicturedView:
+        """Return who is how good in a deal, on this server and in the world."""
+        words, message = self._words, Message(GREY, of_no_table, plain=self._plain)
+        deal = next((each for each in self._deals if each.game == game), self._deals[0])
+        title = words("daily-ranking-title", game=self._game(deal), day=self._day)
+        message.text([f"### {title}", f"-# {words('daily-ranking-about')}"])
+        if not deal.world:
+            message.text([words("daily-ranking-hidden" if self._live else "daily-ranking-empty")])
+        if deal.here:
+            message.text([f"**{words('daily-ranking-here')}**", *self._lines(deal.here)])
+        if deal.world:
+            average = round(sum(each.margin for each in deal.world) / len(deal.world), 1)
+            world = words("daily-ranking-world", count=len(deal.world), average=signed(average, words))
+            message.text([f"**{world}**", *self._lines(deal.world)])
+        self._games(message, deal.game)
+        message.buttons([message.button(OfDay("day", self._day), words("button-daily-back"))])
+        return message.view()
+
+    def proof(self, promises: dict[str, str]) -> PicturedView:
+        """Return what the cards of the day are bound to, and those of tomorrow.
+
+        Args:
+            promises: of tomorrow's deals, by game.
+        """
+        words, message = self._words, Message(GREY, of_no_table, plain=self._plain)
+        message.text([f"### {words('daily-proof-title', day=self._day)}", words("daily-proof-about")])
+        for deal in self._deals:
+            lines = [words("commitment", hash=f"`{deal.promise}`")]
+            lines += [words("promise-seed", seed=f"`{deal.seed}`")] if deal.seed else []
+            lines += [words("daily-masters", version=f"`{deal.masters}`")] if deal.masters else []
+            message.text([f"**{self._game(deal)}**", *(f"-# {line}" for line in lines)])
+        if self._live and promises:
+            message.text([f"**{words('daily-tomorrow', day=later(self._day))}**"])
+            for game, promise in promises.items():
+                name = escaped(self._words_of(game)("game-name"))
+                message.text([f"-# {words('daily-promise', game=name, hash=f'`{promise}`')}"])
+        message.buttons([message.button(OfDay("day", self._day), words("button-daily-back"))])
+        return message.view()
+
+    def shared(self, name: str) -> PicturedView:
+        """Return what everybody in a channel sees who is shown somebody's result: no card, no bid, no seat."""
+        message = Message(GREY, of_no_table)
+        message.text([self._words("daily-shared", name=name), *self.shareable()])
+        message.buttons([message.button(OfDay("day", self._day), self._words("button-daily-too"))])
+        return message.view()
+
+    def shareable(self) -> list[str]:
+        """Return the result in plain text with squares; nothing before there is one."""
+        done = [deal for deal in self._deals if deal.own and deal.own.margin is not None]
+        if not done:
+            return []
+        head = self._words("daily-share-head", day=self._day, number=str(number_of(self._day)))
+        rows = [
+            f"{squares(deal.game, deal.own.margin)} {self._words_of(deal.game)('game-name')}"
+            f" {signed(deal.own.margin, self._words)}"
+            for deal in done
+            if deal.own and deal.own.margin is not None
+        ]
+        return [head, *rows]
+
+    # Parts
+
+    def _game(self, deal: DealOfDay) -> str:
+        return escaped(self._words_of(deal.game)("game-name"))
+
+    def _about(self) -> str:
+        if not self._live:
+            return f"-# {self._words('daily-over')}"
+        end = datetime.fromisoformat(later(self._day)).replace(tzinfo=UTC)
+        return f"-# {self._words('daily-about', end=f'<t:{int(end.timestamp())}:R>')}"
+
+    def _of_deal(self, deal: DealOfDay) -> Iterator[str]:
+        """Yield what somebody has made of a deal."""
+        words, own = self._words, deal.own
+        yield f"-# {words('daily-seat', seat=deal.seat + 1, seats=deal.seats, count=deal.count)}"
+        if own is None:
+            yield words("daily-open" if self._live else "daily-missed")
+        elif own.points is None:
+            yield words("daily-on" if self._live else "daily-unfinished")
+        elif deal.par is None or own.margin is None:
+            yield words("daily-waits", points=own.points)
+        else:
+            margin = signed(own.margin, words)
+            yield words("daily-done", points=own.points, par=deal.par, margin=margin)
+            yield from self._places(deal)
+
+    def _places(self, deal: DealOfDay) -> Iterator[str]:
+        """Yield somebody's place in the world and on this server."""
+        for ranking, key in ((deal.here, "daily-place-here"), (deal.world, "daily-place-world")):
+            own = next((each for each in ranking if each.own), None)
+            if own is not None:
+                yield f"-# {self._words(key, place=own.place, count=len(ranking))}"
+
+    def _to_play(self, message: Message) -> None:
+        """Add what can be played, and what was."""
+        if self._streak:
+            message.text([self._words("daily-streak", days=self._streak)])
+        buttons: list[ui.Button[ui.LayoutView]] = []
+        for deal in self._deals:
+            done = deal.own is not None and deal.own.points is not None
+            key = "button-daily-on" if deal.own and not done else "button-daily-play"
+            label = self._words(key, game=self._words_of(deal.game)("game-name"))
+            verb = OfDay("play", self._day, deal.game)
+            buttons.append(message.button(verb, label, style=ButtonStyle.primary, enabled=not done))
+        message.buttons(buttons[:5])
+
+    def _to_look_at(self, message: Message) -> None:
+        """Add the buttons that show one's own games of a day that is over, move by move."""
+        played = [deal for deal in self._deals if deal.own and deal.own.number and deal.own.points is not None]
+        message.buttons(
+            [
+                message.button(
+                    OpenReplay(deal.own.number, 0),
+                    self._words("button-daily-look", game=self._words_of(deal.game)("game-name")),
+                )
+                for deal in played[:5]
+                if deal.own and deal.own.number
+            ]
+        )
+
+    def _below(self, message: Message, shareable: bool) -> None:
+        """Add the way to the other pages."""
+        words, day = self._words, self._day
+        other = later(day, -1 if self._live else 1)
+        buttons = [
+            message.button(OfDay("ranking", day, self._deals[0].game), words("button-daily-ranking")),
+            message.button(
+                OfDay("day", other), words("button-daily-yesterday" if self._live else "button-daily-next")
+            ),
+            message.button(OfDay("proof", day), words("button-daily-proof")),
+        ]
+        if shareable and self._here:
+            buttons.insert(0, message.button(OfDay("share", day), words("button-daily-share")))
+        message.buttons(buttons)
+
+    def _games(self, message: Message, chosen: str) -> None:
+        """Add a button for each game but the one that is shown."""
+        message.buttons(
+            [
+                message.button(OfDay("ranking", self._day, deal.game), self._words_of(deal.game)("game-name"))
+                for deal in self._deals
+                if deal.game != chosen
+            ][:5]
+        )
+
+    def _lines(self, ranking: Sequence[Ranked]) -> Iterator[str]:
+        """Yield the first of a ranking, and whoever looks if they stand below."""
+        shown = [*ranking[:MOST_RANKED], *(each for each in ranking[MOST_RANKED:] if each.own)]
+        for each in shown:
+            who = self._words("daily-somebody") if each.person is None else f"<@{each.person}>"
+            line = self._words(
+                "daily-rank",
+                place=each.place,
+                name=who,
+                points=each.points,
+                margin=signed(each.margin, self._words),
+            )
+            yield f"**{line}**" if each.own else line
+
+
+def squares(game: str, margin: int) -> str:
+    """Return a margin as coloured squares: as many green ones as it is better than the masters, red ones if worse."""
+    if not margin:
+        return EQUAL + EMPTY * (SQUARES - 1)
+    filled = min(SQUARES, -(-abs(margin) // UNITS.get(game, 1)))
+    return (BETTER if margin > 0 else WORSE) * filled + EMPTY * (SQUARES - filled)
+
+
+def signed(number: float, words: Words) -> str:
+    """Return a difference with its sign, as the language writes it."""
+    if not number:
+        return "±0"
+    text = f"{number:+}" if isinstance(number, int) else f"{number:+.1f}"
+    return text.replace("-", "−").replace(".", words("decimal-mark"))
+
+
+def try_of_day(
+    message: Message,
+    hand: Hand,
+    own: Words,
+    names: Names,
+    drawer: Drawer,
+    pictures: Sequence[Picture],
+    *,
+    plain: bool,
+) -> None:
+    """Add the table to somebody's hand, who sees it nowhere else.
+
+    Args:
+        message: where to.
+        hand: theirs.
+        own: the game's words.
+        names: who sits there.
+        drawer: draws the game's panels.
+        pictures: what lies ready.
+        plain: whether they want words alone.
+    """
+    table, game = hand.table, hand.table.round
+    if game is None:
+        return
+    panel = find_game(table.game).table_panel(game.view)
+    blocks: Sequence[p.Block] = [block for block in panel.blocks if not isinstance(block, p.Heading)]
+    if not plain:
+        picture = table_picture(table, game, panel, own, names, live=table.status == "playing")
+        if message.hang(picture.sketch, pictures):
+            blocks = picture.scene.notes
+    drawer.blocks(message, blocks, most=MOST)
+    recent = [f"-# {drawer.speech.text(event)}" for event in game.recent[-EVENTS:]]
+    message.text(recent, most=MOST)

@@ -1,0 +1,110 @@
+"""The deal of the day: played for oneself, in a message that nobody else sees, and compared with everybody's."""
+
+from functools import partial
+
+from bot.i18n import Words
+from bot.tables import DealOfDay, later
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import DayPage, OfDay
+from bot.ui.live import Board, HandMessages
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pictured import PicturedView
+
+
+class DailyPages:
+    """Shows the deals of a day and has people play them.
+
+    Args:
+        context: the tables, the words and the people.
+        board: knows the language of a server.
+        hands: shows somebody's try.
+    """
+
+    def __init__(self, context: Context, board: Board, hands: HandMessages) -> None:
+        self._context = context
+        self._daily = context.service.daily
+        self._board = board
+        self._hands = hands
+        self.handlers: Handlers = {OfDay: self._click}
+
+    async def show(self, answer: Answer) -> None:
+        """Answer with today's deals; raises Conflict `too_fast`."""
+        self._context.sparing.check(answer.interaction.user.id)
+        page = await self._page(answer, await self._daily.turn())
+        await answer.private(page.overview())
+
+    async def _click(self, click: Click[OfDay]) -> None:
+        """Do what a button of a day's pages stands for; to play on a day that is over leads to today's page."""
+        answer, verb, today = click.answer, click.verb, await self._daily.turn()
+        if verb.what == "play" and verb.day == today:
+            await self._play(answer, verb.game)
+        elif verb.what == "share":
+            await self._share(answer, verb.day)
+        else:
+            day = today if verb.what == "play" or not await self._deals(answer, verb.day) else verb.day
+            await self._turn_to(click, await self._view(answer, day, verb))
+
+    async def _turn_to(self, click: Click[OfDay], view: PicturedView) -> None:
+        """Show a page in place of one's own that was pressed; a hand stays, and what was shared."""
+        message = click.answer.interaction.message
+        if message is not None and message.flags.ephemeral and not click.table:
+            await click.answer.update(view)
+        else:
+            await click.answer.private(view)
+
+    async def _view(self, answer: Answer, day: str, verb: OfDay) -> PicturedView:
+        """Return the page of a day that a button leads to."""
+        page = await self._page(answer, day)
+        match verb.what:
+            case "ranking":
+                return page.ranking(verb.game)
+            case "proof":
+                return page.proof(await self._daily.promises(later(day)))
+            case _:
+                return page.overview()
+
+    async def _play(self, answer: Answer, game: str) -> None:
+        """Answer with somebody's try, begun or going on; with what came of it if it is over."""
+        interaction = answer.interaction
+        user = interaction.user.id
+        table = await self._daily.play(game, user, interaction.guild_id)
+        if table.status != "playing":
+            await answer.private((await self._page(answer, self._daily.today)).overview())
+            return
+        hand = await self._context.service.hand(table.id, user)
+        await self._hands.open(interaction, hand, answer.private)
+
+    async def _share(self, answer: Answer, day: str) -> None:
+        """Show everybody in the channel somebody's result; whoever has none yet gets the page."""
+        interaction = answer.interaction
+        self._context.sparing.check(interaction.user.id)
+        deals = await self._deals(answer, day)
+        for deal in deals:
+            if deal.own and deal.own.points is not None:
+                await self._daily.show_in(day, deal.game, interaction.user.id, interaction.guild_id)
+        page = await self._page(answer, day, public=True)
+        if page.shareable():
+            await answer.page(lambda _: page.shared(f"<@{interaction.user.id}>"), new=True, public=True)
+        else:
+            await answer.private((await self._page(answer, await self._daily.turn())).overview())
+
+    async def _deals(self, answer: Answer, day: str) -> tuple[DealOfDay, ...]:
+        interaction = answer.interaction
+        return await self._daily.deals(day, interaction.user.id, interaction.guild_id)
+
+    async def _page(self, answer: Answer, day: str, *, public: bool = False) -> DayPage:
+        """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
+        interaction = answer.interaction
+        user, guild = interaction.user.id, interaction.guild_id
+        words: partial[Words] = partial(self._context.words, interaction)
+        if public and guild is not None:
+            words = partial(self._context.catalogs.words, self._board.guild_language(guild))
+        return DayPage(
+            day,
+            await self._deals(answer, day),
+            await self._daily.streak(user),
+            words,
+            here=guild is not None,
+            live=day == self._daily.today,
+            plain=not public and self._context.people.preferences(user).text_only,
+        )

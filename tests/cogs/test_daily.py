@@ -1,0 +1,213 @@
+"""The deal of the day: played in a message of one's own, compared, ranked, shared, and opened the day after."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.rules.actions import Action
+from bot.rules.game import AnyGame
+from bot.rules.state import View
+from bot.ui import CardBot
+from tests.ui.club import SETTLED, Club, buttons, components, ids, text_of, told
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def by_rule(game: AnyGame, view: View, luck: str) -> Action | None:
+    """Return what a rule of thumb does, quicker than any master."""
+    return game.judge.choose(view, Random(luck))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def house(make_bot: Callable[..., CardBot], clock: Clock, monkeypatch: pytest.MonkeyPatch):
+    """Return a club with that clock, whose masters go by rule of thumb."""
+    monkeypatch.setattr("bot.players.pool.master", by_rule)
+
+    @asynccontextmanager
+    async def open_house() -> AsyncIterator[Club]:
+        bot = make_bot(clock=clock)
+        async with simcord.run(bot, shard_count=1, settle_timeout=SETTLED) as env:
+            here = Club(env, bot)
+            try:
+                yield here
+            finally:
+                await here.bot.close()
+
+    return open_house
+
+
+async def settled(here: Club) -> None:
+    """Wait until the masters have played and everything is shown."""
+    await here.bot.tree.context.service.daily.par.finish()
+    await here.env.settle()
+
+
+async def table_of(here: Club, person: Any, game: str) -> int:
+    """Return the table of somebody's try of today."""
+    daily = here.bot.tree.context.service.daily
+    deals = await daily.deals(daily.today, person.id, here.guild.id)
+    return next(deal.own.table for deal in deals if deal.game == game and deal.own)
+
+
+async def hand_of(here: Club, person: Any, page: Any, label: str) -> Any:
+    """Press a button of a day's page; return the message with the hand that comes."""
+    result = await person.click(page, label=label)
+    return next(message for message in reversed([result.response, *result.followups]) if message is not None)
+
+
+async def play_out(here: Club, person: Any, hand: Any, game: str = "bieten") -> None:
+    """Play a try to its end with whatever can be pressed first."""
+    service = here.bot.tree.context.service
+    table = await table_of(here, person, game)
+    for _ in range(80):
+        await here.env.settle()
+        now = await service.table(table)
+        if now.status != "playing":
+            return
+        offered = [
+            each
+            for each in buttons(hand).values()
+            if each.split(":", 3)[3][0] not in "!~@&" and each.split(":")[1] != "0"
+        ]
+        wanted = [each for each in offered if not each.split(":", 3)[3].startswith(("bet", "raise", "hold", ">lift"))]
+        if wanted:
+            await person.click(hand, custom_id=wanted[0])
+    raise AssertionError("the deal never ends")
+
+
+async def test_a_deal_is_played_in_a_message_of_ones_own_and_compared(house: Any) -> None:
+    async with house() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        page = await anna.slash(here.channel, "daily")
+        assert page.ephemeral
+        text = text_of(page.response)
+        assert "Deal of the day · 2026-11-22 · no. 1" in text
+        assert text.count("Not played yet.") == 3
+        await settled(here)
+        hand = await hand_of(here, anna, page.response, "Play Bieten")
+        assert hand.flags.ephemeral
+        assert "deal of the day · 2026-11-22" in text_of(hand)
+        assert "Hint" not in buttons(hand)
+        await play_out(here, anna, hand)
+        assert "Result" in buttons(hand)
+        result = await anna.click(hand, label="Result")
+        after = told(result)
+        assert "the masters from your seat" in after
+        assert "Place 1 of 1 on this server" in after
+        assert "Place 1 of 1 in the world" in after
+        assert "Card Table, deal of the day 2026-11-22 (no. 1)" in after
+        assert "One day running" in after
+        assert not [message for message in here.channel.history() if components(message)], "nobody else sees anything"
+        # Somebody else, who has not played, is told nothing of it.
+        other = (await ben.slash(here.channel, "daily")).response
+        assert "one person has played it" in text_of(other)
+        assert "the masters" not in text_of(other).replace("against masters", "")
+        await ben.click(other, label="Ranking")
+        assert "You see the ranking as soon as you have played this deal." in text_of(other)
+
+
+async def test_a_result_is_shared_without_anything_that_helps(house: Any) -> None:
+    async with house() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "Share" not in buttons(page)
+        await settled(here)
+        await play_out(here, anna, await hand_of(here, anna, page, "Play Bieten"))
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "Play Bieten" not in buttons(page), "one try"
+        await anna.click(page, label="Share")
+        shared = here.channel.history()[-1]
+        assert not shared.flags.ephemeral
+        assert "has played the deal of the day" in text_of(shared)
+        assert any(square in text_of(shared) for square in "🟩🟥🟨")
+        assert "seat" not in text_of(shared)
+        seen = await ben.click(shared, label="Play it, too")
+        assert seen.ephemeral
+        assert "Not played yet." in told(seen)
+
+
+async def test_a_try_goes_on_where_it_was(house: Any, make_bot: Callable[..., CardBot], clock: Clock) -> None:
+    async with house() as here:
+        anna = here.person("Anna")
+        page = (await anna.slash(here.channel, "daily")).response
+        first = await hand_of(here, anna, page, "Play The Betel")
+        await settled(here)
+        await here.restart(make_bot(clock=clock))
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "You are in the middle of it." in text_of(page)
+        again = await hand_of(here, anna, page, "Go on: The Betel")
+        assert again.id != first.id
+        await play_out(here, anna, again, "betel")
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "the masters from your seat" in text_of(page)
+
+
+async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> None:
+    async with house() as here:
+        anna = here.person("Anna")
+        page = (await anna.slash(here.channel, "daily")).response
+        await anna.click(page, label="Promises")
+        promises = text_of(page)
+        assert "Tomorrow, 2026-11-23" in promises
+        assert "Seed behind it" not in promises
+        await anna.click(page, label="Back")
+        await settled(here)
+        hand = await hand_of(here, anna, page, "Play Bieten")
+        unfinished = await hand_of(here, anna, page, "Play The Betel")
+        await play_out(here, anna, hand)
+        number = (await here.bot.tree.context.service.table(await table_of(here, anna, "bieten"))).round.number
+        assert "There is no finished game" in told(await anna.slash(here.channel, "replay", number=number))
+        assert {str(error.__cause__) for error in here.env.errors} == {"no_record"}
+        clock.now += timedelta(hours=12)
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "2026-11-23 · no. 2" in text_of(page)
+        assert "One day running" in text_of(page)
+        await anna.click(page, label="Yesterday")
+        assert "This day is over" in text_of(page)
+        assert "Not played to the end before the day was over." in text_of(page)
+        assert "You did not play it." in text_of(page)
+        look = await anna.click(page, label="Look back: Bieten")
+        assert f"Game {number} · deal 1 of 1" in told(look) + text_of(page)
+        page = (await anna.slash(here.channel, "daily")).response
+        await anna.click(page, label="Yesterday")
+        await anna.click(page, label="Promises")
+        assert text_of(page).count("Seed behind it") == 3
+        proof = told(await anna.slash(here.channel, "verify", number=number))
+        assert "it holds" in proof or "holds" in proof
+        refused = await anna.click(unfinished, custom_id=next(iter(buttons(unfinished).values())))
+        assert refused is not None
+
+
+async def test_a_try_is_nobody_elses_and_nothing_but_played(house: Any) -> None:
+    async with house() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        page = (await anna.slash(here.channel, "daily")).response
+        hand = await hand_of(here, anna, page, "Play The Betel")
+        await settled(here)
+        table = await table_of(here, anna, "betel")
+        for command in ("table", "join", "slate"):
+            assert f"There is no table {table}." in told(await ben.slash(here.channel, command, table=table))
+            assert f"There is no table {table}." in told(await anna.slash(here.channel, command, table=table))
+        assert {str(error.__cause__) for error in here.env.errors} == {"no_table"}
+        assert "Hint" not in buttons(hand)
+        assert not [
+            each for each in ids(hand) if each.split(":", 3)[3] in {"!leave", "!leavegame", "!takeback", "!rematch"}
+        ]
