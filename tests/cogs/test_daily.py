@@ -211,3 +211,18 @@ async def test_a_try_is_nobody_elses_and_nothing_but_played(house: Any) -> None:
         assert not [
             each for each in ids(hand) if each.split(":", 3)[3] in {"!leave", "!leavegame", "!takeback", "!rematch"}
         ]
+
+
+async def test_it_is_played_in_direct_messages_too(house: Any) -> None:
+    async with house() as here:
+        anna = here.person("Anna").user
+        page = (await anna.slash("daily")).response
+        assert "Share" not in buttons(page)
+        await settled(here)
+        hand = await hand_of(here, anna, page, "Play Bieten")
+        assert "deal of the day" in text_of(hand)
+        await play_out(here, anna, hand)
+        page = (await anna.slash("daily")).response
+        assert "Place 1 of 1 in the world" in text_of(page)
+        assert "on this server" not in text_of(page)
+        assert "To copy and share" in text_of(page)
