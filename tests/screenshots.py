@@ -20,11 +20,13 @@ from playwright.async_api import Browser, Page
 from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import Person, Sandbox, Seen
+from bot.tables import TableService
 from bot.ui import CardBot, use_endpoint
 from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, panel
 from tests.e2e.rounds import Round
+from tests.tables.evenings import in_round, play_round, reached
 
 FOLDER = Path("docs/pictures")
 WIDTHS = 380, 1200
@@ -32,7 +34,19 @@ SCHEMES = "light", "dark"
 COLOURS = 256
 EXACT = 96
 """So many colours that cover most stay as they are: grounds and letters; else white turns pink."""
-CHOSEN = {"bieten", "bid-whist", "betel", "deal", "hand", "slate", "preferences", "daily", "daily-hand"}
+CHOSEN = {
+    "bieten",
+    "bid-whist",
+    "betel",
+    "deal",
+    "hand",
+    "slate",
+    "preferences",
+    "daily",
+    "daily-hand",
+    "evening",
+    "podium",
+}
 """What the docs show; with --all the rest is taken, too."""
 UNWANTED = ("Bet", "Raise", "Hold", "In advance", "Claim", "Lift")
 """Buttons of a hand that a scene does not press."""
@@ -200,6 +214,27 @@ async def slate(stage: Stage) -> None:
     await stage.take("all-hands", people[1])
 
 
+async def evening(stage: Stage) -> None:
+    """The list of an evening, a round of it, and the podium."""
+    anna, *others = await stage.people("Anna", "Ben", "Cilli", "Detlef", "Eva", "Franz")
+    shown = (await anna.slash("evening open", game="bieten", rounds=2, tables_of=3, time=20, target=5)).message
+    for person in others:
+        await person.click(shown, "Join")
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("evening", anna)
+    await anna.click(await anna.wait_message(lambda seen: "6 people so far" in seen.text), "Start")
+    service: TableService = stage.bot.tree.context.service
+    for number in (1, 2):
+        now = await reached(service, 1, in_round(number))
+        await play_round(service, now, number)
+    await reached(service, 1, lambda now: now.status == "over")
+    end = await anna.wait_message(lambda seen: "The evening is over" in seen.text)
+    await anna.wait_for(lambda: len((anna.message(end.id) or end).attachments) == 2)
+    await stage.take("podium", anna)
+    below = sum(int(message.id) > int(end.id) for message in anna.messages())
+    assert not below, "the end stands last"
+
+
 async def preferences(stage: Stage) -> None:
     """What a person has chosen."""
     [anna] = await stage.people("Anna")
@@ -253,6 +288,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "betel": betel,
     "slate": slate,
     "preferences": preferences,
+    "evening": evening,
     "protest": protest,
     "daily": daily,
 }

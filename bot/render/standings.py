@@ -9,7 +9,7 @@ LOST = "●"
 """Above a column: games lost, which are marked with a disc on every slate."""
 PLACE, NAME, VALUE = 62, 270, 96
 CAP, SMALL, LARGE = 19, 14, 30
-WIDE, STEP, BASE = 190, 56, 70
+WIDE, STEP, BASE = 190, 48, 92
 """A step of the podium: how wide it is, how much higher than the next, how high the third."""
 
 

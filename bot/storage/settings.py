@@ -71,6 +71,7 @@ class Preferences(BaseModel):
         text_only: no pictures and no emojis.
         colours: whether drawn suits have two colours or four.
         quiet: when they are left alone.
+        evenings: the guilds in which they are mentioned when the list for an evening of many tables opens.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -84,6 +85,7 @@ class Preferences(BaseModel):
     text_only: bool = False
     colours: Literal["four", "two"] = "four"
     quiet: QuietHours | None = None
+    evenings: tuple[int, ...] = ()
 
 
 def guild(db: sqlite3.Connection, guild: int) -> GuildSettings:
@@ -114,6 +116,16 @@ def keep_person(db: sqlite3.Connection, user: int, preferences: Preferences) -> 
         " ON CONFLICT (user) DO UPDATE SET preferences = excluded.preferences",
         (user, preferences.model_dump_json()),
     )
+
+
+def asked_for_evenings(db: sqlite3.Connection, guild: int, most: int) -> list[int]:
+    """Return who is to be mentioned when the list for an evening opens in a guild, so many at the most."""
+    rows = db.execute(
+        "SELECT user FROM people WHERE EXISTS"
+        " (SELECT 1 FROM json_each(people.preferences, '$.evenings') WHERE value = ?) ORDER BY user LIMIT ?",
+        (guild, most),
+    )
+    return [row["user"] for row in rows]
 
 
 def leave_guild(db: sqlite3.Connection, guild: int, left_at: str) -> None:

@@ -46,6 +46,10 @@ class SettingsBook:
             found = self._people.get(user) or _put(self._people, user, read)
         return found
 
+    async def asked_for_evenings(self, guild: int, most: int) -> tuple[int, ...]:
+        """Return who wants to be mentioned when the list for an evening opens in a guild, so many at the most."""
+        return tuple(await self._database.read(lambda db: settings.asked_for_evenings(db, guild, most)))
+
     def seen_of_guild(self, guild: int | None) -> GuildSettings:
         """Return what is in memory of a guild's choices, the standard if nothing; for drawing, which can't wait."""
         return self._guilds.get(guild or 0) or GuildSettings()

@@ -268,6 +268,24 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     assert sum(place.points for place in places) == 0
 
 
+async def test_the_betel_is_played_at_tables_of_three_and_another_one_sits_out_each_round(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament = await service.tournaments.open(
+        guild=GUILD, channel=CHANNEL, host=HOST, game="betel", options={"deal_cap": 1}, rounds=2, minutes=20
+    )
+    for person in PEOPLE[1:7]:
+        await service.tournaments.join(tournament.id, person)
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    assert [len(pairing.entrants) for pairing in first.tables] == [3, 3]
+    await play_round(service, first)
+    second = await reached(service, tournament.id, in_round(2))
+    assert len({*first.idle, *second.idle}) == 2
+    await play_round(service, second)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert sorted(place.tables for place in places_of(over)) == [1, 1, 2, 2, 2, 2, 2]
+
+
 async def test_a_knockout_halves_the_pairs_and_a_computer_player_completes_one(start: Start) -> None:
     service = await start(find_game=find_game)
     tournament = await whist(service, *PEOPLE[:5], form="knockout")

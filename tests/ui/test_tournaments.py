@@ -6,6 +6,7 @@ from random import Random
 from bot.tables import TableService
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, text_of, told
+from tests.ui.forms import send
 
 
 def shown(here: Club) -> str:
@@ -73,7 +74,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         await here.env.settle()
         assert "The evening is over" in shown(here)
         assert re.search(r"win(s)? the evening!", shown(here))
-        assert len(re.findall(r"^\d\. <@\d+> · [\d.]+", shown(here), re.MULTILINE)) == 4
+        assert len(re.findall(r"^\*\*\d\.\*\* <@\d+> · [\d.]+", shown(here), re.MULTILINE)) == 4
         assert buttons(evening(here)) == {}
 
 
@@ -129,3 +130,19 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         await reached(service, 1, lambda now: now.status == "over")
         await here.env.settle()
         assert any("Game over" in text_of(m) for m in here.channel.history())
+
+
+async def test_whoever_asked_for_it_is_mentioned_when_a_list_opens(club) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        page = (await ben.slash(here.channel, "preferences")).response
+        await send(ben, await ben.click(page, label="Change"), told=["mentions", "evenings"])
+        assert "when the list for an evening opens on this server" in text_of(page)
+        await anna.slash(here.channel, "evening open", game="betel")
+        [call] = [m for m in here.pings if "A list for an evening of The Betel is open" in m.content]
+        assert ben.mention in call.content
+        assert anna.mention not in call.content
+        page = (await ben.slash(here.channel, "preferences")).response
+        await send(ben, await ben.click(page, label="Change"), told=["mentions"])
+        await anna.slash(here.channel, "evening open", game="betel")
+        assert len([m for m in here.pings if "A list for an evening" in m.content]) == 1

@@ -236,6 +236,11 @@ class TournamentPage:
         names = " ".join(f"<@{each.user}>" for each in self._now.people if each.number in sit)
         return self._words("tournament-calls", number=str(self._now.id), round=self._now.round, names=names)
 
+    def invites(self, users: Sequence[int]) -> str:
+        """Return that the list is open, for those who asked to be told."""
+        names = " ".join(f"<@{user}>" for user in users)
+        return self._words("tournament-begins-soon", game=escaped(self._own("game-name")), names=names)
+
     def soon(self) -> str:
         """Return that the time of the round is nearly over."""
         moment = f"<t:{self._now.due}:R>"

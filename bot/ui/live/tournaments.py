@@ -1,6 +1,7 @@
 """The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,6 +14,9 @@ from bot.ui.discord import GONE, Access, Context, Editor, Throttle
 from bot.ui.layout import TournamentPage
 from bot.ui.live.board import Board
 from bot.ui.pictured import framed
+
+MOST_MENTIONED = 80
+"""So many mentions fit a message; Discord takes no more than a hundred."""
 
 
 @dataclass(slots=True, eq=False)
@@ -73,9 +77,9 @@ class TournamentBoard:
             self._show(place)
             if news.what == "round":
                 await self._unsealed(now)
-                self._context.tasks.start(self._call(place, self.page(now).calls(), pings=True), "call to tables")
+                self._context.tasks.start(self._call_to_tables(place), "call to tables")
             elif news.what == "soon":
-                self._context.tasks.start(self._call(place, self.page(now).soon(), pings=False), "time nearly over")
+                self._context.tasks.start(self._call(place, self.page(now).soon()), "time nearly over")
             elif news.what == "over":
                 await self._unsealed(now)
 
@@ -91,6 +95,14 @@ class TournamentBoard:
             promise=promise,
             pictured=self._context.pictures.at_work and settings.seen_of_guild(tournament.guild).pictures,
         )
+
+    async def invite(self, tournament: Tournament) -> None:
+        """Mention those who asked to be told of an evening, once its list is there."""
+        asked = await self._service.settings.asked_for_evenings(tournament.guild, MOST_MENTIONED)
+        users = [user for user in asked if tournament.of_user(user) is None]
+        place = await self._place(tournament)
+        if users and place is not None:
+            await self._call(place, self.page(tournament).invites(users), users)
 
     async def put(self, tournament: Tournament, message: discord.Message | None) -> None:
         """Take a message as the tournament's from now on; an older one loses its buttons."""
@@ -181,13 +193,18 @@ class TournamentBoard:
             return
         await self._remember(place)
 
-    async def _call(self, place: Place, text: str, *, pings: bool) -> None:
-        """Say something in the channel; of those whom it names only those are pinged who want to be mentioned."""
+    async def _call_to_tables(self, place: Place) -> None:
+        """Call those who play in a round; of them only those are pinged who want to be mentioned."""
+        now = place.tournament
+        await self._call(place, self.page(now).calls(), await self._mentioned(now))
+
+    async def _call(self, place: Place, text: str, users: Sequence[int] = ()) -> None:
+        """Say something in the channel, which rings for these people only."""
         now = place.tournament
         if not self._access.may_post(now.guild, place.channel):
             return
         await place.editor.flush()  # below the message that it is about
-        wanted = [discord.Object(user) for user in await self._mentioned(now)] if pings else []
+        wanted = [discord.Object(user) for user in users]
         channel = self._client.get_partial_messageable(place.channel, guild_id=now.guild)
         await channel.send(text[:2000], allowed_mentions=discord.AllowedMentions(users=wanted))
 
@@ -195,7 +212,7 @@ class TournamentBoard:
         """Return who takes part and has not said that they want no mentions, a hundred at the most."""
         users = [each.user for each in tournament.people if each.user is not None]
         chosen = [(user, (await self._service.settings.of_user(user)).mentions) for user in users]
-        return [user for user, mentions in chosen if mentions is not False][:100]
+        return [user for user, mentions in chosen if mentions is not False][:MOST_MENTIONED]
 
     async def _unsealed(self, tournament: Tournament) -> None:
         """Draw the tables anew whose cards may be seen now."""

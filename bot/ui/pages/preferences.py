@@ -16,7 +16,7 @@ from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_n
 from bot.ui.pages.clicks import Click, Handlers
 
 HANDS = ("both", "dm", "here")
-TOLD = ("mentions", "reminders")
+TOLD = ("mentions", "reminders", "evenings")
 CARDS = ("names", "text")
 COLOURS = ("two", "four")
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
@@ -48,11 +48,13 @@ class PreferencesPages:
         answer, user = click.answer, click.user
         fields = filled(answer.interaction)
         if fields is None:
-            await answer.modal(self._form(await self._service.settings.of_user(user), self._words(answer)).modal())
+            now = await self._service.settings.of_user(user)
+            await answer.modal(self._form(now, self._words(answer), answer.interaction.guild_id).modal())
             return
         words = self._words(answer)
         language = picked(fields, "language", words("settings-language"), languages(self._catalogs, words))
-        told = ticked(fields, "told", words("preferences-told"), _choices("told", TOLD, words))
+        guild = answer.interaction.guild_id
+        told = ticked(fields, "told", words("preferences-told"), _choices("told", _tellable(guild), words))
         cards = ticked(fields, "cards", words("preferences-cards"), _choices("cards", CARDS, words))
         await self._service.settings.change_user(
             user,
@@ -60,6 +62,7 @@ class PreferencesPages:
             hand=picked(fields, "hand", words("preferences-hand"), _choices("hand", HANDS, words)),
             mentions="mentions" in told,
             reminders="reminders" in told,
+            evenings=await self._evenings(user, guild, wanted="evenings" in told),
             card_names="names" in cards,
             text_only="text" in cards,
             colours=picked(fields, "colours", words("preferences-colours"), _choices("colours", COLOURS, words)),
@@ -92,16 +95,23 @@ class PreferencesPages:
         await self._service.settings.change_user(user, quiet=chosen)
         await answer.update(await self._page(answer))
 
+    async def _evenings(self, user: int, guild: int | None, *, wanted: bool) -> tuple[int, ...]:
+        """Return the guilds that tell somebody of evenings, with this one or without it."""
+        others = tuple(each for each in (await self._service.settings.of_user(user)).evenings if each != guild)
+        return (*others, guild) if wanted and guild is not None else others
+
     def _words(self, answer: Answer) -> Words:
         return self._context.words(answer.interaction)
 
-    def _form(self, now: Preferences, words: Words) -> Form:
+    def _form(self, now: Preferences, words: Words, guild: int | None) -> Form:
         """Return the form as it is now."""
         form = Form(words("preferences-title"), of_no_table(Do.PREFERENCES))
         offered = languages(self._catalogs, words)
         form.choose("language", words("settings-language"), offered, now.language or NONE)
         form.radio("hand", words("preferences-hand"), _choices("hand", HANDS, words), now.hand)
-        form.tick("told", words("preferences-told"), _choices("told", TOLD, words), self._told(now))
+        form.tick(
+            "told", words("preferences-told"), _choices("told", _tellable(guild), words), self._told(now, guild)
+        )
         form.tick("cards", words("preferences-cards"), _choices("cards", CARDS, words), _cards(now))
         form.radio("colours", words("preferences-colours"), _choices("colours", COLOURS, words), now.colours)
         return form
@@ -110,7 +120,7 @@ class PreferencesPages:
         """Return the page with everything a person has chosen, in their language."""
         user = answer.interaction.user.id
         now, words = await self._service.settings.of_user(user), self._words(answer)
-        told, cards = self._told(now), _cards(now)
+        told, cards = self._told(now, answer.interaction.guild_id), _cards(now)
         blocked = await self._service.blocks.of_user(user)
         lines = {
             "settings-language": languages(self._catalogs, words).get(now.language or NONE, now.language or ""),
@@ -130,10 +140,16 @@ class PreferencesPages:
         message.buttons([change, message.button(Do.QUIET_HOURS, words("preferences-quiet"))])
         return message.view()
 
-    def _told(self, now: Preferences) -> list[str]:
-        """Return what somebody is told unasked."""
+    def _told(self, now: Preferences, guild: int | None) -> list[str]:
+        """Return what somebody is told unasked, in a guild what they are told of there."""
         mentions = self._mentions if now.mentions is None else now.mentions
-        return [name for name, wanted in (("mentions", mentions), ("reminders", now.reminders)) if wanted]
+        told = {"mentions": mentions, "reminders": now.reminders, "evenings": guild in now.evenings}
+        return [name for name in _tellable(guild) if told[name]]
+
+
+def _tellable(guild: int | None) -> tuple[str, ...]:
+    """Return what somebody can be told unasked: of evenings on the server where they choose that."""
+    return tuple(name for name in TOLD if guild is not None or name != "evenings")
 
 
 def _choices(field: str, names: Sequence[str], words: Words) -> dict[str, str]:

@@ -55,6 +55,8 @@ class SeatingPages:
         newcomers = (await self._service.settings.of_guild(interaction.guild_id)).newcomers
         for table in await self._service.directory.of_channel(interaction.channel_id or 0):
             with suppress(UserError):
+                if table.tournament is not None:
+                    continue
                 if table.status == "playing" and not table.party and table.seat_of(interaction.user.id) is None:
                     take_over(table, interaction.user.id, newcomers=newcomers)
                     return table

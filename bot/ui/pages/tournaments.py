@@ -74,6 +74,7 @@ class TournamentPages:
             form="duplicate" if form == "duplicate" else "knockout" if form == "knockout" else None,
         )
         await self._post(answer, tournament)
+        await self._board.invite(tournament)
 
     async def show(self, answer: Answer, number: int | None) -> None:
         """Answer with the message of an evening, which is the one kept up to date from now on."""

@@ -68,6 +68,7 @@ preferences-hand-here = nur über „Meine Karten“
 preferences-told = Nachrichten an dich
 preferences-told-mentions = eine Erwähnung, wenn du dran bist
 preferences-told-reminders = eine Erinnerung, wenn die halbe Zeit um ist
+preferences-told-evenings = eine Erwähnung, wenn auf diesem Server die Liste für einen Abend aufgeht
 preferences-cards = Wie Karten geschrieben werden
 preferences-cards-usual = als Bilder und Emojis, auf Knöpfen mit Buchstabe und Farbe
 preferences-cards-names = mit ihren Namen

@@ -48,7 +48,7 @@ tournament-against = { $first } gegen { $second }
 tournament-idle = Setzen aus: { $names }
 tournament-comers = Ab der nächsten Runde: { $names }
 tournament-standings = Stand nach Runde { $round }
-tournament-line = { $place }. { $name } · { $score }
+tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
     [one] ein Punkt
@@ -76,6 +76,7 @@ tournament-first = { $count ->
     }
 tournament-nobody-played = Niemand hat einen Tisch zu Ende gespielt.
 tournament-calls = Abend { $number }, Runde { $round }: eure Tische stehen bereit. { $names }
+tournament-begins-soon = Die Liste für einen Abend { $game } ist offen: { $names }
 tournament-soon = Abend { $number }: Runde { $round } endet { $moment }. Dann spielen Computer für alle, auf die gewartet wird.
 tournament-joined = Du stehst auf der Liste von Abend { $number }.
 tournament-left = Du bist bei Abend { $number } nicht mehr dabei.

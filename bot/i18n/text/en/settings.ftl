@@ -68,6 +68,7 @@ preferences-hand-here = by “My hand” only
 preferences-told = Messages to you
 preferences-told-mentions = a mention when it is your turn
 preferences-told-reminders = a reminder when half of your time is over
+preferences-told-evenings = a mention when the list for an evening opens on this server
 preferences-cards = How cards are written
 preferences-cards-usual = as pictures and emojis, on buttons by letter and suit
 preferences-cards-names = with their names

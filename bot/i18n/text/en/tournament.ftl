@@ -28,7 +28,7 @@ tournament-ties = { $form ->
     [knockout] What counts: rounds won, then the difference of the points.
    *[everybody] What counts: the part of the others you leave behind at each table, then tables won, then fewer ●, then points. Sitting out a round counts like the middle of a table.
     }
-tournament-apart = What a computer player plays for somebody is nobody's result.
+tournament-apart = What a computer player plays for somebody is nobody’s result.
 tournament-promise = All cards of this evening are fixed already: { $promise }
 tournament-nobody = Nobody yet.
 tournament-computer = computer player
@@ -48,7 +48,7 @@ tournament-against = { $first } against { $second }
 tournament-idle = Sitting out: { $names }
 tournament-comers = From the next round on: { $names }
 tournament-standings = Standings after round { $round }
-tournament-line = { $place }. { $name } · { $score }
+tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
     [one] one point
@@ -76,6 +76,7 @@ tournament-first = { $count ->
     }
 tournament-nobody-played = Nobody played a table to its end.
 tournament-calls = Evening { $number }, round { $round }: your tables are ready. { $names }
+tournament-begins-soon = A list for an evening of { $game } is open: { $names }
 tournament-soon = Evening { $number }: round { $round } ends { $moment }. Then computer players play for whoever is waited for.
 tournament-joined = You are on the list of evening { $number }.
 tournament-left = You have left evening { $number }.

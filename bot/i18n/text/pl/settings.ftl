@@ -80,6 +80,7 @@ preferences-hand-here = tylko przez „Moje karty”
 preferences-told = Wiadomości do ciebie
 preferences-told-mentions = wzmianka, gdy przychodzi twoja kolej
 preferences-told-reminders = przypomnienie, gdy minie połowa twojego czasu
+preferences-told-evenings = wzmianka, gdy na tym serwerze otwiera się lista na wieczór
 preferences-cards = Jak pisać karty
 preferences-cards-usual = obrazkami i emoji, na przyciskach literą i kolorem
 preferences-cards-names = z nazwami

@@ -51,7 +51,7 @@ tournament-against = { $first } przeciw { $second }
 tournament-idle = Pauzują: { $names }
 tournament-comers = Od następnej rundy: { $names }
 tournament-standings = Tabela po rundzie { $round }
-tournament-line = { $place }. { $name } · { $score }
+tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
     [one] { $points } punkt
@@ -83,6 +83,7 @@ tournament-first = { $count ->
     }
 tournament-nobody-played = Nikt nie dograł stołu do końca.
 tournament-calls = Wieczór { $number }, runda { $round }: wasze stoły są gotowe. { $names }
+tournament-begins-soon = Lista na wieczór gry { $game } jest otwarta: { $names }
 tournament-soon = Wieczór { $number }: runda { $round } kończy się { $moment }. Potem komputery grają za tych, na których się czeka.
 tournament-joined = Jesteś na liście wieczoru { $number }.
 tournament-left = Nie bierzesz już udziału w wieczorze { $number }.

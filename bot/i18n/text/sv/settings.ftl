@@ -68,6 +68,7 @@ preferences-hand-here = bara med ”Mina kort”
 preferences-told = Meddelanden till dig
 preferences-told-mentions = ett omnämnande när det är din tur
 preferences-told-reminders = en påminnelse när halva din tid har gått
+preferences-told-evenings = ett omnämnande när listan för en kväll öppnas på servern
 preferences-cards = Hur kort skrivs
 preferences-cards-usual = som bilder och emojier, på knappar med bokstav och färg
 preferences-cards-names = med sina namn

@@ -48,7 +48,7 @@ tournament-against = { $first } mot { $second }
 tournament-idle = Står över: { $names }
 tournament-comers = Från nästa runda: { $names }
 tournament-standings = Ställningen efter runda { $round }
-tournament-line = { $place }. { $name } · { $score }
+tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
     [one] en poäng
@@ -76,6 +76,7 @@ tournament-first = { $count ->
     }
 tournament-nobody-played = Ingen spelade ett bord färdigt.
 tournament-calls = Kväll { $number }, runda { $round }: era bord är klara. { $names }
+tournament-begins-soon = Listan för en kväll { $game } är öppen: { $names }
 tournament-soon = Kväll { $number }: runda { $round } slutar { $moment }. Då spelar datorer för dem man väntar på.
 tournament-joined = Du står på listan för kväll { $number }.
 tournament-left = Du är inte längre med på kväll { $number }.
