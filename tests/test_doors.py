@@ -21,6 +21,7 @@ PAST = {
     "bot.render.captions": "goes with the pictures",
     "bot.render.assets.source.letters": "how the letters were drawn, which lettering goes by",
     "bot.render.charts": "draws: Pillow is loaded only where pictures are",
+    "bot.render.course": "draws: Pillow is loaded only where pictures are",
     "bot.render.fan": "draws: Pillow is loaded only where pictures are",
     "bot.render.gallery": "draws: Pillow is loaded only where pictures are",
     "bot.render.pictures": "draws: Pillow is loaded only where pictures are",

@@ -92,9 +92,9 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     image = image.resize((WIDTH, height), Image.Resampling.LANCZOS)
     for number, (row, value, text) in enumerate(zip(rows, values, texts, strict=True)):
         line = EDGE + ROW * number + (ROW + CAP) // 2
-        _word(image, row.name, (EDGE + NAMES, line), CHALK, cap=CAP, right=True, most=NAMES)
+        word(image, row.name, (EDGE + NAMES, line), CHALK, cap=CAP, right=True, most=NAMES)
         image.paste(CHALK, (round(max(across(value), across(0))) + 12, line - baseline(CAP)), text)
-    return _png(image)
+    return written(image)
 
 
 def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", base: int = 0) -> bytes:
@@ -132,18 +132,18 @@ def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", ba
             _mark(pen, number, x, y, 8 * FINE, colour)
     image = image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     for value, y in grid:
-        _word(image, str(value).replace("-", "−"), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
+        word(image, str(value).replace("-", "−"), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
     for place in range(0, last + 1, _step(last)):
-        _word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL)
+        word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL)
     if below:
-        _word(image, below, ((left + right) // 2, HEIGHT - EDGE - 6), CHALK, cap=SMALL)
+        word(image, below, ((left + right) // 2, HEIGHT - EDGE - 6), CHALK, cap=SMALL)
     ends = [(number, name, spot(len(values) - 1, values[-1])[1]) for number, (name, values) in enumerate(lines)]
     for number, name, y in _apart(ends):
         colour = LINES[number % len(LINES)]
         foot = round(y) + SMALL // 2
         image.paste(colour, (right + 22, foot - baseline(SMALL)), said[number])
-        _word(image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL, most=NAME)
-    return _png(image)
+        word(image, name, (right + 34 + said[number].width, foot), colour, cap=SMALL, most=NAME)
+    return written(image)
 
 
 def _number(value: int) -> Image.Image:
@@ -196,7 +196,7 @@ def _mark(pen: ImageDraw.ImageDraw, number: int, x: float, y: float, size: float
             pen.rectangle((x - r * 0.5, y - r * 1.3, x + r * 0.5, y + r * 1.3), fill=colour)
 
 
-def _word(
+def word(
     image: Image.Image,
     text: str,
     place: tuple[int, int],
@@ -212,7 +212,7 @@ def _word(
     image.paste(colour, (x, place[1] - baseline(cap)), mask)
 
 
-def _png(image: Image.Image) -> bytes:
+def written(image: Image.Image) -> bytes:
     """Return the file, in a palette: a quarter of the bytes of full colour."""
     out = BytesIO()
     framed(image)

@@ -229,6 +229,18 @@ class Game(ABC, Generic[S, V]):
         """Return rows of cards, each from the highest to the lowest, for the rules page; () if there are none."""
         return ()
 
+    def remark(self, view: V, done: Action, best: Action | None) -> Say | None:
+        """Return in a sentence what speaks for an action and against another, from what a seat could know.
+
+        The base has nothing to say; games that know something about their cards extend it.
+
+        Args:
+            view: what the seat could know; `done` was one of what it might do.
+            done: what it did.
+            best: what it should have done; None: nothing.
+        """
+        return None
+
     @abstractmethod
     def universe(self, state: S) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table, legal or not (choices by example).

@@ -51,6 +51,7 @@ class Answer:
         self._ephemeral = ephemeral
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
+        self._shown: discord.Message | None = None
         self.followed = False
         """Whether something was said beside the first answer."""
 
@@ -154,12 +155,23 @@ class Answer:
         if clicked:
             self._pictures.turned.pop(clicked.id, None)
         tell = self.public if public else self.private
-        message = await tell(view) if new else await self.update(view)
+        message = self._shown = await tell(view) if new else await self.update(view)
         shown = clicked or message
         if shown and not ready and self._pictures.lacks(Frame(), view):
             edit = message.edit if message else self.interaction.edit_original_response
             self._pictures.turned[shown.id] = page
             self._tasks.start(self._bring(page, view, edit, shown.id), "pictures")
+
+    async def anew(self, page: DrawWith) -> None:
+        """Draw once more, with its pictures, the message in which a page was shown."""
+        frame, view = Frame(there=frozenset(), place=self.interaction.channel_id), page(())
+        await self._pictures.hang(frame, view)
+        edit = self._shown.edit if self._shown else self.interaction.edit_original_response
+
+        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
+            await edit(view=view, attachments=files or [])
+
+        await self._pictures.post(framed(page, frame.pictures) if frame.pictures else view, send, frame=frame)
 
     async def _bring(
         self, page: DrawWith, view: PicturedView, edit: Callable[..., Awaitable[object]], place: int | None = None

@@ -1,6 +1,7 @@
 """What messages look like, as data: it asks nothing of Discord and waits for nothing."""
 
 from bot.ui.layout.address import PREFIX, Address, of_no_table
+from bot.ui.layout.coach import CoachPage
 from bot.ui.layout.daily import DayPage
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
@@ -27,6 +28,10 @@ from bot.ui.layout.verbs import (
     ANSWERS,
     Act,
     CloseSeason,
+    CoachAt,
+    CoachDeals,
+    CoachMoment,
+    CoachMoments,
     Deals,
     Do,
     Focus,
@@ -34,6 +39,7 @@ from bot.ui.layout.verbs import (
     LeaderboardPage,
     LessonStop,
     Listed,
+    LookBack,
     LuckyWord,
     OfDay,
     OpenMenu,
@@ -49,6 +55,7 @@ from bot.ui.layout.verbs import (
     Topics,
     TournamentAct,
     TournamentDo,
+    TryAgain,
     UsualHouseRules,
     Verb,
     WhyAt,
@@ -75,6 +82,11 @@ __all__ = [
     "Asked",
     "Asks",
     "CloseSeason",
+    "CoachAt",
+    "CoachDeals",
+    "CoachMoment",
+    "CoachMoments",
+    "CoachPage",
     "DayPage",
     "Deals",
     "Do",
@@ -86,6 +98,7 @@ __all__ = [
     "LessonPage",
     "LessonStop",
     "Listed",
+    "LookBack",
     "LuckyWord",
     "Message",
     "Names",
@@ -108,6 +121,7 @@ __all__ = [
     "TournamentAct",
     "TournamentDo",
     "TournamentPage",
+    "TryAgain",
     "UsualHouseRules",
     "Verb",
     "Why",

@@ -20,7 +20,7 @@ from bot.ui.layout.seats import Names
 from bot.ui.layout.start_wish import start_wish
 from bot.ui.layout.table_picture import TablePicture, table_picture, who_is_who
 from bot.ui.layout.take_back import ask_button, wish
-from bot.ui.layout.verbs import Do, HandsOf, OpenReplay
+from bot.ui.layout.verbs import Do, HandsOf, LookBack, OpenReplay
 from bot.ui.layout.waiting import waiting_buttons, waiting_line
 from bot.ui.pictured import Picture, Sketch
 
@@ -262,7 +262,8 @@ class GameMessage:
         """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""
         number, message, words = self._game.number, self._message, self._words
         hands = message.button(HandsOf(number), words("button-open-hands"))
-        return [hands, message.button(OpenReplay(number, 0), words("button-replay"))]
+        replay = message.button(OpenReplay(number, 0), words("button-replay"))
+        return [hands, replay, message.button(LookBack(number), words("button-coach"))]
 
     def _small_print(self, *, together: bool) -> None:
         """Add what table this is, the game's number once it is over, and the proof of the shuffle.

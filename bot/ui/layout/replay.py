@@ -18,7 +18,7 @@ from bot.ui.layout.limits import ALT, MOST_OPTIONS, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.verbs import OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told, WhyAt
+from bot.ui.layout.verbs import LookBack, OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told, WhyAt
 from bot.ui.layout.why import Why, why_lines
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
@@ -155,7 +155,8 @@ class ReplayPage:
             deals = deal_choices(words, self.moment.deal, self.film.deals)
             message.choices(ReplayDeals(number), words("replay-choose"), list(deals))
         why = message.button(WhyAt(number, self.moment.line), words("button-why"))
-        message.buttons([share, in_words, *([why] if self.asks_why and self.why is None else [])])
+        coach = message.button(LookBack(number), words("button-coach"))
+        message.buttons([share, in_words, coach, *([why] if self.asks_why and self.why is None else [])])
 
 
 def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:

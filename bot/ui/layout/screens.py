@@ -28,7 +28,7 @@ from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line
 from bot.ui.layout.seats import Acquaintances, Names
 from bot.ui.layout.take_back import wish
-from bot.ui.layout.verbs import Do, Focus, HandsOf, OfDay, OpenReplay, Verb
+from bot.ui.layout.verbs import Do, Focus, HandsOf, LookBack, OfDay, OpenReplay, Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
 LOOKING: set[Verb] = {Do.HAND, Do.REFRESH, Do.SLATE, Do.RULES, Do.LOOK_AT_PROTEST}
@@ -114,7 +114,7 @@ class Screens:
         color = find_game(table.game).color
 
         def address(verb: Verb) -> Address:
-            looking = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay | OfDay)
+            looking = verb in LOOKING or isinstance(verb, HandsOf | OpenReplay | LookBack | OfDay)
             return Address(table.id, 0 if looking else table.revision, verb)
 
         return Message(color, address, plain=plain)

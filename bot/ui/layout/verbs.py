@@ -167,6 +167,50 @@ class WhyAt:
 
 
 @dataclass(frozen=True, slots=True)
+class LookBack:
+    """What the coach thinks of one's own decisions in a finished game, in a message of one's own: `@look.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoachAt:
+    """The same in the message that is open: `@coach.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoachDeals:
+    """The list of the deals of a game of which all decisions can be seen: `@decisions.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoachMoments:
+    """The list of one's decisions in a deal, by the lines of the record: `@decision.17`."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoachMoment:
+    """One decision, by the line of the record: `@weighed.17.34`."""
+
+    game: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class TryAgain:
+    """Play on from before a decision, against computers: `@again.17.34`."""
+
+    game: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class OpenReplay:
     """The same in a message of one's own: `@moment.17.34`."""
 
@@ -282,6 +326,12 @@ Verb = (
     | HandsOf
     | ReplayAt
     | WhyAt
+    | LookBack
+    | CoachAt
+    | CoachDeals
+    | CoachMoments
+    | CoachMoment
+    | TryAgain
     | OpenReplay
     | ShareReplay
     | ReplayDeals
@@ -321,6 +371,18 @@ def write(verb: Verb) -> str:
             return f"@hands.{game}"
         case WhyAt(game, line):
             return f"@why.{game}.{line}"
+        case LookBack(game):
+            return f"@look.{game}"
+        case CoachAt(game):
+            return f"@coach.{game}"
+        case CoachDeals(game):
+            return f"@decisions.{game}"
+        case CoachMoments(game):
+            return f"@decision.{game}"
+        case CoachMoment(game, line):
+            return f"@weighed.{game}.{line}"
+        case TryAgain(game, line):
+            return f"@again.{game}.{line}"
         case ReplayAt(game, line):
             return f"@replay.{game}.{line}"
         case OpenReplay(game, line):
@@ -386,9 +448,9 @@ def _of_no_table(parts: list[str]) -> Verb | None:
     match parts:
         case ["houses", first] if is_number(first):
             return UsualHouseRules(int(first))
-        case ["hands" | "deals" | "told" as word, game] if is_number(game):
+        case [word, game] if word in OF_GAMES and is_number(game):
             return OF_GAMES[word](int(game))
-        case ["replay" | "why" | "moment" | "share" as word, game, line] if is_number(game) and is_number(line):
+        case [word, game, line] if word in OF_MOMENTS and is_number(game) and is_number(line):
             return OF_MOMENTS[word](int(game), int(line))
         case ["season", season] if is_number(season):
             return CloseSeason(int(season))
@@ -449,8 +511,23 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 16
 
 
-OF_GAMES = {"hands": HandsOf, "deals": ReplayDeals, "told": Told}
-OF_MOMENTS = {"replay": ReplayAt, "why": WhyAt, "moment": OpenReplay, "share": ShareReplay}
+OF_GAMES = {
+    "hands": HandsOf,
+    "deals": ReplayDeals,
+    "told": Told,
+    "look": LookBack,
+    "coach": CoachAt,
+    "decisions": CoachDeals,
+    "decision": CoachMoments,
+}
+OF_MOMENTS = {
+    "replay": ReplayAt,
+    "why": WhyAt,
+    "weighed": CoachMoment,
+    "again": TryAgain,
+    "moment": OpenReplay,
+    "share": ShareReplay,
+}
 ANSWERS = {
     Do.AGREE_TO_END,
     Do.PLAY_ON,

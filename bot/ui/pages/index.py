@@ -10,6 +10,7 @@ from bot.ui.pages.ahead import AheadPages
 from bot.ui.pages.blocks import BlockPages
 from bot.ui.pages.claims import ClaimPages
 from bot.ui.pages.clicks import Handlers
+from bot.ui.pages.coach import CoachPages
 from bot.ui.pages.daily import DailyPages
 from bot.ui.pages.hands import HandPages
 from bot.ui.pages.help import HelpPages
@@ -79,6 +80,7 @@ class Pages:
         self.house_rules = HouseRulePages(context)
         self.house_names = HouseNamePages(context, self.tables)
         self.replay = ReplayPages(context, board)
+        self.coach = CoachPages(context, self.replay)
         self.open_hands = OpenHandsPages(context, self.replay)
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
         self.statistics = StatisticsPages(context, board, late_pictures)
@@ -110,6 +112,7 @@ class Pages:
             **self.house_rules.handlers,
             **self.replay.handlers,
             **self.open_hands.handlers,
+            **self.coach.handlers,
             **self.hosting.handlers,
             **self.seating.handlers,
             **self.seat_choice.handlers,

@@ -92,7 +92,7 @@ class ReplayPages:
         interaction, number = click.answer.interaction, click.verb.game
         nobody = 0 if interaction.guild_id is not None else interaction.user.id
         record = await self._record(number, interaction.guild_id, nobody)
-        shown = await _filmed(record)
+        shown = await filmed(record)
         guild = interaction.guild_id
         language = self._board.guild_language(guild) if guild else self._context.people.language(interaction)
         words = self._context.catalogs.words(language, shown.header.game.id)
@@ -125,7 +125,7 @@ class ReplayPages:
         """Return what draws a moment of a game for whoever asks: the one at a line, or the first of a deal."""
         context, interaction = self._context, answer.interaction
         record = await self.of(interaction, number)
-        shown = await _filmed(record)
+        shown = await filmed(record)
         place = shown.place(line) if deal is None else shown.first_of(deal)
         words, liked = context.words(interaction, shown.header.game.id), context.liked(interaction)
         page = ReplayPage(shown, number, place, words, context.emojis, liked, record.encode())
@@ -193,7 +193,7 @@ def _film(record: str) -> Film:
     return film(record.encode(), find_game)
 
 
-async def _filmed(record: str) -> Film:
+async def filmed(record: str) -> Film:
     """Return a record as its moments; beside the event loop, for a long game takes a while."""
     return await asyncio.to_thread(_film, record)
 

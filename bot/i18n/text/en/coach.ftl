@@ -1,0 +1,45 @@
+# The coach: one's own decisions in a finished game, looked at by the strongest computer player.
+
+button-coach = Look back
+button-coach-back = Whole game
+button-coach-moment = Moment { $place }
+coach-title = Looking back at game { $number }
+coach-deal-title = Game { $number } · your decisions in deal { $deal } of { $deals }
+coach-begins = The strongest computer player goes through your decisions …
+coach-progress = The strongest computer player goes through your decisions: { $looked } of { $total }.
+coach-stays = This message is kept up to date. It goes on if you close it, and through a restart: /coach shows it again.
+coach-nothing = { $count ->
+    [one] You had one decision to make, and it can’t be weighed.
+   *[other] You had { $count } decisions to make, and none of them can be weighed.
+}
+coach-sum = { $count ->
+    [one] One decision of yours can be weighed: { $same } as the strongest would have done, { $good } about as good.
+   *[other] { $count } decisions of yours can be weighed: { $same } as the strongest would have done, { $good } about as good.
+}
+coach-cost-sum = { $count ->
+    [one] One cost you something beyond doubt: about { $wins } wins in a hundred games.
+   *[other] { $count } cost you something beyond doubt: together about { $wins } wins in a hundred games.
+}
+coach-no-cost = None of them cost you anything that is beyond doubt.
+coach-note = Judged from what you could know at that moment, never from the hidden cards. What is below two standard errors is passed over. Only you see this.
+coach-chart = Your chance to win before each of { $count } decisions, in per cent: { $first } at first, { $last } at last.
+coach-where = deal { $deal }, move { $move }
+coach-move = Move { $move }
+coach-choose-deal = All decisions of a deal …
+coach-choose-moment = Look at a decision …
+coach-no-decision = You had nothing to decide in this deal.
+coach-unweighed = { $done } (not weighed).
+coach-same = { $done }, as the strongest would have done.
+coach-other = { $done }; the strongest: { $best }.
+coach-cost = { $wins ->
+    [0] That cost less than one win in a hundred games.
+    [one] That cost about one win in a hundred games.
+   *[other] That cost about { $wins } wins in a hundred games.
+}
+coach-cost-none = About as good, as far as can be told.
+coach-reason-thumb = The other is the usual move here, and nothing that you knew speaks for another.
+coach-reason-searched = In the deals that agree with what you knew, the other wins more often.
+coach-knew = Judged from what you could know then.
+coach-cards-lay = How the cards lay (nobody’s fault):
+error-not-your-game = You did not sit at the table when game { NUMBER($number, useGrouping: 0) } began; the coach looks at one’s own seat only.
+error-coach-busy = The coach is going through { $limit } games of yours already; it will have time for another when one of them is done.

@@ -1,0 +1,53 @@
+# Trener: własne decyzje w skończonej partii, obejrzane przez najsilniejszego gracza komputerowego.
+
+button-coach = Spojrzenie wstecz
+button-coach-back = Cała partia
+button-coach-moment = Moment { $place }
+coach-title = Spojrzenie wstecz na partię { $number }
+coach-deal-title = Partia { $number } · twoje decyzje w rozdaniu { $deal } z { $deals }
+coach-begins = Najsilniejszy gracz komputerowy przegląda twoje decyzje …
+coach-progress = Najsilniejszy gracz komputerowy przegląda twoje decyzje: { $looked } z { $total }.
+coach-stays = Ta wiadomość jest na bieżąco. Przegląd trwa dalej, gdy ją zamkniesz, także po ponownym uruchomieniu: /trener pokaże ją znowu.
+coach-nothing = { $count ->
+    [one] Miałeś do podjęcia jedną decyzję, a tej nie da się zważyć.
+    [few] Miałeś do podjęcia { $count } decyzje, a żadnej nie da się zważyć.
+    [many] Miałeś do podjęcia { $count } decyzji, a żadnej nie da się zważyć.
+   *[other] Miałeś do podjęcia { $count } decyzji, a żadnej nie da się zważyć.
+}
+coach-sum = { $count ->
+    [one] Da się zważyć jedną twoją decyzję: { $same } jak najsilniejszy, { $good } mniej więcej równie dobrych.
+    [few] Da się zważyć { $count } twoje decyzje: { $same } jak najsilniejszy, { $good } mniej więcej równie dobrych.
+    [many] Da się zważyć { $count } twoich decyzji: { $same } jak najsilniejszy, { $good } mniej więcej równie dobrych.
+   *[other] Da się zważyć { $count } twoich decyzji: { $same } jak najsilniejszy, { $good } mniej więcej równie dobrych.
+}
+coach-cost-sum = { $count ->
+    [one] Jedna bez wątpienia coś kosztowała: około { $wins } wygranych na sto partii.
+    [few] { $count } bez wątpienia coś kosztowały: razem około { $wins } wygranych na sto partii.
+    [many] { $count } bez wątpienia coś kosztowało: razem około { $wins } wygranych na sto partii.
+   *[other] { $count } bez wątpienia coś kosztowało: razem około { $wins } wygranych na sto partii.
+}
+coach-no-cost = Żadna z nich bez wątpienia nic nie kosztowała.
+coach-note = Ocenione według tego, co mogłeś wiedzieć w tamtej chwili, nigdy według zakrytych kart. Co leży poniżej dwóch błędów standardowych, jest pomijane. Widzisz to tylko ty.
+coach-chart = Twoja szansa na wygraną przed każdą z decyzji ({ $count }), w procentach: na początku { $first }, na końcu { $last }.
+coach-where = rozdanie { $deal }, ruch { $move }
+coach-move = Ruch { $move }
+coach-choose-deal = Wszystkie decyzje rozdania …
+coach-choose-moment = Zobacz decyzję …
+coach-no-decision = W tym rozdaniu nie miałeś nic do zdecydowania.
+coach-unweighed = { $done } (nie zważono).
+coach-same = { $done }, tak jak zrobiłby najsilniejszy.
+coach-other = { $done }; najsilniejszy: { $best }.
+coach-cost = { $wins ->
+    [0] To kosztowało mniej niż jedną wygraną na sto partii.
+    [one] To kosztowało około jednej wygranej na sto partii.
+    [few] To kosztowało około { $wins } wygranych na sto partii.
+    [many] To kosztowało około { $wins } wygranych na sto partii.
+   *[other] To kosztowało około { $wins } wygranych na sto partii.
+}
+coach-cost-none = Mniej więcej równie dobre, o ile da się to powiedzieć.
+coach-reason-thumb = Tamto jest tu zwykłym ruchem i nic, co wiedziałeś, nie przemawia za innym.
+coach-reason-searched = W rozkładach zgodnych z tym, co wiedziałeś, tamto wygrywa częściej.
+coach-knew = Ocenione według tego, co mogłeś wtedy wiedzieć.
+coach-cards-lay = Tak leżały karty (niczyja wina):
+error-not-your-game = Nie siedziałeś przy stole, gdy zaczynała się partia { NUMBER($number, useGrouping: 0) }; trener ogląda tylko własne miejsce.
+error-coach-busy = Trener przegląda już { $limit } twoje partie; na następną będzie miał czas, gdy jedna z nich będzie gotowa.

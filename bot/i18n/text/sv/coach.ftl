@@ -1,0 +1,45 @@
+# Tränaren: de egna besluten i ett avslutat parti, sedda av den starkaste datorspelaren.
+
+button-coach = Se tillbaka
+button-coach-back = Hela partiet
+button-coach-moment = Läge { $place }
+coach-title = En blick tillbaka på parti { $number }
+coach-deal-title = Parti { $number } · dina beslut i giv { $deal } av { $deals }
+coach-begins = Den starkaste datorspelaren går igenom dina beslut …
+coach-progress = Den starkaste datorspelaren går igenom dina beslut: { $looked } av { $total }.
+coach-stays = Det här meddelandet hålls aktuellt. Det går vidare om du stänger det, även efter en omstart: /tränare visar det igen.
+coach-nothing = { $count ->
+    [one] Du hade ett beslut att fatta, och det går inte att väga.
+   *[other] Du hade { $count } beslut att fatta, och inget av dem går att väga.
+}
+coach-sum = { $count ->
+    [one] Ett beslut av dig går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
+   *[other] { $count } beslut av dig går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
+}
+coach-cost-sum = { $count ->
+    [one] Ett kostade dig något utan tvivel: ungefär { $wins } segrar på hundra partier.
+   *[other] { $count } kostade dig något utan tvivel: tillsammans ungefär { $wins } segrar på hundra partier.
+}
+coach-no-cost = Inget av dem kostade dig något utan tvivel.
+coach-note = Bedömt efter vad du kunde veta i det ögonblicket, aldrig efter de dolda korten. Vad som ligger under två standardfel förbigås. Bara du ser detta.
+coach-chart = Din chans att vinna före vart och ett av { $count } beslut, i procent: först { $first }, sist { $last }.
+coach-where = giv { $deal }, drag { $move }
+coach-move = Drag { $move }
+coach-choose-deal = Alla beslut i en giv …
+coach-choose-moment = Se på ett beslut …
+coach-no-decision = I den här given hade du inget att besluta.
+coach-unweighed = { $done } (inte vägt).
+coach-same = { $done }, som den starkaste skulle ha gjort.
+coach-other = { $done }; den starkaste: { $best }.
+coach-cost = { $wins ->
+    [0] Det kostade mindre än en seger på hundra partier.
+    [one] Det kostade ungefär en seger på hundra partier.
+   *[other] Det kostade ungefär { $wins } segrar på hundra partier.
+}
+coach-cost-none = Ungefär lika bra, så vitt det går att säga.
+coach-reason-thumb = Det andra är det vanliga draget här, och inget som du visste talar för något annat.
+coach-reason-searched = I de fördelningar som stämmer med vad du visste vinner det andra oftare.
+coach-knew = Bedömt efter vad du kunde veta då.
+coach-cards-lay = Så satt korten (ingens fel):
+error-not-your-game = Du satt inte vid bordet när parti { NUMBER($number, useGrouping: 0) } började; tränaren ser bara på ens egen plats.
+error-coach-busy = Tränaren går redan igenom { $limit } partier av dina; den har tid för ett till när ett av dem är klart.

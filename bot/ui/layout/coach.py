@@ -1,0 +1,284 @@
+"""The coach: a person's own decisions in a finished game, what they cost, and the dearest of them one by one.
+
+Everything is judged from what the seat could know; how the cards lay stands below, apart, and speaks for nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from discord import SelectOption, ui
+
+from bot.i18n import Words
+from bot.render import computer_of, person_or_computer
+from bot.render.course import Spot, course
+from bot.render.table import table as draw_table
+from bot.rules.moments import Film, Moment, open_hands
+from bot.rules.panel import CardRow, SeatName, say
+from bot.tables import Looked, Preferences, Report
+from bot.ui.escaping import escaped
+from bot.ui.layout.address import AddressOf
+from bot.ui.layout.choices import action_words
+from bot.ui.layout.drawing import SmallPictures, drawer_for
+from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
+from bot.ui.layout.message import Message
+from bot.ui.layout.panels import Drawer
+from bot.ui.layout.replay import deal_choices
+from bot.ui.layout.table_picture import Person, cloth_of
+from bot.ui.layout.verbs import CoachAt, CoachDeals, CoachMoment, CoachMoments, OpenReplay
+from bot.ui.layout.why import choice_lines
+from bot.ui.pictured import Picture, PicturedView, Sketch
+
+DEAREST = 3
+"""So many moments are shown one by one."""
+CHOICES = 5
+"""So many choices stand below a moment."""
+BAR = 20
+"""So many marks make the bar of what was looked at already."""
+MOST = 2500
+"""Characters of a hand and a table in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoachPage:
+    """What the coach says of a game to one of those who played it.
+
+    Args:
+        film: the game.
+        report: what is thought of their decisions.
+        words: theirs, with those of the game.
+        emojis: the cards' emojis, as far as there are any.
+        liked: how they like it.
+    """
+
+    film: Film
+    report: Report
+    words: Words
+    emojis: SmallPictures
+    liked: Preferences
+    drawer: Drawer = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Make what writes cards and names."""
+        header = self.film.header
+
+        def name(seat: int) -> str:
+            return person_or_computer(header.players[seat], header.table)
+
+        drawer = drawer_for(self.words, lambda seat: escaped(name(seat)), name, self.emojis, self.liked)
+        object.__setattr__(self, "drawer", drawer)
+
+    def whole(self, address: AddressOf, pictures: Sequence[Picture]) -> PicturedView:
+        """Return the message about the whole game: how far it has come, then sums, chart and the dearest moments.
+
+        Args:
+            address: makes the addresses of its buttons.
+            pictures: what lies ready of what it wants.
+        """
+        message, report, words = self._message(address), self.report, self.words
+        message.text([f"### {words('coach-title', number=str(report.number))}"])
+        if not report.done:
+            message.text(self._progress())
+            message.buttons([message.button(CoachAt(report.number), words("button-refresh"))])
+            return message.view()
+        message.text(self._sums())
+        if self._judged and not self.liked.text_only:
+            message.hang(self._chart(), pictures)
+        dearest = report.dearest(DEAREST)
+        for place, each in enumerate(dearest, 1):
+            message.text([f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"])
+        message.text([f"-# {words('coach-note')}"])
+        message.buttons(self._moments(message))
+        if self._deals:
+            message.choices(CoachDeals(report.number), words("coach-choose-deal"), self._deal_options(0))
+        message.buttons([message.button(OpenReplay(report.number, 0), words("button-replay"))])
+        return message.view()
+
+    def deal(self, address: AddressOf, deal: int) -> PicturedView:
+        """Return the message about all decisions of a deal."""
+        message, report, words = self._message(address), self.report, self.words
+        own = [each for each in report.looked if each.deal == deal]
+        title = words("coach-deal-title", number=str(report.number), deal=deal, deals=self.film.deals)
+        message.text([f"### {title}", *(self._line(each) for each in own)] if own else [words("coach-no-decision")])
+        options = [
+            SelectOption(label=clip(self._option(each), OPTION_LABEL), value=str(each.line))
+            for each in sorted(sorted(own, key=lambda each: -each.cost)[:MOST_OPTIONS], key=lambda each: each.line)
+        ]
+        if options:
+            message.choices(CoachMoments(report.number), words("coach-choose-moment"), options)
+        if self._deals:
+            message.choices(CoachDeals(report.number), words("coach-choose-deal"), self._deal_options(deal))
+        message.buttons([message.button(CoachAt(report.number), words("button-coach-back"))])
+        return message.view()
+
+    def moment(self, address: AddressOf, looked: Looked, pictures: Sequence[Picture]) -> PicturedView:
+        """Return the message about one decision: the table as the seat saw it, the judgement, and how the cards lay.
+
+        Args:
+            address: makes the addresses of its buttons.
+            looked: the decision.
+            pictures: what lies ready of what it wants.
+        """
+        message, report, words = self._message(address), self.report, self.words
+        message.text([f"### {words('coach-title', number=str(report.number))}", f"-# {self._where(looked)}"])
+        at = self.film.moments[self.film.place(looked.line)]
+        if self.liked.text_only or not message.hang(self._table(at), pictures):
+            game, view = self.film.header.game, at.step.before.view(report.seat)
+            self.drawer.blocks(message, game.hand_panel(view).blocks, most=MOST)
+        message.text(self._judgement(looked, at))
+        lay = words("coach-cards-lay")
+        hidden = [line for row in self._others(at) for line in self.drawer.labels.block(row)]
+        if hidden:
+            message.text([f"-# {lay} {words('column').join(hidden)}"])
+        message.buttons(self._moments(message, looked))
+        back = message.button(CoachAt(report.number), words("button-coach-back"))
+        replay = message.button(OpenReplay(report.number, looked.line), words("button-replay"))
+        message.buttons([back, replay])
+        return message.view()
+
+    def _message(self, address: AddressOf) -> Message:
+        return Message(self.film.header.game.color, address, plain=self.liked.text_only)
+
+    @property
+    def _judged(self) -> list[Looked]:
+        """The decisions of which something is thought."""
+        return [each for each in self.report.looked if each.verdict is not None]
+
+    @property
+    def _deals(self) -> list[int]:
+        """The deals with a decision."""
+        return sorted({each.deal for each in self.report.looked})
+
+    def _deal_options(self, deal: int) -> list[SelectOption]:
+        return list(deal_choices(self.words, deal, self.film.deals))
+
+    def _progress(self) -> Iterator[str]:
+        """Yield how far it has come."""
+        looked, total = len(self.report.looked), self.report.total
+        full = BAR * looked // total if total else 0
+        yield self.words("coach-progress", looked=looked, total=total) if total else self.words("coach-begins")
+        yield f"`{'█' * full}{'░' * (BAR - full)}`"
+        yield f"-# {self.words('coach-stays')}"
+
+    def _sums(self) -> Iterator[str]:
+        """Yield how many decisions there were, how many were the strongest player's, and what others cost."""
+        judged, words = self._judged, self.words
+        if not judged:
+            yield words("coach-nothing", count=len(self.report.looked))
+            return
+        same = sum(each.verdict is not None and each.verdict.said.action == each.done for each in judged)
+        dear = [each for each in judged if each.cost]
+        yield words("coach-sum", count=len(judged), same=same, good=len(judged) - same - len(dear))
+        wins = round(100 * sum(each.cost for each in dear))
+        yield words("coach-cost-sum", count=len(dear), wins=wins) if dear else words("coach-no-cost")
+
+    def _chart(self) -> Sketch:
+        """Return the course of the game as a picture."""
+        ranks = {each.line: place for place, each in enumerate(self.report.dearest(DEAREST), 1)}
+        spots = tuple(
+            Spot(round(100 * _chance(each)), round(100 * each.cost), each.deal, ranks.get(each.line, 0))
+            for each in self._judged
+        )
+        first, last = spots[0].chance, spots[-1].chance
+        alt = self.words("coach-chart", count=len(spots), first=first, last=last)
+        how = (("below", self.words("chart-deals")), ("unit", "%"))
+        return Sketch(course, (spots,), how, clip(alt, ALT))
+
+    def _table(self, at: Moment) -> Sketch:
+        """Return the table as the seat saw it when it had to decide."""
+        header, before, own = self.film.header, at.step.before, self.report.seat
+        view = before.view(own)
+        people = [
+            Person(
+                computer_of(player, header.table) or player,
+                machine=computer_of(player, header.table) is not None,
+                turn=seat in before.waiting_for,
+                hand=header.game.held(view) if seat == own else (),
+            )
+            for seat, player in enumerate(header.players)
+        ]
+        cloth = cloth_of(header.game, header.game.scene(before.view(None)), people, self.words)
+
+        def alt() -> str:
+            return clip("\n".join(self.drawer.labels.lines(header.game.hand_panel(view))), ALT)
+
+        return Sketch(draw_table, (cloth,), (("locale", self.words.locale),), alt)
+
+    def _judgement(self, looked: Looked, at: Moment) -> Iterator[str]:
+        """Yield what is thought of a decision, why, and what the choices are worth."""
+        yield f"{self._told(looked)} {self._cost(looked)}".strip()
+        if looked.verdict is None:
+            return
+        said, view = looked.verdict.said, at.step.before.view(self.report.seat)
+        game = self.film.header.game
+        if said.action != looked.done:
+            remark = game.remark(view, looked.done, said.action) if looked.cost else None
+            if remark is not None:
+                yield f"💬 {self.drawer.speech.text(remark)}"
+            elif looked.cost:
+                reason = self.words(f"coach-reason-{said.rule}")
+                yield f"💬 {reason}"
+        yield from choice_lines(self.drawer, game.hand_panel(view), said, looked.done, self.words, CHOICES)
+        yield f"-# {self.words('coach-knew')}"
+
+    def _others(self, at: Moment) -> Iterator[CardRow]:
+        """Yield the hands that the seat did not see."""
+        for seat, cards in enumerate(open_hands(self.film.header.game, at.step.before)):
+            if cards and seat != self.report.seat:
+                yield CardRow(cards, say("dealt-hand", player=SeatName(seat)))
+
+    def _where(self, looked: Looked) -> str:
+        return self.words("coach-where", deal=looked.deal, move=looked.line)
+
+    def _words_of(self, looked: Looked) -> tuple[str, str]:
+        """Return what was done and what the strongest player would have done, in words."""
+        at = self.film.moments[self.film.place(looked.line)]
+        panel = self.film.header.game.hand_panel(at.step.before.view(self.report.seat))
+        best = looked.verdict.said.action if looked.verdict else looked.done
+        return action_words(self.drawer, panel, looked.done), action_words(self.drawer, panel, best)
+
+    def _told(self, looked: Looked) -> str:
+        """Return what was done, and what the strongest player would have done if that is something else."""
+        done, best = self._words_of(looked)
+        if looked.verdict is None:
+            return self.words("coach-unweighed", done=done)
+        if looked.verdict.said.action == looked.done:
+            return self.words("coach-same", done=done)
+        return self.words("coach-other", done=done, best=best)
+
+    def _cost(self, looked: Looked) -> str:
+        """Return what a decision has cost in words; "" where nothing can be said beyond doubt."""
+        if not looked.cost:
+            other = looked.verdict is not None and looked.verdict.said.action != looked.done
+            return self.words("coach-cost-none") if other else ""
+        return self.words("coach-cost", wins=round(100 * looked.cost))
+
+    def _line(self, looked: Looked) -> str:
+        """Return a decision as a line of a list."""
+        if looked.cost:
+            mark = f"`{f'−{round(100 * looked.cost)}':>4}`"
+        else:
+            same = looked.verdict is not None and looked.verdict.said.action == looked.done
+            mark = "`   ✓`" if same else "`   ·`"
+        return f"{mark} {self.words('coach-move', move=looked.line)} {self._told(looked)}"
+
+    def _option(self, looked: Looked) -> str:
+        done, _ = self._words_of(looked)
+        return f"{self.words('coach-move', move=looked.line)} {done}"
+
+    def _moments(self, message: Message, now: Looked | None = None) -> list[ui.Button[ui.LayoutView]]:
+        """Return the buttons to the dearest moments."""
+        return [
+            message.button(
+                CoachMoment(self.report.number, each.line),
+                self.words("button-coach-moment", place=place),
+                enabled=each != now,
+            )
+            for place, each in enumerate(self.report.dearest(DEAREST), 1)
+        ]
+
+
+def _chance(looked: Looked) -> float:
+    """Return the chance to win before a decision that was weighed."""
+    assert looked.verdict is not None
+    said = looked.verdict.said
+    return next(one.value for one in said.weighed if one.action == said.action)

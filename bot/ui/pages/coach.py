@@ -1,0 +1,143 @@
+"""The coach on Discord: one's own decisions in a finished game, looked at while one waits, for oneself alone."""
+
+import asyncio
+
+import discord
+
+from bot.errors import NotFound
+from bot.rules.errors import FormError
+from bot.tables import Report
+from bot.ui.discord import Answer, Context
+from bot.ui.layout import (
+    CoachAt,
+    CoachDeals,
+    CoachMoment,
+    CoachMoments,
+    CoachPage,
+    LookBack,
+    is_number,
+    of_no_table,
+)
+from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.replay import ReplayPages, filmed
+from bot.ui.pictured import DrawWith
+
+PROGRESS = 2.5
+"""Seconds between two looks at how far it has come: Discord takes no more edits of a message than that."""
+
+
+class CoachPages:
+    """Shows people what the coach thinks of their decisions; nobody else gets to see it.
+
+    Args:
+        context: who thinks, the words and the people.
+        replay: the records.
+        pause: seconds between two edits while it is under way.
+    """
+
+    def __init__(self, context: Context, replay: ReplayPages, *, pause: float = PROGRESS) -> None:
+        self._context = context
+        self._coach = context.service.coach
+        self._replay = replay
+        self._pause = pause
+        self._open: dict[tuple[int, int], object] = {}
+        """By person and game: the page that was opened last, which is kept up to date while it is looked at."""
+        self.handlers: Handlers = {
+            LookBack: self._look_back,
+            CoachAt: self._whole,
+            CoachDeals: self._deal,
+            CoachMoments: self._chosen,
+            CoachMoment: self._moment,
+        }
+
+    async def coach(self, answer: Answer, number: int) -> None:
+        """Answer with what is thought of the asker's decisions in a game, or how far that has come.
+
+        Raises:
+            NotFound: `no_record`.
+            NotAllowed: `not_your_game`.
+            Conflict: `too_fast`, `coach_busy`.
+        """
+        self._context.sparing.check(answer.interaction.user.id)
+        await self._show(answer, number, new=True)
+
+    async def _look_back(self, click: Click[LookBack]) -> None:
+        await self._show(click.answer, click.verb.game, new=True)
+
+    async def _whole(self, click: Click[CoachAt]) -> None:
+        await self._show(click.answer, click.verb.game, new=False)
+
+    async def _show(self, answer: Answer, number: int, *, new: bool) -> None:
+        """Show the whole game, and go on showing it until all was looked at."""
+        report = await self._report(answer, number)
+        await answer.page(await self._drawn(answer, report), new=new)
+        if not report.done:
+            this = self._open[self._place(answer, number)] = object()
+            self._context.tasks.start(self._follow(answer, report, this), "coach")
+
+    async def _follow(self, answer: Answer, report: Report, this: object) -> None:
+        """Draw the page anew while more decisions are looked at, until another one is opened."""
+        place = self._place(answer, report.number)
+        try:
+            while not report.done:
+                seen = report
+                report = await self._coach.more(report.number, answer.interaction.user.id, report)
+                if self._open.get(place) is not this or report == seen:
+                    return
+                await answer.anew(await self._drawn(answer, report))
+                await asyncio.sleep(0 if report.done else self._pause)
+        except (discord.HTTPException, NotFound):
+            return  # deleted, or open for too long: the next press shows it
+        finally:
+            if self._open.get(place) is this:
+                del self._open[place]
+
+    async def _deal(self, click: Click[CoachDeals]) -> None:
+        """Show all decisions of a deal."""
+        page, deal = await self._turned(click.answer, click.verb.game), _number(click.value)
+        await click.answer.page(lambda _: page.deal(of_no_table, deal), new=False)
+
+    async def _chosen(self, click: Click[CoachMoments]) -> None:
+        await self._one(click.answer, click.verb.game, _number(click.value))
+
+    async def _moment(self, click: Click[CoachMoment]) -> None:
+        await self._one(click.answer, click.verb.game, click.verb.line)
+
+    async def _one(self, answer: Answer, number: int, line: int) -> None:
+        """Show one decision."""
+        page = await self._turned(answer, number)
+        looked = next((each for each in page.report.looked if each.line == line), None)
+        if looked is None:
+            raise FormError("bad_action", reason="other")
+        await answer.page(lambda pictures: page.moment(of_no_table, looked, pictures), new=False)
+
+    async def _turned(self, answer: Answer, number: int) -> CoachPage:
+        """Return the pages of a game, of which another one than the whole is shown now."""
+        report = await self._report(answer, number)
+        self._open.pop(self._place(answer, number), None)
+        return await self._page(answer, report)
+
+    async def _drawn(self, answer: Answer, report: Report) -> DrawWith:
+        page = await self._page(answer, report)
+        return lambda pictures: page.whole(of_no_table, pictures)
+
+    async def _page(self, answer: Answer, report: Report) -> CoachPage:
+        context, interaction = self._context, answer.interaction
+        film = await filmed(await self._replay.of(interaction, report.number))
+        words = context.words(interaction, film.header.game.id)
+        return CoachPage(film, report, words, context.emojis, context.liked(interaction))
+
+    async def _report(self, answer: Answer, number: int) -> Report:
+        interaction = answer.interaction
+        return await self._coach.look_back(number, interaction.user.id, interaction.guild_id)
+
+    @staticmethod
+    def _place(answer: Answer, number: int) -> tuple[int, int]:
+        return answer.interaction.user.id, number
+
+
+def _number(text: str) -> int:
+    """Return what was chosen in a list; raises FormError `bad_action`."""
+    if not is_number(text):
+        raise FormError("bad_action", reason="other")
+    return int(text)
