@@ -214,6 +214,8 @@ class Round:
         claim: who has claimed the rest of a deal, and who agrees.
         pause: the game stands still until somebody presses something; None: it goes on.
         protest: the newest protest in the game; None: nobody has protested.
+        practice: the game and the line that it goes on from, where somebody tries a position again, which counts
+            nowhere.
         follows: the table as the game before ended in the very change that began this one, for the message left
             behind; nothing of it is kept, and the next action forgets it.
     """
@@ -242,6 +244,7 @@ class Round:
     claim: Claim = Claim()
     pause: Pause | None = None
     protest: Protest | None = None
+    practice: tuple[int, int] | None = None
     follows: "Table | None" = field(default=None, compare=False, repr=False)
 
 

@@ -50,6 +50,7 @@ from bot.tables.game import (
     ahead,
     fresh_salt,
     hints,
+    practice,
     progress,
     protests,
 )
@@ -278,12 +279,60 @@ class TableService:
             revision=0,
             level=level or (await self.settings.of_guild(guild)).level,
         )
+        return await self._opened(found, table)
+
+    async def try_again(self, number: int, line: int, user: int, *, guild: int | None, channel: int) -> Table:
+        """Open a table at which somebody goes on from before a decision of theirs, against computer players.
+
+        Args:
+            number: of the finished game.
+            line: of the decision, in its record.
+            user: whose.
+            guild: guild id, or None in a direct message.
+            channel: channel id.
+
+        Raises:
+            NotFound: `no_record`.
+            NotAllowed: `not_your_game`.
+            FormError: `bad_action`: that line is no decision of theirs.
+            Conflict: `too_many_tables`.
+        """
+        record = await self.archive.record(number, names=str, guild=guild, user=user)
+        of = await asyncio.to_thread(practice.position, record, number, line, user, self._find_game)
+        found, values = of.header.game, of.header.options
+        level = (await self.settings.of_guild(guild)).level
+        seats = of.seats(user, level)
+        table = Table(
+            id=0,
+            guild=guild,
+            channel=channel,
+            host=user,
+            game=found.id,
+            options=values,
+            house=found.options.code(values),
+            min_seats=seating.room(found, values)[0],
+            max_seats=len(seats),
+            seats=seats,
+            party=found.party(values),
+            status="lobby",
+            revision=0,
+            level=level,
+        )
+        opened = await self._opened(found, table)
+
+        async def step(live: Live) -> Update:
+            return practice.begun(live, of, self._changes.now())
+
+        return await self._changes.change(opened.id, step)
+
+    async def _opened(self, game: AnyGame, table: Table) -> Table:
+        """Return a new table that is kept; raises Conflict `too_many_tables`."""
         now = self._clock()
 
         def admit(db: sqlite3.Connection) -> None:
             self.directory.admit(db, table, now)
 
-        opened = await self._changes.open(Live(found, table, self._changes.now()), admit)
+        opened = await self._changes.open(Live(game, table, self._changes.now()), admit)
         self._hosts.pressed(opened.id)
         return opened
 

@@ -75,7 +75,7 @@ async def test_it_says_what_each_decision_has_cost_and_shows_the_three_dearest(c
         await anna.click(page, label="Moment 2")
         one = text_of(page)
         assert f"move {dear[1][1]}" in one
-        assert "wins more often" in one
+        assert "💬 " in one
         assert "How the cards lay" in one
         assert "Moment 2" not in buttons(page)
         await anna.click(page, label="Whole game")

@@ -240,8 +240,14 @@ def faults(path: Path, history: History) -> dict[int, list[Deed]]:
     found: dict[int, list[Deed]] = {}
     with closing(read_only(path)) as db:
         seats = db.execute("SELECT table_id, user FROM seats WHERE user IS NOT NULL").fetchall()
+        # A position that is tried again begins with what was done elsewhere.
+        set_up = db.execute(
+            "SELECT table_id FROM games JOIN log ON game = number WHERE instr(line, '\"position\":')"
+        ).fetchall()
     clicking = {press.person for press in history.presses}
     for table, rows in logs(path).items():
+        if (table,) in [tuple(each) for each in set_up]:
+            continue
         # In the seats of those who have left computer players go on.
         here = {user for number, user in seats if number == table}
         spoken = {press.person for press in history.presses if _says_ahead(table, press)}

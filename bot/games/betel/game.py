@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from bot.games.betel import remarks
 from bot.games.betel.actions import BIDS, CODEC, CONTRAS, LOOKS, PASSES, Exchange, plays_of
 from bot.games.betel.ahead import AHEAD
 from bot.games.betel.auction import taken_up
@@ -96,6 +97,10 @@ class Betel(Game[State, View]):
         yield row, "summary-played", 1
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", deal["points"][seat] - deal["looks"][seat]
+
+    def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
+        """Return in a sentence what speaks for an action and against another."""
+        return remarks.remark(done, best)
 
     def universe(self, state: State) -> Iterator[Action]:
         """Yield everything a seat could try; exchanges of the caller with his cards, of the others by example."""

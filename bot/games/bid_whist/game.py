@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, rising
+from bot.games.bid_whist import dealing, events, hand_panel, hidden, panel, remarks, rising
 from bot.games.bid_whist.actions import CODEC, MOST_TRICKS, Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.ahead import AHEAD
 from bot.games.bid_whist.bids import ALL, OFFERS
@@ -167,6 +167,10 @@ class BidWhist(Game[State, View]):
         yield row, "summary-made", int(deal["made"])
         yield row, "summary-points", points[contract["seat"] % len(points)]
         yield row, "summary-reneges", sum(renege["right"] for renege in deal["reneges"])
+
+    def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
+        """Return in a sentence what speaks for an action and against another."""
+        return remarks.remark(view, done, best)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every bid, name, card, call and a few burials for every seat."""

@@ -163,10 +163,15 @@ def _play(view: View, seat: int, plays: list[int]) -> Action:
     order = view.order
     if order is None:
         return first_lead(view.terms, seat, view.hand)
+    return Play(seat, _fair_choice(scene_of(view, seat, order), plays))
+
+
+def scene_of(view: View, seat: int, order: Ranking) -> Scene:
+    """Return what a seat goes by when it has to play a card."""
     seen = view.hand | view.buried
     for other in range(view.seats):
         seen |= view.played_by(other)
-    scene = Scene(
+    return Scene(
         terms=view.terms,
         order=order,
         seat=seat,
@@ -181,7 +186,6 @@ def _play(view: View, seat: int, plays: list[int]) -> Action:
         first=not view.tricks,
         returned=_partners_suit(view, seat, order) if order.nt else NO_SUIT,
     )
-    return Play(seat, _fair_choice(scene, plays))
 
 
 def _partners_suit(view: View, seat: int, order: Ranking) -> int:

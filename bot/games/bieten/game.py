@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from bot.games.bieten import remarks
 from bot.games.bieten.actions import CODEC, CUTS, MOST_SEATS, STEALS, Bet, Good, Hold, Play, Raise
 from bot.games.bieten.ahead import AHEAD
 from bot.games.bieten.cards import FIGURES, PACK
@@ -94,6 +95,10 @@ class Bieten(Game[State, View]):
     def summary(self, deal: Mapping[str, Any]) -> Iterable[tuple[str, str, int]]:
         """Return how each figure of a deal was won."""
         return summary(deal)
+
+    def remark(self, view: View, done: Action, best: Action | None) -> Say | None:
+        """Return in a sentence what speaks for an action and against another."""
+        return remarks.remark(done, best)
 
     def universe(self, state: State) -> Iterable[Action]:
         """Yield every action a seat could ever try at this table."""

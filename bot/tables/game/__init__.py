@@ -1,6 +1,6 @@
 """The game at a table: one after the other, luck, computer players, taking back."""
 
-from bot.tables.game import ahead, hints, progress, protests
+from bot.tables.game import ahead, hints, practice, progress, protests
 from bot.tables.game.ahead import SayingAhead, offered
 from bot.tables.game.claims import RestClaims, claimable, shown
 from bot.tables.game.computers import Computers
@@ -33,6 +33,7 @@ __all__ = [
     "offered",
     "offers_hint",
     "played_by_masters",
+    "practice",
     "progress",
     "promise",
     "protests",

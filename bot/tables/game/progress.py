@@ -83,22 +83,28 @@ def opening(game: AnyGame, header: Mapping[str, Any], dealer: int) -> tuple[Say,
     return tuple(told)
 
 
-def begun(live: Live, start: State, moves: Moves, told: tuple[Say, ...] = ()) -> Live:
+def begun(
+    live: Live, start: State, moves: Moves, told: tuple[Say, ...] = (), *, last: Step[State] | None = None
+) -> Live:
     """Return the table at the beginning of a game, after the header's revision and those of the moves.
 
-    The game has no number before it is kept. `told` is what is told of its beginning.
+    The game has no number before it is kept. `told` is what is told of its beginning, `last` what was done last where
+    somebody has acted already.
     """
     revision = live.table.revision + 1
     # A round of its own: nothing of the game before, its vote, clocks or leavers, goes over into this one.
-    assert live.luck is not None
     owners = tuple(seat.owner for seat in live.table.seats)
-    # The words of a board are not of those who sit here.
-    words = live.luck.terms.words if live.luck.board is None else ()
-    board = live.luck.board.number if live.luck.board else 0
-    bound = {"promise": live.luck.sealed.promise, "words": words, "board": board, "sealed": bool(board)}
+    bound: dict[str, Any] = {}
+    if live.luck is not None:
+        # The words of a board are not of those who sit here.
+        words = live.luck.terms.words if live.luck.board is None else ()
+        board = live.luck.board.number if live.luck.board else 0
+        bound = {"promise": live.luck.sealed.promise, "words": words, "board": board, "sealed": bool(board)}
     new = Round(recent=told, began=owners, **bound, **seen((start, *moves.states)[-1]))
     table = replace(live.table, status="playing", revision=revision, round=new)
-    return played(replace(live, table=table, states=((revision, start),), dropped=(), hinted=(), moves=0), moves)
+    return played(
+        replace(live, table=table, states=((revision, start),), dropped=(), hinted=(), moves=0), moves, last
+    )
 
 
 def played(live: Live, moves: Moves, last: Step[State] | None = None) -> Live:
@@ -218,6 +224,12 @@ def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:
     return tuple(map(_player, header["players"]))
 
 
+def practice(header: Mapping[str, Any]) -> tuple[int, int] | None:
+    """Return from which game and line a game goes on that somebody tries again, from the header of a log."""
+    found = header.get("position")
+    return (found["game"], found["line"]) if found else None
+
+
 def _player(name: str) -> Seat:
     kind, _, number = name.rpartition(" ")
     if not kind:
@@ -240,7 +252,8 @@ def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = f
 
     Whoever took over a seat has nothing of it. Whoever left has lost, with a row after those of the seats: without
     points, unless the seat they left ends below nil, so that leaving saves nobody from a bad score. Whoever was away
-    has won nothing by what others did: only what they lost counts.
+    has won nothing by what others did: only what they lost counts. A position that somebody tries again has a result
+    for nobody.
 
     Args:
         game: what was played.
@@ -254,7 +267,8 @@ def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = f
     rows: list[ResultRow] = []
     for number, seat in enumerate(end.seats):
         side = number % sides
-        helps = seat.user is not None and (played.began[number] != seat or seat.user in gone)
+        came = played.began[number] != seat or seat.user in gone
+        helps = seat.user is not None and (came or played.practice is not None)
         absent = not helps and number in away and seat.computer is None
         score = outcome.scores[side]
         rows.append(
@@ -269,6 +283,8 @@ def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = f
             )
         )
     left = {user: outcome.scores[seat % sides] for seat, user in played.leavers if user in gone}
+    if played.practice is not None:
+        return tuple(rows)
     for number, (user, score) in enumerate(left.items(), len(rows)):
         rows.append(
             ResultRow(seat=number, user=user, computer=None, score=min(score, 0), won=0, lost=True, role="leaver")

@@ -127,7 +127,7 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
     board = live.luck.board if live.luck else None
     if update.begins and number is not None and board is not None:
         shared_seeds.begin(db, number, board.shared.id, board.number)
-    elif update.begins and number is not None and live.coming is not None:
+    elif update.begins and number is not None and live.coming is not None and live.luck is not None:
         promises.begin(db, table.id, number)
         promises.insert(db, table.id, _promise_row(live.coming))
     _keep_round(db, table.id, before.round, table.round)
@@ -484,6 +484,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             claim=claim,
             pause=Pause(kept.pause.since, kept.pause.due_at) if kept.pause else None,
             protest=_protest(kept),
+            practice=progress.practice(json.loads(kept.lines[0].line)),
             **progress.seen(told.states[-1][1]),
         ),
     )

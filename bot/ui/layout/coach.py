@@ -6,7 +6,7 @@ Everything is judged from what the seat could know; how the cards lay stands bel
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from discord import SelectOption, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from bot.i18n import Words
 from bot.render import computer_of, person_or_computer
@@ -24,7 +24,7 @@ from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.replay import deal_choices
 from bot.ui.layout.table_picture import Person, cloth_of
-from bot.ui.layout.verbs import CoachAt, CoachDeals, CoachMoment, CoachMoments, OpenReplay
+from bot.ui.layout.verbs import CoachAt, CoachDeals, CoachMoment, CoachMoments, OpenReplay, TryAgain
 from bot.ui.layout.why import choice_lines
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
@@ -130,9 +130,10 @@ class CoachPage:
         if hidden:
             message.text([f"-# {lay} {words('column').join(hidden)}"])
         message.buttons(self._moments(message, looked))
+        again = message.button(TryAgain(report.number, looked.line), words("button-again"), style=ButtonStyle.primary)
         back = message.button(CoachAt(report.number), words("button-coach-back"))
         replay = message.button(OpenReplay(report.number, looked.line), words("button-replay"))
-        message.buttons([back, replay])
+        message.buttons([again, back, replay])
         return message.view()
 
     def _message(self, address: AddressOf) -> Message:

@@ -277,6 +277,9 @@ class GameMessage:
         if self._over:
             small.append(self._words("game-number", number=str(self._game.number)))
         small += [line for line in [computers_line(self._table, self._words, self._names)] if line]
+        if self._game.practice:
+            number, line = self._game.practice
+            small.append(self._words("practice-small", number=str(number), move=line))
         if self._table.hints:
             small.append(self._words("hints-small"))
         small += promise_of_game(self._game, self._words, self._names)

@@ -15,11 +15,14 @@ from bot.ui.layout import (
     CoachMoments,
     CoachPage,
     LookBack,
+    TryAgain,
     is_number,
     of_no_table,
 )
 from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.opening import check_place
 from bot.ui.pages.replay import ReplayPages, filmed
+from bot.ui.pages.tables import TablePages
 from bot.ui.pictured import DrawWith
 
 PROGRESS = 2.5
@@ -32,13 +35,15 @@ class CoachPages:
     Args:
         context: who thinks, the words and the people.
         replay: the records.
+        tables: shows a table that somebody tries again at.
         pause: seconds between two edits while it is under way.
     """
 
-    def __init__(self, context: Context, replay: ReplayPages, *, pause: float = PROGRESS) -> None:
+    def __init__(self, context: Context, replay: ReplayPages, tables: TablePages, *, pause: float = PROGRESS) -> None:
         self._context = context
         self._coach = context.service.coach
         self._replay = replay
+        self._tables = tables
         self._pause = pause
         self._open: dict[tuple[int, int], object] = {}
         """By person and game: the page that was opened last, which is kept up to date while it is looked at."""
@@ -48,6 +53,7 @@ class CoachPages:
             CoachDeals: self._deal,
             CoachMoments: self._chosen,
             CoachMoment: self._moment,
+            TryAgain: self._again,
         }
 
     async def coach(self, answer: Answer, number: int) -> None:
@@ -102,6 +108,18 @@ class CoachPages:
 
     async def _moment(self, click: Click[CoachMoment]) -> None:
         await self._one(click.answer, click.verb.game, click.verb.line)
+
+    async def _again(self, click: Click[TryAgain]) -> None:
+        """Open a table that goes on from before a decision, against computer players, where it was pressed."""
+        answer, verb, service = click.answer, click.verb, self._context.service
+        interaction = answer.interaction
+        check_place(interaction, await service.settings.of_guild(interaction.guild_id))
+        table = await service.try_again(
+            verb.game, verb.line, click.user, guild=interaction.guild_id, channel=interaction.channel_id or 0
+        )
+        await self._tables.show(answer, table)
+        words = self._context.words(interaction, table.game)
+        await answer.say(words("practice-begun", number=str(verb.game), move=verb.line))
 
     async def _one(self, answer: Answer, number: int, line: int) -> None:
         """Show one decision."""

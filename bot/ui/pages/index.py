@@ -80,7 +80,7 @@ class Pages:
         self.house_rules = HouseRulePages(context)
         self.house_names = HouseNamePages(context, self.tables)
         self.replay = ReplayPages(context, board)
-        self.coach = CoachPages(context, self.replay)
+        self.coach = CoachPages(context, self.replay, self.tables)
         self.open_hands = OpenHandsPages(context, self.replay)
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
         self.statistics = StatisticsPages(context, board, late_pictures)

@@ -1,0 +1,97 @@
+"""A position of a finished game, set up at a table of its own: to try it again, against computer players.
+
+The table's log begins with the record's own lines up to there, so that its record is one like any other, valid from
+the header on. What its header tells besides is where it comes from. The luck of the deals to come is the table's own,
+with salts, for the lines of the record are bound to a promise that was not made here.
+"""
+
+from dataclasses import dataclass, replace
+
+from bot.errors import NotAllowed
+from bot.rules.errors import FormError
+from bot.rules.panel import Say
+from bot.rules.record import FindGame, Header, lines_of, read_header, read_line
+from bot.rules.state import State, Step
+from bot.storage import Level
+from bot.tables.game import progress
+from bot.tables.game.dealing import Moves, write_line
+from bot.tables.live import Live
+from bot.tables.models import Seat
+from bot.tables.update import Update
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of a finished game, before somebody's decision.
+
+    Args:
+        number: the game's.
+        line: of the decision, in its record.
+        seat: who decides.
+        header: of the record.
+        moves: all that happened before.
+        last: the last of it.
+    """
+
+    number: int
+    line: int
+    seat: int
+    header: Header
+    moves: Moves
+    last: Step[State]
+
+    def seats(self, user: int, level: Level) -> tuple[Seat, ...]:
+        """Return who sits at its table: who decided there, and computer players of a level."""
+        others = iter(range(1, len(self.header.players)))
+        return tuple(
+            Seat(user=user) if seat == self.seat else Seat(computer=next(others), level=level)
+            for seat in range(len(self.header.players))
+        )
+
+
+def position(record: str, number: int, line: int, user: int, find_game: FindGame) -> Position:
+    """Return a position of a game from before a decision of somebody's.
+
+    Args:
+        record: the game's, people by their ids.
+        number: the game's.
+        line: of the decision, in the record.
+        user: whose.
+        find_game: how to find a game by its id.
+
+    Raises:
+        NotAllowed: `not_your_game`: they did not sit there at its beginning.
+        FormError: `bad_action`: that line is no decision of theirs.
+    """
+    lines = list(lines_of(record.encode()))
+    header = read_header(read_line(lines[0][1]), find_game)
+    if str(user) not in header.players:
+        raise NotAllowed("not_your_game", number=number)
+    seat = header.players.index(str(user))
+    if not any(at == line and read_line(raw).get("seat") == seat for at, raw in lines[1:]):
+        raise FormError("bad_action", reason="other")
+    state, steps = header.start(), list[Step[State]]()
+    for _, raw in lines[1 : [at for at, _ in lines].index(line)]:
+        steps.append(state.apply(header.game.codec.read(read_line(raw), len(header.players))))
+        state = steps[-1].state
+    events: list[Say] = [event for step in steps for event in header.game.tell(step)]
+    kept = tuple(write_line(step.action.json()) for step in steps)
+    return Position(
+        number, line, seat, header, Moves(tuple(step.state for step in steps), kept, tuple(events), None), steps[-1]
+    )
+
+
+def begun(live: Live, of: Position, now: str) -> Update:
+    """Return a table with a position set up on it.
+
+    Args:
+        live: the table, with those seated who play.
+        of: the position.
+        now: what time it is, ISO 8601.
+    """
+    header = replace(progress.header_of(live, of.header.dealer), scores=of.header.scores)
+    line = header.json(played_at=now, table=live.table.id, position={"game": of.number, "line": of.line})
+    live = replace(live, luck=None)
+    after = progress.begun(live, header.start(), of.moves, last=of.last)
+    after = replace(after, table=after.table.with_round(practice=(of.number, of.line)))
+    return Update(after, (write_line(line), *of.moves.lines))

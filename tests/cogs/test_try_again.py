@@ -1,0 +1,32 @@
+"""A decision tried again, from the coach: a table of one's own against computers, which counts nowhere."""
+
+import re
+
+from tests.cogs.test_coach import played, whole
+from tests.ui.club import buttons, moves, text_of, told
+
+
+async def test_one_plays_on_from_there_against_computers(club) -> None:
+    async with club() as here:
+        anna, _ = await played(here)
+        page = await whole(here, anna)
+        await anna.click(page, label="Moment 1")
+        moment = re.search(r"deal (\d+), move (\d+)", text_of(page))
+        assert moment
+        opened = await anna.click(page, label="Try again")
+        said = f"A table of your own from game 1, move {moment[2]}: you against computers."
+        assert said in told(opened)
+        assert "It is not rated and has no result." in told(opened)
+        panel = text_of(here.panel)
+        assert f"practice from game 1, move {moment[2]}: not rated, no result" in panel
+        assert "🤖" in panel
+        assert "Ben" not in panel
+        assert moves(here.dm(anna)) or "Rematch" in buttons(here.panel), "it is her turn to decide"
+
+
+async def test_the_reason_is_a_sentence(club) -> None:
+    async with club() as here:
+        anna, _ = await played(here)
+        page = await whole(here, anna)
+        await anna.click(page, label="Moment 1")
+        assert re.search(r"^💬 .+\.$", text_of(page), re.MULTILINE)

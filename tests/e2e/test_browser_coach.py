@@ -1,0 +1,53 @@
+"""A game looked back at in the browser, on a phone and on a desk: the sums, the chart, a moment, and a second try."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.sandbox import Sandbox
+from bot.ui import CardBot
+from tests.browser import visit
+from tests.cogs.test_coach import Judge
+from tests.e2e.conftest import Open, sending_pictures
+from tests.e2e.test_browser import fits
+
+LONG = 30_000
+"""Milliseconds that a busy machine may take."""
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
+    """A bot that sends pictures."""
+    async with sending_pictures(sandbox, tmp_path) as started:
+        yield started
+
+
+@pytest.mark.parametrize("width", [380, 1200])
+async def test_ones_own_decisions_are_shown_to_oneself(
+    evening: Open, bot: CardBot, sandbox: Sandbox, browser: Browser, width: int
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5)
+    bot.tree.context.service.coach._judge = Judge()
+    assert not await here.play_on()
+    page, wrong = await visit(browser, sandbox, width, "Anna")
+    panel = page.locator("li.message:not(.ephemeral)", has=page.get_by_role("button", name="Rematch"))
+    await panel.get_by_role("button", name="Look back").click()
+
+    own = page.locator("li.ephemeral", has_text="Looking back at game 1")
+    await expect(own).to_contain_text("can be weighed", timeout=LONG)
+    await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
+    assert await fits(page)
+    await own.get_by_role("button", name="Moment 1").click()
+    await expect(own).to_contain_text("the strongest: ", timeout=LONG)
+    await expect(own).to_contain_text("How the cards lay")
+    await expect(own.get_by_role("img")).to_have_count(1, timeout=LONG)
+    assert await fits(page)
+    await own.get_by_role("button", name="Try again").click()
+    table = page.locator("li.message:not(.ephemeral)", has_text=re.compile("practice from game 1, move "))
+    await expect(table).to_have_count(1, timeout=LONG)
+    assert await fits(page)
+    assert wrong == []

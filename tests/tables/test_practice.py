@@ -1,0 +1,130 @@
+"""A position tried again: set up from a record, played against computers, and without a result for anybody."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import NotAllowed, NotFound
+from bot.players import RandomPlayer
+from bot.rules.errors import FormError
+from bot.rules.moments import film
+from bot.rules.record import replay
+from bot.tables import Pace, Table, TableService
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, GUILD, game, play_out, until
+from tests.tables.conftest import Start
+from tests.tables.tiny import TINY, find_tiny
+
+
+async def played(service: TableService) -> str:
+    """Play a game of two people; return its record."""
+    await play_out(service, await game(service, ANNA, BEN), Random(1))
+    return await service.archive.record(1, names=str)
+
+
+def decision(record: str, user: int) -> int:
+    """Return the line of a decision of somebody's in the middle of a game."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    seat = lines[0]["players"].index(str(user))
+    own = [number for number, line in enumerate(lines, 1) if number > 1 and line.get("seat") == seat]
+    return own[len(own) // 2]
+
+
+async def again(service: TableService, line: int, user: int = ANNA) -> Table:
+    return await service.try_again(1, line, user, guild=GUILD, channel=CHANNEL)
+
+
+async def to_the_end(service: TableService, table: Table) -> Table:
+    """Play on, with computers that answer at once."""
+    while table.status == "playing":
+        hand = await service.hand(table.id, ANNA)
+        if hand.view.legal:
+            action = await RandomPlayer(TINY, Random(1)).choose(hand.view)
+            table = await service.act(table.id, ANNA, action.text(), hand.table.revision)
+        else:
+            at = table.revision
+            table = await until(service, table.id, lambda now: now.revision > at)  # noqa: B023
+    return table
+
+
+async def test_the_game_goes_on_from_just_before_the_decision(start: Start) -> None:
+    service = await start(pace=Pace(computer_pause=600))
+    record = await played(service)
+    line = decision(record, ANNA)
+    table = await again(service, line)
+    shown = film(record.encode(), find_tiny)
+    before = shown.moments[shown.place(line)].step.before
+    seat = table.seat_of(ANNA)
+    assert (await service.hand(table.id, ANNA)).view == before.view(seat)
+    assert [each.computer for each in table.seats if each.user is None] == [1]
+    assert table.round is not None
+    assert table.round.practice == (1, line)
+    assert table.status == "playing"
+
+
+async def test_a_restart_finds_the_same_table(start: Start) -> None:
+    service = await start(pace=Pace(computer_pause=600))
+    line = decision(await played(service), ANNA)
+    table = await again(service, line)
+    before = await service._changes.look(table.id)
+    await service.close()
+    after = await (await start(pace=Pace(computer_pause=600)))._changes.look(table.id)
+    assert after.table == before.table
+    assert after.states[-1] == before.states[-1]
+
+
+async def test_its_record_is_valid_and_begins_as_the_old_one_does(start: Start, path: Path) -> None:
+    service = await start(pace=Pace(computer_pause=600))
+    old = await played(service)
+    line = decision(old, ANNA)
+    await again(service, line)
+    with sqlite3.connect(path) as db:
+        rows = [row for (row,) in db.execute("SELECT line FROM log WHERE game = 2 ORDER BY revision")]
+    db.close()
+    header, *lines = [json.loads(row) for row in rows]
+    assert header["position"] == {"game": 1, "line": line}
+    assert header["players"].count("computer 1") == 1
+    assert "proof" not in header
+    [(told, _)] = replay("\n".join(rows).encode(), find_tiny, each=False)
+    assert told["valid"]
+    then = [json.loads(each) for each in old.splitlines()[1 : line - 1]]
+    for one in then:
+        for key in ("luck", "salt", "by", "hint"):
+            one.pop(key, None)
+    assert lines == then
+
+
+async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
+    service = await start()
+    line = decision(await played(service), ANNA)
+    board = await service.statistics.board(GUILD, "tiny")
+    standing = await service.statistics.ranked(board)
+    own = await service.statistics.of_person(GUILD, ANNA)
+    table = await to_the_end(service, await again(service, line))
+    assert table.status == "over"
+    with sqlite3.connect(path) as db:
+        roles = db.execute("SELECT user, role, won, lost, score FROM results WHERE number = 2").fetchall()
+        rated = db.execute("SELECT count(*) FROM ratings WHERE number = 2").fetchone()[0]
+    db.close()
+    assert [row for row in roles if row[0] is not None] == [(ANNA, "helper", 0, 0, 0)]
+    assert rated == 0
+    await service.statistics.counting.finish()
+    assert await service.statistics.of_person(GUILD, ANNA) == own
+    assert await service.statistics.ranked(board) == standing
+    [(told, _)] = replay((await service.archive.record(2, names=str)).encode(), find_tiny, each=False)
+    assert told["over"]
+
+
+async def test_only_ones_own_decisions_of_a_game_that_is_over(start: Start) -> None:
+    service = await start(pace=Pace(computer_pause=600))
+    record = await played(service)
+    line = decision(record, ANNA)
+    with pytest.raises(NotAllowed, match="not_your_game"):
+        await again(service, line, CILLI)
+    for wrong in (1, 2, decision(record, BEN), 10**6):
+        with pytest.raises(FormError):
+            await again(service, wrong)
+    with pytest.raises(NotFound):
+        await service.try_again(9, line, ANNA, guild=GUILD, channel=CHANNEL)
