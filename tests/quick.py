@@ -63,8 +63,10 @@ LONG = {
     "tests/render/test_pictures.py",
     "tests/ui/test_accessible.py",
     # the whole bot, scene by scene
+    "tests/cogs/test_daily.py",
     "tests/cogs/test_house.py",
     "tests/cogs/test_replay.py",
+    "tests/tables/test_daily.py",
     "tests/tables/test_failing_disk.py",
     "tests/tables/test_games.py",
     "tests/tables/test_hosting.py",

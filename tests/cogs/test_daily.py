@@ -226,3 +226,19 @@ async def test_it_is_played_in_direct_messages_too(house: Any) -> None:
         assert "Place 1 of 1 in the world" in text_of(page)
         assert "on this server" not in text_of(page)
         assert "To copy and share" in text_of(page)
+
+
+async def test_it_can_be_played_in_words_alone_and_in_another_language(house: Any) -> None:
+    async with house() as here:
+        anna = here.person("Anna")
+        await here.bot.tree.context.service.settings.change_user(anna.id, language="de", text_only=True)
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "Spiel des Tages · 2026-11-22 · Nr. 1" in text_of(page)
+        await settled(here)
+        hand = await hand_of(here, anna, page, "Bieten spielen")
+        assert "Spiel des Tages · 2026-11-22" in text_of(hand)
+        assert "Resi" in text_of(hand), "who sits there stands in words"
+        await play_out(here, anna, hand)
+        page = (await anna.slash(here.channel, "daily")).response
+        assert "die Meister von deinem Platz" in text_of(page)
+        assert not [square for square in "🟩🟥🟨⬜" if square in text_of(page)]

@@ -56,7 +56,7 @@ class Par:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, since: str) -> None:
-        """Have the deals from a day on played that are not."""
+        """Have the deals from a day on played that are not; those that have failed once are tried again."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(since), name="masters of the day")
 
@@ -72,12 +72,19 @@ class Par:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self, since: str) -> None:
-        for deal in await self._database.read(lambda db: daily.unplayed(db, since)):
+        tried: set[DealRow] = set()
+        # Anew after each: meanwhile the next day may have begun.
+        while left := [each for each in await self._unplayed(since) if each not in tried]:
+            deal = left[0]
+            tried.add(deal)
             try:
                 await self._play(deal)
             except Exception as error:
                 # A traceback's text may hold cards.
                 log.error("masters_failed", game=deal.game, day=deal.day, error=type(error).__name__)  # noqa: TRY400
+
+    async def _unplayed(self, since: str) -> tuple[DealRow, ...]:
+        return await self._database.read(lambda db: daily.unplayed(db, since))
 
     async def _play(self, deal: DealRow) -> None:
         """Have one deal played, and keep what comes of it."""

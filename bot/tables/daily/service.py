@@ -118,9 +118,13 @@ class Daily:
             person: who looks.
             guild: where they look; None: in a direct message.
         """
-        if day > await self.turn():
+        today = await self.turn()
+        if day > today:
             return ()
-        return await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
+        found = await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
+        if not all(each.masters for each in found):
+            self.par.wake(min(day, today))
+        return found
 
     async def promises(self, day: str) -> dict[str, str]:
         """Return the promises of a day's deals, by game."""

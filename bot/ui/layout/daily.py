@@ -41,6 +41,7 @@ class DayPage:
         words: the reader's.
         here: whether they look on a server.
         live: whether the day goes on.
+        first: whether the day before had none.
         plain: whether they want words alone.
     """
 
@@ -53,6 +54,7 @@ class DayPage:
         *,
         here: bool,
         live: bool,
+        first: bool = False,
         plain: bool = False,
     ) -> None:
         self._day = day
@@ -62,6 +64,7 @@ class DayPage:
         self._words = words(None)
         self._here = here
         self._live = live
+        self._first = first
         self._plain = plain
 
     def overview(self) -> PicturedView:
@@ -127,14 +130,14 @@ class DayPage:
         return message.view()
 
     def shareable(self) -> list[str]:
-        """Return the result in plain text with squares; nothing before there is one."""
+        """Return the result in plain text, with squares unless words alone are wanted; nothing before there is one."""
         done = [deal for deal in self._deals if deal.own and deal.own.margin is not None]
         if not done:
             return []
         head = self._words("daily-share-head", day=self._day, number=str(number_of(self._day)))
         rows = [
-            f"{squares(deal.game, deal.own.margin)} {self._words_of(deal.game)('game-name')}"
-            f" {signed(deal.own.margin, self._words)}"
+            f"{'' if self._plain else squares(deal.game, deal.own.margin) + ' '}"
+            f"{self._words_of(deal.game)('game-name')} {signed(deal.own.margin, self._words)}"
             for deal in done
             if deal.own and deal.own.margin is not None
         ]
@@ -203,12 +206,11 @@ class DayPage:
     def _below(self, message: Message, shareable: bool) -> None:
         """Add the way to the other pages."""
         words, day = self._words, self._day
-        other = later(day, -1 if self._live else 1)
+        other = OfDay("day", later(day, -1 if self._live else 1))
+        key = "button-daily-yesterday" if self._live else "button-daily-next"
         buttons = [
             message.button(OfDay("ranking", day, self._deals[0].game), words("button-daily-ranking")),
-            message.button(
-                OfDay("day", other), words("button-daily-yesterday" if self._live else "button-daily-next")
-            ),
+            message.button(other, words(key), enabled=not (self._live and self._first)),
             message.button(OfDay("proof", day), words("button-daily-proof")),
         ]
         if shareable and self._here:

@@ -96,6 +96,7 @@ class DailyPages:
         """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
         interaction = answer.interaction
         user, guild = interaction.user.id, interaction.guild_id
+        live = day == self._daily.today
         words: partial[Words] = partial(self._context.words, interaction)
         if public and guild is not None:
             words = partial(self._context.catalogs.words, self._board.guild_language(guild))
@@ -105,6 +106,7 @@ class DailyPages:
             await self._daily.streak(user),
             words,
             here=guild is not None,
-            live=day == self._daily.today,
+            live=live,
+            first=live and not await self._deals(answer, later(day, -1)),
             plain=not public and self._context.people.preferences(user).text_only,
         )
