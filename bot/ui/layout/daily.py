@@ -130,7 +130,7 @@ class DayPage:
         return message.view()
 
     def shareable(self) -> list[str]:
-        """Return the result in plain text, with squares unless words alone are wanted; nothing before there is one."""
+        """Return the result in plain text, with squares unless words alone are wanted; [] before."""
         done = [deal for deal in self._deals if deal.own and deal.own.margin is not None]
         if not done:
             return []
