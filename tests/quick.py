@@ -51,6 +51,7 @@ LONG = {
     "tests/golden/test_golden.py::test_a_golden_record_tells_what_it_told",
     "tests/naive/test_betel_score.py",
     "tests/order/test_order.py::test_an_evening_of_the_load_test_has_an_order",
+    "tests/tables/test_tournaments.py",
     "tests/positions/test_positions.py::test_a_player_solves_no_fewer_than_before[bid_whist-master]",
     "tests/players/arena/test_board.py::test_games_come_out_the_same_whatever_the_number_of_processes",
     "tests/players/arena/test_figures.py::test_a_sequential_test_finds_the_true_share_with_few_boards",

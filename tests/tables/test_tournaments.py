@@ -184,6 +184,19 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     assert all(place.tables == 0 for place in places_of(over))
 
 
+async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    await reached(service, tournament.id, in_round(1))
+    await service.close()
+    clock.pass_(3600)
+    service = await start(clock=clock)
+    now = await service.tournaments.get(tournament.id)
+    assert now.due == int(clock().timestamp()) + 120
+
+
 async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None:
     clock = Clock()
     service = await start(clock=clock)

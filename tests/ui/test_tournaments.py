@@ -3,6 +3,8 @@
 import re
 from random import Random
 
+import discord
+
 from bot.tables import TableService
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, text_of, told
@@ -17,6 +19,11 @@ def shown(here: Club) -> str:
 def evening(here: Club):
     """Return the newest message of the evening."""
     return next(m for m in reversed(here.channel.history()) if text_of(m).strip().startswith("### Evening"))
+
+
+def boards(here: Club):
+    """Return the messages in the threads of the tables, the newest first."""
+    return [m for thread in here.channel.threads for m in reversed(thread.history())]
 
 
 def service_of(here: Club) -> TableService:
@@ -56,7 +63,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         await playing(service, first.tables[0])
         await here.env.settle()
         assert "Round 1 of 2" in shown(here)
-        assert re.search(r"Table 1: (<@\d+>, ){3}<@\d+>", shown(here))
+        assert re.search(r"Table 1 in <#\d+>: (<@\d+>, ){3}<@\d+>", shown(here))
         [calls] = [m for m in here.pings if "your tables are ready" in m.content]
         assert all(person.mention in calls.content for person in (anna, *others))
         board = next(
@@ -67,7 +74,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         second = await reached(service, 1, in_round(2))
         await here.env.settle()
         assert "Standings after round 1" in shown(here)
-        over = next(m for m in here.channel.history() if "Game over" in text_of(m))
+        over = next(m for m in boards(here) if "Game over" in text_of(m))
         assert "Rematch" not in buttons(over)
         await play_round(service, second)
         await reached(service, 1, lambda now: now.status == "over")
@@ -121,7 +128,7 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         await play_at(service, one, Random(1))
         await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
         await here.env.settle()
-        told_here = [text_of(m) for m in here.channel.history()]
+        told_here = [text_of(m) for m in [*here.channel.history(), *boards(here)]]
         assert sum("shown in your hand alone" in text for text in told_here) >= 2
         assert [text for text in told_here if re.search(r"[♠♥♦♣★]|Kitty", text)] == []
         assert "✓" in shown(here)
@@ -129,7 +136,7 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
         await here.env.settle()
-        assert any("Game over" in text_of(m) for m in here.channel.history())
+        assert any("Game over" in text_of(m) for m in boards(here))
 
 
 async def test_whoever_asked_for_it_is_mentioned_when_a_list_opens(club) -> None:
@@ -146,3 +153,22 @@ async def test_whoever_asked_for_it_is_mentioned_when_a_list_opens(club) -> None
         await send(ben, await ben.click(page, label="Change"), told=["mentions"])
         await anna.slash(here.channel, "evening open", game="betel")
         assert len([m for m in here.pings if "A list for an evening" in m.content]) == 1
+
+
+async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
+    async with club() as here:
+        anna, *_ = await opened(here, "Anna", "Ben", "Cilli", target=5)
+        await here.env.settle()
+        guild = here.bot.get_guild(here.guild.id)
+        [event] = await guild.fetch_scheduled_events()
+        assert event.name == "Evening: Bieten"
+        assert event.status is discord.EventStatus.scheduled
+        await anna.click(evening(here), label="Start")
+        first = await reached(service_of(here), 1, in_round(1))
+        await here.env.settle()
+        [event] = await guild.fetch_scheduled_events()
+        assert event.status is discord.EventStatus.active
+        assert len(first.tables) == len(here.channel.threads) == 1
+        await anna.click((await anna.click(evening(here), label="End")).response, label="Yes, end it")
+        await here.env.settle()
+        assert all(event.status is not discord.EventStatus.active for event in await guild.fetch_scheduled_events())

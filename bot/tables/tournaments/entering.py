@@ -143,8 +143,12 @@ def _partners(tournament: Tournament) -> Iterator[tuple[int, int]]:
 
 
 def check_may_run(tournament: Tournament, user: int, *, manages: bool) -> None:
-    """Accept the organiser, or who manages the server; raises NotAllowed `not_organiser`."""
-    if tournament.host != user and not manages:
+    """Accept the organiser, or who manages the server; raises NotAllowed `not_organiser`.
+
+    Where the organiser's data was deleted it is who came first of the others.
+    """
+    host = tournament.host or next((each.user for each in tournament.people), None)
+    if host != user and not manages:
         raise NotAllowed("not_organiser")
 
 

@@ -34,6 +34,8 @@ from bot.tables.tournaments.results import result_of
 
 SWEEP = 20
 """Seconds that people have for a move once the time of the round is over."""
+GRACE = 120
+"""Seconds that a round has at least after a start of the bot."""
 SOON = 300
 """Seconds before the end of a round at which people are told, or a fifth of its time if that is shorter."""
 MOST_ROUNDS, MOST_MINUTES = 30, 240
@@ -113,8 +115,14 @@ class Tournaments:
         """Go on with what the last stop has broken off."""
         self._stopped = False
         for number in await self._database.read(tournaments.playing):
+            await self._change(number, self._with_grace)
             self._spawn(number)
         self._watch()
+
+    async def _with_grace(self, old: Tournament) -> Tournament:
+        """Return a tournament with some time left at least: nobody loses it because the bot was down."""
+        due = self._now() + GRACE
+        return replace(old, due=due) if old.due is not None and old.due < due else old
 
     async def stop(self) -> None:
         """Begin nothing more; what is under way is broken off, and goes on after the next start."""
@@ -523,6 +531,7 @@ class Tournaments:
         for pairing in tournament.tables:
             if pairing.table is not None and pairing.result is None:
                 await self._fixtures.sit_in(pairing.table)
+        self._spawn(tournament.id)  # what could not be kept when a game ended is seen to now
 
     def _watch(self) -> None:
         """Watch the time from now on, anew if it was watched."""

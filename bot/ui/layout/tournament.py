@@ -1,6 +1,6 @@
 """The message of a tournament: the list before it, the tables of a round, and how everybody stands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle
@@ -30,6 +30,7 @@ class TournamentPage:
         own: the game's.
         people: for the names in pictures.
         promise: what binds the cards of all boards; None: every table has its own.
+        threads: the threads of tables that have one, by the table's number.
         pictured: whether the standings are shown as a picture, too.
     """
 
@@ -41,6 +42,7 @@ class TournamentPage:
         people: Acquaintances,
         *,
         promise: str | None = None,
+        threads: Mapping[int, int] | None = None,
         pictured: bool = True,
     ) -> None:
         self._now = tournament
@@ -48,6 +50,7 @@ class TournamentPage:
         self._own = own
         self._names = TournamentNames(tournament, words, people)
         self._promise = promise
+        self._threads = threads or {}
         self._pictured = pictured
         self._places = places_of(tournament) if tournament.round else ()
 
@@ -167,6 +170,10 @@ class TournamentPage:
         if result is not None and not result.counts:
             return self._words("tournament-table-closed", table=str(pairing.table), names=told)
         mark = "✓ " if result is not None else ""
+        thread = self._threads.get(pairing.table)
+        if thread is not None:
+            place = f"<#{thread}>"
+            return mark + self._words("tournament-table-place", table=str(pairing.table), channel=place, names=told)
         return mark + self._words("tournament-table", table=str(pairing.table), names=told)
 
     @property
@@ -240,6 +247,20 @@ class TournamentPage:
         """Return that the list is open, for those who asked to be told."""
         names = " ".join(f"<@{user}>" for user in users)
         return self._words("tournament-begins-soon", game=escaped(self._own("game-name")), names=names)
+
+    def event(self) -> str:
+        """Return how its scheduled event is called."""
+        return self._words("tournament-event", game=self._own("game-name"))
+
+    def event_text(self, channel: str) -> str:
+        """Return what its scheduled event says; `channel` is a mention of where the list is."""
+        return self._words("tournament-event-text", channel=channel)
+
+    def thread(self, pairing: Pairing) -> str:
+        """Return how the thread of a table is called."""
+        return self._words(
+            "tournament-thread", number=str(self._now.id), round=pairing.round, place=str(pairing.place)
+        )
 
     def soon(self) -> str:
         """Return that the time of the round is nearly over."""

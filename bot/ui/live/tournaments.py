@@ -1,15 +1,15 @@
 """The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
 from discord import ui
 from structlog.contextvars import bound_contextvars
 
-from bot.tables import Tournament, TournamentNews
+from bot.tables import Pairing, Tournament, TournamentNews
 from bot.ui.discord import GONE, Access, Context, Editor, Throttle
 from bot.ui.layout import TournamentPage
 from bot.ui.live.board import Board
@@ -29,6 +29,7 @@ class Place:
         channel: channel id.
         message: message id, None while it is still to be sent.
         promise: what binds the cards of all boards.
+        threads: those of its tables, by the table's number.
         live: False: it is left behind.
     """
 
@@ -37,6 +38,7 @@ class Place:
     channel: int
     message: int | None = None
     promise: str | None = None
+    threads: dict[int, int] = field(default_factory=dict[int, int])
     live: bool = True
 
 
@@ -61,6 +63,7 @@ class TournamentBoard:
         self._access = access
         self._throttle = throttle
         self._places: dict[int, Place] = {}
+        context.service.tournaments.lodging = self.lodge
         context.service.tournaments.subscribe(self.heard)
 
     async def heard(self, news: TournamentNews) -> None:
@@ -74,6 +77,7 @@ class TournamentBoard:
             if news.what in {"round", "over"} and self._access.may_post(now.guild, place.channel):
                 place = self._turn(place, now)
             place.tournament = now
+            place.threads |= await self._threads(now)
             self._show(place)
             if news.what == "round":
                 await self._unsealed(now)
@@ -83,7 +87,27 @@ class TournamentBoard:
             elif news.what == "over":
                 await self._unsealed(now)
 
-    def page(self, tournament: Tournament, promise: str | None = None) -> TournamentPage:
+    async def lodge(self, tournament: Tournament, pairing: Pairing) -> int:
+        """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
+        guild = self._client.get_guild(tournament.guild)
+        channel = guild.get_channel(tournament.channel) if guild else None
+        me = guild.get_member(self._client.user.id) if guild and self._client.user else None
+        if me is None or not isinstance(channel, discord.TextChannel):
+            return tournament.channel
+        allowed = channel.permissions_for(me)
+        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+            return tournament.channel
+        name = self.page(tournament).thread(pairing)
+        return (await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)).id
+
+    async def _threads(self, tournament: Tournament) -> dict[int, int]:
+        """Return the threads of the tables of the round, by the table's number."""
+        tables = [await self._service.table(each.table) for each in tournament.tables if each.table is not None]
+        return {table.id: table.channel for table in tables if table.channel != tournament.channel}
+
+    def page(
+        self, tournament: Tournament, promise: str | None = None, threads: Mapping[int, int] | None = None
+    ) -> TournamentPage:
         """Return what lays out the messages of a tournament."""
         locale = self._board.guild_language(tournament.guild)
         catalogs, settings = self._context.catalogs, self._service.settings
@@ -93,6 +117,7 @@ class TournamentBoard:
             catalogs.words(locale, tournament.game),
             self._context.people,
             promise=promise,
+            threads=threads,
             pictured=self._context.pictures.at_work and settings.seen_of_guild(tournament.guild).pictures,
         )
 
@@ -167,7 +192,7 @@ class TournamentBoard:
         place.editor.show(place.tournament.revision, lambda: self._draw(place))
 
     def _draw(self, place: Place) -> ui.LayoutView:
-        page = partial(self.page(place.tournament, place.promise).view, live=place.live)
+        page = partial(self.page(place.tournament, place.promise, place.threads).view, live=place.live)
         return framed(page, place.editor.frame.pictures)
 
     async def _send(self, place: Place, view: ui.LayoutView) -> None:

@@ -18,6 +18,7 @@ from bot.ui.live.kept import Keeper
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import RestartNotice
+from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 
 UNDRAWN = timedelta(minutes=1)
@@ -52,6 +53,7 @@ class Upkeep:
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle)
+        self.events = TournamentEvents(client, context)
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
 

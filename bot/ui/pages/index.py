@@ -90,7 +90,7 @@ class Pages:
         self.privacy = PrivacyPages(context, board)
         self.blocks = BlockPages(context)
         self.tutorial = TutorialPages(context, rulebook, self.opening, self.tables)
-        self.tournaments = TournamentPages(context, upkeep.tournaments, self.opening)
+        self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
         self.daily = DailyPages(context, board, upkeep.hands)
         self.help = HelpPages(context)
         self.welcome = WelcomePages(context, board)

@@ -9,7 +9,7 @@ from bot.games import find_game
 from bot.tables import Tournament
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import TournamentAct, TournamentDo
-from bot.ui.live import TournamentBoard
+from bot.ui.live import TournamentBoard, TournamentEvents
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.opening import Opening, check_place
 
@@ -23,14 +23,16 @@ class TournamentPages:
     Args:
         context: the tournaments, the words and the people.
         board: their messages.
+        events: their scheduled events.
         opening: knows the house rules of a server.
     """
 
-    def __init__(self, context: Context, board: TournamentBoard, opening: Opening) -> None:
+    def __init__(self, context: Context, board: TournamentBoard, events: TournamentEvents, opening: Opening) -> None:
         self._context = context
         self._service = context.service
         self._book = context.service.tournaments
         self._board = board
+        self._events = events
         self._opening = opening
         self.handlers: Handlers = {TournamentDo: self._do}
 
@@ -75,6 +77,7 @@ class TournamentPages:
         )
         await self._post(answer, tournament)
         await self._board.invite(tournament)
+        await self._events.announce(tournament, self._board.page(tournament))
 
     async def show(self, answer: Answer, number: int | None) -> None:
         """Answer with the message of an evening, which is the one kept up to date from now on."""
