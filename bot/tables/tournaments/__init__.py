@@ -2,6 +2,7 @@
 
 from bot.tables.tournaments.fixtures import Fixtures
 from bot.tables.tournaments.models import Entrant, Pairing, Result, Tournament
+from bot.tables.tournaments.planning import next_round
 from bot.tables.tournaments.results import Place, places_of
 from bot.tables.tournaments.service import TournamentNews, Tournaments, forms, usual_form
 
@@ -15,6 +16,7 @@ __all__ = [
     "TournamentNews",
     "Tournaments",
     "forms",
+    "next_round",
     "places_of",
     "usual_form",
 ]

@@ -17,8 +17,8 @@ from bot.ui.layout.tournament_standings import podium_sketch, standing_lines, st
 from bot.ui.layout.verbs import TournamentAct, TournamentDo
 from bot.ui.pictured import Picture, PicturedView
 
-LISTED, SEATED, STANDING = 1600, 1500, 1500
-"""Characters for the list, for the tables, for the standings: together with the rest they fit one message."""
+LISTED, SEATED, STANDING, AT_THE_END = 1600, 1700, 1400, 3000
+"""Characters for the list, for the tables, for the standings meanwhile and at the end: what fits one message."""
 
 
 class TournamentPage:
@@ -187,12 +187,12 @@ class TournamentPage:
             for name, number in zip(names, points, strict=False)
         ]
 
-    def _standings(self, message: Message, pictures: Sequence[Picture]) -> None:
+    def _standings(self, message: Message, pictures: Sequence[Picture], most: int = STANDING) -> None:
         """Add how everybody stands: as a picture, and in words."""
         sketch = standings_sketch(self._now, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             message.hang(sketch, pictures)
-        message.text(standing_lines(self._now, self._places, self._words, self._names), most=STANDING)
+        message.text(standing_lines(self._now, self._places, self._words, self._names), most=most)
 
     # After
 
@@ -207,7 +207,7 @@ class TournamentPage:
         if sketch is not None:
             message.hang(sketch, pictures)
         message.rule()
-        self._standings(message, pictures)
+        self._standings(message, pictures, AT_THE_END)
         message.text([f"-# {self._words('tournament-ties', form=self._now.form)}"])
 
     def _buttons(self, message: Message) -> None:

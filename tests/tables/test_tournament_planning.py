@@ -1,0 +1,62 @@
+"""Who sits where in which round of a tournament, made of what was played so far."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games import find_game
+from bot.tables import Entrant, Pairing, Tournament
+from bot.tables.tournaments import next_round
+
+
+def pairs(count: int, *, rounds: int) -> Tournament:
+    """Return a duplicate tournament of so many pairs that is about to begin."""
+    game = find_game("bid_whist")
+    entrants = tuple(Entrant(number, 100 + number, number - (number + 1) % 2) for number in range(1, 2 * count + 1))
+    options = game.options.alter(game.options.read({}), "deals", 1)
+    return Tournament(1, 7, 70, 101, game.id, options, "duplicate", rounds, 4, 20, "playing", entrants=entrants)
+
+
+def played(tournament: Tournament) -> Tournament:
+    """Return a tournament with all its rounds made."""
+    game = find_game(tournament.game)
+    while tournament.round < tournament.rounds:
+        made = next_round(tournament, game)
+        tournament = replace(tournament, round=tournament.round + 1, pairings=(*tournament.pairings, *made))
+    return tournament
+
+
+def sides(pairing: Pairing) -> tuple[int, int]:
+    """Return the pairs of a table by their first members."""
+    return pairing.entrants[0], pairing.entrants[1]
+
+
+@pytest.mark.parametrize("count", [4, 5, 8])
+def test_in_howell_everybody_meets_everybody_once(count: int) -> None:
+    done = played(pairs(count, rounds=count - 1 + count % 2))
+    met = [frozenset(sides(pairing)) for pairing in done.pairings]
+    assert len(met) == len(set(met)) == count * (count - 1) // 2
+    assert all(pairing.entrants[2] == pairing.entrants[0] + 1 for pairing in done.pairings), "partners sit opposite"
+    assert [pairing.board for pairing in done.pairings] == [pairing.round for pairing in done.pairings]
+
+
+@pytest.mark.parametrize("count", [15, 16])
+def test_in_mitchell_nobody_meets_anybody_twice_and_the_last_round_changes_the_axes(count: int) -> None:
+    done = played(pairs(count, rounds=5))
+    met = [frozenset(sides(pairing)) for pairing in done.pairings]
+    assert len(met) == len(set(met)) == 5 * (count // 2)
+    stay = {1 + 4 * line for line in range(8)}
+    for number in range(1, 6):
+        first = {sides(pairing)[0] for pairing in done.of_round(number)}
+        assert (first <= stay) == (number < 5)
+
+
+def test_who_comes_late_finds_a_table_where_a_pair_sat_out() -> None:
+    tournament = pairs(3, rounds=3)
+    game = find_game("bid_whist")
+    first = next_round(tournament, game)
+    assert len(first) == 1
+    late = (*tournament.entrants, Entrant(7, 107, 7, 2), Entrant(8, 108, 7, 2))
+    second = next_round(replace(tournament, round=1, pairings=first, entrants=late), game)
+    assert len(second) == 2
+    assert not {frozenset(map(sides, first))} & {frozenset(sides(pairing)) for pairing in second}
