@@ -46,6 +46,8 @@ CHOSEN = {
     "daily-hand",
     "evening",
     "podium",
+    "coach",
+    "coach-moment",
 }
 """What the docs show; with --all the rest is taken, too."""
 UNWANTED = ("Bet", "Raise", "Hold", "In advance", "Claim", "Lift")
@@ -235,6 +237,22 @@ async def evening(stage: Stage) -> None:
     assert not below, "the end stands last"
 
 
+async def coach(stage: Stage) -> None:
+    """A game looked back at: its course, and the dearest moment."""
+    people = await stage.people("Anna", "Ben", "Cilli")
+    here = Evening(people, await stage.onlooker(), Random(6), eager=0.5)
+    await here.sit_down(target=9)
+    while await here.play_on("never"):
+        pass
+    ben = people[1]
+    await here.press(ben, panel(ben), "Look back")
+    await ben.wait_for(lambda: ben.messages()[-1].attachments, timeout=240.0)
+    await stage.take("coach", ben)
+    await here.press(ben, ben.messages()[-1], "Moment 1")
+    await ben.wait_for(lambda: "How the cards lay" in ben.messages()[-1].text and ben.messages()[-1].attachments)
+    await stage.take("coach-moment", ben)
+
+
 async def preferences(stage: Stage) -> None:
     """What a person has chosen."""
     [anna] = await stage.people("Anna")
@@ -291,6 +309,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "evening": evening,
     "protest": protest,
     "daily": daily,
+    "coach": coach,
 }
 
 

@@ -85,7 +85,8 @@ class CoachPage:
             message.hang(self._chart(), pictures)
         dearest = report.dearest(DEAREST)
         for place, each in enumerate(dearest, 1):
-            message.text([f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"])
+            told = f"**{place}.** {self._where(each)}: {self._told(each)} {self._cost(each)}"
+            message.text([told, *self._reason(each)])
         message.text([f"-# {words('coach-note')}"])
         message.buttons(self._moments(message))
         if self._deals:
@@ -209,17 +210,20 @@ class CoachPage:
         yield f"{self._told(looked)} {self._cost(looked)}".strip()
         if looked.verdict is None:
             return
+        yield from self._reason(looked)
         said, view = looked.verdict.said, at.step.before.view(self.report.seat)
-        game = self.film.header.game
-        if said.action != looked.done:
-            remark = game.remark(view, looked.done, said.action) if looked.cost else None
-            if remark is not None:
-                yield f"💬 {self.drawer.speech.text(remark)}"
-            elif looked.cost:
-                reason = self.words(f"coach-reason-{said.rule}")
-                yield f"💬 {reason}"
-        yield from choice_lines(self.drawer, game.hand_panel(view), said, looked.done, self.words, CHOICES)
+        panel = self.film.header.game.hand_panel(view)
+        yield from choice_lines(self.drawer, panel, said, looked.done, self.words, CHOICES)
         yield f"-# {self.words('coach-knew')}"
+
+    def _reason(self, looked: Looked) -> Iterator[str]:
+        """Yield in a sentence what speaks against a decision that has cost something."""
+        if looked.verdict is None or not looked.cost:
+            return
+        said, at = looked.verdict.said, self.film.moments[self.film.place(looked.line)]
+        remark = self.film.header.game.remark(at.step.before.view(self.report.seat), looked.done, said.action)
+        reason = self.drawer.speech.text(remark) if remark else self.words(f"coach-reason-{said.rule}")
+        yield f"💬 {reason}"
 
     def _others(self, at: Moment) -> Iterator[CardRow]:
         """Yield the hands that the seat did not see."""

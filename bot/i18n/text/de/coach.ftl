@@ -30,7 +30,7 @@ coach-choose-moment = Eine Entscheidung ansehen …
 coach-no-decision = In dieser Runde hattest du nichts zu entscheiden.
 coach-unweighed = { $done } (nicht abgewogen).
 coach-same = { $done }, wie der Stärkste es getan hätte.
-coach-other = { $done }; der Stärkste: { $best }.
+coach-other = Du: { $done }; der Stärkste: { $best }.
 coach-cost = { $wins ->
     [0] Das hat weniger als einen Sieg in hundert Partien gekostet.
     [one] Das hat etwa einen Sieg in hundert Partien gekostet.

@@ -30,7 +30,7 @@ coach-choose-moment = Look at a decision …
 coach-no-decision = You had nothing to decide in this deal.
 coach-unweighed = { $done } (not weighed).
 coach-same = { $done }, as the strongest would have done.
-coach-other = { $done }; the strongest: { $best }.
+coach-other = You: { $done }; the strongest: { $best }.
 coach-cost = { $wins ->
     [0] That cost less than one win in a hundred games.
     [one] That cost about one win in a hundred games.

@@ -36,7 +36,7 @@ coach-choose-moment = Zobacz decyzję …
 coach-no-decision = W tym rozdaniu nie miałeś nic do zdecydowania.
 coach-unweighed = { $done } (nie zważono).
 coach-same = { $done }, tak jak zrobiłby najsilniejszy.
-coach-other = { $done }; najsilniejszy: { $best }.
+coach-other = Ty: { $done }; najsilniejszy: { $best }.
 coach-cost = { $wins ->
     [0] To kosztowało mniej niż jedną wygraną na sto partii.
     [one] To kosztowało około jednej wygranej na sto partii.

@@ -30,7 +30,7 @@ coach-choose-moment = Se på ett beslut …
 coach-no-decision = I den här given hade du inget att besluta.
 coach-unweighed = { $done } (inte vägt).
 coach-same = { $done }, som den starkaste skulle ha gjort.
-coach-other = { $done }; den starkaste: { $best }.
+coach-other = Du: { $done }; den starkaste: { $best }.
 coach-cost = { $wins ->
     [0] Det kostade mindre än en seger på hundra partier.
     [one] Det kostade ungefär en seger på hundra partier.
