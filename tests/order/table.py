@@ -242,7 +242,7 @@ def faults(path: Path, history: History) -> dict[int, list[Deed]]:
         seats = db.execute("SELECT table_id, user FROM seats WHERE user IS NOT NULL").fetchall()
         # A position that is tried again begins with what was done elsewhere.
         set_up = db.execute(
-            "SELECT table_id FROM games JOIN log ON game = number WHERE instr(line, '\"position\":')"
+            "SELECT table_id FROM games JOIN log ON log.game = games.number WHERE instr(line, '\"position\":')"
         ).fetchall()
     clicking = {press.person for press in history.presses}
     for table, rows in logs(path).items():

@@ -46,9 +46,11 @@ async def test_all_hands_of_a_game_stay_on_its_own_message(club) -> None:
             await people[0].click(over, label="Rematch")
             assert here.panel.id != over.id
             left.append(next(m for m in here.channel.history() if m.id == over.id))
-            assert buttons(left[-1]) == {"All hands": pressed, "Replay": f"t1:1:0:@moment.{number}.0"}, (
-                "nothing else can be pressed there"
-            )
+            assert buttons(left[-1]) == {
+                "All hands": pressed,
+                "Replay": f"t1:1:0:@moment.{number}.0",
+                "Look back": f"t1:1:0:@look.{number}",
+            }, "nothing else can be pressed there"
         for number, message in enumerate(left, 1):
             page = (await dora.click(message, label="All hands")).response
             assert page.flags.ephemeral

@@ -255,7 +255,8 @@ class GameMessage:
         )
         lucky = lucky_button(message, self._table, words)
         look = look_button(message, words) if self._game.protest else []
-        message.buttons([*self._looking_back(), *look, lucky, *here_button(message, self._table, words)])
+        message.buttons([*self._looking_back(), *look])
+        message.buttons([lucky, *here_button(message, self._table, words)])
         start_wish(message, self._table, words)
 
     def _looking_back(self) -> list[ui.Button[ui.LayoutView]]:
