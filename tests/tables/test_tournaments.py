@@ -10,6 +10,9 @@ from bot.errors import Conflict, NotAllowed, NotFound
 from bot.games import find_game
 from bot.storage import Form
 from bot.tables import TableService, Tournament, TournamentNews, places_of
+from bot.tables.live import Live
+from bot.tables.seats import seating
+from bot.tables.update import Update, reseated
 from tests.tables.club import CHANNEL, CLOCK, GUILD
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
@@ -195,6 +198,23 @@ async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
     service = await start(clock=clock)
     now = await service.tournaments.get(tournament.id)
     assert now.due == int(clock().timestamp()) + 120
+
+
+async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4], rounds=1)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await playing(service, now.tables[0])
+
+    async def emptied(live: Live) -> Update:
+        return reseated(live, seating.emptied(live.table))
+
+    await service._changes.change(now.tables[0].table or 0, emptied)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert over.pairings[0].result is not None
+    assert not over.pairings[0].result.counts
+    assert [place.tables for place in places_of(over)] == [0] * 4
 
 
 async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None:

@@ -19,6 +19,11 @@ from bot.tables.tournaments.models import Pairing, Tournament
 from bot.tables.update import Update, reseated
 
 
+def broken_off(table: Table) -> bool:
+    """Return whether a table's game was ended without a result: it is a lobby, where none begins any more."""
+    return table.status == "lobby" and table.revision > 0
+
+
 class Fixtures:
     """Opens and begins the tables of tournaments.
 
@@ -79,7 +84,7 @@ class Fixtures:
         """
 
         async def step(live: Live) -> Update:
-            if live.table.status != "lobby":
+            if live.table.status != "lobby" or broken_off(live.table):
                 raise StaleView("stale_view")
             return self._rounds.board(live, board) if board else self._rounds.first_game(live)
 

@@ -28,7 +28,7 @@ from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed
 from bot.tables.tournaments import entering, planning, rows
-from bot.tables.tournaments.fixtures import Fixtures
+from bot.tables.tournaments.fixtures import Fixtures, broken_off
 from bot.tables.tournaments.models import FOUR, Pairing, Result, Tournament
 from bot.tables.tournaments.results import result_of
 
@@ -136,7 +136,8 @@ class Tournaments:
     async def changed(self, change: Changed) -> None:
         """See to the tournament of a table whose game is over."""
         table, before = change.after, change.before
-        over = table.status in {"over", "closed"} and (before is None or before.status != table.status)
+        left = before is None or before.status != table.status
+        over = left and (table.status in {"over", "closed"} or broken_off(table))
         if table.tournament is not None and over and not self._stopped:
             self._spawn(table.tournament)
 
@@ -503,7 +504,8 @@ class Tournaments:
             found = await self._fixtures.look(table)
         except UserError:
             return Result()
-        return None if found.status in {"lobby", "playing"} else result_of(game, found)
+        waits = found.status in {"lobby", "playing"} and not broken_off(found)
+        return None if waits else result_of(game, found)
 
     # Time
 
