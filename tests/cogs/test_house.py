@@ -162,7 +162,7 @@ async def test_after_a_game_the_host_prepares_another(club) -> None:
         assert "Start" in buttons(here.panel)
         left = next(m for m in here.channel.history() if m.id == over.id)
         assert "Game over" in text_of(left)
-        assert list(buttons(left, enabled=False)) == ["All hands", "Replay"]
+        assert list(buttons(left, enabled=False)) == ["All hands", "Replay", "Look back"]
 
 
 async def test_standings_of_some_house_rules_only(club) -> None:

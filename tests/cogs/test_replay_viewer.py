@@ -32,7 +32,7 @@ async def test_one_goes_through_a_game_move_by_move(club) -> None:
         moments = film(record, find_game).moments
         assert at(page) == moments[0].line
         assert "Bieten (BIE-5)" in text_of(page)
-        assert {*buttons(page)} == {"On", "Last", "Share", "In words"}
+        assert {*buttons(page)} == {"On", "Last", "Share", "In words", "Look back"}
         seen = [at(page)]
         while "On" in buttons(page):
             await anna.click(page, label="On")

@@ -75,7 +75,7 @@ async def test_a_whole_game_from_the_lobby_to_the_rematch(evening: Open) -> None
     assert losers
     assert winner not in losers
     assert "Rematch" in labels(panel(anna))
-    assert {button.label for button in moves(panel(anna))} == {"All hands", "Replay"}
+    assert {button.label for button in moves(panel(anna))} == {"All hands", "Replay", "Look back"}
     for person in here.people:
         await person.wait_for(lambda person=person: not moves(here.hand(person)))
     board = (await ben.slash("leaderboard", game="bieten")).message.text

@@ -35,12 +35,13 @@ async def test_an_evening_from_the_lobby_to_the_rematch(club) -> None:
             "Rules",
             "All hands",
             "Replay",
+            "Look back",
             "Lucky word",
         }
         assert all(not moves(here.dm(person)) for person in people)
         await anna.click(panel, label="Rematch")
         left = next(m for m in here.channel.history() if m.id == panel.id)
-        assert set(buttons(left, enabled=False)) == {"All hands", "Replay"}
+        assert set(buttons(left, enabled=False)) == {"All hands", "Replay", "Look back"}
         assert "deal 1" in text_of(here.panel)
         assert any(moves(here.dm(person)) for person in people)
 
