@@ -13,6 +13,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.ui import CardBot
+from tests.cogs.test_coach import Judge
 from tests.ui.club import SETTLED, Club, buttons, components, ids, text_of, told
 
 
@@ -184,8 +185,11 @@ async def test_the_day_after_everything_is_open(house: Any, clock: Clock) -> Non
         assert "This day is over" in text_of(page)
         assert "Not played to the end before the day was over." in text_of(page)
         assert "You did not play it." in text_of(page)
+        here.bot.tree.context.service.coach._judge = Judge()
         look = await anna.click(page, label="Look back: Bieten")
-        assert f"Game {number} · deal 1 of 1" in told(look) + text_of(page)
+        assert f"Looking back at game {number}" in told(look)
+        shown = (await anna.slash(here.channel, "replay", number=number)).response
+        assert f"Game {number} · deal 1 of 1" in text_of(shown)
         page = (await anna.slash(here.channel, "daily")).response
         await anna.click(page, label="Yesterday")
         await anna.click(page, label="Promises")

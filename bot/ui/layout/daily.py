@@ -15,7 +15,7 @@ from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.panels import Drawer
 from bot.ui.layout.seats import Names
 from bot.ui.layout.table_picture import table_picture
-from bot.ui.layout.verbs import OfDay, OpenReplay
+from bot.ui.layout.verbs import LookBack, OfDay
 from bot.ui.pictured import Picture, PicturedView
 
 SQUARES = 5
@@ -190,12 +190,12 @@ class DayPage:
         message.buttons(buttons[:5])
 
     def _to_look_at(self, message: Message) -> None:
-        """Add the buttons that show one's own games of a day that is over, move by move."""
+        """Add the buttons by which the coach looks back at one's own games of a day that is over."""
         played = [deal for deal in self._deals if deal.own and deal.own.number and deal.own.points is not None]
         message.buttons(
             [
                 message.button(
-                    OpenReplay(deal.own.number, 0),
+                    LookBack(deal.own.number),
                     self._words("button-daily-look", game=self._words_of(deal.game)("game-name")),
                 )
                 for deal in played[:5]

@@ -191,6 +191,7 @@ help-text =
     { "**/hausregeln**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
     { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
     { "**/nachspielen**" } und **/prüfen** zeigen eine fertige Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
+    { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.
 record-ready = Partie { $number }: die Aufzeichnung, und der Verlauf in Worten.
 rules-title = { $game }: { $topic }
 rules-topics = Mehr dazu

@@ -191,6 +191,7 @@ help-text =
     { "**/house**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
     { "**/preferences**" } is for your own language, cards and quiet hours, **/settings** for a server's.
     { "**/replay**" } and { "**/verify**" } show a finished game again and prove that no card was moved.
+    { "**/daily**" } is the deal of the day: the same cards for everybody, one try each.
 record-ready = Game { $number }: the record, and what happened in words.
 rules-title = { $game }: { $topic }
 rules-topics = More topics

@@ -202,6 +202,7 @@ help-text =
     { "**/domowe**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
     { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
     { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
+    { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
 record-ready = Partia { $number }: protokół i przebieg słowami.
 rules-title = { $game }: { $topic }
 rules-topics = Więcej tematów

@@ -191,6 +191,7 @@ help-text =
     { "**/husregler**" } ger husregler ett namn, **/poängtavla** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
     { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.
     { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
+    { "**/dagens-giv**" } är dagens giv: samma kort för alla, ett försök var.
 record-ready = Parti { $number }: protokollet, och i ord vad som hände.
 rules-title = { $game }: { $topic }
 rules-topics = Fler ämnen
