@@ -27,6 +27,7 @@ class LeaderboardCommands(commands.Cog):
         season="Only this season; the running one if you choose none",
         house="Only these house rules: a name, a preset or a code",
         by="What decides",
+        year="Only games of this year",
     )
     @app_commands.guild_only()
     async def leaderboard(
@@ -36,10 +37,11 @@ class LeaderboardCommands(commands.Cog):
         season: str | None = None,
         house: str | None = None,
         by: By = "wins",
+        year: app_commands.Range[int, 2000, 9999] | None = None,
     ) -> None:
         """Show everybody the first page, of all games or of some of them."""
         async with self.context.answer(interaction, ephemeral=False) as answer:
-            await self.pages.leaderboard.show(answer, game, house, season=season, by=by)
+            await self.pages.leaderboard.show(answer, game, house, season=season, by=by, year=year)
 
     @leaderboard.autocomplete("house")
     async def houses(self, interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -79,6 +79,7 @@ _LIVE = (
     "SELECT user AS player, user, game, options, 1 AS games, won AS wins, lost AS losses, score AS points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
     " FROM results WHERE guild = :guild AND user IS NOT NULL AND (:season IS NULL OR season = :season)"
+    " AND (:since IS NULL OR finished_at >= :since AND finished_at < :until)"
     " AND role <> 'helper' AND NOT alone"
 )
 _FROZEN = (
@@ -96,6 +97,7 @@ def standings(
     season: int | None = None,
     frozen: bool = False,
     rated: bool = False,
+    year: int | None = None,
 ) -> tuple[StandingRow, ...]:
     """Return the sums of everybody who finished a game in a guild, most wins first.
 
@@ -107,6 +109,7 @@ def standings(
         season: only this season.
         frozen: it is closed: what counts is its table of that moment.
         rated: with the ratings in the game, those of that moment from a closed season.
+        year: only games finished in this year, by UTC.
     """
     rows = db.execute(
         "SELECT user, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
@@ -117,7 +120,14 @@ def standings(
         f" FROM ({_FROZEN if frozen else _LIVE}) WHERE (:game IS NULL OR game = :game)"
         " AND (:options IS NULL OR options = :options)"
         " GROUP BY player ORDER BY wins DESC, losses, points DESC, user",
-        {"guild": guild, "game": game, "options": options, "season": season},
+        {
+            "guild": guild,
+            "game": game,
+            "options": options,
+            "season": season,
+            "since": None if year is None else f"{year:04}",
+            "until": None if year is None else f"{year + 1:04}",
+        },
     )
     found = tuple(StandingRow.model_validate(dict(row)) for row in rows)
     return found if frozen or not rated or game is None else tuple(_rated(db, guild, game, row) for row in found)

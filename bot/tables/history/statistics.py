@@ -1,6 +1,7 @@
 """What came of finished games, guild by guild: the standings, everybody's own figures, ratings."""
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,8 @@ from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
 from bot.tables.house_rules import HouseBook, options_json
 
 By = Literal["wins", "points", "losses", "games", "rating"]
+YEAR = re.compile(r"y[0-9]{4}")
+"""A year in the token of a board."""
 MOST_GAMES = 100
 """So many games a course goes back."""
 
@@ -65,6 +68,7 @@ class Leaderboard:
         options: only these house rules, as the database keeps them.
         season: only this season; None: all time.
         by: what decides.
+        year: only games finished in this year, by UTC; None: any.
     """
 
     guild: int
@@ -72,10 +76,12 @@ class Leaderboard:
     options: str | None = None
     season: Season | None = None
     by: By = "wins"
+    year: int | None = None
 
     def token(self) -> str:
         """Return a short text for buttons from which the same board is found again."""
-        return ":".join((self.by, str(self.season.id if self.season else 0), self.game or "", _digest(self.options)))
+        time = f"y{self.year}" if self.year is not None else str(self.season.id if self.season else 0)
+        return ":".join((self.by, time, self.game or "", _digest(self.options)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +151,7 @@ class Statistics:
         *,
         season: str | None = None,
         by: By = "wins",
+        year: int | None = None,
     ) -> Leaderboard:
         """Return the standings that are meant by what was typed.
 
@@ -154,9 +161,11 @@ class Statistics:
             house: only games of these house rules: a name, a preset of the game, or a code.
             season: a season's name, or `ALL_TIME`; None: the running one, all time if none runs.
             by: what decides.
+            year: only games finished in this year, of whatever season.
 
         Raises:
             FormError, NotFound: there are no such house rules, or no such season.
+            Conflict: `year_or_season`: both were given.
             Conflict: `rating_of_one_game`, `points_of_one_game`: ratings and points are of one game, so one must be
                 chosen.
         """
@@ -166,6 +175,10 @@ class Statistics:
             game, options = found.id, options_json(found, values)
         if game is None:
             _check_of_all(by)
+        if year is not None and season is not None:
+            raise Conflict("year_or_season")
+        if year is not None:
+            return Leaderboard(guild, game, options, None, by, year)
         if season is None:
             meant = await self.seasons.running(guild)
         else:
@@ -187,12 +200,13 @@ class Statistics:
         known = {each.id: each for each in await self.seasons.of_guild(guild)}
         rules = await self._database.read(lambda db: results.rules_played(db, guild))
         options = next((text for name, text in rules if name == game and _digest(text) == digest), None)
-        wanted_season = int(season) if season.isdecimal() else -1
+        year = int(season[1:]) if YEAR.fullmatch(season) else None
+        wanted_season = 0 if year is not None else int(season) if season.isdecimal() else -1
         if order is None or wanted_season not in {0, *known} or bool(digest) is not (options is not None):
             raise StaleView("stale_view")
         if not game:
             _check_of_all(order)
-        return Leaderboard(guild, game or None, options, known.get(wanted_season), order)
+        return Leaderboard(guild, game or None, options, known.get(wanted_season), order, year)
 
     def options_of(self, board: Leaderboard) -> Values | None:
         """Return the house rules of a board, if it is of certain ones."""
@@ -212,6 +226,7 @@ class Statistics:
                 season=season.id if season else None,
                 frozen=season is not None and not season.running,
                 rated=board.by == "rating",
+                year=board.year,
             )
         )
         key = ORDERS[board.by]

@@ -72,13 +72,24 @@ class HouseNamePages:
         await answer.say(self._context.words(interaction)("house-deleted", name=escaped(gone.name), code=gone.code))
 
     async def offered(self, interaction: Interaction, game: str | None) -> dict[str, str]:
-        """Return what names house rules here, with the words for it: presets of a game, saved names, their codes."""
+        """Return what names house rules here, with the words for it: presets of a game, saved names, their codes.
+
+        Those by which the server plays stand first, and are called so: "as in Kufstein".
+        """
         known = game if game in all_games() else None
         words = self._context.words(interaction, known)
         offered = preset_choices(known, words) if known else {}
         for rules in await self._house_rules.of_guild(interaction.guild_id, known):
             offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
-        return offered
+        usual = (await self._context.service.settings.of_guild(interaction.guild_id)).house_rules.get(known or "")
+        if usual is None or interaction.guild is None:
+            return offered
+        # A name that was deleted since stands for nothing any more; a code needs none.
+        name = next((value for value in offered if value.casefold() == usual.casefold()), None)
+        if name is None:
+            return offered
+        here = words("house-here", server=interaction.guild.name, name=offered.pop(name))
+        return {name: here, **offered}
 
     async def _meant(
         self, interaction: Interaction, game: str | None, text: str | None

@@ -34,7 +34,16 @@ class LeaderboardPages:
         self._late_pictures = late_pictures
         self.handlers: Handlers = {LeaderboardPage: self._turn}
 
-    async def show(self, answer: Answer, game: str | None, house: str | None, *, season: str | None, by: By) -> None:
+    async def show(
+        self,
+        answer: Answer,
+        game: str | None,
+        house: str | None,
+        *,
+        season: str | None,
+        by: By,
+        year: int | None = None,
+    ) -> None:
         """Answer with the first page of a leaderboard.
 
         Args:
@@ -43,6 +52,7 @@ class LeaderboardPages:
             house: only these house rules: a preset, a name or a code.
             season: only this season; None: the running one, if there is one.
             by: what decides.
+            year: only games finished in this year.
 
         Raises:
             FormError, NotFound: there is nothing of that name.
@@ -50,7 +60,7 @@ class LeaderboardPages:
         """
         self._context.sparing.check(answer.interaction.user.id)
         guild = answer.interaction.guild_id or 0
-        board = await self._statistics.board(guild, game, house, season=season, by=by)
+        board = await self._statistics.board(guild, game, house, season=season, by=by, year=year)
         ranked = await self._statistics.ranked(board)
         await answer.public(self._page(board, ranked, 0))
         self._illustrate(answer, board, ranked, 0)
@@ -119,6 +129,8 @@ class LeaderboardPages:
         """Return which time a leaderboard is of, and what decides; `shown` as above."""
         words = self._words(board.guild)
         by = words(f"by-{board.by}")
+        if board.year is not None:
+            return words("leaderboard-year", year=str(board.year), by=by)
         if board.season is None:
             return words("leaderboard-all-time", by=by)
         return words("leaderboard-season", season=shown(board.season.name), by=by)

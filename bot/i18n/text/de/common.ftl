@@ -72,6 +72,7 @@ house-code = Ein Code wie BIE-15-KO, eine Vorlage oder ein Name aus /hausregeln 
 house-brought = Mitgeändert, damit man so spielen kann: { $rules }.
 house-list = Hausregeln mit Namen
 house-choice = { $name } ({ $code })
+house-here = wie bei { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Hier haben noch keine Hausregeln einen Namen; /hausregeln speichern gibt ihnen einen.
 house-saved = „{ $name }“ steht jetzt für { $code }; /spielen nimmt den Namen als Vorlage.

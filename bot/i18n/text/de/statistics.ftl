@@ -4,6 +4,8 @@
 
 leaderboard-season = Saison „{ $season }“, nach { $by }
 leaderboard-all-time = Seit jeher, nach { $by }
+leaderboard-year = Jahr { $year }, nach { $by }
+error-year-or-season = Nenn ein Jahr oder eine Saison, nicht beides.
 leaderboard-rating-line =
     { $place }. { $name } · { $provisional ->
         [yes] { $rating }?

@@ -72,6 +72,7 @@ house-code = A code such as BIE-15-KO, a preset, or a name from /house list
 house-brought = Changed along, so that it can be played: { $rules }.
 house-list = House rules with a name
 house-choice = { $name } ({ $code })
+house-here = as in { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = No house rules have a name here yet; /house save gives them one.
 house-saved = “{ $name }” now stands for { $code }; /play takes it as a preset.

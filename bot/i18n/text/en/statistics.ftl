@@ -4,6 +4,8 @@
 
 leaderboard-season = Season “{ $season }”, by { $by }
 leaderboard-all-time = All time, by { $by }
+leaderboard-year = Year { $year }, by { $by }
+error-year-or-season = Name a year or a season, not both.
 leaderboard-rating-line =
     { $place }. { $name } · { $provisional ->
         [yes] { $rating }?

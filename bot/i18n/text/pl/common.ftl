@@ -81,6 +81,7 @@ house-code = Kod taki jak BIE-15-KO, zestaw albo nazwa z /domowe lista
 house-brought = Zmieniono przy okazji, żeby dało się tak grać: { $rules }.
 house-list = Zasady domowe z nazwą
 house-choice = { $name } ({ $code })
+house-here = jak w { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Żadne zasady domowe nie mają tu jeszcze nazwy; nadaje ją /domowe zapisz.
 house-saved = „{ $name }” oznacza teraz { $code }; /graj przyjmuje tę nazwę jako zestaw.

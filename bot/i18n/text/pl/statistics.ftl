@@ -4,6 +4,8 @@
 
 leaderboard-season = Sezon „{ $season }”, kolejność: { $by }
 leaderboard-all-time = Od początku, kolejność: { $by }
+leaderboard-year = Rok { $year }, kolejność: { $by }
+error-year-or-season = Podaj rok albo sezon, nie oba naraz.
 leaderboard-rating-line =
     { $place }. { $name } · { $provisional ->
         [yes] { $rating }?

@@ -72,6 +72,7 @@ house-code = En kod som BIE-15-KO, ett förval eller ett namn från /husregler l
 house-brought = Ändrat på samma gång, så att det går att spela: { $rules }.
 house-list = Husregler med namn
 house-choice = { $name } ({ $code })
+house-here = som i { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Inga husregler har något namn här ännu; /husregler spara ger dem ett.
 house-saved = ”{ $name }” står nu för { $code }; /spela tar det som förval.

@@ -4,6 +4,8 @@
 
 leaderboard-season = Säsong ”{ $season }”, efter { $by }
 leaderboard-all-time = Genom tiderna, efter { $by }
+leaderboard-year = År { $year }, efter { $by }
+error-year-or-season = Ange ett år eller en säsong, inte båda.
 leaderboard-rating-line =
     { $place }. { $name } · { $provisional ->
         [yes] { $rating }?
