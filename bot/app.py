@@ -159,3 +159,4 @@ class Start:
         # A bot that never got as far as this has nobody to take leave of.
         self._bot.closing.insert(0, upkeep.restart_notice.say)
         self._context.tasks.start(upkeep.catch_up(await upkeep.undrawn()), "catching up")
+        upkeep.digests.start()

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic
 
 from bot.rules.panel import Say
@@ -10,6 +11,23 @@ from bot.rules.state import S, Step
 
 Counts = tuple[Counter[str], ...]
 """By seat: how often what happened, under the game's own names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something that a seat brought off by daring, to be told of a finished game.
+
+    Args:
+        seat: whose it is.
+        points: what it brought.
+        place: of the step that decided it.
+        what: what was won, in a message of the game's catalog.
+    """
+
+    seat: int
+    points: int
+    place: int
+    what: Say
 
 
 class Tallies(ABC, Generic[S]):
@@ -32,3 +50,7 @@ class Tallies(ABC, Generic[S]):
         Args:
             counts: the sums over many games; what is missing is nil.
         """
+
+    def bluffs(self, steps: Sequence[Step[S]], stood_in: Container[int] = frozenset()) -> tuple[Feat, ...]:
+        """Return the bluffs that came off, in order; the base has none. Arguments as in `count`."""
+        return ()

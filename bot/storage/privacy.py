@@ -102,6 +102,7 @@ GUILDS = (
     IdColumn("seasons", "guild"),
     IdColumn("house_rules", "guild"),
     IdColumn("daily_places", "guild"),
+    IdColumn("digests", "guild"),
     IdColumn("guilds", "guild"),
 )
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""

@@ -25,6 +25,7 @@ class GuildSettings(BaseModel):
         pause_days: how many days a game may pause before its table is closed.
         level: how well computer players play at a new table.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
+        digest: the channel in which its weeks are told; None: nowhere.
         greet: whether its first words are still owed to it: nowhere could they be written.
     """
 
@@ -40,6 +41,7 @@ class GuildSettings(BaseModel):
     pause_days: Annotated[int, Field(ge=1, le=30)] = 7
     level: Level = USUAL
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
+    digest: int | None = None
     greet: bool = False
 
 

@@ -54,7 +54,7 @@ from bot.tables.game import (
     progress,
     protests,
 )
-from bot.tables.history import Archive, Coaching, LookBack, Statistics
+from bot.tables.history import Archive, Coaching, Digests, LookBack, Statistics
 from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy, SharedSeeds
 from bot.tables.limits import Limits, Pace
@@ -159,6 +159,7 @@ class TableService:
         self.notebook = Notebook(database)
         self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
+        self.digests = Digests(database, door, self.settings, find_game, clock)
         self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin)
         self._hosts = HostPresses(clock)
         self.blocks = Blocks(database, door)

@@ -11,13 +11,14 @@ from collections.abc import Container, Mapping, Sequence
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import GAME
+from bot.games.bieten.names import figure_name
 from bot.games.bieten.parts import CONCEDED, CONTESTED, UNBET
 from bot.games.bieten.rules import State
 from bot.games.bieten.scoring import winners_by_cards
 from bot.rules.actions import seat_of
 from bot.rules.panel import Say, say
 from bot.rules.state import Step
-from bot.rules.tally import Counts, Tallies
+from bot.rules.tally import Counts, Feat, Tallies
 
 Claim = tuple[int, int, bool]
 """Who claimed which figure, and whether everybody let it pass."""
@@ -42,6 +43,23 @@ class BietenTallies(Tallies[State]):
                 _bluffs(deeds.claims, winners_by_cards(after, before.hands), counts)
                 deeds = _Deeds()
         return counts
+
+    def bluffs(self, steps: Sequence[Step[State]], stood_in: Container[int] = frozenset()) -> tuple[Feat, ...]:
+        """Return the figures that everybody let pass though, with all cards face up, the claim was weak."""
+        deeds, passed, found = _Deeds(), dict[int, int](), list[Feat]()
+        for place, step in enumerate(steps):
+            before, after = step.before, step.state
+            deeds.see(step, own=place not in stood_in)
+            if isinstance(step.action, Good) and after.figure < 0:
+                passed[before.figure] = place
+            if len(after.results) > len(before.results):
+                best = winners_by_cards(after, before.hands)
+                for figure, winner, points, how in after.results[-1].figures:
+                    own = how == CONCEDED and figure not in deeds.others
+                    if own and figure != GAME and best[figure] != winner:
+                        found.append(Feat(winner, points, passed.get(figure, place), figure_name(figure)))
+                deeds, passed = _Deeds(), {}
+        return tuple(found)
 
     def lines(self, counts: Mapping[str, int]) -> tuple[Say, ...]:
         """Return what the counters of a person tell."""

@@ -3,6 +3,7 @@
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
 from bot.tables.history.attendance import absentees
 from bot.tables.history.coaching import Coaching, LookBack, Looked, Report
+from bot.tables.history.digest import Digest, Digests, Due
 from bot.tables.history.evening import Evening, GameSlate, evening
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
 from bot.tables.history.seasons import ALL_TIME, Season
@@ -15,6 +16,9 @@ __all__ = [
     "Archive",
     "By",
     "Coaching",
+    "Digest",
+    "Digests",
+    "Due",
     "Evening",
     "Finished",
     "GameSlate",

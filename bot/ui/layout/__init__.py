@@ -3,6 +3,7 @@
 from bot.ui.layout.address import PREFIX, Address, of_no_table
 from bot.ui.layout.coach import CoachPage
 from bot.ui.layout.daily import DayPage
+from bot.ui.layout.digest import digest_view, marker
 from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
@@ -133,6 +134,7 @@ __all__ = [
     "code_form",
     "deal_choices",
     "differing",
+    "digest_view",
     "drawer_for",
     "filled",
     "guild_levels",
@@ -141,6 +143,7 @@ __all__ = [
     "kind",
     "languages",
     "lucky_form",
+    "marker",
     "number",
     "number_form",
     "of_no_table",

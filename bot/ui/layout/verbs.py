@@ -90,6 +90,7 @@ class Do(StrEnum):
     HIDE_PICTURES = "@hidepictures"
     PAUSE_DAYS = "@pause"
     GUILD_LEVEL = "@level"
+    DIGEST = "@digest"
     ERASE = "@erase"
     PRACTICE = "!practice"
 

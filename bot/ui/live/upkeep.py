@@ -12,6 +12,7 @@ from bot.tables import Changed, Reminder
 from bot.ui.discord import Access, Answer, Context, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
+from bot.ui.live.digests import WeeklyDigests
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.kept import Keeper
@@ -54,6 +55,7 @@ class Upkeep:
         self.restart_notice = RestartNotice(context, self.board)
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle)
         self.events = TournamentEvents(client, context)
+        self.digests = WeeklyDigests(client, context, self.board, throttle, access)
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
 

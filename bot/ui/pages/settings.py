@@ -60,6 +60,7 @@ class SettingsPages:
             Do.HIDE_PICTURES: self._pictures,
             Do.PAUSE_DAYS: self._pause,
             Do.GUILD_LEVEL: self._level,
+            Do.DIGEST: self._digest,
             UsualHouseRules: self._house_rules,
         }
 
@@ -131,6 +132,26 @@ class SettingsPages:
             return
         days = read_days(typed(fields, "days", words("settings-pause-days")))
         after = await self._service.settings.change_guild(guild, pause_days=days)
+        await self._show(click.answer, before, after, words)
+
+    async def _digest(self, click: Click[Do]) -> None:
+        """Open the form for the channel in which weeks are told, or keep what was chosen there.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_field`: it is no text channel of this server.
+        """
+        guild, words = self._managed(click.answer)
+        before = await self._service.settings.of_guild(guild)
+        fields, label = filled(click.answer.interaction), words("settings-digest")
+        if fields is None:
+            form, here = Form(label, of_no_table(Do.DIGEST)), click.answer.interaction.guild
+            known = here and before.digest and here.get_channel(before.digest)
+            form.channel("digest", label, known.id if known else None, words("settings-digest-hint"))
+            await click.answer.modal(form.modal())
+            return
+        channel = text_channel(click.answer, number(fields, "digest", label, "channel"), label)
+        after = await self._service.digests.choose(guild, channel)
         await self._show(click.answer, before, after, words)
 
     async def _level(self, click: Click[Do]) -> None:
@@ -241,6 +262,7 @@ class SettingsPages:
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
+        message.buttons([message.button(Do.DIGEST, words("settings-digest"))])
         guild_levels(message, after.level, words)
         view = message.view()
         await (answer.update(view) if answer.interaction.message else answer.private(view))
@@ -261,6 +283,7 @@ class SettingsPages:
             words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
             words("settings-pause"): words("settings-time-days", count=now.pause_days),
             words("settings-level"): words(f"choice-{now.level}"),
+            words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
         }
         for game in all_games():
             own = self._catalogs.words(words.locale, game)
@@ -282,13 +305,20 @@ def read_days(text: str) -> int:
 def _places(answer: Answer, fields: Mapping[str, list[str]], words: Words) -> tuple[int | None, int | None]:
     """Return the channel and the role that were chosen, both of this server; raises FormError `bad_field`."""
     guild = answer.interaction.guild
-    channel = number(fields, "channel", words("settings-channel"), "channel")
-    if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):
-        raise FormError("bad_field", reason="channel", field=words("settings-channel"))
+    label = words("settings-channel")
+    channel = text_channel(answer, number(fields, "channel", label, "channel"), label)
     role = number(fields, "role", words("settings-role"), "role")
     if role and guild and guild.get_role(role) is None:
         raise FormError("bad_field", reason="role", field=words("settings-role"))
     return channel, role
+
+
+def text_channel(answer: Answer, channel: int | None, label: str) -> int | None:
+    """Return a channel that was chosen, if it is a text channel of this server; raises FormError `bad_field`."""
+    guild = answer.interaction.guild
+    if channel and guild and not isinstance(guild.get_channel(channel), TextChannel):
+        raise FormError("bad_field", reason="channel", field=label)
+    return channel
 
 
 def _openers(words: Words) -> dict[str, str]:

@@ -1,0 +1,19 @@
+# The week of a server
+
+digest-title = Die Woche am Kartentisch
+digest-games = { $games ->
+    [one] Eine Partie wurde gespielt.
+   *[other] { $games } Partien wurden gespielt.
+}
+digest-player = { $name } { $games }
+digest-more = und { $count } weitere
+digest-marked = ● der Woche im Bieten: { $names } mit { $count } ●
+digest-bluff = Bester Bluff: { $name } bekam { $what } in Runde { $deal } von Partie { $game } für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}; alle sagten gut, und nach den Karten hatte es jemand anders oder niemand.
+button-digest-bluff = Bluff ansehen
+
+settings-digest = Wochenschau
+settings-digest-hint = Einmal die Woche, am Montag, wer gespielt hat. Ohne Kanal: nie.
+settings-digest-off = nie

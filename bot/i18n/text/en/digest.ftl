@@ -1,0 +1,19 @@
+# The week of a server
+
+digest-title = The week at the card table
+digest-games = { $games ->
+    [one] One game was played.
+   *[other] { $games } games were played.
+}
+digest-player = { $name } { $games }
+digest-more = and { $count } more
+digest-marked = ● of the week in Bieten: { $names } with { $count } ●
+digest-bluff = Best bluff: { $name } took { $what } in deal { $deal } of game { $game } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}; everybody said good, and by the cards it was somebody else's or nobody's.
+button-digest-bluff = Look at the bluff
+
+settings-digest = Weekly digest
+settings-digest-hint = Once a week, on Monday, who has played. Without a channel: never.
+settings-digest-off = never

@@ -1,0 +1,21 @@
+# The week of a server
+
+digest-title = Tydzień przy stole
+digest-games = { $games ->
+    [one] Zagrano jedną partię.
+    [few] Zagrano { $games } partie.
+   *[many] Zagrano { $games } partii.
+}
+digest-player = { $name } { $games }
+digest-more = i jeszcze { $count }
+digest-marked = ● tygodnia w Bieten: { $names }, { $count } ●
+digest-bluff = Najlepszy blef: { $name } bierze { $what } w rozdaniu { $deal } partii { $game } za { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; wszyscy powiedzieli dobrze, a według kart należało się to komuś innemu albo nikomu.
+button-digest-bluff = Zobacz blef
+
+settings-digest = Przegląd tygodnia
+settings-digest-hint = Raz w tygodniu, w poniedziałek, kto grał. Bez kanału: nigdy.
+settings-digest-off = nigdy

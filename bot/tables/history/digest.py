@@ -1,0 +1,186 @@
+"""The week of a guild: who played, who has most ●, and the best bluff; once a week, from finished games alone.
+
+A week goes from Monday to Sunday by UTC, and is told from the Monday after at eight o'clock on. It is claimed before
+it is posted and marked afterwards, so that no restart posts it twice.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+
+from bot.rules.errors import RuleError
+from bot.rules.panel import Say
+from bot.rules.record import FindGame, Replay
+from bot.rules.state import State, Step
+from bot.rules.tally import Feat
+from bot.storage import Database, GuildSettings, LogRow, digests, log
+from bot.tables.door import Door
+from bot.tables.history.attendance import by_others
+from bot.tables.settings import SettingsBook
+
+WEEK = timedelta(days=7)
+HOUR = 8
+"""Of Monday, UTC, at which the week before is told."""
+MARKED = "bieten"
+"""The game whose losers get a ●."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bluff:
+    """The best bluff of a week.
+
+    Args:
+        user: whose.
+        game: the game's id.
+        number: the game's number.
+        line: of its record, at which it came off.
+        deal: which deal of the game, from 1.
+        points: what it brought.
+        what: what was won, in a message of the game's catalog.
+    """
+
+    user: int
+    game: str
+    number: int
+    line: int
+    deal: int
+    points: int
+    what: Say
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """What a guild's week came to.
+
+    Args:
+        since, until: its Monday, and the next one.
+        games: how many games were finished.
+        played: people with how many of them they played, the busiest first.
+        marked: who has most ●, with how many; several if they are equal.
+        bluff: the best one; None: none came off.
+    """
+
+    since: date
+    until: date
+    games: int
+    played: digests.Played
+    marked: digests.Played
+    bluff: Bluff | None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A digest to be posted: where, of which week, and since when it may have been posted already, if it may."""
+
+    guild: int
+    channel: int
+    week: str
+    claimed_at: datetime | None
+
+
+def week_to_tell(now: datetime) -> str:
+    """Return the Monday of the week that is told at a moment."""
+    here = now.astimezone(UTC)
+    monday = here.date() - timedelta(days=here.weekday())
+    if here < datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC):
+        monday -= WEEK
+    return (monday - WEEK).isoformat()
+
+
+class Digests:
+    """The weeks of all guilds.
+
+    Args:
+        database: where results and logs are.
+        door: what every change passes.
+        settings: who wants one, and where.
+        find_game: how to find a game by its id.
+        clock: what time it is, with its zone.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        door: Door,
+        settings: SettingsBook,
+        find_game: FindGame,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._door = door
+        self._settings = settings
+        self._find_game = find_game
+        self._clock = clock
+
+    async def choose(self, guild: int, channel: int | None) -> GuildSettings:
+        """Have a guild's weeks told in a channel, or nowhere; the first one is the week that goes on now."""
+        now = self._clock()
+        if channel is not None and (await self._settings.of_guild(guild)).digest is None:
+            week = week_to_tell(now)
+            await self._door.write(lambda db: digests.done(db, guild, week, now.isoformat()))
+        return await self._settings.change_guild(guild, digest=channel)
+
+    async def due(self) -> tuple[Due, ...]:
+        """Return what is to be posted now."""
+        week = week_to_tell(self._clock())
+        rows = await self._database.read(lambda db: digests.wanted(db, week))
+        return tuple(
+            Due(guild, channel, week, datetime.fromisoformat(claimed) if claimed else None)
+            for guild, channel, claimed in rows
+        )
+
+    async def claim(self, due: Due) -> None:
+        """Keep that a digest is about to be posted."""
+        now = self._clock().isoformat()
+        await self._door.write(lambda db: digests.claim(db, due.guild, due.week, now))
+
+    async def release(self, due: Due) -> None:
+        """Keep that a digest could not be posted; it is tried again."""
+        await self._door.write(lambda db: digests.release(db, due.guild, due.week))
+
+    async def done(self, due: Due) -> None:
+        """Keep that a digest was posted, or that there was nothing to tell."""
+        now = self._clock().isoformat()
+        await self._door.write(lambda db: digests.done(db, due.guild, due.week, now))
+
+    async def of_week(self, guild: int, week: str) -> Digest:
+        """Return what a week came to; `week` is its Monday."""
+        since = date.fromisoformat(week)
+        until = since + WEEK
+        span = since.isoformat(), until.isoformat()
+        played = await self._database.read(lambda db: digests.played(db, guild, *span))
+        lost = await self._database.read(lambda db: digests.losses(db, guild, MARKED, *span))
+        games = await self._database.read(lambda db: digests.games(db, guild, *span))
+        marked = tuple(each for each in lost if each[1] == lost[0][1])
+        return Digest(since, until, len(games), played, marked, await self._best(games))
+
+    async def _best(self, games: Sequence[tuple[int, str]]) -> Bluff | None:
+        """Return the bluff that brought most; of equal ones the first."""
+        best: Bluff | None = None
+        for number, game in games:
+            if self._find_game(game).tally is None:
+                continue
+            people = await self._database.read(lambda db, number=number: digests.players(db, number))
+            lines = await self._database.read(lambda db, number=number: log.lines(db, number))
+            for feat, deal in await asyncio.to_thread(bluffs_in, lines, self._find_game):
+                if feat.seat in people and (best is None or feat.points > best.points):
+                    best = Bluff(people[feat.seat], game, number, feat.place + 2, deal, feat.points, feat.what)
+        return best
+
+
+def bluffs_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[tuple[Feat, int], ...]:
+    """Return the bluffs of a finished game that came off, each with its deal; none of a log that can't be read."""
+    record, steps, stood_in = Replay(find_game), list[Step[State]](), set[int]()
+    try:
+        for row in lines:
+            step = record.feed(row.line.encode())
+            if step is not None:
+                if by_others(row):
+                    stood_in.add(len(steps))
+                steps.append(step)
+    except RuleError:
+        return ()
+    tally = record.header.game.tally if record.header else None
+    feats = tally.bluffs(steps, stood_in) if tally else ()
+    return tuple((feat, len(steps[feat.place].before.deals) + 1) for feat in feats)

@@ -1,0 +1,42 @@
+"""A guild's week in a message: who played, who has most ●, the best bluff."""
+
+from datetime import UTC, date, datetime
+
+from bot.i18n import Catalogs
+from bot.tables import Digest
+from bot.ui.escaping import escaped
+from bot.ui.layout.address import of_no_table
+from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.verbs import OpenReplay
+from bot.ui.pictured import PicturedView
+
+MOST = 25
+"""People are told by name."""
+
+
+def digest_view(digest: Digest, catalogs: Catalogs, locale: str) -> PicturedView:
+    """Return the message of a week in which somebody played."""
+    words = catalogs.words(locale)
+    message = Message(GREY, of_no_table)
+    message.text([f"### {words('digest-title')}", f"-# {marker(digest.since)} – {marker(digest.until, -1)}"])
+    people = [words("digest-player", name=f"<@{user}>", games=games) for user, games in digest.played[:MOST]]
+    more = len(digest.played) - MOST
+    played = words("column").join(people + ([words("digest-more", count=more)] if more > 0 else []))
+    message.text([words("digest-games", games=digest.games), played])
+    if digest.marked:
+        names = " ".join(f"<@{user}>" for user, _ in digest.marked)
+        message.text([words("digest-marked", names=names, count=digest.marked[0][1])])
+    bluff = digest.bluff
+    if bluff is not None:
+        own = catalogs.words(locale, bluff.game)
+        what, number = escaped(own(bluff.what.key)), str(bluff.number)
+        params = {"what": what, "game": number, "deal": bluff.deal, "points": bluff.points}
+        message.text([words("digest-bluff", name=f"<@{bluff.user}>", **params)])
+        message.buttons([message.button(OpenReplay(bluff.number, bluff.line), words("button-digest-bluff"))])
+    return message.view()
+
+
+def marker(day: date, days: int = 0) -> str:
+    """Return a date as Discord shows it to each reader, or one so many days after it."""
+    noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+    return f"<t:{int(noon.timestamp()) + days * 24 * 3600}:D>"

@@ -1,0 +1,102 @@
+"""Telling guilds of their week: looked for at times, posted once."""
+
+import asyncio
+import json
+from datetime import timedelta
+
+import discord
+
+from bot.tables import Digest, Due
+from bot.ui.discord import Access, Context, Throttle
+from bot.ui.layout import digest_view, marker
+from bot.ui.live.board import Board
+
+PAUSE = 60.0
+"""Seconds between two looks."""
+BACK = 100
+"""So many messages are looked through for one that may have been posted before a crash."""
+
+
+class WeeklyDigests:
+    """Posts what is due.
+
+    Args:
+        client: for sending.
+        context: what came of the week, and the words.
+        board: knows the language of a guild.
+        throttle: when it is a request's turn.
+        access: where the bot may write.
+    """
+
+    def __init__(
+        self, client: discord.Client, context: Context, board: Board, throttle: Throttle, access: Access
+    ) -> None:
+        self._client = client
+        self._digests = context.service.digests
+        self._catalogs = context.catalogs
+        self._boundary = context.boundary
+        self._board = board
+        self._throttle = throttle
+        self._access = access
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look from now on."""
+        self._task = asyncio.create_task(self._run(), name="weekly digests")
+
+    async def stop(self) -> None:
+        """Look no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self._client.wait_until_ready()
+        while True:
+            await self.look()
+            await asyncio.sleep(PAUSE)
+
+    async def look(self) -> None:
+        """Post what is due; where that fails the others still get theirs."""
+        try:
+            for due in await self._digests.due():
+                try:
+                    await self._post(due)
+                except Exception as error:
+                    self._boundary.report(error, doing="weekly digest")
+        except Exception as error:
+            self._boundary.report(error, doing="weekly digest")
+
+    async def _post(self, due: Due) -> None:
+        """Post one digest, unless it is there already or there is nothing to tell."""
+        if self._client.get_guild(due.guild) is None or not self._access.may_post(due.guild, due.channel):
+            return
+        digest = await self._digests.of_week(due.guild, due.week)
+        if not digest.played or await self._is_there(due, digest):
+            await self._digests.done(due)
+            return
+        view = digest_view(digest, self._catalogs, self._board.guild_language(due.guild))
+        await self._throttle.turn()
+        await self._digests.claim(due)
+        try:
+            # Discord takes a second message with the same number for the first one, for some minutes.
+            await self._client.get_partial_messageable(due.channel).send(
+                view=view, nonce=f"{due.week}.{due.guild % 10**12}"
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._digests.release(due)
+            await self._access.refused(due.guild, due.channel, error, posting=True)
+            raise
+        await self._digests.done(due)
+
+    async def _is_there(self, due: Due, digest: Digest) -> bool:
+        """Return whether a digest was posted by a bot that crashed before it could note that."""
+        if due.claimed_at is None:
+            return False
+        channel, title = self._client.get_partial_messageable(due.channel), marker(digest.since)
+        since = due.claimed_at - timedelta(minutes=5)
+        async for message in channel.history(limit=BACK, after=since, oldest_first=False):
+            shown = json.dumps([each.to_dict() for each in message.components])
+            if self._client.user and message.author.id == self._client.user.id and title in shown:
+                return True
+        return False
