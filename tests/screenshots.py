@@ -42,6 +42,7 @@ CHOSEN = {
     "hand",
     "slate",
     "preferences",
+    "protest-page",
     "daily",
     "daily-hand",
     "evening",

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import Face
-from bot.rules.record import FindGame, Header, Replay, lines_of
+from bot.rules.record import FindGame, Header, Replay, lines_of, read_line
 from bot.rules.state import State, Step
 
 
@@ -31,10 +32,12 @@ class Film:
     Args:
         header: of the record.
         moments: in the order of the lines.
+        protest: the line at which somebody protested; None: nobody did.
     """
 
     header: Header
     moments: tuple[Moment, ...]
+    protest: int | None = None
 
     @property
     def deals(self) -> int:
@@ -76,7 +79,15 @@ def film(data: bytes, find_game: FindGame) -> Film:
         if step is not None:
             moments.append(Moment(number, _deal(moments, step), step))
     assert record.header is not None
-    return Film(record.header, tuple(moments))
+    return Film(record.header, tuple(moments), _protest(data))
+
+
+def _protest(data: bytes) -> int | None:
+    """Return the line at which somebody protested, as the header of a record tells it."""
+    _, raw = next(lines_of(data))
+    told = read_line(raw).get("protest")
+    line = cast("dict[str, object]", told).get("line") if isinstance(told, dict) else None
+    return line if type(line) is int else None
 
 
 def _deal(before: Sequence[Moment], step: Step[State]) -> int:

@@ -127,6 +127,9 @@ async def test_a_game_without_a_result_can_be_looked_at_from_the_protest_on(club
         assert any("@moment.1." in custom_id for custom_id in ids(done.response))
         record = await anna.slash(here.channel, "replay", number=1)
         assert "Game 1" in told(record)
+        there = await anna.click(record.response, label="The protest")
+        line = next(custom_id for custom_id in ids(done.response) if "@moment.1." in custom_id).rsplit(".", 1)[1]
+        assert f"Move {line} of" in told(there)
 
 
 async def test_who_manages_the_server_answers_the_hosts_own_protest(club) -> None:

@@ -123,6 +123,7 @@ TEXTS = {
     "t1:0:0:@quiet": Address(0, 0, Do.QUIET_HOURS),
     "t1:0:0:@guild": Address(0, 0, Do.SETTINGS),
     "t1:0:0:@level": Address(0, 0, Do.GUILD_LEVEL),
+    "t1:0:0:@digest": Address(0, 0, Do.DIGEST),
     "t1:0:0:@letin": Address(0, 0, Do.LET_IN),
     "t1:0:0:@letnobodyin": Address(0, 0, Do.LET_NOBODY_IN),
     "t1:0:0:@showpictures": Address(0, 0, Do.SHOW_PICTURES),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle, SelectOption, ui
 
 from bot.i18n import Words
 from bot.render import Speech, computer_of, ending, opening, person_or_computer, told
@@ -156,7 +156,17 @@ class ReplayPage:
             message.choices(ReplayDeals(number), words("replay-choose"), list(deals))
         why = message.button(WhyAt(number, self.moment.line), words("button-why"))
         coach = message.button(LookBack(number), words("button-coach"))
-        message.buttons([share, in_words, coach, *([why] if self.asks_why and self.why is None else [])])
+        reason = [why] if self.asks_why and self.why is None else []
+        message.buttons([share, in_words, coach, *reason, *self._protest(message)])
+
+    def _protest(self, message: Message) -> list[ui.Button[ui.LayoutView]]:
+        """Return the button to the moment that somebody saw who protested; nothing where nobody did."""
+        line = self.film.protest
+        if line is None:
+            return []
+        place = self.film.place(line)
+        verb = ReplayAt(self.number, self.film.moments[place].line)
+        return [message.button(verb, self.words("button-replay-protest"), enabled=place != self.place)]
 
 
 def deal_choices(words: Words, deal: int, deals: int) -> Iterator[SelectOption]:

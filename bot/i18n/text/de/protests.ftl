@@ -16,6 +16,7 @@ protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
 }
 game-void = Die Partie endete nach einem Einspruch ohne Ergebnis.
 button-protest-look = Einspruch ansehen
+button-replay-protest = Der Einspruch
 button-again-agree = Neu geben
 button-again-refuse = Nicht neu geben
 

@@ -16,6 +16,7 @@ protest-ruled = { $name } protested against deal { $deal }: { $ruling ->
 }
 game-void = The game was ended without a result, after a protest.
 button-protest-look = Look at the protest
+button-replay-protest = The protest
 button-again-agree = Deal again
 button-again-refuse = Don't deal again
 

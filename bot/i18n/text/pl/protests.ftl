@@ -16,6 +16,7 @@ protest-ruled = Protest przeciw rozdaniu { $deal } ({ $name }): { $ruling ->
 }
 game-void = Po proteście partia skończyła się bez wyniku.
 button-protest-look = Zobacz protest
+button-replay-protest = Protest
 button-again-agree = Rozdać od nowa
 button-again-refuse = Nie rozdawać
 

@@ -16,6 +16,7 @@ protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
 }
 game-void = Partiet slutade utan resultat efter en protest.
 button-protest-look = Se protesten
+button-replay-protest = Protesten
 button-again-agree = Ge om
 button-again-refuse = Ge inte om
 
