@@ -119,6 +119,22 @@ async def test_the_week_is_posted_once_where_the_server_wants_it(club, make_bot,
         assert len(digests(here)) == 1, "a week in which nobody played is not told of"
 
 
+async def test_the_clock_brings_it_without_a_restart(club, past) -> None:
+    watch = Watch()
+    async with club(clock=watch) as here:
+        anna, ben = (here.person(name) for name in ("Anna", "Ben"))
+        past(here, [ben, anna], 11, 4, at="2026-01-08T12:00:00+00:00")
+        await chosen(here, here.channel)
+        await anna.slash(here.channel, "play", game="bieten")
+        watch.now = MONDAY
+        await ben.click(here.panel, label="Join")
+        for _ in range(1000):
+            if digests(here):
+                break
+            await asyncio.sleep(0.01)
+        assert len(digests(here)) == 1
+
+
 async def test_a_crash_between_posting_and_noting_it_posts_no_second_one(
     club, make_bot, past, tmp_path: Path
 ) -> None:

@@ -88,6 +88,12 @@ def week_to_tell(now: datetime) -> str:
     return (monday - WEEK).isoformat()
 
 
+def next_moment(now: datetime) -> datetime:
+    """Return when the next week is told."""
+    monday = date.fromisoformat(week_to_tell(now)) + 2 * WEEK
+    return datetime(monday.year, monday.month, monday.day, HOUR, tzinfo=UTC)
+
+
 class Digests:
     """The weeks of all guilds.
 
@@ -112,6 +118,24 @@ class Digests:
         self._settings = settings
         self._find_game = find_game
         self._clock = clock
+        self._listeners: list[Callable[[], None]] = []
+
+    def subscribe(self, listener: Callable[[], None]) -> None:
+        """Call a listener when a guild has chosen whether it wants to be told."""
+        self._listeners.append(listener)
+
+    def seconds_left(self) -> float:
+        """Return how long it is until the next week is told."""
+        now = self._clock()
+        return (next_moment(now) - now.astimezone(UTC)).total_seconds()
+
+    def week(self) -> str:
+        """Return the Monday of the week that is told now."""
+        return week_to_tell(self._clock())
+
+    async def wanted(self) -> bool:
+        """Return whether any guild wants to be told."""
+        return bool(await self._database.read(lambda db: digests.wanted(db, "")))
 
     async def choose(self, guild: int, channel: int | None) -> GuildSettings:
         """Have a guild's weeks told in a channel, or nowhere; the first one is the week that goes on now."""
@@ -119,7 +143,10 @@ class Digests:
         if channel is not None and (await self._settings.of_guild(guild)).digest is None:
             week = week_to_tell(now)
             await self._door.write(lambda db: digests.done(db, guild, week, now.isoformat()))
-        return await self._settings.change_guild(guild, digest=channel)
+        chosen = await self._settings.change_guild(guild, digest=channel)
+        for listener in self._listeners:
+            listener()
+        return chosen
 
     async def due(self) -> tuple[Due, ...]:
         """Return what is to be posted now."""

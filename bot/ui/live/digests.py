@@ -1,4 +1,8 @@
-"""Telling guilds of their week: looked for at times, posted once."""
+"""Telling guilds of their week: when it is time, and once.
+
+Nothing wakes while no guild wants to be told. Otherwise the next moment is slept to, and whatever happens at a table
+looks whether it has come: the clock may be set.
+"""
 
 import asyncio
 import json
@@ -11,8 +15,10 @@ from bot.ui.discord import Access, Context, Throttle
 from bot.ui.layout import digest_view, marker
 from bot.ui.live.board import Board
 
-PAUSE = 60.0
-"""Seconds between two looks."""
+LONGEST = 3600.0
+"""Seconds of one sleep."""
+RETRY = 600.0
+"""Seconds until the next try after one that failed."""
 BACK = 100
 """So many messages are looked through for one that may have been posted before a crash."""
 
@@ -39,33 +45,69 @@ class WeeklyDigests:
         self._throttle = throttle
         self._access = access
         self._task: asyncio.Task[None] | None = None
+        self._started = self._asleep = False
+        self._week = ""
+        """The week that was looked for last."""
+        self._digests.subscribe(self._wake)
 
     def start(self) -> None:
         """Look from now on."""
-        self._task = asyncio.create_task(self._run(), name="weekly digests")
+        self._started = True
+        self._wake()
 
     async def stop(self) -> None:
         """Look no longer."""
+        self._started = False
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def nudge(self) -> None:
+        """Look whether it is time, if it has become another week."""
+        if self._week and self._week != self._digests.week():
+            self._wake()
+
+    def _wake(self) -> None:
+        """Look now, unless that is under way."""
+        if not self._started:
+            return
+        if self._task is not None and not self._task.done():
+            if not self._asleep:
+                return
+            self._task.cancel()
+        self._asleep = False
+        self._task = asyncio.create_task(self._run(), name="weekly digests")
+
     async def _run(self) -> None:
+        """Look, and look again when it is time, as long as any guild wants to be told."""
         await self._client.wait_until_ready()
         while True:
-            await self.look()
-            await asyncio.sleep(PAUSE)
+            seconds: float | None = RETRY
+            try:
+                seconds = await self._look()
+            except Exception as error:
+                self._boundary.report(error, doing="weekly digest")
+            if seconds is None:
+                return
+            self._asleep = True
+            await asyncio.sleep(seconds)
+            self._asleep = False
 
-    async def look(self) -> None:
-        """Post what is due; where that fails the others still get theirs."""
-        try:
-            for due in await self._digests.due():
-                try:
-                    await self._post(due)
-                except Exception as error:
-                    self._boundary.report(error, doing="weekly digest")
-        except Exception as error:
-            self._boundary.report(error, doing="weekly digest")
+    async def _look(self) -> float | None:
+        """Post what is due; return in how many seconds to look again, None: when a guild chooses to be told.
+
+        Where one fails the others still get theirs.
+        """
+        self._week, failed = self._digests.week(), False
+        for due in await self._digests.due():
+            try:
+                await self._post(due)
+            except Exception as error:
+                failed = True
+                self._boundary.report(error, doing="weekly digest")
+        if not await self._digests.wanted():
+            return None
+        return RETRY if failed else min(LONGEST, self._digests.seconds_left())
 
     async def _post(self, due: Due) -> None:
         """Post one digest, unless it is there already or there is nothing to tell."""

@@ -68,6 +68,7 @@ class Upkeep:
         await self.hands.changed(change)
         await self.mentions.changed(change)
         await self.outages.changed(change)
+        self.digests.nudge()
 
     async def remind(self, reminder: Reminder) -> None:
         """Remind somebody that half of the time for their move is over."""
