@@ -1,10 +1,15 @@
 """The coach: a finished game looked back at from the final panel, the replay and by command, each for themselves."""
 
 import re
+from dataclasses import replace
 from typing import Any
+
+import discord
 
 from bot.players import Decision, Verdict
 from bot.rules.searcher import Weighed
+from bot.tables.models import Protest
+from bot.ui.layout import Screens
 from tests.cogs.test_replay import play_out
 from tests.ui.club import Club, buttons, components, ids, seat, text_of, told
 
@@ -160,3 +165,16 @@ async def test_the_pictures_are_a_chart_and_the_table(club) -> None:
         assert "Your chance to win before each of" in chart["items"][0]["description"]
         await anna.click(page, label="Moment 1")
         assert [c for c in components(page) if c.get("type") == 12]
+
+
+async def test_the_last_message_has_room_for_all_its_buttons(club) -> None:
+    """With a protest to look at and a seat to take back, beside all hands, the replay, the coach and lucky words."""
+    async with club() as here:
+        anna, _ = await played(here)
+        context = here.bot.tree.context
+        table = await context.service.table(1)
+        away = replace(table, seats=(replace(table.seats[0], absent_since=1), *table.seats[1:]))
+        full = away.with_round(protest=Protest(anna.id, 1, 3))
+        view = Screens(context.catalogs, context.people, context.emojis).board(full, "en-US")
+        labels = [item.label for item in view.walk_children() if isinstance(item, discord.ui.Button)]
+        assert {"Look back", "Lucky word", "I'm back"} <= {label.replace("’", "'") for label in labels if label}
