@@ -15,7 +15,7 @@ from tests.ui.conftest import CATALOGS
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
-MENTIONED = re.compile(r"(?:^|[\s*`“„”\"(])/([a-ząćęłńóśźżäöüåß-]+)")
+MENTIONED = re.compile(r"(?:^|[\s*`“„”\"(])/([a-ząćęłńóśźżäöüåßáéíúñ-]+)")
 LONGEST = 100
 LANGUAGES = [locale for locale in CATALOGS.locales if locale != FALLBACK]
 

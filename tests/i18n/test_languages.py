@@ -91,7 +91,7 @@ in_english_too = pytest.mark.parametrize("locale", [FALLBACK, *LANGUAGES])
 
 
 def test_these_are_the_languages() -> None:
-    assert {"de", "pl", "sv"} <= set(LANGUAGES)
+    assert {"de", "es", "pl", "sv"} <= set(LANGUAGES)
     assert set(CATALOGS.languages) - set(CATALOGS.locales) == {dialect for _, dialect in DIALECTS}
 
 
@@ -138,8 +138,9 @@ def test_languages_go_by_their_own_names() -> None:
 @in_english_too
 @every_area
 def test_plurals_are_whole(area: str, locale: str) -> None:
-    """Where one form of a number has words of its own, every form has."""
-    forms = set(Locale.parse(locale).plural_form.rules) | {"other"}
+    """Where one form of a number has words of its own, every form has, but the Spanish "many" of whole millions."""
+    form = Locale.parse(locale).plural_form
+    forms = {form(number) for number in range(1000)}
     for key, message in messages(area, locale).items():
         for variable, keys in choices(message):
             named = keys & {"zero", "one", "two", "few", "many"}
@@ -201,7 +202,7 @@ def test_names_of_commands_are_names(locale: str) -> None:
 def test_refusals_point_at_sections_that_there_are(game: str, locale: str) -> None:
     folder = AREAS[game] / locale
     texts = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
-    named = set(re.findall(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady): ([^)]+)\)", texts))
+    named = set(re.findall(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady|ver Reglas): ([^)]+)\)", texts))
     titles = re.findall(r"^## (.*)", (folder / "rules.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert named <= set(titles)
 

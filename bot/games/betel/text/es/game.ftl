@@ -1,0 +1,239 @@
+# The Betel
+
+game-name = The Betel
+game-about = Subasta entre tres, con dos cartas para mirar y cambiar mientras se puja
+
+## Reglas de la casa
+
+option-preset = edición
+option-target = puntos para ganar
+option-deal_cap = manos como máximo
+option-contra = contra
+option-rise_after_ruff = superar tras un triunfo
+value-preset-english = inglesa
+value-preset-polish = polaca, con contra
+value-target-none = sin meta
+value-deal_cap-none = sin límite
+
+## La escala
+
+contract-lb = Betel mínimo
+contract-1c = Un trébol ♣
+contract-1d = Un diamante ♦
+contract-1h = Un corazón ♥
+contract-1s = Una pica ♠
+contract-1nt = Un sin triunfo
+contract-sb = Betel pequeño
+contract-2c = Dos tréboles ♣
+contract-2d = Dos diamantes ♦
+contract-2h = Dos corazones ♥
+contract-2s = Dos picas ♠
+contract-2nt = Dos sin triunfo
+contract-mb = Betel mediano
+contract-3c = Tres tréboles ♣
+contract-3d = Tres diamantes ♦
+contract-3h = Tres corazones ♥
+contract-3s = Tres picas ♠
+contract-3nt = Tres sin triunfo
+contract-bb = Betel grande
+contract-4c = Pequeño slam en tréboles ♣
+contract-4d = Pequeño slam en diamantes ♦
+contract-4h = Pequeño slam en corazones ♥
+contract-4s = Pequeño slam en picas ♠
+contract-4nt = Pequeño slam sin triunfo
+contract-gb = Betel máximo
+contract-5c = Gran slam en tréboles ♣
+contract-5d = Gran slam en diamantes ♦
+contract-5h = Gran slam en corazones ♥
+contract-5s = Gran slam en picas ♠
+contract-5nt = Gran slam sin triunfo
+
+level-1 = Uno, Betel mínimo y pequeño
+level-2 = Dos, Betel mediano
+level-3 = Tres, Betel grande
+level-4 = Pequeño slam, Betel máximo
+level-5 = Gran slam
+level-prompt = ¿Qué contrato? { $needs }. Solo se ven los que superan la última puja.
+level-need = Con triunfo o sin él, { $need }
+level-need-betel = { $contract }, { $need }
+
+need-tricks =
+    { $tricks ->
+        [10] las 10 bazas
+       *[other] al menos { $tricks } bazas
+    }
+need-betel =
+    { $tricks ->
+        [0] ninguna baza
+        [one] como mucho 1 baza
+       *[other] como mucho { $tricks } bazas
+    }
+
+## Los lugares de las gemelas
+
+slots-one = la gemela { $slot }
+slots-both = las dos gemelas
+
+## Lo que pasa
+
+event-dealt = { $dealer } reparte y habla primero.
+event-look = { $who } mira la gemela { $slot }.
+event-exchange = { $who } cambia { $slots } y tiene que pujar.
+event-bid = { $who } puja { $contract }.
+event-pass =
+    { $price ->
+        [0] { $who } pasa.
+       *[other] { $who } pasa y paga { $price } por mirar.
+    }
+event-contra = { $who } dice contra a { $contract }.
+event-declarer = { $who } juega { $contract }, { $need }, y sale.
+event-three-passes = Pasan los tres: cada cual juega a hacer bazas, sin triunfo. Sale { $who }.
+event-play = { $who } juega { $card }.
+event-trick =
+    { $count ->
+        [one] { $who } se lleva la baza, la primera.
+       *[other] { $who } se lleva la baza y tiene { $count }.
+    }
+
+tricks-count =
+    { $tricks ->
+        [one] 1 baza
+       *[other] { $tricks } bazas
+    }
+result-made =
+    { $contra ->
+        [yes] { $who } cumplió { $contract }, con contra: { $tricks } ({ $need }).
+       *[no] { $who } cumplió { $contract }: { $tricks } ({ $need }).
+    }
+result-failed =
+    { $contra ->
+        [yes] { $who } perdió { $contract }, con contra: { $tricks } ({ $need }).
+       *[no] { $who } perdió { $contract }: { $tricks } ({ $need }).
+    }
+result-three-passes = Pasaron los tres: { $counts }.
+result-points = Puntos de la mano, con lo de mirar: { $points }.
+points-of = { $who } { $points }
+tricks-of = { $who } { $tricks }
+reason-deal_cap = se jugó la última mano
+
+## La mesa
+
+table-title = The Betel · mano { $deal }
+heading-over = La partida terminó. Victoria: { $winners }.
+heading-dealing = Ahora reparte { $who }.
+heading-call = Habla { $who }.
+heading-must-bid = { $who } cambió y tiene que pujar.
+heading-lead = Sale { $who }.
+heading-play = Juega { $who }.
+heading-your-turn = Te toca.
+no-bid-yet = Todavía no hay puja; si pasan los tres, cada cual juega a hacer bazas.
+three-passes-line = Pasaron los tres: sin contrato, sin triunfo, cada cual por su cuenta.
+high-bid-line = La puja más alta: { $contract }, de { $who } ({ $need }).
+contract-line =
+    { $tricks ->
+        [one] { $who } juega { $contract }: { $need }; lleva 1.
+       *[other] { $who } juega { $contract }: { $need }; lleva { $tricks }.
+    }
+contra-line = Contra de { $who }: lo que se gane o se pierda con este contrato cuenta doble.
+twins-label = Las gemelas, 1 y 2
+twins-one = Gemela { $slot }
+twins-both = Las dos gemelas
+twin-untouched = { $twin }: como se repartió, nadie la ha visto.
+twin-seen = { $twin }: como se repartió, vista por { $lookers }.
+twin-put = { $twin }: puesta ahí por { $who }, nadie más la ha visto.
+twin-put-and-seen = { $twin }: puesta ahí por { $who }, vista también por { $lookers }.
+calls-earlier =
+    { $count ->
+        [one] Un turno anterior no se muestra.
+       *[other] { $count } turnos anteriores no se muestran.
+    }
+call-plain = { $who }: { $word }
+call-with-steps = { $steps }; { $word }
+steps-look = { $who }: miró { $slots }
+steps-exchange = { $who }: miró { $seen }, cambió { $slots }
+word-pass =
+    { $price ->
+        [0] paso
+       *[other] paso (−{ $price })
+    }
+word-contra = contra
+scene-contra = contra: { $player }
+trick-label = Baza { $number }
+last-trick-label = Última baza
+column-player = Quién
+column-role = Papel
+column-tricks = Bazas
+column-looks = Mirar
+column-points = Puntos
+role-declarer = declara
+role-dealer = reparte
+role-none = –
+
+## Las cartas
+
+hand-label = Tus cartas
+looks-cost = Mirar es gratis si luego pujas; si pasas, cada gemela que hayas mirado cuesta { $price }.
+you-pay-if-you-pass = Has mirado: pasar cuesta ahora { $price }, pujar es gratis.
+you-must-bid = Has cambiado, así que ahora tienes que pujar.
+look-button = Mirar la gemela { $slot }
+exchange-button = Cambiar …
+exchange-prompt = ¿Qué recoges?
+slot-button = Gemela { $slot }: { $card }
+both-button = Las dos: { $cards }
+put-prompt = Recoges { $card }. ¿Qué carta va al lugar { $slot }?
+put-both-prompt = Recoges { $cards }. ¿Qué carta va al lugar 1?
+put-second-prompt = { $card } va al lugar 1. ¿Qué carta va al lugar 2?
+card-button = { $card }
+exchange-confirm = ¿Dejas { $cards }? Entonces tienes que pujar { $contract } o más.
+pass-button =
+    { $price ->
+        [0] Paso
+       *[other] Paso (−{ $price })
+    }
+contra-button = Contra
+contra-confirm = ¿Dices contra a { $contract }? Lo que se gane o se pierda cuenta doble, también para ti.
+bid-button = { $contract }: { $worth } puntos
+
+## Lo que no se puede
+
+error-must-follow-suit = Tienes que seguir el palo: se salió de { $suit }, así que puedes jugar { $cards }.
+error-must-overtake = Tienes que superar { $top }: tienes { $cards }.
+error-must-trump = No tienes { $lead } y debes jugar triunfo: tienes { $cards }.
+error-must-overtrump = Tienes que superar el triunfo { $top }: tienes { $cards }.
+error-card-not-held = No tienes { $card }. Elige una de tus cartas; al cambiar, también de las que recoges.
+error-bid-too-low =
+    { $top ->
+        [yes] { $contract } es poco: { $high } es lo más alto de la escala, así que solo puedes pasar.
+       *[no] { $contract } no supera { $high }. Puja { $least } o más, o pasa si puedes.
+    }
+error-must-bid = Has cambiado, así que tienes que pujar: { $contract } o más.
+error-already-looked = En este turno ya miraste la gemela { $slot }, y todavía la ves; sigue con tu turno.
+error-already-exchanged = En este turno ya cambiaste. Ahora tienes que pujar: { $contract } o más.
+error-not-looked = Mira antes la gemela { $slot }; solo se puede cambiar lo que has mirado en este turno.
+error-nothing-exchanged = Recoge al menos una gemela, o deja el cambio y puja o pasa.
+error-no-higher-contract = Ningún contrato supera la última puja, así que ya no se cambia nada; puedes pasar.
+error-contra-off = En esta mesa no se juega con contra; solo se puja o se pasa.
+error-nothing-to-contra = Todavía no hay puja a la que decir contra; puedes pujar o pasar.
+error-already-contra = { $high } ya lleva contra, y no hay recontra; pasa, o puja más si puedes.
+error-bad-options-endless = Esta partida no tendría fin: pon los puntos para ganar, o un máximo de manos.
+error-bad-deck = Estas no son las { $count } cartas de la baraja, diez para cada quien y dos gemelas.
+
+## Estadísticas
+
+three-passes = pasan los tres
+summary-played = jugados
+summary-made = cumplidos
+summary-points = puntos
+
+## Encima de la fila de cartas en la primera página de las reglas
+
+ranks-suit = Cada palo, la mejor primero
+
+## Un paso, dicho de antemano
+
+button-ahead-pass = Paso
+prompt-ahead-pass = Paso, salvo que la puja aún no llegue a …
+option-ahead-below = menos de { $contract }
+line-ahead-no-look = Así no miras ninguna gemela. Si te llega por debajo del contrato que elijas aquí, o si tu propia puja recibe contra, se te espera.
+line-ahead-pass = Vas a pasar.
+line-ahead-pass-unless = Vas a pasar, salvo que te llegue por debajo de { $contract }.

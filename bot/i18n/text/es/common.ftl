@@ -1,0 +1,222 @@
+# Palabras que comparten todos los juegos. El catálogo de cada juego se carga encima.
+
+## Cartas, listas y formas pequeñas
+
+card-back = 🂠
+card-back-name = una carta boca abajo
+card-faded = ({ $card })
+card-full = { $short } { $name }
+card-named = { $card }→{ $named }
+card-named-name = { $card } como { $named }
+cards-none = sin cartas
+column = { " · " }
+labelled = { $label }: { $text }
+number = { $number }
+gain = +{ $number }
+list-last = { $head } y { $last }
+list-more = { $head }, { $next }
+trick-play = { $name }: { $card }
+trick-winning = { $name }: { $card } ★
+value-false = no
+value-true = sí
+value-none = ninguno
+
+## Personas
+
+computer-name = 🤖 { $name }
+computer-in-words = { $name } (bot)
+computer-short = 🤖{ $name }
+person-name = Jugador { $number }
+side-name = { $first } y { $second }
+
+## Antes de empezar
+
+lobby-title = { $game } · mesa { $table }
+lobby-heading =
+    { $missing ->
+        [0] Todo listo para empezar
+        [one] Falta una persona más
+       *[other] Faltan { $missing } personas más
+    }
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more = caben hasta { $count } más
+lobby-rules = Reglas de la casa { $code }: { $rules }
+lobby-rules-standard = las normales
+option-and-value = { $option } { $value }
+lobby-partners = Parejas: { $sides }
+swap-asked = { $name } le propone a { $other } cambiar de asiento.
+seats-title = Asientos de la mesa { $table }
+seats-free = Asiento { $number }: libre
+seats-taken = Asiento { $number }: { $name }
+seats-sit = Sentarse en …
+seats-swap = Que dos cambien de asiento …
+table-closed = Esta mesa está cerrada
+
+## Reglas de la casa
+
+house-title = Reglas de la casa de { $game }: { $code }
+house-standard = Las normales
+house-start-from = Partir de un modelo …
+house-change = Cambiar una opción …
+house-number =
+    De { $low } a { $high }{ $step ->
+        [one] {""}
+       *[other] {" "}de { $step } en { $step }
+    }{ $nullable ->
+        [yes] , o – para ninguno
+       *[no] {""}
+    }. Vacío: { $standard }
+house-code = Un código como BIE-15-KO, un modelo o un nombre de /reglas-casa lista
+house-brought = Cambia también, para que se pueda jugar: { $rules }.
+house-list = Reglas de la casa con nombre
+house-choice = { $name } ({ $code })
+house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
+house-none = Aquí todavía no hay reglas de la casa con nombre; /reglas-casa guardar les da uno.
+house-saved = “{ $name }” es ahora { $code }; /jugar lo acepta como modelo.
+house-deleted = “{ $name }” queda olvidado; su código era { $code }.
+
+## Botones de la mesa
+
+button-join = Unirse
+button-leave = Levantarse
+button-computer = Añadir bot
+button-remove-computer = Quitar bot
+button-rules = Reglas
+button-how-to-play = Cómo se juega
+button-start = Empezar
+start-asked = { $name } quiere empezar. { $host }, ¿empezamos?
+start-by-itself = Si { $host } no pulsa nada, se empieza { $when }.
+button-start-yes = Sí, empezar
+button-not-yet = Todavía no
+button-seats = Asientos
+button-swap = Cambiar de asiento
+button-stay = Me quedo aquí
+button-house = Reglas de la casa
+button-slate = Marcador
+button-code = Poner un código
+button-hand = Mis cartas
+button-refresh = Actualizar
+button-wait = Esperar un asiento
+button-unwait = Dejar de esperar
+button-rematch = Revancha
+button-back = Atrás
+button-yes = Sí
+button-table = A la mesa
+
+## La mesa
+
+events-none = nada todavía
+game-number = Esta fue la partida { $number }: /repetición y /verificar aceptan ese número
+table-small = Mesa { $table } · reglas de la casa { $code }
+promise-next = Promesa de la próxima partida: { $hash }
+promise-seed = La semilla que hay detrás: { $seed }
+lucky-words = Palabras de la suerte: { $words }
+lucky-word = “{ $word }”
+lucky-title = Palabra de la suerte, mesa { $table }
+lucky-label = Tu palabra
+lucky-hint = Lo que quieras, hasta 32 letras; cambia todas las cartas de la próxima partida. Vacío: ninguna.
+lucky-remove = Quitarle la palabra a alguien
+lucky-remove-none = A nadie
+button-lucky = Palabra de la suerte
+commitment = Prueba del barajado: { $hash }
+commitment-short = Prueba del barajado: { $hash }, entera en /verificar
+ended-here = Esta mano terminó; la mesa sigue en un mensaje nuevo.
+ended-by-consent = La partida terminó de común acuerdo, sin resultado.
+deal-headline = Mano { $deal }: { $points }
+deal-gain = { $name } { $points }
+deal-nothing = sin puntos
+moved-on-link = La mesa está más abajo: { $link }
+result-heading = Fin de la partida: { $reason }
+result-winner = ✗ { $name } · Puntos: { $score }
+result-loser = ● { $name } · Puntos: { $score }
+result-other = { $name } · Puntos: { $score }
+result-away = En más de la mitad de las manos alguien jugó por { $names }: de eso solo cuenta una derrota.
+glossary = { "" }
+result-slate = El marcador
+slate-title = El marcador de { $game }, mesa { $table }
+slate-line = { $name } { $marks }
+slate-tally = Cuenta: { $sides }
+slate-game = Partida { $number } · { $code }
+slate-now = Esta partida · { $code }
+slate-no-deal = Todavía no se ha contado ninguna mano.
+slate-struck = ~ ~ tachado: falta un punto al empezar la mano
+slate-earlier = { $count ->
+        [one] una partida anterior
+       *[other] { $count } partidas anteriores
+    }
+slate-empty = En esta mesa todavía no se ha jugado nada.
+
+## Lo que pasa antes de repartir
+
+event-first-dealer = Reparte primero { $dealer }, por sorteo.
+event-sat-down = Se sientan a la mesa: { $players }.
+
+## Esperar un asiento
+
+waiting-line = Esperan un asiento: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (y quien venga)
+waiting-none = Nadie espera un asiento.
+
+## Las cartas
+
+hand-over = Estas cartas ya están jugadas.
+hand-asleep = Hace rato que no se pulsa nada aquí y ya no puedo mantener al día estas cartas. Pulsa **Actualizar** y seguimos.
+hand-moved = Tus cartas están ahora aquí: { $link }
+pick-chosen = Elegidas: { $cards }
+why-not = { $label } – { $why }
+
+## Menciones
+
+turn-mention = { $name }, te toca.
+vote-mention = { $name }, la mesa te pregunta algo.
+dm-closed = { $name }, no puedo escribirte por mensaje directo. Pulsa “Mis cartas” en la mesa: muestra lo mismo, solo a ti.
+
+## Respuestas a comandos y botones
+
+answer-helping = Estás en la mesa { $table } para echar una mano: esta partida no cuenta ni a tu favor ni en tu contra.
+answer-left = Te levantaste de la mesa { $table }.
+answer-joined = Estás en la mesa { $table }.
+answer-waiting = Esperas un asiento en la mesa { $table }.
+answer-started = La mesa { $table } ha empezado.
+answer-start-asked = Le he preguntado a quien dirige la mesa { $table }; si no responde, se empieza igualmente.
+join-running = Aquí ninguna mesa espera gente, pero en la mesa { $table } hay un bot y puedes ocupar su asiento. Sería para echar una mano: la partida no cuenta ni a tu favor ni en tu contra.
+help-text =
+    ## Cómo se juega
+    { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**, o tú pulsas **Añadir bot**, y luego **Empezar**.
+    Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. **Mis cartas**, en la mesa, también las muestra, solo a ti.
+    { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
+    { "**/reglas-casa**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
+    { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
+    { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
+record-ready = Partida { $number }: el registro, y lo que pasó en palabras.
+rules-title = { $game }: { $topic }
+rules-topics = Más temas
+rules-table = Reglas de la casa de la mesa { $table }
+rules-code = Código { $code }; lo que no es lo normal va primero.
+rules-missing = Este juego todavía no tiene página de reglas.
+leaderboard-title = Clasificación
+leaderboard-game-title = Clasificación: { $game }
+leaderboard-house-title = Clasificación: { $game }, reglas de la casa { $code }
+leaderboard-empty = Aquí todavía no se ha terminado ninguna partida.
+leaderboard-line =
+    { $place }. { $name } · { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }
+leaderboard-all-line =
+    { $place }. { $name } · { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } · ✗ { $wins } · ● { $losses }
+
+## Por qué termina una partida
+
+reason-target = se llegó a la meta
+reason-knockout = solo queda una persona
+reason-irregularity = una falta

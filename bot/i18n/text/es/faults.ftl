@@ -1,0 +1,22 @@
+# Lo que se dice cuando algo anda mal en el lugar donde se juega.
+
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-embed-links = Insertar enlaces
+permission-attach-files = Adjuntar archivos
+permission-read-message-history = Leer el historial de mensajes
+
+# $channel is a mention, $permissions are their names as Discord's settings have them.
+permission-missing = ⚠️ Mesa { $table }: en { $channel } me falta permiso: **{ $permissions }**. { $effect } Quien administra el servidor puede devolvérmelo: Editar canal, Permisos.
+# One of these is $effect.
+permission-effect-panel = Puede que el mensaje de la mesa no esté al día; sus botones y tus mensajes directos siguen funcionando.
+permission-effect-post = No puedo escribir mensajes nuevos, así que la mesa sigue en el que ya hay.
+permission-effect-pictures = Mientras tanto no hay imágenes.
+permission-effect-other = Mientras tanto la partida sigue.
+
+channel-gone = ⚠️ El canal de la mesa { $table } ya no existe. La partida sigue: tus cartas llegan aquí. /mesa en este mensaje muestra la mesa; en otro canal del servidor, /mesa con el número { $table } la lleva allí.
+
+## Lo que dice una mesa cuando el problema es mío
+
+back-soon = ⏳ Vuelvo en un momento; tu mesa está guardada.

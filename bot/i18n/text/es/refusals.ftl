@@ -1,0 +1,117 @@
+# Lo que no se puede.
+
+error-already-seated = Ya estás en esta mesa.
+error-already-started = La partida ya empezó; cuando termine podrás sentarte.
+error-already-waiting = Ya esperas un asiento en esta mesa; te llegará el turno.
+error-command-changed = Este comando ha cambiado; recarga Discord (Ctrl+R) o espera un poco y vuelve a intentarlo.
+error-failed = Algo me salió mal; no ha cambiado nada. Inténtalo otra vez, por favor. (Error { $id })
+error-not-kept = Ahora mismo mi disco no guarda nada, así que no ha cambiado nada y no se ha perdido nada. Ya está avisado quien me mantiene. Inténtalo más tarde, por favor.
+error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo que hiciste se hizo; si no, inténtalo otra vez, por favor.
+error-game-over = La partida terminó; pulsa “Revancha” para jugar otra.
+error-house-name-length = Un nombre tiene de 1 a { $most } letras.
+error-house-name-reserved = “{ $name }” se confundiría con un modelo o un código; elige otro nombre.
+error-house-name-taken = “{ $name }” ya lo guardó otra persona; elige otro nombre o pregunta a quien administra el servidor.
+error-managers-only = Eso solo puede hacerlo quien administra este servidor.
+error-no-computer = Aquí no hay ningún bot; “Añadir bot” sienta uno.
+error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la partida.
+error-no-house-rules = Aquí no hay reglas de la casa con el nombre “{ $name }”; /reglas-casa lista las muestra todas.
+error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
+error-no-record = Aquí no hay ninguna partida terminada con el número { NUMBER($number, useGrouping: 0) }; una partida se puede ver cuando termina.
+error-no-table = No hay mesa { NUMBER($table, useGrouping: 0) }.
+error-not-at-a-table = En este canal no estás en ninguna mesa; /unirse te da un asiento, /jugar abre una mesa.
+error-not-host = Eso solo puede hacerlo quien dirige la mesa.
+error-not-over = La partida sigue; la revancha viene después.
+error-not-playing = En esta mesa no se está jugando; pulsa “Empezar”.
+error-not-seated = No estás en esta mesa; eso solo puede hacerlo quien está sentado aquí.
+error-not-waiting = No esperas un asiento en esta mesa.
+error-not-your-turn = No te toca.
+error-shutting-down = Me están reiniciando; inténtalo otra vez en un momento.
+error-stale-view = La mesa ha avanzado; mírala de nuevo y vuelve a elegir.
+error-table-closed = Esta mesa está cerrada; /jugar abre otra.
+error-table-full = Esta mesa está llena: aquí pueden jugar { $room }.
+error-table-unreadable = Ya no puedo leer el registro de la mesa { NUMBER($table, useGrouping: 0) }; abre otra con /jugar, por favor.
+error-too-few =
+    Hacen falta { $need } personas y aquí { $have ->
+        [one] hay una
+       *[other] hay { $have }
+    }; pulsa “Añadir bot” o espera a los demás.
+error-too-many-house-rules = Este servidor ya tiene { $limit } nombres de reglas de la casa; quien lo administra puede borrar alguno.
+error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.
+error-too-fast =
+    Eso fue mucho en poco tiempo; inténtalo otra vez en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+error-too-many-tables =
+    { $where ->
+        [channel] En este canal ya hay { $limit } mesas; termina una partida o levántate antes de una.
+        [guild] En este servidor ya hay { $limit } mesas; termina una partida o levántate antes de una.
+       *[host] Ya has abierto { $limit } mesas; termina una partida o levántate antes de una.
+    }
+error-unknown = Ahora no se puede.
+error-wrong-phase = Eso no se puede en este momento del juego.
+
+## Lo que no se puede leer: registros, opciones, jugadas. Cada frase dice qué sería lo correcto.
+
+error-bad-json = Esta línea no es un objeto JSON; un registro tiene en cada línea un objeto JSON estricto en UTF-8.
+error-too-large =
+    { $reason ->
+        [line] Esta línea pasa de { $limit } KiB; ninguna jugada de un juego ocupa tanto.
+       *[file] Este archivo pasa de { $limit } MiB; un registro es una sola partida, así que divídelo.
+    }
+error-bad-header =
+    { $reason ->
+        [newer] Este registro es de una versión posterior a la { $version }; hace falta un bot más nuevo para leerlo.
+        [record] La primera línea debe ser la cabecera, con "record": { $version }.
+        [missing] Falta la cabecera; la primera línea de un registro dice el juego, los jugadores y quién reparte.
+        [players] "players" debe ser una lista de nombres, uno por asiento.
+        [dealer] "dealer" debe ser un asiento de 0 a { $high }.
+        [scores] "scores" debe ser una lista de números enteros, uno por asiento o, donde se juega en parejas, uno por pareja.
+        [commit] "commit" debe ser una lista de los números prometidos, uno por barajado.
+       *[other] La cabecera no encaja con este juego.
+    }
+error-bad-options =
+    { $reason ->
+        [name] No existe esa regla de la casa; hay { $known }.
+        [value] La regla de la casa “{ $option }” puede ser { $known }.
+        [number] La regla de la casa “{ $option }” admite números de { $low } a { $high }, de { $step } en { $step }.
+        [odd] La regla de la casa “{ $option }” es impar por tradición; admite números de { $low } a { $high }, de { $step } en { $step }.
+        [preset] No existe ese modelo; hay { $known }.
+        [code] “{ $part }” no es parte de un código de reglas de la casa; hay { $known }.
+        [seats] Con estas reglas de la casa pueden jugar de { $low } a { $high } personas.
+        [seats_exactly] Con estas reglas de la casa juegan exactamente { $count }.
+        [object] "options" debe ser un objeto JSON.
+       *[other] Estas reglas de la casa no van juntas; deja alguna como es normal.
+    }
+error-near = ¿Quisiste decir “{ $near }”?
+error-bad-action =
+    { $reason ->
+        [unknown] En este juego no existe esa jugada; hay { $known }.
+        [missing] La jugada { $act } necesita { $key }.
+        [number] Aquí hace falta un número entero de { $low } a { $high }.
+        [word] Aquí hace falta una de estas palabras: { $words }.
+        [flag] Esta marca solo puede ser true.
+        [card] Una carta se escribe con su código, por ejemplo "Ah".
+        [cards] Las cartas se escriben con sus códigos y espacios en medio, por ejemplo "Ah Kh".
+        [hands] "hands" debe ser una lista con las cartas de cada asiento.
+       *[other] Eso no se puede hacer aquí.
+    }
+error-bad-word =
+    { $reason ->
+       *[length] Una palabra de la suerte tiene de 1 a { $high } letras.
+        [unseen] Una palabra de la suerte es una línea de signos visibles; quita los saltos de línea y los caracteres ocultos.
+    }
+error-bad-field =
+    { $reason ->
+        [missing] El formulario volvió sin “{ $field }”; ábrelo otra vez y rellénalo ahí.
+        [channel] “{ $field }” admite un canal de texto de este servidor, o ninguno.
+        [role] “{ $field }” admite un rol de este servidor, o ninguno.
+       *[choice] “{ $field }” puede ser: { $known }.
+    }
+error-bad-promise = Una promesa tiene 64 cifras y letras de la a a la f; ponla entera.
+error-bad-card =
+    { $reason ->
+        [twice] Aquí hay una carta dos veces.
+       *[other] Esa carta no está en esta baraja; un código es primero el valor y luego el palo, por ejemplo "Ah".
+    }
+error-unknown-game = No existe ese juego; hay { $known }.
