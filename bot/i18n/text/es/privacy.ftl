@@ -24,7 +24,7 @@ privacy-delete-text =
     Esto no se puede deshacer.
 privacy-delete-button = Borrarlo todo
 privacy-deleted = Borrado. Si vuelves a pulsar o escribir algo aquí, aprendo de nuevo el idioma de tu Discord.
-privacy-blocked = No volverás a estar en una mesa con { $name }; nadie se entera. Si ahora comparten mesa, vale desde la próxima partida. /desbloquear lo anula.
+privacy-blocked = No volverás a estar en una mesa con { $name }; nadie se entera. Si ahora compartes mesa con esa persona, vale desde la próxima partida. /desbloquear lo anula.
 privacy-unblocked = Puedes volver a estar en una mesa con { $name }.
 
 ## Lo que no se puede

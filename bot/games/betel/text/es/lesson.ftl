@@ -74,8 +74,8 @@ lesson-pass-not-look = Mirar cuesta 5 si después pasas, y con dos cartas difíc
 lesson-pass-not = Con estas cartas perderías, y eso cuesta más de lo que da el contrato. Pasa.
 
 lesson-betel =
-    Pola miró, cambió las dos gemelas y pujó **Betel pequeño**: sin triunfo, y puede llevarse dos bazas como mucho. Todos han pasado. Ahora todo va al revés: Karol y tú quieren que ella *se lleve* bazas.
-    El arma de los dos es la obligación: donde tiene que superar, no puede quedarse abajo.
+    Pola miró, cambió las dos gemelas y pujó **Betel pequeño**: sin triunfo, y puede llevarse dos bazas como mucho. Todos han pasado. Ahora todo va al revés: lo que te conviene, y a Karol también, es que ella *se lleve* bazas.
+    Tu arma es la obligación: donde tiene que superar, no puede quedarse abajo.
 
 lesson-queen =
     Pola sale con el ocho de tréboles y Karol no tiene tréboles. Tienes que superar, con el nueve o con la dama.

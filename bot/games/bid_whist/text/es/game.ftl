@@ -1,0 +1,394 @@
+# Las palabras de Bid Whist.
+
+game-name = Bid Whist
+
+## Pujas, contratos, sentidos
+
+bid-bare = { $number }
+bid-up = { $number } Uptown
+bid-down = { $number } Downtown
+bid-nt = { $number } sin triunfo
+bid-nt-up = { $number } sin triunfo, Uptown
+bid-nt-down = { $number } sin triunfo, Downtown
+bid-none = ninguna puja más alta
+no-trump = sin triunfo
+direction-up = Uptown (as alto, dos bajo)
+direction-down = Downtown (as, dos, … rey bajo)
+direction-down-aces-bad = Downtown con as malo (dos, tres, … as bajo)
+scene-up = Uptown
+scene-down = Downtown
+scene-aces-bad = Downtown, as malo
+contract-trump = { $number } { $trump }
+contract-full = { $number } { $trump }, { $direction }
+card-list = { $cards }
+
+## La mesa
+
+title-table = Bid Whist · mano { $deal }
+heading-shuffle = Reparte { $dealer }.
+heading-auction = Habla { $player }.
+heading-naming = { $player } ganó la subasta y anuncia.
+heading-burying = { $player } tiene la viuda y descarta.
+heading-drawing = Se cambian los jokers.
+heading-playing = Baza { $book }: juega { $player }.
+heading-review = Están jugadas todas las cartas. Falta que acepten: { $players }.
+heading-over = Gana la partida: { $winner }.
+line-pairs = En el sentido del reloj: { $players }, cada cual frente a su pareja · reparte { $dealer }
+line-seats = En el sentido del reloj: { $players } · reparte { $dealer }
+line-contract = { $player } juega { $contract }, y necesita { $needed ->
+    [one] una baza
+   *[other] { $needed } bazas
+    }.
+line-auction = Subasta: { $calls }
+line-exchange = { $count ->
+    [one] { $player } cambió un joker.
+   *[other] { $player } cambió { $count } jokers.
+    }
+line-call-right = { $book ->
+    [0] { $player } reclamó un renuncio, con razón: { $players }.
+   *[other] { $player } reclamó un renuncio en la baza { $book }, con razón: { $players }.
+    }
+line-call-wrong = { $book ->
+    [0] { $player } reclamó un renuncio, sin razón.
+   *[other] { $player } reclamó un renuncio en la baza { $book }, sin razón.
+    }
+label-kitty = Viuda
+label-trick = Baza { $number }
+label-last-trick = Baza { $number }, recién ganada
+button-last-trick = Última baza
+prompt-last-trick = Baza { $number }: { $plays }.
+label-hand = Tus cartas
+label-buried = Tu descarte
+label-drawn = Robaste
+head-player = Quién
+head-call = Dice
+head-side = Bando
+head-score = Puntos
+head-games = Partidas
+head-books = Bazas
+head-goal = Falta
+call-none = –
+call-pass = paso
+call-by = { $player }: { $call }
+goal-made = cumplido
+goal-make = { $count } más para cumplir
+goal-is-set = tumbado
+goal-set = { $count } más para tumbarlo
+side-games = { $side }: { $games }
+
+## Las cartas
+
+title-hand = Bid Whist · tus cartas en la mano { $deal }
+heading-your-auction = Te toca hablar.
+heading-your-naming = Ganaste la subasta: anuncia lo que tu puja dejó abierto.
+heading-your-burying = Ya tienes la viuda: descarta.
+heading-your-playing = Baza { $book }: te toca jugar.
+button-bid = { $bid }
+button-bid-number = { $number } …
+prompt-bid = { $number }: ¿cómo?
+button-pass = Paso
+button-redeal = Pedir nuevo reparto
+confirm-redeal = Reparte otra vez la misma persona. ¿Tiras estas cartas?
+prompt-direction = { $trump }: ¿en qué sentido?
+prompt-bury = Elige { $count } cartas para descartar
+prompt-bury-jokers = Elige { $count } cartas para descartar, con tus jokers
+confirm-bury = ¿Descartas estas cartas? Nadie más las ve hasta que acabe la mano.
+confirm-bury-exchange = ¿Descartas estas cartas? Quien deje un joker roba una de ellas a ciegas.
+button-play = { $card }
+button-lead-nt = Salir sin triunfo …
+prompt-lead-nt = Sin triunfo: ¿con qué carta sales?
+prompt-call = Reclamar un renuncio en la baza …
+button-call = Renuncio en la baza { $book }
+button-call-any = Reclamar un renuncio
+confirm-call = { $count ->
+    [0] ¿Reclamas un renuncio?
+   *[other] Sin razón te cuesta hasta { $count } bazas. ¿Lo reclamas?
+    }
+button-accept = Aceptar la mano
+why-follow = Tienes que seguir el palo: { $suit }.
+why-throw-joker = No puedes seguir el palo: ahora tienes que tirar el joker.
+why-joker-lead = Con un joker solo se sale cuando no te queda otra cosa.
+
+## Lo que pasa
+
+event-first-dealer-cards = { $count ->
+    [one] La primera carta que se destapa, { $card }, es un diamante: reparte primero { $dealer }.
+   *[other] Se destapan { $count } cartas; el primer diamante, { $card }, le toca a { $dealer }, que reparte primero.
+    }
+event-dealt = { $dealer } ha repartido; habla primero { $player }.
+event-bid = { $player } puja { $bid }.
+event-pass = { $player } pasa.
+event-redeal = { $player } pide nuevo reparto; { $dealer } reparte otra vez.
+event-declares = { $player } gana la subasta con { $contract }.
+event-declares-now = { $player } gana la subasta y juega { $contract }.
+event-named = { $player } juega { $contract }.
+event-kitty = La viuda: { $cards }.
+event-buried = { $player } descarta { $count } cartas.
+event-jokers-away = { $count ->
+    [one] { $player } deja un joker.
+   *[other] { $player } deja { $count } jokers.
+    }
+event-drew = { $count ->
+    [one] { $player } roba una carta a cambio.
+   *[other] { $player } roba { $count } cartas a cambio.
+    }
+event-play = { $player } juega { $card }.
+event-play-nt = { $player } anuncia sin triunfo y sale con { $card }.
+event-trump = El triunfo: { $trump }.
+event-trick = { $player } se lleva la baza { $number }.
+event-call = { $player } reclama un renuncio en la baza { $book }.
+event-call-any = { $player } reclama un renuncio.
+event-call-right = Es verdad: { $players }. Eso cuesta hasta { $count } bazas.
+event-call-wrong = { $count ->
+    [0] No es verdad.
+   *[other] No es verdad. Eso le cuesta a { $player } hasta { $count } bazas.
+    }
+event-accepted = { $player } acepta la mano.
+event-buried-were = En el descarte había { $cards }.
+result-made = { $player } pujó { $bid } y cumplió: { $books ->
+    [one] una baza
+   *[other] { $books } bazas
+    }, hacían falta { $needed }.
+result-set = { $player } pujó { $bid } y perdió: { $books ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $books } bazas
+    }, hacían falta { $needed }.
+result-renege = { $player } reclamó un renuncio { $right ->
+    [True] con razón
+   *[other] sin razón
+    }; eso costó { $moved ->
+    [0] cero bazas
+    [one] una baza
+   *[other] { $moved } bazas
+    }.
+result-points = { $points ->
+    [1] { $side }: un punto.
+    [-1] { $side }: menos un punto.
+   *[other] { $side }: { $points } puntos.
+    }
+result-game = Una partida del rubber está decidida. { $games }.
+result-won = Victoria: { $side }; { $reason }.
+
+## Estadísticas de muchas manos
+
+summary-nt = sin triunfo
+summary-played = jugados
+summary-made = cumplidos
+summary-points = puntos
+summary-reneges = renuncios probados
+
+## Por qué termina una partida
+
+reason-target = se llegó a la meta
+reason-bottom = el otro bando tocó fondo
+reason-boston = se jugaba un Boston
+reason-seven_nil = siete a cero
+reason-eleven_ahead = once de ventaja
+reason-twenty_one = veintiuno, con dos de ventaja
+reason-missed_bids = se perdió una segunda puja
+
+## Lo que no se puede
+
+error-not-your-turn = Le toca a { $player }.
+error-wrong-phase = { $phase ->
+    [auction] Eso tiene que esperar: se está pujando.
+    [naming] Eso tiene que esperar: falta anunciar el contrato.
+    [burying] Eso tiene que esperar: falta el descarte.
+    [playing] Se está jugando: juega una carta cuando te toque.
+    [review] Están jugadas todas las cartas: acepta la mano o reclama un renuncio.
+    [over] La partida terminó.
+   *[other] Las cartas no están todavía.
+    }
+error-dealer-must-bid = { $redeal ->
+    [yes] Todos han pasado: puja { $bid }, o pide nuevo reparto.
+   *[other] Todos han pasado, así que no puedes pasar: puja al menos { $bid }.
+    }
+error-forced-bid = { $redeal ->
+    [yes] Todos han pasado: puja { $number }, o pide nuevo reparto.
+   *[other] Todos han pasado: tu puja es { $number }.
+    }
+error-bid-too-low = Hay que superar { $high }; lo más bajo que puedes pujar: { $bid }.
+error-bid-not-offered = En esta mesa las pujas van de { $low } a { $high }.
+error-no-redeal = { $option ->
+    [on] Solo pide nuevo reparto quien no tiene rey, dama ni jota, y antes de hablar por primera vez.
+   *[other] Ahora no hay nuevo reparto: puja o pasa.
+    }
+error-name-what-is-open = { $what ->
+    [trump] Anuncia el palo de triunfo, y nada más.
+    [direction] Anuncia el sentido, y nada más.
+   *[both] Anuncia las dos cosas, triunfo y sentido, de las que se ofrecen.
+    }
+error-must-bury-count = Descarta exactamente { $count } cartas.
+error-must-bury-jokers = Con este cambio tienes que descartar tus jokers: { $cards }.
+error-card-not-held = Eso no lo tienes; elige entre tus cartas.
+error-must-follow-suit = Sigue el palo ({ $suit }): { $cards }.
+error-must-throw-joker = No puedes seguir el palo, así que tienes que tirar un joker: { $cards }.
+error-joker-leads-last = Con un joker solo se sale cuando no te queda otra cosa: sal con { $cards }.
+error-no-trump-is-named = El triunfo ya se conoce; juega la carta sin más.
+error-no-such-call = Puedes reclamar una de las bazas { $books }.
+error-call-names-no-book = En esta mesa se reclama sin decir la baza.
+error-nothing-to-call = Ahora no puedes reclamar nada.
+error-already-accepted = Ya aceptaste esta mano; espera a los demás.
+error-bad-deck = Estas no son las { $count } cartas de esta mesa.
+error-bad-draw = Roba { $count } del descarte del declarante, ningún joker.
+error-bad-options-pairs-need-four = En parejas hacen falta cuatro; tres o cinco juegan cada cual por su cuenta (modelo: Cutthroat).
+error-bad-options-cards-do-not-divide = Jugadores, jokers y viuda no van juntos: el resto de las cartas tiene que repartirse por igual.
+error-bad-options-jokers-need-kitty = Sin viuda no puede haber jokers.
+error-bad-options-spade2-needs-joker = El dos de picas alto necesita un joker en la baraja.
+error-bad-options-all-books-in-pairs = En parejas la puja más alta es 7.
+error-bad-options-kinds-need-up-down = Pujar Uptown y Downtown necesita los dos sentidos.
+error-bad-options-down-beats-up-needs-kinds = Downtown solo puede ganar a Uptown donde se pujan los dos.
+error-bad-options-nt-bid-direction = Una puja sin triunfo solo puede llevar sentido donde se puja sin triunfo y se juegan los dos sentidos.
+error-bad-options-match-in-rounds = Igualar la puja al repartir solo se puede donde cada cual habla una vez.
+error-bad-options-bid-1-needs-min-1 = Para que al repartir se puje 1 o se reparta de nuevo, la puja mínima tiene que ser 1.
+error-bad-options-first-lead-names = La primera salida solo puede decidir el triunfo sin viuda, con números a secas y solo Uptown.
+error-bad-options-after-needs-kitty = Anunciar después de la viuda necesita una viuda.
+error-bad-options-sport-needs-kitty = Mostrar la viuda necesita una viuda.
+error-bad-options-first-trick-needs-kitty = Una viuda para la primera baza necesita una viuda.
+error-bad-options-book-in-pairs = En parejas el descarte es la baza de alguien.
+error-bad-options-exchange-needs-jokers = El cambio necesita jokers y una viuda.
+error-bad-options-per-trick-in-pairs = Un punto por baza es para jugar cada cual por su cuenta.
+error-bad-options-two-wins-need-match = Un Boston solo puede valer dos victorias donde se cuentan las partidas: cuenta o rubber.
+error-bad-options-solo-make = Cada cual por su cuenta, toda baza da un punto.
+error-bad-options-solo-setters = Cada cual por su cuenta, los demás ganan nada o todas sus bazas.
+error-bad-options-solo-boston = Cada cual por su cuenta no hay Boston.
+error-bad-options-solo-two-wins = Cada cual por su cuenta ninguna partida vale doble.
+error-bad-options-solo-back-door = Cada cual por su cuenta no hay puerta trasera.
+error-bad-options-solo-missed-bids = Cada cual por su cuenta las pujas perdidas no cuestan la partida.
+error-bad-options-solo-rise-and-fly = “Rise and fly” es para parejas.
+error-bad-options-solo-target = Cada cual por su cuenta, la meta es 11, 21 o 30.
+error-bad-options-solo-rubber = El rubber es para parejas.
+
+## Reglas de la casa
+
+option-preset = modelo
+value-preset-standard_54 = Normal, 54 cartas
+value-preset-wikipedia = Informal: viuda a la vista, se reclaman renuncios
+value-preset-northeast_52 = Noreste, 52 cartas
+value-preset-boston_parr = Rubber de Boston, sin viuda
+value-preset-cincinnati = Cincinnati, sin viuda
+value-preset-hawaii_trump = Hawaii Trump
+value-preset-cutthroat = Cutthroat, cada cual por su cuenta
+
+option-players = jugadores
+option-partnership = bandos
+value-partnership-pairs = parejas
+value-partnership-individual = cada cual por su cuenta
+option-jokers = jokers
+option-kitty = viuda
+option-spade2_high = dos de picas alto
+option-first_dealer = quién reparte primero
+value-first_dealer-first_diamond = a quien le toque el primer diamante
+value-first_dealer-random = por sorteo
+option-kitty_deal_restriction = cartas que no van a la viuda
+value-kitty_deal_restriction-first_and_last_four = las cuatro primeras y las cuatro últimas
+value-kitty_deal_restriction-none = ninguna
+option-no_court_redeal = nuevo reparto sin figuras
+option-auction = subasta
+value-auction-one_turn = cada cual habla una vez
+value-auction-until_one_left = por vueltas hasta que quede uno
+option-min_bid = puja mínima
+option-max_bid = puja máxima
+value-max_bid-all_books = todas las bazas
+option-bid_form = pujas
+value-bid_form-number_up_down_nt = número con Uptown, Downtown o sin triunfo
+value-bid_form-number = un número
+value-bid_form-number_nt = un número, también sin triunfo
+option-bid_order = orden con el mismo número
+value-bid_order-nt_over_equal = sin triunfo sobre los demás
+value-bid_order-down_beats_up = Uptown, Downtown, sin triunfo
+value-bid_order-all_equal = todo igual
+option-dealer_may_match = quien reparte puede igualar
+option-all_pass = si pasan los demás
+value-all_pass-dealer_must_bid = quien reparte debe pujar
+value-all_pass-dealer_bids_1_or_redeals = quien reparte puja 1 o reparte de nuevo
+option-forced_bid = puja forzada
+value-forced_bid-any_legal = cualquiera
+value-forced_bid-exactly_min = la mínima
+option-nt_direction_at = sentido sin triunfo
+value-nt_direction_at-naming = se anuncia tras la subasta
+value-nt_direction_at-bid = parte de la puja
+option-directions = sentidos
+value-directions-up_down = Uptown y Downtown
+value-directions-up_only = solo Uptown
+value-directions-up_down_aces_bad = Uptown, Downtown, y Downtown con as malo
+option-naming = anuncio
+value-naming-before_kitty = antes de la viuda
+value-naming-by_first_lead = con la primera salida
+value-naming-after_kitty = después de la viuda
+option-sport = viuda a la vista
+value-sport-never = nunca
+value-sport-trump_only = con triunfo
+value-sport-always = siempre
+option-kitty_book = la baza del descarte es para
+value-kitty_book-declarer = el declarante
+value-kitty_book-first_trick_winner = quien gane la primera baza
+value-kitty_book-none = nadie
+option-nt_jokers = jokers sin triunfo
+value-nt_jokers-discard_when_void = se tiran si falta el palo
+value-nt_jokers-exchange = se cambian por el descarte
+value-nt_jokers-play_anytime = se tiran cuando se quiera
+value-nt_jokers-must_throw = hay que tirarlos si falta el palo
+option-nt_joker_lead = salir con un joker sin triunfo
+value-nt_joker_lead-allowed = permitido
+value-nt_joker_lead-only_if_nothing_else = solo sin otra carta
+option-nt_multiplier = sin triunfo vale por
+option-make = una puja cumplida da
+value-make-odd_books = las bazas sobre seis
+value-make-flat1 = uno
+value-make-per_trick = cada baza
+option-set_penalty = una puja perdida cuesta
+value-set_penalty-bid = la puja
+value-set_penalty-none = nada
+option-setters = entonces los rivales ganan
+value-setters-none = nada
+value-setters-odd_books = sus bazas sobre seis
+value-setters-bid = la puja
+value-setters-flat2 = dos
+value-setters-every_trick = cada baza
+option-back_door = puerta trasera
+value-back_door-off = no
+value-back_door-transfer = la puja perdida pasa al otro bando
+option-boston_bid = una puja de 7
+value-boston_bid-normal = cuenta como siempre
+value-boston_bid-x4 = cuenta cuatro veces
+value-boston_bid-game_at_stake = decide la partida
+option-boston_two_wins = Boston pujado vale dos victorias
+option-missed_bids_lose = pujas perdidas que pierden
+value-missed_bids_lose-0 = ninguna
+option-target = meta
+value-target-7 = más o menos 7
+value-target-hawaii = 7 a cero, 11 de ventaja, o 21 por dos
+option-match = se juega
+value-match-single = una partida
+value-match-tally = con cuenta de partidas
+value-match-rubber = un rubber a dos partidas
+option-rise_and_fly = Rise and fly
+value-rise_and_fly-off = no
+value-rise_and_fly-on_set = tras una puja perdida
+value-rise_and_fly-on_game_loss = tras una partida perdida
+option-renege = renuncios
+value-renege-enforced = imposibles
+value-renege-callable = se pueden reclamar
+option-renege_penalty = bazas por un renuncio
+option-false_call_penalty = bazas por reclamar sin razón
+option-must_name_book = hay que decir la baza
+option-last_trick_view = ver la última baza
+value-last_trick_view-until_next_play = hasta que juegue tu bando
+value-last_trick_view-always = siempre
+value-last_trick_view-never = nunca
+
+## Encima de las filas de cartas en la primera página de las reglas
+
+ranks-up = Uptown, triunfo picas
+ranks-down = Downtown, triunfo picas
+
+## Un paso, dicho de antemano
+
+button-ahead-pass = Paso
+prompt-ahead-pass = Paso, salvo que la puja aún no llegue a …
+option-ahead-below = menos de { $number }
+line-ahead-forced = Donde no puedas pasar, se te pregunta. Si te llega por debajo del número que elijas aquí, se te espera.
+line-ahead-pass = Vas a pasar.
+line-ahead-pass-unless = Vas a pasar, salvo que te llegue por debajo de { $number }.
