@@ -73,7 +73,7 @@ lesson-rest =
 lesson-rest-not = Cualquier triunfo se la lleva; después solo te quedan triunfos. Juega el cuatro.
 
 lesson-end =
-    Once bazas, hacían falta diez: **4 Downtown está cumplido.** Se apuntan todas las bazas por encima de seis, 5 puntos, y con 8 ganas la partida con Noah. Con nueve habrías **perdido**, y eso habría costado 4.
+    Once bazas, hacían falta diez: **4 Downtown está cumplido.** Tu bando se apunta todas las bazas por encima de seis, 5 puntos, y con 8 ganas la partida con Noah. Con nueve habrías **perdido**, y eso habría costado 4.
     Lo que has aprendido:
     • Cuenta tus cartas en Uptown y en Downtown, suma el descarte, y puja lo que puedas contar y un poco de la viuda.
     • Descarta palos enteros; saca los triunfos antes que nada, y dale al Joker chico uno bajo.
