@@ -67,6 +67,7 @@ async def test_translated_commands_are_within_the_limits_and_unlike_each_other(c
             assert [text for text in texts if len(text) > LONGEST] == []
     [play] = [each for each in payloads if each["name"] == "play"]
     assert play["name_localizations"]["de"] == "spielen"
+    assert play["name_localizations"]["es-ES"] == play["name_localizations"]["es-419"] == "jugar"
     [game] = [option for option in play["options"] if option["name"] == "game"]
     betel = next(choice for choice in game["choices"] if choice["value"] == "betel")
     assert (betel["name_localizations"]["en-US"], betel["name_localizations"]["pl"]) == ("The Betel", "Betel")

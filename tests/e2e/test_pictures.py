@@ -107,12 +107,14 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
 
 
 async def test_words_in_pictures_are_in_the_language_of_whoever_reads(evening: Open) -> None:
-    here = await evening("Anna", "Ben")
-    await here["Ben"].profile(locale="sv-SE")
+    here = await evening("Anna", "Ben", "Cilli", "Detlef")
+    for name, locale in (("Ben", "sv-SE"), ("Cilli", "es-ES"), ("Detlef", "es-419")):
+        await here[name].profile(locale=locale)
     await here.sit_down()
     assert await here.play_on("leads to trick 1")
-    assert "Dina 3 kort: " in galleries(await pictured(here["Ben"], here))[0]["description"]
-    assert "Your 3 cards: " in galleries(await pictured(here["Anna"], here))[0]["description"]
+    said = {"Anna": "Your 3 cards: ", "Ben": "Dina 3 kort: ", "Cilli": "Tus 3 cartas: ", "Detlef": "Tus 3 cartas: "}
+    for name, words in said.items():
+        assert words in galleries(await pictured(here[name], here))[0]["description"]
 
 
 async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: Open) -> None:

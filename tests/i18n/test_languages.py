@@ -135,6 +135,16 @@ def test_languages_go_by_their_own_names() -> None:
     assert len(set(CATALOGS.names.values())) == len(CATALOGS.languages)
 
 
+@pytest.mark.parametrize("reader", ["es-ES", "es-419"])
+@every_area
+def test_spain_and_latin_america_read_the_same_spanish(area: str, reader: str) -> None:
+    game = None if area == "common" else area
+    words = CATALOGS.words(reader, game)
+    assert words is CATALOGS.words("es", game)
+    assert words("button-join") == "Unirse"
+    assert words("language-name") == "Español"
+
+
 @in_english_too
 @every_area
 def test_plurals_are_whole(area: str, locale: str) -> None:

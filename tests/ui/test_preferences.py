@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.ui.layout.message import EMOJI
+from bot.ui.pages.preferences import find_zone
 from tests.ui.club import Club, components, move, moves, text_of, told
 from tests.ui.conftest import CATALOGS
 from tests.ui.forms import fields, preset, send
@@ -69,6 +70,19 @@ async def test_it_works_in_a_direct_message(club) -> None:
         assert [preset(field) for field in fields(form).values()] == [["22:00"], ["07:00"], ["Europe/Vienna"]]
         await anna.user.submit_modal(form, {"start": "", "end": ""})
         assert "Quiet hours: none" in text_of(page)
+
+
+@pytest.mark.parametrize(
+    ("city", "zone"),
+    [
+        ("europe/vienna", "Europe/Vienna"),
+        ("new york", "America/New_York"),
+        ("Bogotá", "America/Bogota"),
+        ("Buenos Aires", "America/Argentina/Buenos_Aires"),
+    ],
+)
+def test_a_city_is_enough_as_its_people_write_it(city: str, zone: str) -> None:
+    assert find_zone(city) == zone
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from unicodedata import combining, normalize
 from zoneinfo import available_timezones
 
 from discord import ui
@@ -195,10 +196,15 @@ def find_zone(text: str) -> str:
     """Return the zone that was meant by its whole name or by its city; raises Conflict `bad_zone`."""
     text = text[:LONGEST_ZONE]
     known = {zone.casefold(): zone for zone in available_timezones()}
-    wanted = text.replace(" ", "_").casefold()
+    # Zones have no accents: Bogotá is America/Bogota.
+    letters = "".join(sign for sign in normalize("NFD", text) if not combining(sign))
+    wanted = letters.replace(" ", "_").casefold()
     cities = [zone for key, zone in known.items() if key.rpartition("/")[2] == wanted and "/" in key]
     if wanted in known:
         return known[wanted]
+    # Some cities stand under an older name as well: America/Buenos_Aires, America/Argentina/Buenos_Aires.
+    deepest = max((zone.count("/") for zone in cities), default=0)
+    cities = [zone for zone in cities if zone.count("/") == deepest]
     if len(cities) == 1:
         return cities[0]
     names = {zone.rpartition("/")[2].casefold(): zone for zone in sorted(known.values())}

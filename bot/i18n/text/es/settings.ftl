@@ -81,7 +81,7 @@ preferences-quiet-to = Hasta
 preferences-quiet-line = de { $start } a { $end }, { $zone }
 preferences-time-hint = Por ejemplo 22:00. Las dos vacías: sin horas de silencio.
 preferences-zone = Zona horaria
-preferences-zone-hint = Basta una ciudad: Madrid, Mexico_City, Bogota, Buenos_Aires.
+preferences-zone-hint = Basta una ciudad: Madrid, Mexico City, Bogotá, Buenos Aires.
 preferences-blocked = Con quién no te sientas
 hand-in-dm = Tus cartas están en tus mensajes directos: { $link }
 
