@@ -19,7 +19,7 @@ leave-question =
 answer-vote = He preguntado a todos en la mesa { $table }; si aceptan todos, la partida termina.
 answer-ended = La partida de la mesa { $table } terminó sin resultado.
 answer-closed = La mesa { $table } está cerrada.
-answer-host = Ahora dirige la mesa { $table } { $name }.
+answer-host = { $name } dirige ahora la mesa { $table }.
 answer-kicked = { $name } ya no está en la mesa { $table }.
 
 ## Lo que no se puede

@@ -1,6 +1,6 @@
 # Lo que se sabe de una persona, y con quién no se sienta.
 
-former-player = antes aquí { $number }
+former-player = exjugador { $number }
 
 privacy-title = Lo que sé de ti
 privacy-preferences =
@@ -20,7 +20,7 @@ privacy-exported = Esto es todo lo que sé de ti.
 privacy-delete-title = ¿Borro lo que sé de ti?
 privacy-delete-text =
     Se borran tus preferencias, bloqueos, resultados y asientos, en todos los servidores. Te levantas de las mesas donde no se juega.
-    En las partidas de los demás pasas a ser “antes aquí”; las clasificaciones ya no te conocen. Los mensajes de los canales se quedan como están.
+    En las partidas de los demás pasas a ser “exjugador”; las clasificaciones ya no te conocen. Los mensajes de los canales se quedan como están.
     Esto no se puede deshacer.
 privacy-delete-button = Borrarlo todo
 privacy-deleted = Borrado. Si vuelves a pulsar o escribir algo aquí, aprendo de nuevo el idioma de tu Discord.

@@ -60,7 +60,7 @@ settings-house = Reglas de la casa de { $game }
 ## Las preferencias de una persona
 
 preferences-title = Tus preferencias
-preferences-none = ninguna
+preferences-none = no hay
 preferences-hand = Tus cartas
 preferences-hand-both = por mensaje directo y con “Mis cartas”
 preferences-hand-dm = solo por mensaje directo
@@ -82,7 +82,7 @@ preferences-quiet-line = de { $start } a { $end }, { $zone }
 preferences-time-hint = Por ejemplo 22:00. Las dos vacías: sin horas de silencio.
 preferences-zone = Zona horaria
 preferences-zone-hint = Basta una ciudad: Madrid, Mexico City, Bogotá, Buenos Aires.
-preferences-blocked = Con quién no te sientas
+preferences-blocked = Personas con las que no te sientas
 hand-in-dm = Tus cartas están en tus mensajes directos: { $link }
 
 ## Lo que no se puede

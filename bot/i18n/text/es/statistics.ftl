@@ -1,4 +1,4 @@
-# Clasificaciones, temporadas y los números de cada quien.
+# Clasificaciones, temporadas y los números de cada cual.
 
 ## Clasificación
 
@@ -14,7 +14,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Provisional: menos de { $games } partidas.
 leaderboard-page = Página { $page } de { $pages }
-leaderboard-nobody = antes aquí
+leaderboard-nobody = exjugador
 by-wins = victorias
 by-points = puntos
 by-losses = derrotas

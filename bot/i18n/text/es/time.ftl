@@ -3,7 +3,7 @@
 ## En la mesa
 
 time-due = ⏳ { $name } { $when }
-sits-in = { $name } (🤖 juega por ahora)
+sits-in = { $name } (🤖 en su lugar)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Un bot juega por ti; el asiento sigue siendo tuyo.
 game-paused = ⏸ La partida está en pausa: no hay nadie. En cuanto alguien pulse algo, sigue; si no, la mesa se cierra sin resultado { $when }.
@@ -13,7 +13,7 @@ button-take-over = Ocupar un asiento
 
 ## Mensajes
 
-turn-reminder = { $name }, se te ha ido la mitad del tiempo; un bot juega por ti { $when }.
+turn-reminder = { $name }, se te ha ido la mitad del tiempo; un bot jugará por ti { $when }.
 answer-back = Vuelves a jugar en la mesa { $table }.
 
 ## Lo que no se puede

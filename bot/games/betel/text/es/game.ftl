@@ -65,8 +65,8 @@ need-tricks =
 need-betel =
     { $tricks ->
         [0] ninguna baza
-        [one] como mucho 1 baza
-       *[other] como mucho { $tricks } bazas
+        [one] hasta 1 baza
+       *[other] hasta { $tricks } bazas
     }
 
 ## Los lugares de las gemelas
@@ -196,7 +196,7 @@ bid-button = { $contract }: { $worth } puntos
 
 ## Lo que no se puede
 
-error-must-follow-suit = Tienes que seguir el palo: se salió de { $suit }, así que puedes jugar { $cards }.
+error-must-follow-suit = Tienes que seguir el palo, { $suit }: puedes jugar { $cards }.
 error-must-overtake = Tienes que superar { $top }: tienes { $cards }.
 error-must-trump = No tienes { $lead } y debes jugar triunfo: tienes { $cards }.
 error-must-overtrump = Tienes que superar el triunfo { $top }: tienes { $cards }.
@@ -216,7 +216,7 @@ error-contra-off = En esta mesa no se juega con contra; solo se puja o se pasa.
 error-nothing-to-contra = Todavía no hay puja a la que decir contra; puedes pujar o pasar.
 error-already-contra = { $high } ya lleva contra, y no hay recontra; pasa, o puja más si puedes.
 error-bad-options-endless = Esta partida no tendría fin: pon los puntos para ganar, o un máximo de manos.
-error-bad-deck = Estas no son las { $count } cartas de la baraja, diez para cada quien y dos gemelas.
+error-bad-deck = Estas no son las { $count } cartas de la baraja, diez por jugador y dos gemelas.
 
 ## Estadísticas
 
@@ -234,6 +234,6 @@ ranks-suit = Cada palo, la mejor primero
 button-ahead-pass = Paso
 prompt-ahead-pass = Paso, salvo que la puja aún no llegue a …
 option-ahead-below = menos de { $contract }
-line-ahead-no-look = Así no miras ninguna gemela. Si te llega por debajo del contrato que elijas aquí, o si tu propia puja recibe contra, se te espera.
+line-ahead-no-look = Así no miras ninguna gemela. Si te llega por debajo del contrato que elijas aquí, o si tu propia puja recibe contra, se te pregunta.
 line-ahead-pass = Vas a pasar.
 line-ahead-pass-unless = Vas a pasar, salvo que te llegue por debajo de { $contract }.

@@ -66,14 +66,20 @@ head-side = Bando
 head-score = Puntos
 head-games = Partidas
 head-books = Bazas
-head-goal = Falta
+head-goal = Contrato
 call-none = –
 call-pass = paso
 call-by = { $player }: { $call }
 goal-made = cumplido
-goal-make = { $count } más para cumplir
+goal-make = { $count ->
+    [one] falta una para cumplir
+   *[other] faltan { $count } para cumplir
+    }
 goal-is-set = tumbado
-goal-set = { $count } más para tumbarlo
+goal-set = { $count ->
+    [one] falta una para tumbarlo
+   *[other] faltan { $count } para tumbarlo
+    }
 side-games = { $side }: { $games }
 
 ## Las cartas
@@ -389,6 +395,6 @@ ranks-down = Downtown, triunfo picas
 button-ahead-pass = Paso
 prompt-ahead-pass = Paso, salvo que la puja aún no llegue a …
 option-ahead-below = menos de { $number }
-line-ahead-forced = Donde no puedas pasar, se te pregunta. Si te llega por debajo del número que elijas aquí, se te espera.
+line-ahead-forced = Donde no puedas pasar, se te pregunta. Si te llega por debajo del número que elijas aquí, también.
 line-ahead-pass = Vas a pasar.
 line-ahead-pass-unless = Vas a pasar, salvo que te llegue por debajo de { $number }.

@@ -38,7 +38,7 @@ suit-choice-a = 🌰 bellotas
 
 ## Los lances
 
-glossary = Rojo: el corazón más alto · Verde: la hoja más alta · Iguales: la mejor pareja o trío · Escalera: la mejor seguida de un palo · Última: la última baza. Más: { button-rules }
+glossary = Rojo: el corazón más alto · Verde: la hoja más alta · Iguales: la mejor pareja o trío · Escalera: la mejor secuencia de un palo · Última: la última baza. Más: { button-rules }
 figure-red = Rojo
 figure-green = Verde
 figure-gleich = Iguales
@@ -305,7 +305,7 @@ error-weli-must-follow =
         [1] Lo que has apostado, subido o querido necesita que { $cards } sea de { $suit }: juega esa carta y nómbrala de ese palo (ver Reglas: El Weli).
        *[other] Lo que has apostado, subido o querido necesita que una de { $cards } sea de { $suit }: juega una y nómbrala de ese palo (ver Reglas: El Weli).
     }
-error-weli-name-held = { $card } ya la tienes o ya la has nombrado: elige otra carta (ver Reglas: El Weli).
+error-weli-name-held = Ya tienes o ya nombraste { $card }: elige otra carta (ver Reglas: El Weli).
 error-weli-name-ruled-out =
     Por lo que has hecho, { $card } ya no puede ser; { $count ->
         [0] juega una carta auténtica (ver Reglas: El Weli).
@@ -330,6 +330,6 @@ ranks-aces = Corazones, hojas, cascabeles, bellotas, y el Weli
 
 button-ahead-good = No quiero nada
 prompt-ahead-good = No quiero nada, salvo …
-line-ahead-own = Si suben un lance por el que apostaste o que quisiste, siempre se te espera; y también con los lances que elijas abajo, y cuando los suban.
+line-ahead-own = Si suben un lance por el que apostaste o que quisiste, siempre se te pregunta; y también con los lances que elijas abajo, y cuando los suban.
 line-ahead-good = Vas a decir “no quiero” a todo.
 line-ahead-good-but = Vas a decir “no quiero” a todo, salvo a { $figures }.

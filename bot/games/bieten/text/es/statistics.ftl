@@ -10,5 +10,5 @@ stats-bluffs =
     Faroles: { $count ->
         [one] un lance
        *[other] { $count } lances
-    } que tenía otra persona o nadie; salieron bien: { $off }, pillados: { $caught }
+    } que tenía otra persona o nadie; salieron bien: { $off }, descubiertos: { $caught }
 stats-no-bluffs = Faroles: ninguno; cada lance que dijo tener lo tenía
