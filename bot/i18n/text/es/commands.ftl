@@ -152,3 +152,5 @@ command-privacy-export-name = exportar
 command-privacy-export-description = Todo en un archivo
 command-privacy-delete-name = borrar
 command-privacy-delete-description = Lo borra todo; antes te lo pregunto otra vez
+command-about-name = acerca
+command-about-description = Qué es este bot, su versión, dónde preguntar y cómo está

@@ -33,6 +33,7 @@ heading-drawing = Se cambian los jokers.
 heading-playing = Baza { $book }: juega { $player }.
 heading-review = Están jugadas todas las cartas. Falta que acepten: { $players }.
 heading-over = Gana la partida: { $winner }.
+heading-shared = Hay empate; comparten la victoria { $winner }.
 line-pairs = En el sentido del reloj: { $players }, cada cual frente a su pareja · reparte { $dealer }
 line-seats = En el sentido del reloj: { $players } · reparte { $dealer }
 line-contract = { $player } juega { $contract }, y necesita { $needed ->
@@ -174,6 +175,7 @@ result-points = { $points ->
    *[other] { $side }: { $points } puntos.
     }
 result-game = Una partida del rubber está decidida. { $games }.
+result-shared = Hay empate; comparten la victoria { $side }: { $reason }.
 result-won = Victoria: { $side }; { $reason }.
 
 ## Estadísticas de muchas manos
@@ -192,6 +194,7 @@ reason-boston = se jugaba un Boston
 reason-seven_nil = siete a cero
 reason-eleven_ahead = once de ventaja
 reason-twenty_one = veintiuno, con dos de ventaja
+reason-deals = se jugó la última mano
 reason-missed_bids = se perdió una segunda puja
 
 ## Lo que no se puede
@@ -366,6 +369,8 @@ value-missed_bids_lose-0 = ninguna
 option-target = meta
 value-target-7 = más o menos 7
 value-target-hawaii = 7 a cero, 11 de ventaja, o 21 por dos
+option-deals = manos como máximo
+value-deals-none = sin límite
 option-match = se juega
 value-match-single = una partida
 value-match-tally = con cuenta de partidas

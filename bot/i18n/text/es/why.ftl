@@ -1,0 +1,14 @@
+# Por qué un bot hizo lo que hizo.
+
+button-why = ¿Por qué?
+decimal-mark = ,
+why-only = No se podía hacer otra cosa.
+why-unsearched = Aquí decide sola la jugada habitual: { $action }.
+why-thumb = Se queda con la jugada habitual: { $action }. Nada es claramente mejor.
+why-searched = { $action } es claramente mejor que la jugada habitual, { $usual }.
+why-same = { $action } es igual de bueno que lo que elegiría, { $best }.
+why-regret = { $action } cuesta un poco frente a { $best }; un bot de su nivel se lo puede permitir.
+why-otherwise = Pensándolo otra vez sería más bien { $best } que { $action }: tuvo otra suerte, o poco tiempo.
+why-columns = Opciones de ganar · frente a la jugada habitual ({ $usual })
+why-note = Reconstruido: sopesado de nuevo con lo que ese asiento podía saber entonces, por un bot de su nivel ({ $level }).
+why-unknown = no se sabe, así que el más fuerte
