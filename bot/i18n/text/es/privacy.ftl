@@ -14,6 +14,7 @@ privacy-tables = Mesas que dirigiste: { $count }
 privacy-results = Resultados de partidas terminadas: { $count }
 privacy-statistics = Ratings, y lo que se cuenta para /estadísticas: { $count }
 privacy-tournaments = Noches de torneo: tus inscripciones y las que diriges: { $count }
+privacy-daily = Manos del día que jugaste: { $count }
 privacy-house = Reglas de la casa que guardaste: { $count }
 privacy-games = Partidas en cuyo registro está tu número: { $count }
 privacy-notes = Mensajes directos de los que recuerdo dónde están: { $count }
