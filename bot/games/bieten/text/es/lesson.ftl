@@ -54,7 +54,7 @@ lesson-raise-not = Sube primero Verde: ahí es donde más sabes.
 lesson-ace =
     Nadie quiso: 2 puntos por Verde. Sales tú. Para **Última** tienes que ganar la última baza, con tu ober de bellotas.
     Sal primero con el as: nadie puede ganarle, y a los demás les queda una carta menos para ganarle al ober. **Juega el as de corazones.**
-lesson-ace-not-play = Mientras todos tengan dos cartas, al ober le pueden ganar el rey o el as de bellotas. Entonces sale otra persona a la última baza, y tu as solo gana si sale un corazón.
+lesson-ace-not-play = Mientras todos tengan dos cartas, al ober le pueden ganar el rey o el as de bellotas. Entonces sale otra persona a la última baza, y tu as solo gana si salen de corazones.
 lesson-ace-not = Sin apuesta, Última vale 1; querida, 2, y alguien puede tener aún una bellota más alta. Déjalo estar.
 
 lesson-good =
@@ -80,7 +80,7 @@ lesson-gespannt =
 lesson-gleich =
     Sepp apuesta por **Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.
     Si quieres, Iguales es un lance apostado y se cuenta **antes que Rojo**. Sería tu partida. **Di “quiero”.**
-lesson-gleich-not = Sin ti, Sepp gana un punto si Vroni tampoco quiere, y lo siguiente que se cuenta es Rojo. No tienes ningún corazón; si Vroni tiene el mejor, la partida es suya.
+lesson-gleich-not = Si no quieres, y Vroni tampoco, Sepp gana un punto, y lo siguiente que se cuenta es Rojo. No tienes ningún corazón; si Vroni tiene el mejor, la partida es suya.
 
 lesson-lead =
     Desde ahora el Weli tiene que hacer pareja: un diez o un as. Cuentan los lances, no las bazas, así que piensa en el Weli: cuanto más lo guardes, más verás antes de nombrarlo.
