@@ -1,0 +1,335 @@
+# Le parole del Bieten.
+
+game-name = Bieten
+game-short = Cinque figure, tre prese, e si punta in ogni momento
+
+## Regole della casa
+
+option-target = Traguardo
+option-counting = Ordine del conteggio
+option-wild = Matte
+option-knockout = A eliminazione
+option-irregularities = Irregolarità
+option-steal = Rubare carte
+option-packets = Carte date
+value-target-none = 11, da cinque giocatori in su 9
+value-counting-bets-first = prima le figure puntate
+value-counting-conceded-first = prima le figure cedute
+value-wild-weli = Weli
+value-wild-weli-and-sevens = Weli, sette di campanelli e di ghiande
+value-wild-none = nessuna
+value-knockout-false = no
+value-knockout-true = sì
+value-irregularities-prevented = impedite
+value-irregularities-minus-two = possibili, due punti ciascuna
+value-irregularities-lose-score = possibili, costano tutti i punti
+value-irregularities-lose-game = possibili, costano la partita
+value-steal-true = permesso
+value-steal-false = si alza soltanto
+value-packets-1-2 = 1+2
+value-packets-2-1 = 2+1
+
+## I semi di una matta, con i nomi che hanno le figure
+
+suit-choice-h = ❤️ cuori (Rot)
+suit-choice-l = 🍃 foglie (Grün)
+suit-choice-b = 🔔 campanelli (Schellen)
+suit-choice-a = 🌰 ghiande (Eicheln)
+
+## Figure
+
+glossary = Rot: il cuore più alto · Grün: la foglia più alta · Gleich: la coppia o il tris migliore · Hanger: la scala migliore in un seme · Spiel: l’ultima presa. Di più: { button-rules }
+figure-red = Rot
+figure-green = Grün
+figure-gleich = Gleich
+figure-hanger = Hanger
+figure-game = Spiel
+
+## Statistiche
+
+summary-unbet = senza puntata
+summary-contested = tenuta
+summary-conceded = ceduta
+summary-tie = pari
+summary-nobody = di nessuno
+summary-uncounted = non contata
+summary-points = punti
+
+## Il tavolo
+
+title-table = Bieten · smazzata { $deal }
+heading-shuffle = { $dealer } mescola per la prossima smazzata
+heading-cut = { $player } alza il mazzo
+heading-steal = { $player } vede la carta di fondo: la ruba o la lascia?
+heading-lead = Presa { $trick }: { $player } è di mano
+heading-turn = Presa { $trick }: tocca a { $player }
+heading-bet = { $by } punta su { $figure }. { $player }: tengo o buono?
+heading-raised = { $by } rilancia { $figure } a 3. { $player }: tengo o buono?
+heading-over = { $winners } ✗ · { $losers } ●
+heading-lost = { $losers } ●
+line-deal =
+    { $phase ->
+        [over] Traguardo { $target }
+        [before] { $dealer } dà le carte, { $cutter } alza · traguardo { $target }
+       *[play] Carte date da { $dealer }{ $stolen ->
+            [0] {""}
+            [one] , { $cutter } ha rubato una carta
+           *[other] , { $cutter } ha rubato { $stolen } carte
+        } · traguardo { $target }
+    }
+line-bottom = Carta di fondo, fuori gioco: { $card }
+label-trick = Presa { $number }
+label-last-trick = Presa { $number }, fatta
+line-open =
+    Nessuno ha puntato su: { $figures } ({ $count ->
+        [1] vale 1 punto
+       *[other] 1 punto ciascuna
+    })
+head-figure = Figura
+head-value = Valore
+head-state = Puntate
+head-player = Giocatore
+head-score = Punti
+head-cards = Giocate
+state-betting = punta { $player }
+state-raising = { $player } dice tre
+state-held = punta { $player }, tiene { $holder }
+state-raised = rilancia { $player }, tiene { $holder }
+state-conceded =
+    { $points ->
+        [one] chiusa: 1 punto a { $player }
+       *[other] chiusa: { $points } punti a { $player }
+    }
+score = { $score }
+score-won = { $score } (+{ $won } in questa smazzata)
+score-gespannt = { $score } (+{ $won } in questa smazzata), gespannt
+score-gestrichen = ~~{ $score }~~ gestrichen
+score-out = { $score } ✗ fuori
+cards-shown = { $cards }
+cards-hidden = –
+
+## Pulsanti
+
+button-bet = Punto su { $figure }
+button-raise = { $figure }: tre!
+button-closed = { $figure }: vale { $value }
+button-hold = Tengo { $figure } per { $value }
+button-good = Buono
+button-lift = Alza { $count }
+button-lift-other = Un altro numero
+button-steal = Ruba { $card }
+button-leave = Lascia { $card }
+button-play = { $card }
+button-play-wild = { $card } come …
+button-name = { $card }
+prompt-lift = Quante carte alzi?
+prompt-lift-thin = da 4 a 16 carte
+prompt-lift-thick = da 17 a 32 carte
+prompt-name = { $card } vale come …
+
+## La mano
+
+title-hand = Le tue carte
+heading-your-cut = Alzi tu: quante carte?
+heading-your-steal =
+    { $left ->
+        [one] Rubi la carta di fondo, o la lasci in vista a tutti? Sarebbe l’ultima.
+       *[other] Rubi la carta di fondo, o la lasci in vista a tutti? Puoi rubarne { $left }.
+    }
+heading-your-lead = Presa { $trick }: sei di mano
+heading-your-turn = Presa { $trick }: tocca a te
+heading-your-answer =
+    { $raised ->
+        [yes] { $by } rilancia { $figure }: tieni per { $value }, o buono?
+       *[no] { $by } punta su { $figure }: tieni per { $value }, o buono?
+    }
+label-own-cards = Le tue carte
+label-bottom = Carta di fondo
+label-stolen = Rubate
+label-may-be = { $card } può ancora essere
+line-gespannt =
+    { $needs ->
+        [2] Ti mancano 2 punti: non puoi rilanciare.
+        [1] Sei gespannt: ti manca 1 punto. Puoi tenere, ma non puntare né rilanciare.
+       *[none] Sei gespannt: puoi tenere, ma non puntare né rilanciare.
+    }
+line-figures = Hai { $figures }.
+line-figures-wild = Con una matta potresti ancora fare { $figures }.
+line-no-figures = Non hai nessuna delle quattro figure.
+line-may-be-any = { $card } può ancora essere qualsiasi carta che non hai.
+line-may-not-be = { $card } può ancora essere qualsiasi carta che non hai, ma non di { $suits }.
+
+## Che cosa succede
+
+event-shuffled = { $dealer } mescola, { $cutter } alza.
+event-cut = { $player } alza una parte del mazzo.
+event-stole =
+    { $count ->
+        [one] { $player } ruba una carta.
+       *[other] { $player } ruba un’altra carta (ora { $count }).
+    }
+event-left =
+    { $count ->
+        [0] { $player } non ruba niente.
+       *[other] { $player } si ferma qui.
+    }
+event-set-up = Le carte sono preparate.
+event-dealt = { $dealer } dà le carte, { $player } è di mano.
+event-bottom = La carta di fondo è { $card }.
+event-bet = { $player } punta su { $figure }.
+event-raise = { $player } rilancia { $figure }: tre!
+event-hold = { $player } tiene: { $figure } vale { $value }.
+event-good = { $player }: buono.
+event-conceded =
+    { $points ->
+        [one] { $player } prende 1 punto per { $figure }.
+       *[other] { $player } prende { $points } punti per { $figure }.
+    }
+event-gespannt =
+    { $needs ->
+        [1] { $player } è gespannt: manca 1 punto.
+       *[none] { $player } è gespannt.
+    }
+event-gestrichen =
+    { $count ->
+        [one] { $players } è gestrichen: manca 1 punto, niente puntate.
+       *[other] { $players } sono gestrichen: manca 1 punto, niente puntate.
+    }
+event-play = { $player } gioca { $card }.
+event-play-wild = { $player } gioca { $card } come { $name }.
+event-trick = { $player } fa la presa { $number }.
+event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
+        [contested] , tenuta
+        [conceded] , ceduta
+       *[unbet] {""}
+    }
+event-figure-tie = { $figure }: pari, nessun punto
+event-figure-nobody = { $figure }: non ce l’ha nessuno
+event-figure-uncounted = { $figure }: non si conta più
+event-weli-minus = Weli senza figura: { $player } −1
+event-weli-plus = Weli: { $player } +1
+event-revoke = { $player } non ha risposto al seme nella presa { $trick }{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-unheld-figure = { $player } ha sostenuto { $figure } nella presa { $trick } senza averla{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-gespannt-offence = { $player } ha puntato o rilanciato { $figure } nella presa { $trick }, col traguardo troppo vicino{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-out =
+    { $count ->
+        [one] { $players } ha raggiunto il traguardo ed esce dal gioco.
+       *[other] { $players } hanno raggiunto il traguardo ed escono dal gioco.
+    }
+event-won =
+    { $count ->
+        [one] { $players } vince la partita ✗.
+       *[other] { $players } vincono la partita ✗.
+    }
+event-lost =
+    { $count ->
+        [one] { $players } perde ●.
+       *[other] { $players } perdono ●.
+    }
+
+## Rifiuti
+
+error-already-bet = Su questa figura ha già puntato { $player }; scegline una su cui nessuno ha puntato (vedi Regole: Puntare).
+error-bad-deck =
+    { $reason ->
+        [hands] A una smazzata preparata servono { $count } mani, una per ogni posto (vedi Regole: Le carte).
+        [hand] Chi è in gioco deve avere tre carte; chi è fuori non ne ha (vedi Regole: Le carte).
+        [bottom] La carta scoperta è nella mano di qualcuno (vedi Regole: Le carte).
+       *[pack] Un mazzo ha tutte le { $count } carte (vedi Regole: Le carte).
+    }
+error-card-already-played = Questa carta l’hai già giocata; puoi ancora giocare { $cards } (vedi Regole: Le prese).
+error-card-not-held = Questa carta non ce l’hai; hai { $cards } (vedi Regole: Le prese).
+error-figure-closed = Questa figura è chiusa: { $player } l’ha vinta con una puntata; scegline un’altra (vedi Regole: Puntare).
+error-figure-not-held =
+    { $figure ->
+        [red] Per puntare su Rot, rilanciare o tenere ti serve un cuore{ $wild ->
+            [yes] , e la tua matta non può più diventarlo
+           *[no] {""}
+        } (vedi Regole: Puntare).
+        [green] Per puntare su Grün, rilanciare o tenere ti serve una foglia{ $wild ->
+            [yes] , e la tua matta non può più diventarla
+           *[no] {""}
+        } (vedi Regole: Puntare).
+        [gleich] Per puntare su Gleich, rilanciare o tenere ti servono due carte dello stesso valore{ $wild ->
+            [yes] , e con la tua matta non si può più
+           *[no] {""}
+        } (vedi Regole: Puntare).
+        [hanger] Per puntare su Hanger, rilanciare o tenere ti servono due carte in scala dello stesso seme{ $wild ->
+            [yes] , e con la tua matta non si può più
+           *[no] {""}
+        } (vedi Regole: Puntare).
+       *[game] Nell’ultima presa, per puntare su Spiel, rilanciare o tenere ti serve una carta di { $suit } (vedi Regole: Puntare).
+    }
+error-gespannt =
+    { $needs ->
+        [1] Sei gespannt: ti manca 1 punto per arrivare a { $target }, quindi puoi tenere, ma non puntare né rilanciare (vedi Regole: Gespannt).
+       *[other] Ti mancano { $needs } punti per arrivare a { $target }: puoi puntare e tenere, ma non rilanciare (vedi Regole: Gespannt).
+    }
+error-must-answer =
+    { $raised ->
+        [yes] C’è un rilancio su { $figure }
+       *[no] C’è una puntata su { $figure }
+    }: { $you ->
+        [yes] prima di’ “tengo” o “buono” (vedi Regole: Puntare).
+       *[no] prima { $player } dice “tengo” o “buono” (vedi Regole: Puntare).
+    }
+error-must-follow-suit =
+    Rispondi a { $suit }: gioca { $cards }{ $wild ->
+        [yes] , o una matta nominata in quel seme
+       *[no] {""}
+    } (vedi Regole: Le prese).
+error-no-further-raise = Oltre 3 non si va, e si rilancia solo una figura che vale 2 (vedi Regole: Puntare).
+error-no-open-bet = Non c’è nessuna puntata a cui rispondere; punta su una figura o gioca una carta (vedi Regole: Puntare).
+error-not-a-wild-card = { $card } non è una matta: giocala senza nome (vedi Regole: Il Weli).
+error-not-bet-yet = Su questa figura nessuno ha ancora puntato: prima puntaci tu (vedi Regole: Puntare).
+error-not-your-turn =
+    { $meanwhile ->
+        [cut] { $player } alza il mazzo; poi si danno le carte (vedi Regole: Alzare e dare).
+        [answer] Deve rispondere { $player }; aspetta il tuo turno (vedi Regole: Puntare).
+        [bet] Tocca a { $player }; intanto puoi puntare (vedi Regole: Puntare).
+       *[wait] Tocca a { $player }; aspetta il tuo turno (vedi Regole: Le prese).
+    }
+error-out-of-the-game = Hai raggiunto il traguardo e per questa partita hai finito; guarda giocare gli altri (vedi Regole: Regole della casa).
+error-own-bet = Su questa figura hai puntato tu, quindi a rilanciare dev’essere qualcun altro (vedi Regole: Puntare).
+error-weli-must-follow =
+    { $count ->
+        [1] Per quello che hai puntato, rilanciato o tenuto, { $cards } dev’essere di { $suit }: gioca questa carta e nominala in quel seme (vedi Regole: Il Weli).
+       *[other] Per quello che hai puntato, rilanciato o tenuto, una tra { $cards } dev’essere di { $suit }: giocane una e nominala in quel seme (vedi Regole: Il Weli).
+    }
+error-weli-name-held = { $card } ce l’hai già tu, o l’hai già nominata: scegli un altro nome (vedi Regole: Il Weli).
+error-weli-name-ruled-out =
+    Quello che hai fatto esclude { $card }; { $count ->
+        [0] gioca una carta vera (vedi Regole: Il Weli).
+       *[other] sono possibili { $cards } (vedi Regole: Il Weli).
+    }
+error-wild-needs-name = Di’ per quale carta vale { $card } quando la giochi (vedi Regole: Il Weli).
+error-wrong-phase =
+    { $phase ->
+        [shuffle] Si mescola per la prossima smazzata; aspetta le tue carte.
+        [cut] Prima si alza il mazzo; poi si danno le carte (vedi Regole: Alzare e dare).
+        [steal] Chi alza può rubare o lasciare la carta di fondo; poi si danno le carte (vedi Regole: Alzare e dare).
+        [play] Le carte sono date: punta su una figura, o gioca una carta quando tocca a te.
+       *[chance] Si mescola per la prossima smazzata; aspetta le tue carte.
+    }
+
+## Sopra le file di carte nella prima pagina delle regole
+
+ranks-suit = Ogni seme, la carta più alta per prima
+ranks-aces = Cuori, foglie, campanelli, ghiande, e il Weli
+
+## Buono, detto in anticipo
+
+button-ahead-good = Buono a tutto
+prompt-ahead-good = Buono a tutto tranne …
+line-ahead-own = Se qualcuno rilancia una figura su cui hai puntato o che hai tenuto, decidi sempre tu; così anche per le figure che scegli qui sotto, rilanci compresi.
+line-ahead-good = Dirai buono a tutto.
+line-ahead-good-but = Dirai buono a tutto, tranne che a { $figures }.

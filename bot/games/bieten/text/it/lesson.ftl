@@ -1,0 +1,107 @@
+# La lezione: lesson.jsonl dice dove sta che cosa. Nomi e carte sono quelli delle sue smazzate.
+# lesson-<tappa> spiega; lesson-<tappa>-not… risponde a una scelta che le regole permettono e la lezione non fa.
+
+lesson-intro =
+    Giochi contro Vroni e Sepp, due computer, ognuno per sé. Tre carte a testa, tre prese, cinque **figure** da un punto l’una, e su ognuna si può puntare in ogni momento.
+    Chi arriva per primo a **11** vince ✗, chi in quel momento ha meno punti perde ●. Tu hai 5, Vroni 9, Sepp 6. Vediamo se li raggiungi.
+
+lesson-figures =
+    Le cinque figure, e chi le ha quando tutte le carte sono scoperte:
+    • **Rot** (rosso): il cuore più alto
+    • **Grün** (verde): la foglia più alta
+    • **Gleich** (uguali): le migliori carte di pari valore
+    • **Hanger** (scala): la migliore scala in un seme, di due carte o di tre
+    • **Spiel** (gioco): chi fa l’ultima presa
+    Una carta può servire a più figure, e quelle già giocate contano ancora.
+
+lesson-cut =
+    Dà le carte Vroni, quindi tu, alla sua destra, alzi il mazzo. Vedrai la carta di fondo della parte che alzi, tu e nessun altro.
+    Quante ne alzi è pura fortuna. **Alza 12.**
+lesson-cut-not = A un tavolo vero un numero vale l’altro. Questo mazzo è preparato per 12.
+
+lesson-steal =
+    L’asso di cuori! La carta che vedi la puoi **rubare**: diventa la prima delle tue tre. Gli altri vedono che hai rubato, non che cosa.
+    In Rot niente batte un asso. **Rubalo.**
+lesson-steal-not = L’asso di cuori resterebbe scoperto davanti a tutti, e fuori gioco. Difficile che ti offrano una carta migliore.
+
+lesson-leave =
+    Sotto c’era il sette di campanelli. Potresti rubare anche quello, ma ogni carta rubata prende il posto di una che ti verrebbe data, e di peggiori ce ne sono poche.
+    Perciò **lascialo**: lo vedranno tutti, e sapranno che è fuori gioco.
+lesson-leave-not = Il campanello più basso non aiuta né Rot né Grün e non fa nessuna presa. Meglio una carta che non conosci ancora.
+
+lesson-bet =
+    Guarda che cosa hai: **Rot** con la carta più alta, **Grün** con la seconda foglia, e **Spiel** è aperta a tutti. Niente coppia, niente scala.
+    Puoi puntare in ogni momento, anche prima che Sepp esca. Se tutti dicono buono, il punto è subito tuo; se qualcuno tiene, la figura vale 2. Rot non la puoi perdere, quindi la puntata può solo guadagnare. **Punta su Rot.**
+lesson-bet-not-bet-green = Il re è buono, ma l’asso di foglie può averlo qualcuno: una puntata tenuta vale 2 per chi ha la figura. Comincia da quello che non si può perdere.
+lesson-bet-not-bet = Spiel va a chi fa l’ultima presa, e chi sarà non lo sa nessuno. Comincia da quello che non si può perdere.
+
+lesson-hold =
+    Vroni ha detto buono, Sepp ha tenuto: Rot vale 2 e va al cuore più alto, cioè al tuo. Adesso Sepp punta su **Grün**. Una foglia deve averla, ma non è la migliore.
+    Se tu e Vroni dite **buono**, ha subito un punto. Se **tieni**, Grün vale 2 e decidono le carte. Sopra il tuo re c’è solo l’asso, e delle 33 carte 24 non le ha in mano nessuno. **Tieni.**
+lesson-hold-not = Poi lo chiederebbero a Vroni, e se anche lei lascia andare, Sepp ha un punto per una foglia più bassa della tua. Buono si dice con le carte deboli: chi l’ha detto vince lo stesso, se tiene qualcun altro.
+
+lesson-follow =
+    Grün vale 2. Sepp esce con l’unter di foglie; devi **rispondere al seme**, quindi puoi giocare solo il re, che fa la presa.
+    Non per questo è perso: resta scoperto davanti a te e per Grün conta come prima. **Gioca il re di foglie.**
+lesson-follow-not = Adesso potresti puntare su Spiel. Ma non sai ancora che cosa hanno gli altri: guarda prima come cadono le carte.
+
+lesson-raise =
+    Hai fatto la presa, e hai imparato qualcosa: Vroni non ha **nessuna foglia**, e Sepp è uscito con l’unter sotto il tuo re, quindi una foglia migliore non l’avrà.
+    Una figura tenuta può essere **rilanciata** da 2 a 3 da chiunque, tranne da chi ci ha puntato per primo. Se adesso tutti dicono buono, 2 punti sono subito tuoi. **Rilancia Grün.**
+lesson-raise-not-play = Puoi continuare a giocare, ma quello che sai adesso vale un punto: Grün è a 2, e quasi di sicuro è tua.
+lesson-raise-not = Prima rilancia Grün: è lì che ne sai di più.
+
+lesson-ace =
+    Tutti hanno detto buono: 2 punti per Grün. Sei di mano. Per **Spiel** devi fare l’ultima presa, con l’ober di ghiande.
+    Prima esci con l’asso: non lo batte nessuno, e agli altri resta una carta in meno per battere l’ober. **Gioca l’asso di cuori.**
+lesson-ace-not-play = Finché tutti hanno due carte, l’ober può essere battuto dal re o dall’asso di ghiande. Allora all’ultima presa uscirebbe qualcun altro, e il tuo asso vincerebbe solo se escono cuori.
+lesson-ace-not = Spiel senza puntata vale 1, tenuta 2, e qualcuno può ancora avere una ghianda più alta. Lascia stare.
+
+lesson-good =
+    Vroni punta su **Hanger**, e Sepp ha detto buono. Per puntare, tenere o rilanciare una figura devi averla, e tu non hai due carte in scala: tenere non puoi.
+    Così lei vince subito un punto. Con 10 è **gespannt** (sul filo): le manca un punto al traguardo, e in questa smazzata non può più puntare. **Di’ buono.**
+
+lesson-last =
+    L’ultima presa. Rot e Grün sono al sicuro; resta aperta solo **Spiel**, e gli altri hanno una carta a testa. **Gioca l’ober di ghiande.**
+lesson-last-not = Anche adesso potresti puntare su Spiel. Ma se qualcuno tiene, ha un motivo: sa che carta gli è rimasta.
+
+lesson-count =
+    Ora si contano tutte le figure: prima quelle puntate, nell’ordine delle puntate, poi Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 sono tue; Hanger è di Vroni, e Gleich non ce l’ha nessuno.
+    Tu e Vroni avete 10, e chi è gespannt all’inizio di una smazzata è **gestrichen** (barrato): sulla lavagna si tira una riga sul suo punteggio.
+
+lesson-weli =
+    La seconda smazzata; Vroni ha alzato e non ha rubato niente. Tu hai il **Weli**, la trentatreesima carta. Vale come qualsiasi carta che non hai, e la nomini solo quando lo giochi.
+    Sta subito sotto la carta vera. Quello che fai lo vincola: un seme a cui non rispondi è escluso, e ciò che punti o tieni dev’essere vero. Chi ce l’ha e non fa nessuna figura perde un punto.
+
+lesson-gespannt =
+    Ti manca 1 punto, e a Vroni anche: siete **gespannt** tutti e due e non potete puntare né rilanciare, perché nessuno chiuda la partita con una puntata. **Tenere**, però, puoi.
+    Adesso decide l’ordine del conteggio: se nessuno punta, Rot si conta per prima, e chi ha il cuore più alto può vincere subito.
+
+lesson-gleich =
+    Sepp punta su **Gleich**: deve avere una coppia. Ce l’hai anche tu: l’asso di campanelli, e il Weli come secondo asso. La battono solo due assi veri.
+    Se tieni, Gleich è una figura puntata, e si conta **prima di Rot**. Sarebbe la tua partita. **Tieni.**
+lesson-gleich-not = Buono dà un punto a Sepp, se lo dice anche Vroni, e poi si conta Rot. Tu non hai cuori; se il migliore ce l’ha Vroni, la partita è sua.
+
+lesson-lead =
+    D’ora in poi il Weli deve fare coppia: un dieci o un asso. Contano le figure, non le prese, quindi pensa al Weli: più a lungo lo tieni in mano, più vedi prima di nominarlo.
+    Perciò **esci con il dieci di foglie**, che è quello che serve meno.
+lesson-lead-not-play-W = Una volta nominato, è una carta come le altre. Se lo tieni, può ancora diventare quello che chiede l’ultima presa.
+lesson-lead-not = L’asso farebbe la presa, e toccherebbe ancora a te uscire. Meglio che siano gli altri a mostrare le carte.
+
+lesson-throw =
+    Vroni esce con l’asso di cuori: Rot ce l’ha lei. Tu non hai un cuore vero, quindi puoi scartare l’asso di campanelli, oppure giocare il Weli, come cuore o come altro.
+    Se scarti, il Weli non può più essere un cuore; ma per la tua coppia non ti serve. All’ultima presa giocheresti per ultimo, conoscendo ogni carta. **Scarta l’asso di campanelli.**
+lesson-throw-not = Come asso di cuori starebbe sotto quello vero di Vroni. Tieni il Weli e scarta l’asso di campanelli: per la tua coppia conta lo stesso.
+
+lesson-name =
+    Tutte le altre carte sono scoperte: Sepp ha una coppia di re. Adesso **nomina il Weli**. Un altro asso fa coppia d’assi, sopra i re. Un cuore non può più essere, e l’asso di campanelli ce l’hai tu; restano ghiande e foglie.
+    Come asso di foglie sarebbe anche la foglia più alta. **Gioca il Weli come asso di foglie.**
+lesson-name-not-play-W-Aa = Anche così è una coppia d’assi. Ma come foglia il Weli ha anche Grün: tra due nomi che vanno bene, prendi quello che fa di più.
+lesson-name-not = Una coppia di dieci sta sotto i re di Sepp. Nomina un asso.
+
+lesson-end =
+    Così **vinci la partita ✗**, e Sepp perde ●. Su Gleich c’era una puntata, quindi è stata contata per prima, e con quella hai passato gli 11; lì il conto si ferma, e la Rot di Vroni arriva tardi.
+    Che cosa hai imparato:
+    • Punta su quello che non si può perdere, tieni quello che probabilmente è migliore, al resto di’ buono: se tiene qualcun altro, non ti costa niente.
+    • Ogni carta che cade ti dice qualcosa. Rilancia quando sai, e nomina il Weli più tardi che puoi.
+    • Vicino al traguardo guarda l’ordine del conteggio prima delle carte.

@@ -1,0 +1,222 @@
+# Le parole comuni a tutti i giochi. Il catalogo di un gioco sta sopra questo.
+
+## Carte, elenchi e forme brevi
+
+card-back = 🂠
+card-back-name = una carta coperta
+card-faded = ({ $card })
+card-full = { $short } { $name }
+card-named = { $card }→{ $named }
+card-named-name = { $card } come { $named }
+cards-none = nessuna carta
+column = { " · " }
+labelled = { $label }: { $text }
+number = { $number }
+gain = +{ $number }
+list-last = { $head } e { $last }
+list-more = { $head }, { $next }
+trick-play = { $name }: { $card }
+trick-winning = { $name }: { $card } ★
+value-false = no
+value-true = sì
+value-none = nessuno
+
+## Persone
+
+computer-name = 🤖 { $name }
+computer-in-words = { $name } (computer)
+computer-short = 🤖{ $name }
+person-name = Giocatore { $number }
+side-name = { $first } & { $second }
+
+## Prima di iniziare
+
+lobby-title = { $game } · tavolo { $table }
+lobby-heading =
+    { $missing ->
+        [0] Si può iniziare
+        [one] Manca ancora una persona
+       *[other] Mancano ancora { $missing } persone
+    }
+lobby-seat = { $number }. { $name }
+lobby-host = { $number }. { $name } 👑
+lobby-free = { $number }. –
+lobby-more = ancora posto per { $count }
+lobby-rules = Regole della casa { $code }: { $rules }
+lobby-rules-standard = standard
+option-and-value = { $option } { $value }
+lobby-partners = Coppie: { $sides }
+swap-asked = { $name } chiede a { $other } di scambiarsi il posto.
+seats-title = Posti al tavolo { $table }
+seats-free = Posto { $number }: libero
+seats-taken = Posto { $number }: { $name }
+seats-sit = Siediti al …
+seats-swap = Fai scambiare di posto …
+table-closed = Questo tavolo è chiuso
+
+## Regole della casa
+
+house-title = Regole della casa per { $game }: { $code }
+house-standard = Lo standard
+house-start-from = Parti da un modello …
+house-change = Cambia una regola …
+house-number =
+    Da { $low } a { $high }{ $step ->
+        [one] {""}
+       *[other] {" "}a passi di { $step }
+    }{ $nullable ->
+        [yes] , oppure – per nessun limite
+       *[no] {""}
+    }. Vuoto: { $standard }
+house-code = Un codice come BIE-15-KO, un modello o un nome preso da /casa lista
+house-brought = Cambiato di conseguenza, perché si possa giocare: { $rules }.
+house-list = Regole della casa con un nome
+house-choice = { $name } ({ $code })
+house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
+house-none = Qui nessuna regola della casa ha ancora un nome; glielo dà /casa salva.
+house-saved = “{ $name }” ora sta per { $code }; /gioca lo accetta come modello.
+house-deleted = “{ $name }” è dimenticato; il codice era { $code }.
+
+## Pulsanti del tavolo
+
+button-join = Partecipa
+button-leave = Lascia
+button-computer = Aggiungi computer
+button-remove-computer = Togli computer
+button-rules = Regole
+button-how-to-play = Come si gioca
+button-start = Inizia
+start-asked = { $name } vorrebbe iniziare. { $host }: si comincia?
+start-by-itself = Se { $host } non preme niente, si inizia { $when }.
+button-start-yes = Sì, si inizia
+button-not-yet = Non ancora
+button-seats = Posti
+button-swap = Scambia i posti
+button-stay = Resto qui
+button-house = Regole della casa
+button-slate = Lavagna
+button-code = Inserisci un codice
+button-hand = Le mie carte
+button-refresh = Aggiorna
+button-wait = Aspetta un posto
+button-unwait = Non aspettare più
+button-rematch = Rivincita
+button-back = Indietro
+button-yes = Sì
+button-table = Al tavolo
+
+## Il tavolo
+
+events-none = ancora niente
+game-number = Questa era la partita { $number }: /rivedi e /verifica accettano questo numero
+table-small = Tavolo { $table } · regole della casa { $code }
+promise-next = Promessa per la prossima partita: { $hash }
+promise-seed = Il suo numero segreto: { $seed }
+lucky-words = Parole portafortuna: { $words }
+lucky-word = “{ $word }”
+lucky-title = Parola portafortuna per il tavolo { $table }
+lucky-label = La tua parola
+lucky-hint = Qualsiasi cosa, fino a 32 caratteri; cambia tutte le carte della prossima partita. Vuoto: nessuna.
+lucky-remove = Togli la parola di qualcuno
+lucky-remove-none = Di nessuno
+button-lucky = Parola portafortuna
+commitment = Prova della mescolata: { $hash }
+commitment-short = Prova della mescolata: { $hash }, per intero in /verifica
+ended-here = Questa smazzata è finita; il tavolo continua in un nuovo messaggio.
+ended-by-consent = La partita è stata chiusa di comune accordo, senza risultato.
+deal-headline = Smazzata { $deal }: { $points }
+deal-gain = { $name } { $points }
+deal-nothing = nessun punto
+moved-on-link = Il tavolo è più in basso: { $link }
+result-heading = Partita finita: { $reason }
+result-winner = ✗ { $name } · Punteggio: { $score }
+result-loser = ● { $name } · Punteggio: { $score }
+result-other = { $name } · Punteggio: { $score }
+result-away = Per { $names } ha giocato qualcun altro in più di metà delle smazzate: ne conta solo la sconfitta.
+glossary = { "" }
+result-slate = La lavagna
+slate-title = La lavagna di { $game }, tavolo { $table }
+slate-line = { $name } { $marks }
+slate-tally = Conto: { $sides }
+slate-game = Partita { $number } · { $code }
+slate-now = Questa partita · { $code }
+slate-no-deal = Non è ancora stata contata nessuna smazzata.
+slate-struck = ~ ~ barrato: all’inizio di una smazzata manca un punto
+slate-earlier = { $count ->
+        [one] una partita precedente
+       *[other] { $count } partite precedenti
+    }
+slate-empty = A questo tavolo non si è ancora giocato.
+
+## Prima che si diano le carte
+
+event-first-dealer = A sorte: le prime carte le dà { $dealer }.
+event-sat-down = Si siedono al tavolo: { $players }.
+
+## Aspettare un posto
+
+waiting-line = Aspettano un posto: { $parties }
+waiting-next = { $place }. { $names }
+waiting-alone = { $place }. { $names } (e chi verrà)
+waiting-none = Nessuno aspetta un posto.
+
+## Carte in mano
+
+hand-over = Questa mano è finita.
+hand-asleep = Qui da un po’ nessuno preme niente e non riesco più a tenere aggiornate queste carte. Premi **Aggiorna** e si va avanti.
+hand-moved = Le tue carte ora sono qui: { $link }
+pick-chosen = Scelte: { $cards }
+why-not = { $label } – { $why }
+
+## Menzioni
+
+turn-mention = { $name }, tocca a te.
+vote-mention = { $name }, al tavolo ti chiedono qualcosa.
+dm-closed = { $name }, non posso scriverti in privato. Premi “Le mie carte” al tavolo: mostra le stesse cose, solo a te.
+
+## Risposte a comandi e clic
+
+answer-helping = Sei al tavolo { $table } per dare una mano: questa partita non conta né a tuo favore né contro di te.
+answer-left = Hai lasciato il tavolo { $table }.
+answer-joined = Sei al tavolo { $table }.
+answer-waiting = Aspetti un posto al tavolo { $table }.
+answer-started = Al tavolo { $table } si comincia.
+answer-start-asked = Ho chiesto all’host del tavolo { $table }; se non arriva risposta, si inizia comunque.
+join-running = Qui nessun tavolo aspetta giocatori, ma al tavolo { $table } un computer occupa un posto che puoi prendere tu. Daresti una mano: la partita non conta né a tuo favore né contro di te.
+help-text =
+    ## Come si gioca
+    { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
+    Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Anche **Le mie carte** al tavolo le mostra, solo a te.
+    { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
+    { "**/casa**" } dà un nome alle regole della casa, **/lavagna** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
+    { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
+    { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
+record-ready = Partita { $number }: la registrazione, e il racconto a parole.
+rules-title = { $game }: { $topic }
+rules-topics = Altri argomenti
+rules-table = Regole della casa del tavolo { $table }
+rules-code = Codice { $code }; in cima c’è ciò che è diverso dallo standard.
+rules-missing = Per questo gioco non c’è ancora una pagina di regole.
+leaderboard-title = Classifica
+leaderboard-game-title = Classifica: { $game }
+leaderboard-house-title = Classifica: { $game }, regole della casa { $code }
+leaderboard-empty = Qui non è ancora stata finita nessuna partita.
+leaderboard-line =
+    { $place }. { $name } · { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 punto
+       *[other] { $points } punti
+    }
+leaderboard-all-line =
+    { $place }. { $name } · { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } · ✗ { $wins } · ● { $losses }
+
+## Perché finisce una partita
+
+reason-target = il traguardo è raggiunto
+reason-knockout = è rimasta una sola persona
+reason-irregularity = un’irregolarità

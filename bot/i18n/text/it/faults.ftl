@@ -1,0 +1,22 @@
+# Quello che si dice alle persone quando qualcosa non va nel posto dove giocano.
+
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-embed-links = Incorpora link
+permission-attach-files = Allega file
+permission-read-message-history = Leggi la cronologia messaggi
+
+# $channel è una menzione, $permissions sono i loro nomi come nelle impostazioni di Discord.
+permission-missing = ⚠️ Tavolo { $table }: in { $channel } non ho il permesso per: **{ $permissions }**. { $effect } Può ridarmelo chi gestisce il server: Modifica canale, Permessi.
+# Una di queste è $effect.
+permission-effect-panel = Il messaggio del tavolo può non essere aggiornato; i suoi pulsanti e i tuoi messaggi privati continuano a funzionare.
+permission-effect-post = Non posso scrivere nuovi messaggi, quindi il tavolo continua in quello che c’è.
+permission-effect-pictures = Nel frattempo non ci sono immagini.
+permission-effect-other = Nel frattempo la partita continua.
+
+channel-gone = ⚠️ Il canale del tavolo { $table } non c’è più. La partita continua: le tue carte arrivano qui. Con /tavolo in questo messaggio vedi il tavolo; in un altro canale del server, /tavolo con il numero { $table } lo porta lì.
+
+## Quello che dice un tavolo quando il problema è il bot
+
+back-soon = ⏳ Il bot torna tra un momento; il vostro tavolo è salvato.

@@ -1,0 +1,23 @@
+# Consigli: che cosa farebbe il giocatore più forte, per una persona che lo chiede.
+
+button-hint = Consiglio
+button-hints = Permetti i consigli
+button-no-hints = Niente consigli
+hints-allowed = 💡 Qui tutti possono chiedere consigli. Le partite a un tavolo così non danno valutazione.
+hints-small = consigli permessi, senza valutazione
+choice-nothing = per ora niente
+hint = Consiglio: **{ $action }**.
+hint-only = Altro non è permesso.
+hint-rule = È quello che qui dice la regola pratica.
+hint-thumb = È la mossa abituale, e di quelle provate nessun’altra è chiaramente migliore; la tua probabilità di vincere la partita è circa { $chance } %.
+hint-searched = { $more ->
+        [0] Vince un po’ più spesso della mossa abituale ({ $usual }); la tua probabilità di vincere la partita è circa { $chance } %.
+        [one] Vince una partita su cento in più della mossa abituale ({ $usual }); la tua probabilità di vincere la partita è circa { $chance } %.
+       *[other] Vince { $more } partite su cento in più della mossa abituale ({ $usual }); la tua probabilità di vincere la partita è circa { $chance } %.
+    }
+hint-second-same = Al secondo posto, buona quasi uguale: { $action }.
+hint-second-little = Al secondo posto, un po’ peggiore: { $action }.
+hint-second-more = Al secondo posto, chiaramente peggiore: { $action }.
+hint-second-much = Al secondo posto, molto peggiore: { $action }.
+error-no-hints = A questo tavolo non ci sono consigli: doveva permetterli l’host prima della partita.
+error-no-hint = In questo momento non hai niente da decidere.

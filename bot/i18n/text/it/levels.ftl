@@ -1,0 +1,14 @@
+# Quanto giocano bene i computer.
+
+choice-novice = principiante
+choice-club = da circolo
+choice-master = maestro
+level-novice-hint = Si lascia sfuggire parecchie occasioni
+level-club-hint = Gioca solido
+level-master-hint = Gioca meglio che può
+level-rated = { $level } · { $rating }
+level-of = { $name } · { $level }
+level-of-partner = { $name } · { $level } (come partner)
+levels-here = Computer: { $players }
+levels-add = Scegli il livello di un computer …
+settings-level = Computer ai nuovi tavoli

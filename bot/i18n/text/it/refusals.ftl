@@ -1,0 +1,117 @@
+# Rifiuti.
+
+error-already-seated = Sei già a questo tavolo.
+error-already-started = La partita è già iniziata; quando sarà finita potrai sederti.
+error-already-waiting = Aspetti già un posto a questo tavolo; arriverà il tuo turno.
+error-command-changed = Questo comando è cambiato; ricarica Discord (Ctrl+R) o aspetta un poco, poi riprova.
+error-failed = Qualcosa è andato storto da parte mia; non è cambiato niente. Riprova, per favore. (Errore { $id })
+error-not-kept = In questo momento il mio disco non registra niente; perciò non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
+error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
+error-game-over = La partita è finita; premi Rivincita per farne un’altra.
+error-house-name-length = Un nome ha da 1 a { $most } caratteri.
+error-house-name-reserved = “{ $name }” sembrerebbe un modello o un codice; scegli un altro nome.
+error-house-name-taken = “{ $name }” l’ha già salvato qualcun altro; scegli un altro nome, o chiedi a chi gestisce il server.
+error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
+error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
+error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.
+error-no-house-rules = Qui nessuna regola della casa si chiama “{ $name }”; /casa lista le mostra tutte.
+error-no-open-table = In questo canale non c’è nessun tavolo aperto; /gioca ne apre uno.
+error-no-record = Qui non c’è nessuna partita finita con il numero { NUMBER($number, useGrouping: 0) }; una partita si può guardare quando è conclusa.
+error-no-table = Non c’è nessun tavolo { NUMBER($table, useGrouping: 0) }.
+error-not-at-a-table = In questo canale non sei a nessun tavolo; con /partecipa prendi un posto, con /gioca apri un tavolo.
+error-not-host = Può farlo solo l’host.
+error-not-over = La partita non è ancora finita; la rivincita viene dopo.
+error-not-playing = A questo tavolo non è in corso nessuna partita; premi Inizia.
+error-not-seated = Non sei a questo tavolo; può farlo solo chi è seduto qui.
+error-not-waiting = Non aspetti nessun posto a questo tavolo.
+error-not-your-turn = Non tocca a te.
+error-shutting-down = Mi stanno riavviando; riprova tra un momento, per favore.
+error-stale-view = Il tavolo è andato avanti; guarda com’è adesso e scegli di nuovo.
+error-table-closed = Questo tavolo è chiuso; /gioca ne apre uno nuovo.
+error-table-full = Questo tavolo è al completo: qui si gioca al massimo in { $room }.
+error-table-unreadable = Non riesco più a leggere il registro del tavolo { NUMBER($table, useGrouping: 0) }; aprine uno nuovo con /gioca, per favore.
+error-too-few =
+    Servono { $need } giocatori, qui { $have ->
+        [one] ce n’è uno
+       *[other] ce ne sono { $have }
+    }; premi Aggiungi computer, o aspetta altri.
+error-too-many-house-rules = Questo server ha già { $limit } nomi per regole della casa; chi lo gestisce può eliminarne uno.
+error-too-many-seated = Con queste regole della casa si gioca al massimo in { $room }, ma qui siete in { $have }; prima qualcuno dovrebbe lasciare il tavolo.
+error-too-fast =
+    Troppe cose in poco tempo; riprova tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }, per favore.
+error-too-many-tables =
+    { $where ->
+        [channel] In questo canale ci sono già { $limit } tavoli; prima finiscine o lasciane uno.
+        [guild] Su questo server ci sono già { $limit } tavoli; prima finiscine o lasciane uno.
+       *[host] Hai già aperto { $limit } tavoli; prima finiscine o lasciane uno.
+    }
+error-unknown = Adesso non è possibile.
+error-wrong-phase = In questo momento della partita non è possibile.
+
+## Ciò che non si può leggere: registrazioni, opzioni, azioni. Ogni frase dice che cosa andrebbe bene.
+
+error-bad-json = Questa riga non è un oggetto JSON; una registrazione ha in ogni riga un oggetto JSON rigoroso in UTF-8.
+error-too-large =
+    { $reason ->
+        [line] Questa riga è più lunga di { $limit } KiB; nessuna azione di una partita lo è.
+       *[file] Questo file è più lungo di { $limit } MiB; una registrazione è una partita sola, dividilo.
+    }
+error-bad-header =
+    { $reason ->
+        [newer] Questa registrazione è di una versione più nuova della { $version }; aggiorna il bot per leggerla.
+        [record] La prima riga dev’essere l’intestazione, con "record": { $version }.
+        [missing] Manca l’intestazione; la prima riga di una registrazione dice gioco, giocatori e mazziere.
+        [players] "players" dev’essere un elenco di nomi, uno per ogni posto.
+        [dealer] "dealer" dev’essere un posto da 0 a { $high }.
+        [scores] "scores" dev’essere un elenco di numeri interi, uno per ogni posto, o uno per coppia dove si gioca a coppie.
+        [commit] "commit" dev’essere un elenco dei numeri promessi, uno per ogni mescolata.
+       *[other] L’intestazione non va bene per questo gioco.
+    }
+error-bad-options =
+    { $reason ->
+        [name] Questa regola della casa non esiste; ci sono { $known }.
+        [value] La regola della casa “{ $option }” può essere { $known }.
+        [number] La regola della casa “{ $option }” accetta numeri da { $low } a { $high }, a passi di { $step }.
+        [odd] La regola della casa “{ $option }” per tradizione è dispari; accetta numeri da { $low } a { $high }, a passi di { $step }.
+        [preset] Questo modello non esiste; ci sono { $known }.
+        [code] “{ $part }” non fa parte di nessun codice di regole della casa; ci sono { $known }.
+        [seats] Con queste regole della casa si può giocare da { $low } a { $high }.
+        [seats_exactly] Con queste regole della casa si gioca in { $count }.
+        [object] "options" dev’essere un oggetto JSON.
+       *[other] Queste regole della casa non vanno d’accordo; lasciane una allo standard.
+    }
+error-near = Forse intendevi “{ $near }”?
+error-bad-action =
+    { $reason ->
+        [unknown] Questa azione nel gioco non esiste; ci sono { $known }.
+        [missing] All’azione { $act } serve { $key }.
+        [number] Qui serve un numero intero da { $low } a { $high }.
+        [word] Qui serve una di queste parole: { $words }.
+        [flag] Questo segno può essere soltanto true.
+        [card] Una carta si scrive col suo codice, per esempio "Ah".
+        [cards] Le carte si scrivono come codici separati da spazi, per esempio "Ah Kh".
+        [hands] "hands" dev’essere un elenco di mani, una per ogni posto.
+       *[other] Qui non si può fare.
+    }
+error-bad-word =
+    { $reason ->
+       *[length] Una parola portafortuna ha da 1 a { $high } caratteri.
+        [unseen] Una parola portafortuna sta su una riga ed è fatta di segni che si vedono; togli gli a capo e i caratteri nascosti.
+    }
+error-bad-field =
+    { $reason ->
+        [missing] Il modulo è tornato senza “{ $field }”; aprilo di nuovo e compilalo lì.
+        [channel] Per “{ $field }” va bene un canale di testo di questo server, o nessuno.
+        [role] Per “{ $field }” va bene un ruolo di questo server, o nessuno.
+       *[choice] “{ $field }” può essere: { $known }.
+    }
+error-bad-promise = Una promessa ha 64 cifre e lettere da a a f; scrivila intera.
+error-bad-card =
+    { $reason ->
+        [twice] Qui una carta compare due volte.
+       *[other] In questo mazzo non c’è una carta così; un codice è valore e poi seme, per esempio "Ah".
+    }
+error-unknown-game = Questo gioco non esiste; ci sono { $known }.

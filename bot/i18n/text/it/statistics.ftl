@@ -1,0 +1,103 @@
+# Classifiche, stagioni, le cifre di ciascuno.
+
+## Classifica
+
+leaderboard-season = Stagione “{ $season }”, secondo { $by }
+leaderboard-all-time = Da sempre, secondo { $by }
+leaderboard-rating-line =
+    { $place }. { $name } · { $provisional ->
+        [yes] { $rating }?
+       *[no] { $rating }
+    } · { $games ->
+        [one] una partita valutata
+       *[other] { $games } partite valutate
+    }
+leaderboard-provisional = ? Provvisorio: meno di { $games } partite.
+leaderboard-page = Pagina { $page } di { $pages }
+leaderboard-nobody = ex giocatore
+by-wins = vittorie
+by-points = punti
+by-losses = sconfitte
+by-games = partite
+by-rating = valutazione
+choice-wins = vittorie
+choice-points = punti
+choice-losses = sconfitte
+choice-games = partite
+choice-rating = valutazione
+season-all-time = da sempre
+button-page-before = ◀ Prima
+button-page-after = Dopo ▶
+
+## Le proprie cifre
+
+stats-title = Statistiche di { $name }
+stats-game =
+    { "**" }{ $game }** · { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 punto
+       *[other] { $points } punti
+    }, { $average } a partita
+stats-game-alone =
+    { "**" }{ $game }** coi soli computer · { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } · ✗ { $wins } · ● { $losses } · { $points ->
+        [1] 1 punto
+       *[other] { $points } punti
+    }, { $average } a partita
+stats-average = { $sign }{ $whole },{ $tenth }
+stats-rating = Valutazione { $rating }
+stats-rating-provisional =
+    Valutazione { $rating }? (provvisoria: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } su { $needed })
+stats-empty = { $name } qui non ha ancora finito nessuna partita.
+chart-rating = Valutazione, partita per partita
+chart-points = Punti a { $game }, partita per partita
+
+## Grafici per chi non li vede
+
+alt-bars = { $title }: { $values }
+alt-bar = { $name } { $value }
+alt-course =
+    { $name }: { $first } all’inizio, { $last } dopo { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }, tra { $low } e { $high }
+
+## Stagioni
+
+season-started = La stagione “{ $name }” è iniziata. Ogni partita che finisce da adesso in poi ne fa parte.
+season-close-title = Chiudere la stagione “{ $name }”?
+season-close-text = La sua classifica resta com’è adesso, per sempre. Le partite in corso contano per quello che viene dopo.
+season-close-button = Chiudi la stagione
+season-closed = La stagione “{ $name }” è chiusa.
+season-list = Stagioni di questo server
+season-none = Qui non c’è ancora stata nessuna stagione; /stagione inizia ne apre una. Senza stagione contano tutte le partite mai giocate.
+season-line =
+    { $running ->
+        [yes] **{ $name }** · dal { $from }
+       *[no] **{ $name }** · { $from } – { $until }
+    }{ $champions ->
+        [none] {""}
+       *[some] { "" } · ✗ { $champions }
+    }
+
+## Rifiuti
+
+error-season-running = È in corso la stagione “{ $name }”; /stagione chiudi la conclude, poi può iniziarne un’altra.
+error-season-name-taken = Qui una stagione si chiamava già “{ $name }”; scegli un altro nome.
+error-season-name-length = Il nome di una stagione ha da 1 a { $most } caratteri e non è “*”.
+error-too-many-seasons = Qui ci sono già { $limit } stagioni; di più non se ne possono conservare.
+error-no-running-season = Qui non è in corso nessuna stagione; /stagione inizia ne apre una, /stagione lista mostra le altre.
+error-no-season =
+    Qui nessuna stagione si chiama “{ $name }”. { $known ->
+        [none] Non ce n’è ancora stata nessuna; /stagione inizia ne apre una.
+       *[some] Ci sono: { $known }
+    }
+error-rating-of-one-game = Le valutazioni sono di un gioco solo: scegli quale con gioco:
+error-points-of-one-game = I punti sono di un gioco solo: scegli quale con gioco:

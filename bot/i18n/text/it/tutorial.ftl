@@ -1,0 +1,11 @@
+# La cornice delle lezioni; quello che si insegna sta nel lesson.ftl di ogni gioco.
+
+tutorial-title = Impara { $game } · { $number } di { $count }
+tutorial-next = Avanti
+tutorial-show = Fammi vedere
+tutorial-back = Un passo indietro
+tutorial-again = Ricomincia
+tutorial-practice = Gioca coi computer
+tutorial-another-way = Le regole lo permettono, ma qui la lezione prende un’altra strada. Rileggi che cosa chiede, oppure premi “Fammi vedere”.
+error-no-lesson = Per questo gioco non c’è ancora una lezione. “/regole” lo spiega, e con “Aggiungi computer” puoi provarlo a un tavolo tuo.
+tutorial-help = **/impara** ti insegna un gioco mentre lo giochi: una mano guidata contro i computer, qui o in un messaggio privato.
