@@ -90,7 +90,7 @@ lesson-lead-not = L’asso farebbe la presa, e toccherebbe ancora a te uscire. M
 
 lesson-throw =
     Vroni esce con l’asso di cuori: Rot ce l’ha lei. Tu non hai un cuore vero, quindi puoi scartare l’asso di campanelli, oppure giocare il Weli, come cuore o come altro.
-    Se scarti, il Weli non può più essere un cuore; ma per la tua coppia non ti serve. All’ultima presa giocheresti per ultimo, conoscendo ogni carta. **Scarta l’asso di campanelli.**
+    Se scarti, il Weli non può più essere un cuore; ma per la tua coppia non ti serve. All’ultima presa giocheresti dopo gli altri, conoscendo ogni carta. **Scarta l’asso di campanelli.**
 lesson-throw-not = Come asso di cuori starebbe sotto quello vero di Vroni. Tieni il Weli e scarta l’asso di campanelli: per la tua coppia conta lo stesso.
 
 lesson-name =

@@ -1,0 +1,239 @@
+# Le parole di The Betel.
+
+game-name = The Betel
+game-about = Un’asta in tre, con due carte di riserva da guardare e scambiare mentre si dichiara
+
+## Regole della casa
+
+option-preset = edizione
+option-target = punti per vincere
+option-deal_cap = smazzate al massimo
+option-contra = contro
+option-rise_after_ruff = superare dopo un taglio
+value-preset-english = inglese
+value-preset-polish = polacca, con il contro
+value-target-none = nessun traguardo
+value-deal_cap-none = nessun limite
+
+## La scala dei contratti
+
+contract-lb = Betel minimo
+contract-1c = 1 fiori ♣
+contract-1d = 1 quadri ♦
+contract-1h = 1 cuori ♥
+contract-1s = 1 picche ♠
+contract-1nt = 1 senza atout
+contract-sb = Betel piccolo
+contract-2c = 2 fiori ♣
+contract-2d = 2 quadri ♦
+contract-2h = 2 cuori ♥
+contract-2s = 2 picche ♠
+contract-2nt = 2 senza atout
+contract-mb = Betel medio
+contract-3c = 3 fiori ♣
+contract-3d = 3 quadri ♦
+contract-3h = 3 cuori ♥
+contract-3s = 3 picche ♠
+contract-3nt = 3 senza atout
+contract-bb = Betel grande
+contract-4c = Piccolo slam a fiori ♣
+contract-4d = Piccolo slam a quadri ♦
+contract-4h = Piccolo slam a cuori ♥
+contract-4s = Piccolo slam a picche ♠
+contract-4nt = Piccolo slam senza atout
+contract-gb = Betel massimo
+contract-5c = Grande slam a fiori ♣
+contract-5d = Grande slam a quadri ♦
+contract-5h = Grande slam a cuori ♥
+contract-5s = Grande slam a picche ♠
+contract-5nt = Grande slam senza atout
+
+level-1 = Uno, Betel minimo e piccolo
+level-2 = Due, Betel medio
+level-3 = Tre, Betel grande
+level-4 = Piccolo slam, Betel massimo
+level-5 = Grande slam
+level-prompt = Quale contratto? { $needs }. Ci sono solo quelli sopra l’ultima dichiarazione.
+level-need = Con o senza atout { $need }
+level-need-betel = { $contract } { $need }
+
+need-tricks =
+    { $tricks ->
+        [10] tutte le 10 prese
+       *[other] almeno { $tricks } prese
+    }
+need-betel =
+    { $tricks ->
+        [0] nessuna presa
+        [one] al massimo 1 presa
+       *[other] al massimo { $tricks } prese
+    }
+
+## I posti delle gemelle
+
+slots-one = gemella { $slot }
+slots-both = tutte e due le gemelle
+
+## Che cosa succede
+
+event-dealt = { $dealer } dà le carte e comincia l’asta.
+event-look = { $who } guarda la gemella { $slot }.
+event-exchange = { $who } scambia { $slots } e deve dichiarare.
+event-bid = { $who } dichiara { $contract }.
+event-pass =
+    { $price ->
+        [0] { $who } passa.
+       *[other] { $who } passa e paga { $price } per aver guardato.
+    }
+event-contra = { $who } dice contro a { $contract }.
+event-declarer = { $who } gioca { $contract }, { $need }, ed è di mano.
+event-three-passes = Tre passo: si gioca per le prese, senza atout. { $who } è di mano.
+event-play = { $who } gioca { $card }.
+event-trick =
+    { $count ->
+        [one] { $who } fa la presa, la prima.
+       *[other] { $who } fa la presa e ne ha { $count }.
+    }
+
+tricks-count =
+    { $tricks ->
+        [one] 1 presa
+       *[other] { $tricks } prese
+    }
+result-made =
+    { $contra ->
+        [yes] { $who } ha mantenuto { $contract }, contrato, con { $tricks } ({ $need }).
+       *[no] { $who } ha mantenuto { $contract } con { $tricks } ({ $need }).
+    }
+result-failed =
+    { $contra ->
+        [yes] { $who } ha fallito { $contract }, contrato, con { $tricks } ({ $need }).
+       *[no] { $who } ha fallito { $contract } con { $tricks } ({ $need }).
+    }
+result-three-passes = Si è giocato dopo tre passo: { $counts }.
+result-points = Punti della smazzata, gemelle guardate comprese: { $points }.
+points-of = { $who } { $points }
+tricks-of = { $who } { $tricks }
+reason-deal_cap = è stata giocata l’ultima smazzata
+
+## Il tavolo
+
+table-title = The Betel · smazzata { $deal }
+heading-over = La partita è finita. Vittoria di { $winners }.
+heading-dealing = Le prossime carte le dà { $who }.
+heading-call = Parla { $who }.
+heading-must-bid = { $who } ha scambiato e deve dichiarare.
+heading-lead = { $who } è di mano.
+heading-play = Gioca { $who }.
+heading-your-turn = Tocca a te.
+no-bid-yet = Ancora nessuna dichiarazione; con tre passo si gioca per le prese.
+three-passes-line = Tre passo: nessun contratto, senza atout, ognuno per sé.
+high-bid-line = Dichiarazione più alta: { $contract } di { $who } ({ $need }).
+contract-line =
+    { $tricks ->
+        [one] { $who } gioca { $contract }: { $need }; per ora 1.
+       *[other] { $who } gioca { $contract }: { $need }; per ora { $tricks }.
+    }
+contra-line = Contro di { $who }: guadagni e perdite di questo contratto contano doppio.
+twins-label = Le gemelle, 1 e 2
+twins-one = Gemella { $slot }
+twins-both = Tutte e due le gemelle
+twin-untouched = { $twin }: come è stata data, non l’ha vista nessuno.
+twin-seen = { $twin }: come è stata data, vista da { $lookers }.
+twin-put = { $twin }: messa da { $who }, non l’ha vista nessun altro.
+twin-put-and-seen = { $twin }: messa da { $who }, vista anche da { $lookers }.
+calls-earlier =
+    { $count ->
+        [one] Una chiamata precedente non è mostrata.
+       *[other] { $count } chiamate precedenti non sono mostrate.
+    }
+call-plain = { $who }: { $word }
+call-with-steps = { $steps }; { $word }
+steps-look = { $who }: guarda { $slots }
+steps-exchange = { $who }: guarda { $seen }, scambia { $slots }
+word-pass =
+    { $price ->
+        [0] passo
+       *[other] passo (−{ $price })
+    }
+word-contra = contro
+scene-contra = contro: { $player }
+trick-label = Presa { $number }
+last-trick-label = Ultima presa
+column-player = Giocatore
+column-role = Ruolo
+column-tricks = Prese
+column-looks = Viste
+column-points = Punti
+role-declarer = dichiarante
+role-dealer = mazziere
+role-none = –
+
+## La mano
+
+hand-label = Le tue carte
+looks-cost = Guardare è gratis se poi dichiari; se passi, ogni gemella guardata costa { $price }.
+you-pay-if-you-pass = Hai guardato: adesso passare costa { $price }, dichiarare niente.
+you-must-bid = Hai scambiato, quindi adesso devi dichiarare.
+look-button = Guarda la gemella { $slot }
+exchange-button = Scambia …
+exchange-prompt = Che cosa prendi?
+slot-button = Gemella { $slot }: { $card }
+both-button = Tutte e due: { $cards }
+put-prompt = Prendi { $card }. Quale carta va al posto { $slot }?
+put-both-prompt = Prendi { $cards }. Quale carta va al posto 1?
+put-second-prompt = { $card } va al posto 1. Quale carta va al posto 2?
+card-button = { $card }
+exchange-confirm = Rimetti { $cards }? Poi devi dichiarare { $contract } o di più.
+pass-button =
+    { $price ->
+        [0] Passo
+       *[other] Passo (−{ $price })
+    }
+contra-button = Contro
+contra-confirm = Dici contro a { $contract }? Guadagni e perdite contano doppio, anche i tuoi.
+bid-button = { $contract }: { $worth } punti
+
+## Rifiuti
+
+error-must-follow-suit = Devi rispondere al seme: si è usciti a { $suit }, puoi giocare { $cards }.
+error-must-overtake = Devi superare { $top }: hai { $cards }.
+error-must-trump = Non hai { $lead } e devi tagliare: hai { $cards }.
+error-must-overtrump = Devi surtagliare { $top }: hai { $cards }.
+error-card-not-held = Non hai { $card }. Scegli una delle tue carte; in uno scambio, anche di quelle che prendi.
+error-bid-too-low =
+    { $top ->
+        [yes] { $contract } è troppo basso: { $high } è in cima alla scala, puoi solo passare.
+       *[no] { $contract } non supera { $high }. Dichiara { $least } o di più, o passa se puoi.
+    }
+error-must-bid = Hai scambiato, quindi devi dichiarare: { $contract } o di più.
+error-already-looked = In questa chiamata hai già guardato la gemella { $slot }, e la vedi ancora; va’ avanti con la chiamata.
+error-already-exchanged = In questa chiamata hai già scambiato. Adesso devi dichiarare: { $contract } o di più.
+error-not-looked = Guarda prima la gemella { $slot }; si può scambiare solo quello che si è guardato in questa chiamata.
+error-nothing-exchanged = Prendi almeno una gemella, oppure lascia lo scambio e dichiara o passa.
+error-no-higher-contract = Nessun contratto supera l’ultima dichiarazione, quindi non si scambia più; puoi passare.
+error-contra-off = A questo tavolo non si gioca il contro; ci sono solo dichiarazioni e passo.
+error-nothing-to-contra = Non c’è ancora una dichiarazione a cui dire contro; puoi dichiarare o passare.
+error-already-contra = A { $high } è già stato detto contro, e il surcontro non c’è; passa, o dichiara di più se puoi.
+error-bad-options-endless = Questa partita non finirebbe mai: fissa i punti per vincere, o le smazzate al massimo.
+error-bad-deck = Queste non sono le { $count } carte del mazzo, dieci per ogni mano e due gemelle.
+
+## Statistiche
+
+three-passes = tre passo
+summary-played = giocati
+summary-made = mantenuti
+summary-points = punti
+
+## Sopra la fila di carte nella prima pagina delle regole
+
+ranks-suit = Ogni seme, la carta più alta per prima
+
+## Passo, detto in anticipo
+
+button-ahead-pass = Passo
+prompt-ahead-pass = Passo, a meno che si sia ancora sotto …
+option-ahead-below = sotto { $contract }
+line-ahead-no-look = Così non guardi nessuna gemella. Se tocca a te sotto il contratto che scegli qui, o se la tua dichiarazione viene contrata, decidi tu.
+line-ahead-pass = Passerai.
+line-ahead-pass-unless = Passerai, a meno che tocchi a te sotto { $contract }.
