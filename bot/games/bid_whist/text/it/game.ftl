@@ -1,0 +1,394 @@
+# Le parole del Bid Whist.
+
+game-name = Bid Whist
+
+## Dichiarazioni, contratti, direzioni
+
+bid-bare = { $number }
+bid-up = { $number } Uptown
+bid-down = { $number } Downtown
+bid-nt = { $number } senza atout
+bid-nt-up = { $number } senza atout, Uptown
+bid-nt-down = { $number } senza atout, Downtown
+bid-none = nessuna dichiarazione più alta
+no-trump = senza atout
+direction-up = Uptown (asso alto, due basso)
+direction-down = Downtown (asso, due, … re basso)
+direction-down-aces-bad = Downtown con asso debole (due, tre, … asso basso)
+scene-up = Uptown
+scene-down = Downtown
+scene-aces-bad = Downtown, asso debole
+contract-trump = { $number } { $trump }
+contract-full = { $number } { $trump }, { $direction }
+card-list = { $cards }
+
+## Il tavolo
+
+title-table = Bid Whist · smazzata { $deal }
+heading-shuffle = { $dealer } dà le carte.
+heading-auction = Parla { $player }.
+heading-naming = { $player } ha vinto l’asta e nomina.
+heading-burying = { $player } ha il monte e scarta.
+heading-drawing = Si scambiano i jolly.
+heading-playing = Presa { $book }: gioca { $player }.
+heading-review = Tutte le carte sono giocate. Manca il sì di { $players }.
+heading-over = Vittoria di { $winner }.
+line-pairs = In senso orario: { $players }, partner di fronte · mazziere { $dealer }
+line-seats = In senso orario: { $players } · mazziere { $dealer }
+line-contract = { $player } gioca { $contract } e ha bisogno di { $needed ->
+    [one] una presa
+   *[other] { $needed } prese
+    }.
+line-auction = Asta: { $calls }
+line-exchange = { $count ->
+    [one] { $player } ha scambiato un jolly.
+   *[other] { $player } ha scambiato { $count } jolly.
+    }
+line-call-right = { $book ->
+    [0] { $player } ha contestato una renonce, a ragione: { $players }.
+   *[other] { $player } ha contestato una renonce nella presa { $book }, a ragione: { $players }.
+    }
+line-call-wrong = { $book ->
+    [0] { $player } ha contestato una renonce, a torto.
+   *[other] { $player } ha contestato una renonce nella presa { $book }, a torto.
+    }
+label-kitty = Monte
+label-trick = Presa { $number }
+label-last-trick = Presa { $number }, appena fatta
+button-last-trick = Ultima presa
+prompt-last-trick = Presa { $number }: { $plays }.
+label-hand = Le tue carte
+label-buried = I tuoi scarti
+label-drawn = Hai pescato
+head-player = Giocatore
+head-call = Dice
+head-side = Chi
+head-score = Punti
+head-games = Partite
+head-books = Prese
+head-goal = Obiettivo
+call-none = –
+call-pass = passo
+call-by = { $player }: { $call }
+goal-made = mantenuto
+goal-make = altre { $count } per mantenerlo
+goal-is-set = caduto
+goal-set = altre { $count } per farlo cadere
+side-games = { $side }: { $games }
+
+## La mano
+
+title-hand = Bid Whist · le tue carte nella smazzata { $deal }
+heading-your-auction = Tocca a te parlare.
+heading-your-naming = Hai vinto l’asta: nomina quello che la tua dichiarazione ha lasciato aperto.
+heading-your-burying = Hai in mano il monte: scarta.
+heading-your-playing = Presa { $book }: tocca a te.
+button-bid = { $bid }
+button-bid-number = { $number } …
+prompt-bid = { $number }: in che modo?
+button-pass = Passo
+button-redeal = Chiedi di ridare
+confirm-redeal = Le carte le ridà lo stesso mazziere. Butti via questa smazzata?
+prompt-direction = { $trump }: in che direzione?
+prompt-bury = Scegli { $count } carte da scartare
+prompt-bury-jokers = Scegli { $count } carte da scartare, coi tuoi jolly
+confirm-bury = Scarti queste carte? Nessun altro le vede fino alla fine della smazzata.
+confirm-bury-exchange = Scarti queste carte? Chi mette via un jolly ne pesca una, alla cieca.
+button-play = { $card }
+button-lead-nt = Esci senza atout …
+prompt-lead-nt = Senza atout: con quale carta esci?
+prompt-call = Contesta una renonce nella presa …
+button-call = Renonce nella presa { $book }
+button-call-any = Contesta una renonce
+confirm-call = { $count ->
+    [0] Contesti una renonce?
+   *[other] A torto ti costa fino a { $count } prese. Contesti lo stesso?
+    }
+button-accept = Accetto la smazzata
+why-follow = Devi rispondere al seme: { $suit }.
+why-throw-joker = Non puoi rispondere al seme: adesso il jolly deve andare.
+why-joker-lead = Con un jolly si può uscire solo se non hai altro.
+
+## Che cosa succede
+
+event-first-dealer-cards = { $count ->
+    [one] La prima carta scoperta, { $card }, è di quadri: le prime carte le dà { $dealer }.
+   *[other] Si scoprono { $count } carte; la prima di quadri, { $card }, va a { $dealer }, che dà le prime carte.
+    }
+event-dealt = { $dealer } ha dato le carte; l’asta comincia da { $player }.
+event-bid = { $player } dichiara { $bid }.
+event-pass = { $player } passa.
+event-redeal = { $player } chiede di ridare; { $dealer } dà di nuovo le carte.
+event-declares = { $player } vince l’asta con { $contract }.
+event-declares-now = { $player } vince l’asta e gioca { $contract }.
+event-named = { $player } gioca { $contract }.
+event-kitty = Il monte: { $cards }.
+event-buried = { $player } scarta { $count } carte.
+event-jokers-away = { $count ->
+    [one] { $player } mette via un jolly.
+   *[other] { $player } mette via { $count } jolly.
+    }
+event-drew = { $count ->
+    [one] { $player } pesca una carta al suo posto.
+   *[other] { $player } pesca { $count } carte al loro posto.
+    }
+event-play = { $player } gioca { $card }.
+event-play-nt = { $player } annuncia senza atout ed esce con { $card }.
+event-trump = L’atout è { $trump }.
+event-trick = { $player } fa la presa { $number }.
+event-call = { $player } contesta una renonce nella presa { $book }.
+event-call-any = { $player } contesta una renonce.
+event-call-right = È vero: { $players }. Costa fino a { $count } prese.
+event-call-wrong = { $count ->
+    [0] Non è vero.
+   *[other] Non è vero. A { $player } costa fino a { $count } prese.
+    }
+event-accepted = { $player } accetta la smazzata.
+event-buried-were = Gli scarti erano { $cards }.
+result-made = { $player } ha dichiarato { $bid }: mantenuto, { $books ->
+    [one] una presa
+   *[other] { $books } prese
+    }, ne servivano { $needed }.
+result-set = { $player } ha dichiarato { $bid }: caduto, { $books ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $books } prese
+    }, ne servivano { $needed }.
+result-renege = { $player } ha contestato una renonce { $right ->
+    [True] a ragione
+   *[other] a torto
+    }; è costato { $moved ->
+    [0] nessuna presa
+    [one] una presa
+   *[other] { $moved } prese
+    }.
+result-points = { $points ->
+    [1] { $side }: un punto.
+    [-1] { $side }: meno un punto.
+   *[other] { $side }: { $points } punti.
+    }
+result-game = Una partita del rubber è decisa. { $games }.
+result-won = Vittoria di { $side }: { $reason }.
+
+## Statistiche su molte smazzate
+
+summary-nt = senza atout
+summary-played = giocati
+summary-made = mantenuti
+summary-points = punti
+summary-reneges = renonce provate
+
+## Perché finisce una partita
+
+reason-target = il traguardo è raggiunto
+reason-bottom = gli avversari sono andati a fondo
+reason-boston = c’era in palio un Boston
+reason-seven_nil = sette a zero
+reason-eleven_ahead = undici punti di vantaggio
+reason-twenty_one = ventuno, con due di vantaggio
+reason-missed_bids = una seconda dichiarazione è caduta
+
+## Rifiuti
+
+error-not-your-turn = Tocca a { $player }.
+error-wrong-phase = { $phase ->
+    [auction] Deve aspettare: c’è l’asta.
+    [naming] Deve aspettare: il dichiarante nomina.
+    [burying] Deve aspettare: il dichiarante scarta.
+    [playing] Si stanno giocando le carte: giocane una quando tocca a te.
+    [review] Tutte le carte sono giocate: accetta la smazzata, o contesta una renonce.
+    [over] La partita è finita.
+   *[other] Le carte non ci sono ancora.
+    }
+error-dealer-must-bid = { $redeal ->
+    [yes] Hanno passato tutti: dichiara { $bid }, o chiedi di ridare.
+   *[other] Hanno passato tutti, quindi tu non puoi: dichiara almeno { $bid }.
+    }
+error-forced-bid = { $redeal ->
+    [yes] Hanno passato tutti: dichiara { $number }, o chiedi di ridare.
+   *[other] Hanno passato tutti: la tua dichiarazione è { $number }.
+    }
+error-bid-too-low = Da superare c’è { $high }; il minimo per te: { $bid }.
+error-bid-not-offered = A questo tavolo si dichiara da { $low } a { $high }.
+error-no-redeal = { $option ->
+    [on] Può chiedere di ridare solo chi non ha re, donne né fanti, prima della sua prima chiamata.
+   *[other] Adesso non si ridà: dichiara o passa.
+    }
+error-name-what-is-open = { $what ->
+    [trump] Nomina il seme di atout, e nient’altro.
+    [direction] Nomina la direzione, e nient’altro.
+   *[both] Nomina l’uno e l’altra, atout e direzione, tra quelli offerti.
+    }
+error-must-bury-count = Scarta esattamente { $count } carte.
+error-must-bury-jokers = In questo scambio i tuoi jolly vanno scartati: { $cards }.
+error-card-not-held = Quella non ce l’hai; scegli tra le tue carte.
+error-must-follow-suit = Rispondi al seme ({ $suit }): { $cards }.
+error-must-throw-joker = Non puoi rispondere al seme, quindi deve andare un jolly: { $cards }.
+error-joker-leads-last = Con un jolly si può uscire solo se non hai altro: esci con { $cards }.
+error-no-trump-is-named = L’atout si conosce già; gioca la carta e basta.
+error-no-such-call = Puoi contestare una di queste prese: { $books }.
+error-call-names-no-book = A questo tavolo chi contesta non nomina la presa.
+error-nothing-to-call = Adesso non c’è niente che tu possa contestare.
+error-already-accepted = Hai già accettato questa smazzata; aspetta gli altri.
+error-bad-deck = Queste non sono le { $count } carte di questo tavolo.
+error-bad-draw = Pesca { $count } degli scarti del dichiarante, niente jolly.
+error-bad-options-pairs-need-four = A coppie si gioca in quattro; in tre o in cinque ognuno gioca per sé (modello: Cutthroat).
+error-bad-options-cards-do-not-divide = Giocatori, jolly e monte non vanno d’accordo: le altre carte devono dividersi in parti uguali.
+error-bad-options-jokers-need-kitty = Senza monte non ci possono essere jolly.
+error-bad-options-spade2-needs-joker = Perché il due di picche sia alto, nel mazzo ci vuole un jolly.
+error-bad-options-all-books-in-pairs = A coppie la dichiarazione più alta è 7.
+error-bad-options-kinds-need-up-down = Per dichiarare Uptown e Downtown servono tutte e due le direzioni.
+error-bad-options-down-beats-up-needs-kinds = Downtown può battere Uptown solo dove si dichiarano tutti e due.
+error-bad-options-nt-bid-direction = Una dichiarazione senza atout può avere una direzione solo dove si dichiara senza atout e si giocano tutte e due le direzioni.
+error-bad-options-match-in-rounds = Il mazziere può pareggiare solo dove ognuno parla una volta.
+error-bad-options-bid-1-needs-min-1 = Perché il mazziere dichiari 1 o ridia, la dichiarazione più bassa dev’essere 1.
+error-bad-options-first-lead-names = La prima uscita può decidere l’atout solo senza monte, con numeri semplici, solo Uptown.
+error-bad-options-after-needs-kitty = Per nominare dopo il monte ci vuole un monte.
+error-bad-options-sport-needs-kitty = Per scoprire il monte ci vuole un monte.
+error-bad-options-first-trick-needs-kitty = Perché il monte vada a chi fa la prima presa ci vuole un monte.
+error-bad-options-book-in-pairs = A coppie il monte è la presa di qualcuno.
+error-bad-options-exchange-needs-jokers = Per lo scambio servono jolly e un monte.
+error-bad-options-per-trick-in-pairs = Un punto per ogni presa si dà solo dove ognuno gioca per sé.
+error-bad-options-two-wins-need-match = Un Boston può valere due vittorie solo dove si contano le partite: conto o rubber.
+error-bad-options-solo-make = Se ognuno gioca per sé, ogni presa vale un punto.
+error-bad-options-solo-setters = Se ognuno gioca per sé, gli altri segnano niente o ogni presa.
+error-bad-options-solo-boston = Se ognuno gioca per sé, non c’è Boston.
+error-bad-options-solo-two-wins = Se ognuno gioca per sé, nessuna partita vale doppio.
+error-bad-options-solo-back-door = Se ognuno gioca per sé, non c’è porta di servizio.
+error-bad-options-solo-missed-bids = Se ognuno gioca per sé, le dichiarazioni cadute non fanno perdere la partita.
+error-bad-options-solo-rise-and-fly = Rise and fly è per le coppie.
+error-bad-options-solo-target = Se ognuno gioca per sé, il traguardo è 11, 21 o 30.
+error-bad-options-solo-rubber = Il rubber è per le coppie.
+
+## Regole della casa
+
+option-preset = modello
+value-preset-standard_54 = Standard, 54 carte
+value-preset-wikipedia = Alla buona: monte scoperto, renonce da contestare
+value-preset-northeast_52 = Nord-est, 52 carte
+value-preset-boston_parr = Rubber di Boston, senza monte
+value-preset-cincinnati = Cincinnati, senza monte
+value-preset-hawaii_trump = Hawaii Trump
+value-preset-cutthroat = Cutthroat, ognuno per sé
+
+option-players = giocatori
+option-partnership = come si gioca
+value-partnership-pairs = a coppie
+value-partnership-individual = ognuno per sé
+option-jokers = jolly
+option-kitty = monte
+option-spade2_high = due di picche alto
+option-first_dealer = primo mazziere
+value-first_dealer-first_diamond = chi riceve la prima carta di quadri
+value-first_dealer-random = a sorte
+option-kitty_deal_restriction = carte che non vanno al monte
+value-kitty_deal_restriction-first_and_last_four = le prime e le ultime quattro
+value-kitty_deal_restriction-none = nessuna
+option-no_court_redeal = ridare a chi non ha figure
+option-auction = asta
+value-auction-one_turn = ognuno parla una volta
+value-auction-until_one_left = in giri, finché ne resta uno
+option-min_bid = dichiarazione più bassa
+option-max_bid = dichiarazione più alta
+value-max_bid-all_books = tutte le prese
+option-bid_form = dichiarazioni
+value-bid_form-number_up_down_nt = numero con Up, Down o senza atout
+value-bid_form-number = un numero
+value-bid_form-number_nt = un numero, anche senza atout
+option-bid_order = ordine a parità di numero
+value-bid_order-nt_over_equal = senza atout sopra il resto
+value-bid_order-down_beats_up = Up, Down, senza atout
+value-bid_order-all_equal = tutti uguali
+option-dealer_may_match = il mazziere può pareggiare
+option-all_pass = se tutti gli altri passano
+value-all_pass-dealer_must_bid = il mazziere deve dichiarare
+value-all_pass-dealer_bids_1_or_redeals = il mazziere dichiara 1 o ridà
+option-forced_bid = dichiarazione obbligata
+value-forced_bid-any_legal = qualsiasi
+value-forced_bid-exactly_min = la più bassa
+option-nt_direction_at = direzione senza atout
+value-nt_direction_at-naming = nominata dopo l’asta
+value-nt_direction_at-bid = parte della dichiarazione
+option-directions = direzioni
+value-directions-up_down = Up e Down
+value-directions-up_only = solo Up
+value-directions-up_down_aces_bad = Up, Down, e Down con asso debole
+option-naming = si nomina
+value-naming-before_kitty = prima del monte
+value-naming-by_first_lead = con la prima uscita
+value-naming-after_kitty = dopo il monte
+option-sport = monte scoperto
+value-sport-never = mai
+value-sport-trump_only = nei contratti con atout
+value-sport-always = sempre
+option-kitty_book = la presa degli scarti va
+value-kitty_book-declarer = al dichiarante
+value-kitty_book-first_trick_winner = a chi fa la prima presa
+value-kitty_book-none = a nessuno
+option-nt_jokers = jolly senza atout
+value-nt_jokers-discard_when_void = si scartano se non si può rispondere
+value-nt_jokers-exchange = si scambiano con gli scarti
+value-nt_jokers-play_anytime = si scartano in ogni momento
+value-nt_jokers-must_throw = vanno scartati se non si può rispondere
+option-nt_joker_lead = uscire con un jolly senza atout
+value-nt_joker_lead-allowed = permesso
+value-nt_joker_lead-only_if_nothing_else = solo se non si ha altro
+option-nt_multiplier = senza atout conta per
+option-make = una dichiarazione mantenuta vale
+value-make-odd_books = le prese oltre le sei
+value-make-flat1 = uno
+value-make-per_trick = ogni presa
+option-set_penalty = una caduta costa
+value-set_penalty-bid = la dichiarazione
+value-set_penalty-none = niente
+option-setters = chi la fa cadere segna
+value-setters-none = niente
+value-setters-odd_books = le sue prese oltre le sei
+value-setters-bid = la dichiarazione
+value-setters-flat2 = due
+value-setters-every_trick = ogni presa
+option-back_door = porta di servizio
+value-back_door-off = no
+value-back_door-transfer = una dichiarazione caduta va agli altri
+option-boston_bid = una dichiarazione di 7
+value-boston_bid-normal = conta come sempre
+value-boston_bid-x4 = conta per quattro
+value-boston_bid-game_at_stake = decide la partita
+option-boston_two_wins = un Boston dichiarato vale due vittorie
+option-missed_bids_lose = cadute che fanno perdere
+value-missed_bids_lose-0 = nessuna
+option-target = traguardo
+value-target-7 = più o meno 7
+value-target-hawaii = 7 a zero, 11 di vantaggio, o 21 con due
+option-match = si gioca
+value-match-single = una partita
+value-match-tally = tenendo il conto delle partite
+value-match-rubber = un rubber di due partite
+option-rise_and_fly = rise and fly
+value-rise_and_fly-off = no
+value-rise_and_fly-on_set = dopo una caduta
+value-rise_and_fly-on_game_loss = dopo una partita persa
+option-renege = renonce
+value-renege-enforced = impossibile
+value-renege-callable = si può contestare
+option-renege_penalty = prese per una renonce
+option-false_call_penalty = prese per una contestazione a torto
+option-must_name_book = la presa va nominata
+option-last_trick_view = guardare l’ultima presa
+value-last_trick_view-until_next_play = finché la propria coppia non gioca
+value-last_trick_view-always = sempre
+value-last_trick_view-never = mai
+
+## Sopra le file di carte nella prima pagina delle regole
+
+ranks-up = Uptown, picche atout
+ranks-down = Downtown, picche atout
+
+## Passo, detto in anticipo
+
+button-ahead-pass = Passo
+prompt-ahead-pass = Passo, a meno che si sia ancora sotto …
+option-ahead-below = sotto { $number }
+line-ahead-forced = Dove non puoi passare, decidi tu; così anche se tocca a te sotto il numero che scegli qui.
+line-ahead-pass = Passerai.
+line-ahead-pass-unless = Passerai, a meno che tocchi a te sotto { $number }.
