@@ -22,6 +22,8 @@ TRANSLATED = re.compile(r"command-.*-(name|description)")
 """The English words of a command stand in the command itself."""
 COMMAND = re.compile(r"[-_'\w]{1,32}")
 NUMBERS = (0, 1, 2, 5, 22)
+COUNTED = range(1000)
+"""Numbers that a game may show: Italian and Spanish have one more form for whole millions."""
 
 # What a key's text may be at most, in characters, and where it is read.
 LIMITS = {
@@ -91,7 +93,7 @@ in_english_too = pytest.mark.parametrize("locale", [FALLBACK, *LANGUAGES])
 
 
 def test_these_are_the_languages() -> None:
-    assert {"de", "es", "pl", "sv"} <= set(LANGUAGES)
+    assert {"de", "es", "it", "pl", "sv"} <= set(LANGUAGES)
     assert set(CATALOGS.languages) - set(CATALOGS.locales) == {dialect for _, dialect in DIALECTS}
 
 
@@ -148,9 +150,9 @@ def test_spain_and_latin_america_read_the_same_spanish(area: str, reader: str) -
 @in_english_too
 @every_area
 def test_plurals_are_whole(area: str, locale: str) -> None:
-    """Where one form of a number has words of its own, every form has, but the Spanish "many" of whole millions."""
+    """Where one form of a number has words of its own, every form has."""
     form = Locale.parse(locale).plural_form
-    forms = {form(number) for number in range(1000)}
+    forms = {form(number) for number in COUNTED} | {"other"}
     for key, message in messages(area, locale).items():
         for variable, keys in choices(message):
             named = keys & {"zero", "one", "two", "few", "many"}
@@ -212,7 +214,8 @@ def test_names_of_commands_are_names(locale: str) -> None:
 def test_refusals_point_at_sections_that_there_are(game: str, locale: str) -> None:
     folder = AREAS[game] / locale
     texts = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
-    named = set(re.findall(r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady|ver Reglas): ([^)]+)\)", texts))
+    see = r"(?:see Rules|siehe Regeln|se Regler|patrz Zasady|ver Reglas|vedi Regole): ([^)]+)\)"
+    named = set(re.findall(see, texts))
     titles = re.findall(r"^## (.*)", (folder / "rules.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert named <= set(titles)
 

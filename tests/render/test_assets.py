@@ -64,7 +64,14 @@ def test_they_are_small() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "letters"),
-    [("en-US", "A K Q J"), ("de", "A K D B"), ("es-419", "A K Q J"), ("sv-SE", "E K D Kn"), ("pl", "A K D W")],
+    [
+        ("en-US", "A K Q J"),
+        ("de", "A K D B"),
+        ("es-419", "A K Q J"),
+        ("it", "A K Q J"),
+        ("sv-SE", "E K D Kn"),
+        ("pl", "A K D W"),
+    ],
 )
 def test_letters_are_those_of_the_language(locale: str, letters: str) -> None:
     assert [letter("french", f"{rank}s", locale) for rank in "AKQJ"] == letters.split()

@@ -92,7 +92,7 @@ def test_every_card_has_its_emoji_in_every_language() -> None:
     pictures = card_pictures()
     for deck in DECKS.values():
         for code in (*deck.codes, ""):
-            for locale in ("en", "de", "es", "sv", "pl"):
+            for locale in ("en", "de", "es", "it", "sv", "pl"):
                 assert emoji_name(Face(deck.name, code), locale) in pictures
     for name, data in pictures.items():
         assert re.fullmatch(r"\w{2,32}", hashed_name(name, data), re.ASCII)

@@ -86,7 +86,7 @@ def test_the_words_of_the_picture_are_those_of_the_panel(game: str) -> None:
     for _ in range(12):
         state = state.apply(random_action(rules, state, rng)).state
     view = state.view(None)
-    for locale in ("en", "de", "es", "sv", "pl"):
+    for locale in ("en", "de", "es", "it", "sv", "pl"):
         sketch = sketch_of(table_of(game, options, seats, view, waiting_for=state.waiting_for), locale)
         words = CATALOGS.words(locale, game)
         title = rules.table_panel(view).title
@@ -131,7 +131,8 @@ def test_who_wants_words_alone_reads_that_a_computer_plays() -> None:
     options = rules.options.read({})
     table = table_of("bieten", options, 3, rules.start(options, 3, 0).view(None))
     name = computer_name(table.id, 1)
-    for locale, word in (("en", "computer"), ("de", "Computer"), ("es", "bot"), ("sv", "dator")):
+    said = {"en": "computer", "de": "Computer", "es": "bot", "it": "computer", "sv": "dator", "pl": "komputer"}
+    for locale, word in said.items():
         words = CATALOGS.words(locale)
         assert Names(table, words, People(), plain=True).text(2) == f"{name} ({word})"
         assert Names(table, words, People()).text(2) == f"🤖 {name}"
