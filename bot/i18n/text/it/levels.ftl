@@ -10,5 +10,5 @@ level-rated = { $level } · { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (come partner)
 levels-here = Computer: { $players }
-levels-add = Scegli il livello di un computer …
+levels-add = Livello di un computer …
 settings-level = Computer ai nuovi tavoli

@@ -3,13 +3,13 @@
 error-already-seated = Sei già a questo tavolo.
 error-already-started = La partita è già iniziata; quando sarà finita potrai sederti.
 error-already-waiting = Aspetti già un posto a questo tavolo; arriverà il tuo turno.
-error-command-changed = Questo comando è cambiato; ricarica Discord (Ctrl+R) o aspetta un poco, poi riprova.
+error-command-changed = Questo comando è cambiato; ricarica Discord (Ctrl+R) o aspetta un po’, poi riprova.
 error-failed = Qualcosa è andato storto da parte mia; non è cambiato niente. Riprova, per favore. (Errore { $id })
 error-not-kept = In questo momento il mio disco non registra niente; perciò non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
 error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
 error-game-over = La partita è finita; premi Rivincita per farne un’altra.
 error-house-name-length = Un nome ha da 1 a { $most } caratteri.
-error-house-name-reserved = “{ $name }” sembrerebbe un modello o un codice; scegli un altro nome.
+error-house-name-reserved = “{ $name }” verrebbe preso per un modello o un codice; scegli un altro nome.
 error-house-name-taken = “{ $name }” l’ha già salvato qualcun altro; scegli un altro nome, o chiedi a chi gestisce il server.
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
 error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.

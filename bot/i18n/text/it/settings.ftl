@@ -17,7 +17,7 @@ settings-channel-hint = Il solo in cui si aprono tavoli, thread compresi. Nessun
 settings-channel-any = tutti i canali
 settings-language = Lingua
 settings-time = Tempo per una mossa
-settings-time-hint = Poi gioca al suo posto un computer, finché la persona non torna.
+settings-time-hint = Scaduto il tempo gioca un computer, finché la persona non torna.
 settings-time-off = tutto il tempo che serve
 settings-time-seconds = { $count } secondi
 settings-time-minutes =
@@ -60,12 +60,12 @@ settings-house = Regole della casa di { $game }
 ## Le preferenze di una persona
 
 preferences-title = Le tue preferenze
-preferences-none = nessuno
+preferences-none = nessuna
 preferences-hand = Le tue carte
 preferences-hand-both = in privato e con “Le mie carte”
 preferences-hand-dm = solo in privato
 preferences-hand-here = solo con “Le mie carte”
-preferences-told = Avvisi per te
+preferences-told = Notifiche per te
 preferences-told-mentions = una menzione quando tocca a te
 preferences-told-reminders = un promemoria a metà del tuo tempo
 preferences-cards = Come si scrivono le carte

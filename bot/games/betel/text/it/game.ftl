@@ -71,7 +71,7 @@ need-betel =
 
 ## I posti delle gemelle
 
-slots-one = gemella { $slot }
+slots-one = la gemella { $slot }
 slots-both = tutte e due le gemelle
 
 ## Che cosa succede
@@ -138,10 +138,10 @@ contra-line = Contro di { $who }: guadagni e perdite di questo contratto contano
 twins-label = Le gemelle, 1 e 2
 twins-one = Gemella { $slot }
 twins-both = Tutte e due le gemelle
-twin-untouched = { $twin }: come è stata data, non l’ha vista nessuno.
-twin-seen = { $twin }: come è stata data, vista da { $lookers }.
-twin-put = { $twin }: messa da { $who }, non l’ha vista nessun altro.
-twin-put-and-seen = { $twin }: messa da { $who }, vista anche da { $lookers }.
+twin-untouched = { $twin }: come in partenza, non ha guardato nessuno.
+twin-seen = { $twin }: come in partenza, sguardi di { $lookers }.
+twin-put = { $twin }: da { $who }, non ha guardato nessun altro.
+twin-put-and-seen = { $twin }: da { $who }, sguardi anche di { $lookers }.
 calls-earlier =
     { $count ->
         [one] Una chiamata precedente non è mostrata.

@@ -35,9 +35,9 @@ heading-review = Tutte le carte sono giocate. Manca il sì di { $players }.
 heading-over = Vittoria di { $winner }.
 line-pairs = In senso orario: { $players }, partner di fronte · mazziere { $dealer }
 line-seats = In senso orario: { $players } · mazziere { $dealer }
-line-contract = { $player } gioca { $contract } e ha bisogno di { $needed ->
-    [one] una presa
-   *[other] { $needed } prese
+line-contract = { $player } gioca { $contract }: { $needed ->
+    [one] serve una presa
+   *[other] servono { $needed } prese
     }.
 line-auction = Asta: { $calls }
 line-exchange = { $count ->

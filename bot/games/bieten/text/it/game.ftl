@@ -110,7 +110,7 @@ cards-hidden = –
 
 ## Pulsanti
 
-button-bet = Punto su { $figure }
+button-bet = Punta su { $figure }
 button-raise = { $figure }: tre!
 button-closed = { $figure }: vale { $value }
 button-hold = Tengo { $figure } per { $value }
