@@ -74,7 +74,7 @@ lesson-pass-not-look = Uno sguardo costa 5, se poi passi, e due carte difficilme
 lesson-pass-not = Con questa mano andresti sotto, e costa più di quanto renda il contratto. Passa.
 
 lesson-betel =
-    Pola ha guardato, ha scambiato tutte e due le gemelle e ha dichiarato **Betel piccolo**: niente atout, e può fare al massimo due prese. Avete passato tutti. Adesso tutto è capovolto: tu e Karol volete che le prese le *faccia* lei.
+    Pola ha guardato, ha scambiato tutte e due le gemelle e ha dichiarato **Betel piccolo**: niente atout, e può fare al massimo due prese. Voi due avete passato. Adesso tutto è capovolto: tu e Karol volete che le prese le *faccia* lei.
     La vostra arma è l’obbligo: dove deve superare, non può restare sotto.
 
 lesson-queen =
