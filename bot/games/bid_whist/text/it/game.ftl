@@ -33,6 +33,7 @@ heading-drawing = Si scambiano i jolly.
 heading-playing = Presa { $book }: gioca { $player }.
 heading-review = Tutte le carte sono giocate. Manca il sì di { $players }.
 heading-over = Vittoria di { $winner }.
+heading-shared = Pari in testa: la vittoria è di { $winner }.
 line-pairs = In senso orario: { $players }, partner di fronte · mazziere { $dealer }
 line-seats = In senso orario: { $players } · mazziere { $dealer }
 line-contract = { $player } gioca { $contract }: { $needed ->
@@ -169,6 +170,7 @@ result-points = { $points ->
     }
 result-game = Una partita del rubber è decisa. { $games }.
 result-won = Vittoria di { $side }: { $reason }.
+result-shared = Pari in testa, la vittoria è di { $side }: { $reason }.
 
 ## Statistiche su molte smazzate
 
@@ -187,6 +189,7 @@ reason-seven_nil = sette a zero
 reason-eleven_ahead = undici punti di vantaggio
 reason-twenty_one = ventuno, con due di vantaggio
 reason-missed_bids = una seconda dichiarazione è caduta
+reason-deals = è stata giocata l’ultima smazzata
 
 ## Rifiuti
 
@@ -360,6 +363,8 @@ value-missed_bids_lose-0 = nessuna
 option-target = traguardo
 value-target-7 = più o meno 7
 value-target-hawaii = 7 a zero, 11 di vantaggio, o 21 con due
+option-deals = smazzate al massimo
+value-deals-none = nessun limite
 option-match = si gioca
 value-match-single = una partita
 value-match-tally = tenendo il conto delle partite
