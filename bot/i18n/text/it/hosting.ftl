@@ -12,7 +12,7 @@ end-question = Chiedo a tutti al tavolo { $table } di chiudere questa partita? S
 close-question = Al tavolo { $table } è in corso una partita. Chiuderlo lo stesso? La partita finisce senza risultato e le sue carte restano segrete.
 leave-question =
     Al tavolo { $table } è in corso una partita. { $what ->
-        [lost] Se lo lasci adesso, un computer prende il tuo posto. Per te conta come persa.
+        [lost] Se lo lasci adesso, un computer prende il tuo posto. Per te la partita conta come persa.
         [last] Non c’è nessun altro: se lo lasci adesso, il tavolo viene chiuso e la partita non ha risultato.
        *[nothing] Se lo lasci adesso, un computer prende il tuo posto. Per te la partita non conta.
     } Lasciare lo stesso?

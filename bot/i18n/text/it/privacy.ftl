@@ -10,7 +10,7 @@ privacy-preferences =
     }
 privacy-blocks = Persone che hai bloccato: { $count }
 privacy-seats = Posti, turni e voti ai tavoli: { $count }
-privacy-tables = Tavoli di cui sei l’host: { $count }
+privacy-tables = Tavoli che hai tenuto come host: { $count }
 privacy-tournaments = Serate a più tavoli: le tue iscrizioni e quelle che hai organizzato: { $count }
 privacy-results = Risultati di partite finite: { $count }
 privacy-statistics = Valutazioni, e ciò che si conta per /statistiche: { $count }
