@@ -103,6 +103,7 @@ button-call = Renonce nella presa { $book }
 button-call-any = Contesta una renonce
 confirm-call = { $count ->
     [0] Contesti una renonce?
+    [one] A torto ti costa una presa. Contesti lo stesso?
    *[other] A torto ti costa fino a { $count } prese. Contesti lo stesso?
     }
 button-accept = Accetto la smazzata
@@ -139,9 +140,13 @@ event-trump = L’atout è { $trump }.
 event-trick = { $player } fa la presa { $number }.
 event-call = { $player } contesta una renonce nella presa { $book }.
 event-call-any = { $player } contesta una renonce.
-event-call-right = È vero: { $players }. Costa fino a { $count } prese.
+event-call-right = È vero: { $players }. Costa { $count ->
+    [one] una presa
+   *[other] fino a { $count } prese
+    }.
 event-call-wrong = { $count ->
     [0] Non è vero.
+    [one] Non è vero. A { $player } costa una presa.
    *[other] Non è vero. A { $player } costa fino a { $count } prese.
     }
 event-accepted = { $player } accetta la smazzata.
@@ -158,7 +163,7 @@ result-set = { $player } ha dichiarato { $bid }: caduto, { $books ->
 result-renege = { $player } ha contestato una renonce { $right ->
     [True] a ragione
    *[other] a torto
-    }; è costato { $moved ->
+    }; costo: { $moved ->
     [0] nessuna presa
     [one] una presa
    *[other] { $moved } prese
