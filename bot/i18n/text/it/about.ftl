@@ -6,7 +6,7 @@ about-support = Aiuto: { $address }
 about-support-unknown = Aiuto: chiedi a chi ha portato qui il bot; non è stato indicato nessun indirizzo.
 about-privacy = Privacy: { $address }; { "**/privacy mostra**" } dice che cosa si sa di te.
 about-privacy-unknown = Privacy: { "**/privacy mostra**" } dice che cosa si sa di te, e lo cancella se vuoi.
-about-health = In funzione da { $since } · Discord risponde in { $milliseconds } ms · { $tables ->
+about-health = Avviato { $since } · Discord risponde in { $milliseconds } ms · { $tables ->
     [one] un tavolo è aperto
    *[other] { $tables } tavoli sono aperti
  }

@@ -12,6 +12,7 @@ privacy-blocks = Persone che hai bloccato: { $count }
 privacy-seats = Posti, turni e voti ai tavoli: { $count }
 privacy-tables = Tavoli che hai tenuto come host: { $count }
 privacy-tournaments = Serate a più tavoli: le tue iscrizioni e quelle che hai organizzato: { $count }
+privacy-daily = Smazzate del giorno che hai giocato: { $count }
 privacy-results = Risultati di partite finite: { $count }
 privacy-statistics = Valutazioni, e ciò che si conta per /statistiche: { $count }
 privacy-house = Regole della casa che hai salvato: { $count }
