@@ -59,6 +59,11 @@ error-too-large =
         [line] Questa riga è più lunga di { $limit } KiB; nessuna azione di una partita lo è.
        *[file] Questo file è più lungo di { $limit } MiB; una registrazione è una partita sola, dividilo.
     }
+error-no-line =
+    Questa riga non c’è: la registrazione ha { $lines ->
+        [one] una riga
+       *[other] { $lines } righe
+    }, e si contano da 1.
 error-bad-header =
     { $reason ->
         [newer] Questa registrazione è di una versione più nuova della { $version }; aggiorna il bot per leggerla.

@@ -1,0 +1,42 @@
+# Proteste contro una smazzata
+
+button-protest = Protesta
+protest-title = Protesta, tavolo { $table }
+protest-label = Che cosa non va?
+protest-hint = Solo per host e gestori. Su questa smazzata, o sull’ultima finché nella nuova nessuno agisce.
+protest-made = ⚖️ { $name } protesta contro la smazzata { $deal }. { $own ->
+    [yes] Risponde chi gestisce il server.
+   *[no] Risponde l’host o chi gestisce il server.
+}
+protest-again-asked = Si chiede a tutti se ridare la smazzata { $deal }. Manca il sì di { $missing }
+protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
+    [stands] resta com’è.
+    [again] è stata ridata, tutti d’accordo.
+   *[void] la partita non ha risultato.
+}
+game-void = La partita è stata chiusa senza risultato, dopo una protesta.
+button-protest-look = Guarda la protesta
+button-again-agree = Si ridà
+button-again-refuse = Non si ridà
+
+protest-case = Protesta nella partita { $game }, smazzata { $deal }
+protest-said = { $name }: “{ $sentence }”
+protest-record = Quello che della smazzata avevano visto tutti fino a quel momento, con le righe della registrazione; ne aveva { $line ->
+    [one] una
+   *[other] { $line }
+}:
+protest-line = `{ $line }` { $text }
+protest-nothing-left = Di questa smazzata nella registrazione non c’è più niente.
+protest-later = Le mani restano segrete finché la partita non è finita; poi qui si può guardare tutto.
+button-protest-stands = Resta com’è
+button-protest-again = Si ridà, se tutti vogliono
+button-protest-void = Senza risultato
+
+error-bad-sentence = Di’ in una frase che cosa non va, da 1 a { $high } caratteri.
+error-protest-open = C’è già una protesta; prima bisogna rispondere a quella.
+error-protested-already = Contro la smazzata { $deal } hai già protestato, e hai avuto risposta.
+error-no-protest = Qui non c’è nessuna protesta a cui rispondere.
+error-not-judge = Una protesta la possono guardare solo l’host, chi gestisce il server e chi l’ha fatta.
+error-own-protest = Sulla propria protesta non decide nessuno; puoi solo lasciare tutto com’è. Chi gestisce il server può fare di più.
+error-too-late-again = La smazzata non si può più ridare: nella successiva qualcuno ha già agito, oppure altri giocano con le stesse carte.
+error-nobody-asks-again = Nessuno chiede più di ridare.

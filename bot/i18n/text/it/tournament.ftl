@@ -1,0 +1,118 @@
+# Serate a più tavoli.
+
+tournament-title = Serata { $number }: { $game }
+tournament-open = { $count ->
+    [0] La lista è aperta
+    [one] La lista è aperta: per ora una persona
+   *[other] La lista è aperta: per ora { $count } persone
+    }
+tournament-hint = Premi Partecipa per esserci. Chi arriva tardi gioca dal prossimo turno; per chi se ne va gioca un computer.
+tournament-form = { $form ->
+    [duplicate] Coppie: tutti i tavoli giocano le stesse carte
+    [knockout] Coppie: chi perde è fuori
+   *[everybody] Ognuno per sé
+    }
+tournament-rounds = { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+    }
+tournament-seats = tavoli da { $seats }
+tournament-minutes = { $minutes ->
+    [one] un minuto a turno
+   *[other] { $minutes } minuti a turno
+    }
+tournament-host = Organizza { $name } · regole della casa { $code }
+tournament-no-host = Regole della casa { $code }
+tournament-ties = { $form ->
+    [duplicate] Che cosa conta: i matchpoint, poi la differenza punti. Saltare un turno non cambia niente.
+    [knockout] Che cosa conta: i turni vinti, poi la differenza punti.
+   *[everybody] Che cosa conta: la parte degli altri che a ogni tavolo ti lasci dietro, poi i tavoli vinti, poi meno ●, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
+    }
+tournament-apart = Quello che un computer gioca al posto di qualcuno non è il risultato di nessuno.
+tournament-promise = Tutte le carte di questa serata sono già fissate: { $promise }
+tournament-nobody = Ancora nessuno.
+tournament-computer = computer
+tournament-deleted = ex giocatore { $number }
+tournament-gone = { $name } (via)
+tournament-asks = { $name } vorrebbe giocare con { $other }
+tournament-alone = Chi è in lista senza partner ne riceve uno all’inizio; con /serata partner lo scegli tu.
+tournament-running = Turno { $round } di { $rounds }
+tournament-round-over = Il turno { $round } di { $rounds } è finito
+tournament-due = Finisce { $moment }. Da quel momento i computer giocano per chi si fa aspettare.
+tournament-paused = Pausa: le partite in corso si possono finire, ma il tempo non corre e non inizia nessun nuovo turno.
+tournament-table = Tavolo { $table }: { $names }
+tournament-table-coming = Quasi pronto: { $names }
+tournament-table-closed = Tavolo { $table }, chiuso senza risultato: { $names }
+tournament-at = { $name } { $points }
+tournament-against = { $first } contro { $second }
+tournament-idle = Turno di riposo: { $names }
+tournament-comers = Dal prossimo turno: { $names }
+tournament-standings = Classifica dopo il turno { $round }
+tournament-line = { $place }. { $name } · { $score }
+tournament-line-marks = { $line } · { $marks } ●
+tournament-line-points = { $line } · { $points ->
+    [one] un punto
+   *[other] { $points } punti
+    }
+tournament-line-stood-in = { $line } · { $count ->
+    [one] un tavolo giocato da un computer
+   *[other] { $count } tavoli giocati da un computer
+    }
+tournament-percent = { $number }%
+tournament-won = { $count ->
+    [one] un turno vinto
+   *[other] { $count } turni vinti
+    }
+tournament-column-places = piazzamenti
+tournament-column-percent = %
+tournament-column-rounds = turni
+tournament-column-points = punti
+tournament-column-difference = diff.
+tournament-over = La serata è finita
+tournament-called-off = La serata è stata annullata.
+tournament-first = { $count ->
+    [one] { $names } vince la serata!
+   *[other] { $names } vincono la serata!
+    }
+tournament-nobody-played = Nessuno ha giocato un tavolo fino in fondo.
+tournament-calls = Serata { $number }, turno { $round }: i vostri tavoli sono pronti. { $names }
+tournament-soon = Serata { $number }: il turno { $round } finisce { $moment }. Poi i computer giocano per chi si fa aspettare.
+tournament-joined = Sei nella lista della serata { $number }.
+tournament-left = Hai lasciato la serata { $number }.
+tournament-partner = D’accordo: giochi con { $name }.
+tournament-partner-asked = Annotato. Appena { $name } ti sceglie con /serata partner, siete una coppia.
+tournament-stop-sure = Chiudere adesso la serata? Le partite in corso vengono interrotte; quello che si è giocato conta.
+tournament-stop-done = La serata è finita.
+tournament-table-small = Serata { $number }
+tournament-sealed = Tutti i tavoli di questa serata giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
+button-tournament-join = Partecipa
+button-tournament-leave = Lascia
+button-tournament-start = Inizia
+button-tournament-pause = Pausa
+button-tournament-go-on = Riprendi
+button-tournament-stop = Chiudi
+button-tournament-stop-sure = Sì, chiudi
+alt-standings = { $title }: { $rows }
+alt-podium = Podio: { $rows }
+
+error-of-tournament = Questo tavolo fa parte di una serata a più tavoli, che decide chi siede qui; la serata la lasci con il suo pulsante.
+error-tournament-over = Quella serata è finita.
+error-already-entered = Sei già nella lista.
+error-tournament-full = Nella lista ci sono già { $limit } persone; di più non possono partecipare.
+error-tournament-too-late = In un torneo a eliminazione già iniziato non può entrare più nessuno.
+error-not-entered = Non sei nella lista.
+error-tournament-begun = Quella serata è già iniziata.
+error-no-pairs = In questa serata ognuno gioca per sé.
+error-partner-not-entered = Prima l’altra persona deve premere Partecipa.
+error-partner-yourself = Scegli qualcun altro: non puoi fare coppia con te.
+error-not-organiser = Possono farlo solo chi organizza la serata e chi gestisce il server.
+error-tournament-not-playing = Non è in corso nessun turno.
+error-tournament-paused = La serata è già in pausa.
+error-tournament-not-paused = La serata non è in pausa.
+error-bad-rounds = Una serata ha da 1 a { $most } turni.
+error-bad-minutes = Un turno dura da 1 a { $most } minuti.
+error-bad-form = Questo gioco non si può giocare così.
+error-bad-table-of = In una serata a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
+error-tournament-rising = Con queste regole della casa chi perde si alza; per una serata scegline altre.
+error-too-many-tournaments = Su questo server sono in corso { $limit } serate; prima chiudine una.
+error-no-tournament = Qui non c’è una serata così; /serata apri ne inizia una.
