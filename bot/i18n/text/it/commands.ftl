@@ -180,3 +180,5 @@ command-evening-partner-name = partner
 command-evening-partner-description = Scegli con chi giochi nella serata di questo canale
 command-evening-partner-player-name = persona
 command-evening-partner-player-description = Con chi vorresti giocare
+command-daily-name = oggi
+command-daily-description = La smazzata del giorno: le stesse carte per tutti, un tentativo a testa

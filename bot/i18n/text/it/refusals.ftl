@@ -13,6 +13,7 @@ error-house-name-reserved = “{ $name }” verrebbe preso per un modello o un c
 error-house-name-taken = “{ $name }” l’ha già salvato qualcun altro; scegli un altro nome, o chiedi a chi gestisce il server.
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
 error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
+error-no-daily = Per questo gioco non c’è una smazzata del giorno.
 error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.
 error-no-house-rules = Qui nessuna regola della casa si chiama “{ $name }”; /casa lista le mostra tutte.
 error-no-open-table = In questo canale non c’è nessun tavolo aperto; /gioca ne apre uno.
