@@ -16,6 +16,7 @@ error-no-computer = Aquí no hay ningún bot; “Añadir bot” sienta uno.
 error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la partida.
 error-no-house-rules = Aquí no hay reglas de la casa con el nombre “{ $name }”; /reglas-casa lista las muestra todas.
 error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
+error-no-daily = De este juego no hay mano del día.
 error-no-record = Aquí no hay ninguna partida terminada con el número { NUMBER($number, useGrouping: 0) }; una partida se puede ver cuando termina.
 error-no-table = No hay mesa { NUMBER($table, useGrouping: 0) }.
 error-not-at-a-table = En este canal no estás en ninguna mesa; /unirse te da un asiento, /jugar abre una mesa.
@@ -59,6 +60,11 @@ error-too-large =
         [line] Esta línea pasa de { $limit } KiB; ninguna jugada de un juego ocupa tanto.
        *[file] Este archivo pasa de { $limit } MiB; un registro es una sola partida, así que divídelo.
     }
+error-no-line =
+    Esa línea no existe: el registro tiene { $lines ->
+        [one] una línea
+       *[other] { $lines } líneas
+    }, contadas desde 1.
 error-bad-header =
     { $reason ->
         [newer] Este registro es de una versión posterior a la { $version }; hace falta un bot más nuevo para leerlo.

@@ -1,0 +1,42 @@
+# Protestas contra una mano.
+
+button-protest = Protestar
+protest-title = Protesta, mesa { $table }
+protest-label = ¿Qué está mal?
+protest-hint = Solo para quien dirige o administra. Sobre esta mano, o la última si en la nueva nadie ha hecho nada.
+protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
+    [yes] Responde quien administra el servidor.
+   *[no] Responde quien dirige la mesa o administra el servidor.
+}
+protest-again-asked = Se pregunta a todos si se vuelve a repartir la mano { $deal }. Falta que acepten: { $missing }
+protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
+    [stands] se queda como está.
+    [again] se repartió de nuevo, con el acuerdo de todos.
+   *[void] la partida no tiene resultado.
+}
+game-void = La partida terminó sin resultado, tras una protesta.
+button-protest-look = Ver la protesta
+button-again-agree = Repartir de nuevo
+button-again-refuse = No repartir de nuevo
+
+protest-case = Protesta en la partida { $game }, mano { $deal }
+protest-said = { $name }: “{ $sentence }”
+protest-record = Lo que todos habían visto de la mano hasta entonces, con las líneas del registro; tenía { $line ->
+    [one] una línea
+   *[other] { $line } líneas
+}:
+protest-line = `{ $line }` { $text }
+protest-nothing-left = De esta mano ya no queda nada en el registro.
+protest-later = Las cartas quedan en secreto hasta que termine la partida; luego se podrá ver todo aquí.
+button-protest-stands = Se queda como está
+button-protest-again = Repartir de nuevo, si todos aceptan
+button-protest-void = Sin resultado
+
+error-bad-sentence = Di en una frase qué está mal, con 1 a { $high } letras.
+error-protest-open = Ya hay una protesta; antes hay que responder a esa.
+error-protested-already = Ya protestaste contra la mano { $deal } y se te respondió.
+error-no-protest = Aquí no hay ninguna protesta que responder.
+error-not-judge = Una protesta solo pueden verla quien dirige la mesa, quien administra el servidor y quien la hizo.
+error-own-protest = Nadie decide sobre su propia protesta; solo puedes dejarlo como está. Quien administra el servidor puede hacer más.
+error-too-late-again = Ya no se puede repartir de nuevo: en la mano siguiente alguien ya hizo algo, o hay otros que juegan las mismas cartas.
+error-nobody-asks-again = Ya nadie pide repartir de nuevo.
