@@ -68,6 +68,7 @@ preferences-hand-here = solo con “Mis cartas”
 preferences-told = Avisos para ti
 preferences-told-mentions = una mención cuando te toca
 preferences-told-reminders = un recordatorio a la mitad de tu tiempo
+preferences-told-evenings = una mención cuando se abre la lista de una velada en este servidor
 preferences-cards = Cómo se escriben las cartas
 preferences-cards-usual = con imágenes y emojis; en los botones, con letra y palo
 preferences-cards-names = con sus nombres

@@ -48,7 +48,7 @@ tournament-against = { $first } contra { $second }
 tournament-idle = Descansan: { $names }
 tournament-comers = Desde la ronda siguiente: { $names }
 tournament-standings = Clasificación tras la ronda { $round }
-tournament-line = { $place }. { $name } · { $score }
+tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
     [one] un punto
@@ -76,6 +76,7 @@ tournament-first = { $count ->
     }
 tournament-nobody-played = Nadie jugó una mesa hasta el final.
 tournament-calls = Velada { $number }, ronda { $round }: las mesas están listas. { $names }
+tournament-begins-soon = Está abierta la lista para una velada de { $game }: { $names }
 tournament-soon = Velada { $number }: la ronda { $round } termina { $moment }. Después, los bots juegan por quien se haga esperar.
 tournament-joined = Estás en la lista de la velada { $number }.
 tournament-left = Has dejado la velada { $number }.

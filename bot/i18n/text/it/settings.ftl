@@ -68,6 +68,7 @@ preferences-hand-here = solo con “Le mie carte”
 preferences-told = Notifiche per te
 preferences-told-mentions = una menzione quando tocca a te
 preferences-told-reminders = un promemoria a metà del tuo tempo
+preferences-told-evenings = una menzione quando su questo server si apre la lista per una serata
 preferences-cards = Come si scrivono le carte
 preferences-cards-usual = con immagini ed emoji, sui pulsanti con lettera e seme
 preferences-cards-names = con i loro nomi

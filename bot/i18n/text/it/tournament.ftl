@@ -48,7 +48,7 @@ tournament-against = { $first } contro { $second }
 tournament-idle = Turno di riposo: { $names }
 tournament-comers = Dal prossimo turno: { $names }
 tournament-standings = Classifica dopo il turno { $round }
-tournament-line = { $place }. { $name } · { $score }
+tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
     [one] un punto
@@ -76,6 +76,7 @@ tournament-first = { $count ->
     }
 tournament-nobody-played = Nessuno ha giocato un tavolo fino in fondo.
 tournament-calls = Serata { $number }, turno { $round }: i vostri tavoli sono pronti. { $names }
+tournament-begins-soon = È aperta la lista per una serata di { $game }: { $names }
 tournament-soon = Serata { $number }: il turno { $round } finisce { $moment }. Poi i computer giocano per chi si fa aspettare.
 tournament-joined = Sei nella lista della serata { $number }.
 tournament-left = Hai lasciato la serata { $number }.
