@@ -72,6 +72,7 @@ house-code = Un código como BIE-15-KO, un modelo o un nombre de /reglas-casa li
 house-brought = Cambia también, para que se pueda jugar: { $rules }.
 house-list = Reglas de la casa con nombre
 house-choice = { $name } ({ $code })
+house-here = como en { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Aquí todavía no hay reglas de la casa con nombre; /reglas-casa guardar les da uno.
 house-saved = “{ $name }” es ahora { $code }; /jugar lo acepta como modelo.
@@ -191,6 +192,7 @@ help-text =
     { "**/reglas-casa**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
     { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
     { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
+    { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.
 record-ready = Partida { $number }: el registro, y lo que pasó en palabras.
 rules-title = { $game }: { $topic }
 rules-topics = Más temas

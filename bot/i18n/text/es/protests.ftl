@@ -16,6 +16,7 @@ protest-ruled = Protesta de { $name } contra la mano { $deal }: { $ruling ->
 }
 game-void = La partida terminó sin resultado, tras una protesta.
 button-protest-look = Ver la protesta
+button-replay-protest = La protesta
 button-again-agree = Repartir de nuevo
 button-again-refuse = No repartir de nuevo
 

@@ -72,6 +72,7 @@ house-code = Un codice come BIE-15-KO, un modello o un nome preso da /casa lista
 house-brought = Cambiato di conseguenza, perché si possa giocare: { $rules }.
 house-list = Regole della casa con un nome
 house-choice = { $name } ({ $code })
+house-here = come su { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Qui nessuna regola della casa ha ancora un nome; glielo dà /casa salva.
 house-saved = “{ $name }” ora sta per { $code }; /gioca lo accetta come modello.
@@ -191,6 +192,7 @@ help-text =
     { "**/casa**" } dà un nome alle regole della casa, **/lavagna** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
     { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
     { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
+    { "**/oggi**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
 record-ready = Partita { $number }: la registrazione, e il racconto a parole.
 rules-title = { $game }: { $topic }
 rules-topics = Altri argomenti

@@ -16,6 +16,7 @@ protest-ruled = Protesta di { $name } contro la smazzata { $deal }: { $ruling ->
 }
 game-void = La partita è stata chiusa senza risultato, dopo una protesta.
 button-protest-look = Guarda la protesta
+button-replay-protest = La protesta
 button-again-agree = Si ridà
 button-again-refuse = Non si ridà
 

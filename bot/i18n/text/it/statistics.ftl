@@ -4,6 +4,8 @@
 
 leaderboard-season = Stagione “{ $season }”, secondo { $by }
 leaderboard-all-time = Da sempre, secondo { $by }
+leaderboard-year = Anno { $year }, secondo { $by }
+error-year-or-season = Indica un anno o una stagione, non tutti e due.
 leaderboard-rating-line =
     { $place }. { $name } · { $provisional ->
         [yes] { $rating }?

@@ -1,0 +1,19 @@
+# La semana de un servidor.
+
+digest-title = La semana en la mesa de cartas
+digest-games = { $games ->
+    [one] Se ha jugado una partida.
+   *[other] Se han jugado { $games } partidas.
+}
+digest-player = { $name } { $games }
+digest-more = y { $count } más
+digest-marked = ● de la semana en Bieten: { $names } con { $count } ●
+digest-bluff = El mejor farol: { $name } se llevó { $what } en la mano { $deal } de la partida { $game } por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}; nadie quiso, y por las cartas era de otra persona o de nadie.
+button-digest-bluff = Ver el farol
+
+settings-digest = Resumen semanal
+settings-digest-hint = Una vez por semana, el lunes: quién ha jugado. Sin canal: nunca.
+settings-digest-off = nunca

@@ -1,0 +1,19 @@
+# La settimana di un server.
+
+digest-title = La settimana al tavolo da carte
+digest-games = { $games ->
+    [one] È stata giocata una partita.
+   *[other] Sono state giocate { $games } partite.
+}
+digest-player = { $name } { $games }
+digest-more = e ancora { $count }
+digest-marked = ● della settimana nel Bieten: { $names } con { $count } ●
+digest-bluff = Il miglior bluff: { $name } ha preso { $what } nella smazzata { $deal } della partita { $game } per { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}; tutti hanno detto buono, e a carte viste era di qualcun altro o di nessuno.
+button-digest-bluff = Guarda il bluff
+
+settings-digest = Riepilogo settimanale
+settings-digest-hint = Una volta alla settimana, il lunedì: chi ha giocato. Senza canale: mai.
+settings-digest-off = mai
