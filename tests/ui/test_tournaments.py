@@ -133,10 +133,30 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         assert [text for text in told_here if re.search(r"[♠♥♦♣★]|Kitty", text)] == []
         assert "✓" in shown(here)
         assert not re.search(r"against.*\*\*−?\d+\*\*", shown(here)), "no result of a board that others play"
+        assert "Standings" not in shown(here), "nor what it comes to"
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
         await here.env.settle()
         assert any("Game over" in text_of(m) for m in boards(here))
+
+
+async def test_standings_are_those_after_the_last_round_that_is_over(club) -> None:
+    async with club() as here:
+        names = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
+        anna, *_ = await opened(here, *names, game="bid_whist", rounds=2)
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        await play_round(service, await reached(service, 1, in_round(1)))
+        second = await reached(service, 1, in_round(2))
+        await here.env.settle()
+        before = shown(here).partition("Standings after round 1")[2]
+        assert "point" in before
+        await playing(service, second.tables[0])
+        await play_at(service, second.tables[0].table or 0, Random(3))
+        await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
+        await here.env.settle()
+        assert "✓" in shown(here)
+        assert shown(here).partition("Standings after round 1")[2] == before
 
 
 async def test_whoever_asked_for_it_is_mentioned_when_a_list_opens(club) -> None:

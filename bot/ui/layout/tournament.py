@@ -52,7 +52,8 @@ class TournamentPage:
         self._promise = promise
         self._threads = threads or {}
         self._pictured = pictured
-        self._places = places_of(tournament) if tournament.round else ()
+        self._known = _known(tournament)
+        self._places = places_of(self._known) if self._known.round else ()
 
     def view(self, pictures: Sequence[Picture] = (), *, live: bool = True) -> PicturedView:
         """Return the message.
@@ -142,10 +143,9 @@ class TournamentPage:
         if comers:
             lines.append(f"-# {words('tournament-comers', names=', '.join(comers))}")
         message.text(lines, most=SEATED)
-        finished = now.round - any(pairing.result is None for pairing in now.tables)
-        if any(pairing.result for pairing in now.pairings):
+        if self._known.round:
             message.rule()
-            message.text([f"**{words('tournament-standings', round=max(finished, 1))}**"])
+            message.text([f"**{words('tournament-standings', round=self._known.round)}**"])
             self._standings(message, pictures)
         if live:
             message.text([f"-# {line}" for line in self._rules()])
@@ -189,10 +189,10 @@ class TournamentPage:
 
     def _standings(self, message: Message, pictures: Sequence[Picture], most: int = STANDING) -> None:
         """Add how everybody stands: as a picture, and in words."""
-        sketch = standings_sketch(self._now, self._places, self._words, self._names) if self._pictured else None
+        sketch = standings_sketch(self._known, self._places, self._words, self._names) if self._pictured else None
         if sketch is not None:
             message.hang(sketch, pictures)
-        message.text(standing_lines(self._now, self._places, self._words, self._names), most=most)
+        message.text(standing_lines(self._known, self._places, self._words, self._names), most=most)
 
     # After
 
@@ -274,3 +274,14 @@ class TournamentPage:
         yes = TournamentDo(TournamentAct.STOP_SURE, self._now.id)
         message.buttons([message.button(yes, self._words("button-tournament-stop-sure"), style=ButtonStyle.danger)])
         return message.view()
+
+
+def _known(tournament: Tournament) -> Tournament:
+    """Return a tournament as it stood after the last round that is over.
+
+    Whoever still plays must not read from the standings what others have made of the same cards.
+    """
+    if tournament.status != "playing" or all(pairing.result for pairing in tournament.tables):
+        return tournament
+    before = tournament.round - 1
+    return replace(tournament, round=before, pairings=tuple(p for p in tournament.pairings if p.round <= before))
