@@ -1,17 +1,20 @@
 """Tournaments at the service: seated, played, counted, broken off and taken up again."""
 
 import asyncio
+import sqlite3
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from bot.games import find_game
 from bot.storage import Form
-from bot.tables import TableService, Tournament, TournamentNews, places_of
+from bot.tables import Table, TableService, Tournament, TournamentNews, places_of
 from bot.tables.live import Live
 from bot.tables.seats import seating
+from bot.tables.tournaments import service as running
 from bot.tables.update import Update, reseated
 from tests.tables.club import CHANNEL, CLOCK, GUILD
 from tests.tables.conftest import Start
@@ -198,6 +201,52 @@ async def test_nobody_loses_time_because_the_bot_was_down(start: Start) -> None:
     service = await start(clock=clock)
     now = await service.tournaments.get(tournament.id)
     assert now.due == int(clock().timestamp()) + 120
+
+
+async def test_an_evening_that_cant_be_read_any_more_keeps_nobody_from_the_others(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    lost = await opened(service, *PEOPLE[:4])
+    other = await opened(service, *PEOPLE[4:])
+    for tournament in (lost, other):
+        await service.tournaments.begin(tournament.id, tournament.host)
+        await reached(service, tournament.id, in_round(1))
+    await service.close()
+    with sqlite3.connect(service._database.path) as db:
+        db.execute("UPDATE tournaments SET options = '{\"gone\": 1}' WHERE id = ?", (lost.id,))
+    db.close()
+    service = await start(clock=clock)
+    assert await service.tournaments._next_moment() is not None
+    told: list[int] = []
+
+    async def heard(news: TournamentNews) -> None:
+        if news.what == "soon":
+            told.append(news.tournament.id)
+
+    service.tournaments.subscribe(heard)
+    clock.pass_(19 * 60)
+    assert not await service.tournaments.look(), "what failed is tried again"
+    assert told == [other.id]
+
+
+async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    service = await start()
+    monkeypatch.setattr(running, "RETRY", 0)
+    fixtures, left = service.tournaments._fixtures, [RuntimeError("a channel is gone")] * 7
+    real = fixtures.open
+
+    async def fails(*args: Any) -> Table:
+        if left:
+            raise left.pop()
+        return await real(*args)
+
+    monkeypatch.setattr(fixtures, "open", fails)
+    tournament = await opened(service, *PEOPLE[:4], rounds=1)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    assert left == []
+    await play_round(service, now)
+    await reached(service, tournament.id, lambda now: now.status == "over")
 
 
 async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Start) -> None:

@@ -8,7 +8,8 @@ place and begun anew.
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Generator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
@@ -43,6 +44,8 @@ MOST_OPEN = 5
 """So many tournaments of a guild may be open or played at once."""
 LONGEST = 3600
 RETRY = 5
+"""Seconds until the next try of what failed; what fails on and on is tried after twice as long each time."""
+LONGEST_RETRY = 300
 
 News = Literal["changed", "round", "soon", "over"]
 Step = Callable[[Tournament], Awaitable[Tournament]]
@@ -103,6 +106,7 @@ class Tournaments:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.Task[None] | None = None
         self._swept: dict[int, int] = {}
+        self._retried: set[int] = set()
         self._stopped = True
         self.lodging: Lodging | None = None
         """Who finds a place for a table of its own; None: all are in the tournament's channel."""
@@ -115,9 +119,30 @@ class Tournaments:
         """Go on with what the last stop has broken off."""
         self._stopped = False
         for number in await self._database.read(tournaments.playing):
-            await self._change(number, self._with_grace)
-            self._spawn(number)
+            with self._apart(number):
+                await self._change(number, self._with_grace)
+                self._spawn(number)
         self._watch()
+
+    @contextmanager
+    def _apart(self, number: int, failed: set[int] | None = None) -> Generator[None]:
+        """Let one tournament that fails, or can't be read any more, keep nobody from the others.
+
+        Args:
+            number: which one.
+            failed: where it is noted if it fails.
+
+        Raises:
+            sqlite3.Error: the database has failed, which it will do for the others, too.
+        """
+        try:
+            yield
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            log.error("tournament_failed", tournament=number, error=type(error).__name__)  # noqa: TRY400  # may be about cards
+            if failed is not None:
+                failed.add(number)
 
     async def _with_grace(self, old: Tournament) -> Tournament:
         """Return a tournament with some time left at least: nobody loses it because the bot was down."""
@@ -431,16 +456,34 @@ class Tournaments:
     async def _follow(self, number: int) -> None:
         clear_contextvars()
         with bound_contextvars(tournament=number):
-            for _ in range(3):
-                try:
-                    await self._go_on(number)
-                except Conflict as error:  # the bot stops
-                    log.info("tournament_waits", code=error.code)
-                except Exception as error:
-                    log.error("tournament_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
-                    await asyncio.sleep(RETRY)
-                    continue
+            if await self._went_on(number) or number in self._retried:
                 return
+            self._retried.add(number)
+            try:
+                await self._retry(number)
+            finally:
+                self._retried.discard(number)
+
+    async def _retry(self, number: int) -> None:
+        """Try again what has failed, as long as the bot runs: else a whole evening would stand still for ever."""
+        pause = RETRY
+        while True:
+            await asyncio.sleep(pause)
+            if await self._went_on(number):
+                return
+            pause = min(2 * pause, LONGEST_RETRY)
+
+    async def _went_on(self, number: int) -> bool:
+        """Do what follows; return False if it failed and is to be tried again."""
+        try:
+            await self._go_on(number)
+        except Exception as error:
+            if isinstance(error, UserError) and error.code == "shutting_down":
+                log.info("tournament_waits", code=error.code)
+                return True
+            log.error("tournament_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
+            return False
+        return True
 
     async def _go_on(self, number: int) -> None:
         """Open and begin what is to be played, enter what was, and make the next round when all is."""
@@ -512,18 +555,26 @@ class Tournaments:
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
-    async def look(self) -> None:
-        """Do what is due now: tell that the time is nearly over, sit in for those who are waited for."""
-        now = self._now()
+    async def look(self) -> bool:
+        """Do what is due now: tell that the time is nearly over, sit in for those who are waited for.
+
+        Returns:
+            Whether all of it was done; what failed is to be tried again.
+        """
+        failed: set[int] = set()
         for number in await self._database.read(tournaments.playing):
-            tournament = await self.get(number)
-            if tournament.due is None:
-                continue
-            if now >= tournament.due and now >= self._swept.get(number, 0) + SWEEP:
-                self._swept[number] = now
-                await self._sweep(tournament)
-            elif not tournament.warned and now >= tournament.due - soon(tournament):
-                await self._change(number, self._warned, "soon")
+            with self._apart(number, failed):
+                await self._look_at(await self.get(number), self._now())
+        return not failed
+
+    async def _look_at(self, tournament: Tournament, now: int) -> None:
+        if tournament.due is None:
+            return
+        if now >= tournament.due and now >= self._swept.get(tournament.id, 0) + SWEEP:
+            self._swept[tournament.id] = now
+            await self._sweep(tournament)
+        elif not tournament.warned and now >= tournament.due - soon(tournament):
+            await self._change(tournament.id, self._warned, "soon")
 
     async def _warned(self, old: Tournament) -> Tournament:
         return replace(old, warned=True)
@@ -552,7 +603,8 @@ class Tournaments:
                 if moment is None:
                     return
                 await asyncio.sleep(min(max(0.0, moment - self._clock().timestamp()), LONGEST))
-                await self.look()
+                if not await self.look():
+                    await asyncio.sleep(RETRY)
             except Exception as error:
                 # The disk is full, the file is locked: time goes on, so try again.
                 if not isinstance(error, NotKept):
@@ -563,10 +615,11 @@ class Tournaments:
         """Return when something is due next, None if nothing is."""
         moments: list[int] = []
         for number in await self._database.read(tournaments.playing):
-            tournament = await self.get(number)
-            if tournament.due is not None:
-                over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
-                moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
+            with self._apart(number):
+                tournament = await self.get(number)
+                if tournament.due is not None:
+                    over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
+                    moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
         return min(moments, default=None)
 
     def _lock(self, number: int) -> asyncio.Lock:
