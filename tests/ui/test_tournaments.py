@@ -4,8 +4,10 @@ import re
 from random import Random
 
 import discord
+import pytest
 
-from bot.tables import TableService
+from bot.errors import Conflict
+from bot.tables import Table, TableService
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 from tests.ui.club import Club, buttons, text_of, told
 from tests.ui.forms import send
@@ -192,3 +194,26 @@ async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
         await anna.click((await anna.click(evening(here), label="End")).response, label="Yes, end it")
         await here.env.settle()
         assert all(event.status is not discord.EventStatus.active for event in await guild.fetch_scheduled_events())
+
+
+async def test_a_table_that_cant_be_read_any_more_leaves_the_evenings_message_as_new_as_ever(
+    club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club() as here:
+        names = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda"]
+        anna, *_ = await opened(here, *names, target=5, tables_of=3)
+        await anna.click(evening(here), label="Start")
+        service = service_of(here)
+        first = await reached(service, 1, in_round(1))
+        await playing(service, first.tables[0])
+        lost, look = first.tables[0].table, service.table
+
+        async def unreadable(table: int) -> Table:
+            if table == lost:
+                raise Conflict("table_unreadable", table=table)
+            return await look(table)
+
+        monkeypatch.setattr(service, "table", unreadable)
+        await service.tournaments.pause(1, anna.user.id)
+        await here.env.settle()
+        assert "Paused" in shown(here)

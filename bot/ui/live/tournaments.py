@@ -1,7 +1,8 @@
 """The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -9,7 +10,8 @@ import discord
 from discord import ui
 from structlog.contextvars import bound_contextvars
 
-from bot.tables import Pairing, Tournament, TournamentNews
+from bot.errors import UserError
+from bot.tables import Pairing, Table, Tournament, TournamentNews
 from bot.ui.discord import GONE, Access, Context, Editor, Throttle
 from bot.ui.layout import TournamentPage
 from bot.ui.live.board import Board
@@ -102,8 +104,17 @@ class TournamentBoard:
 
     async def _threads(self, tournament: Tournament) -> dict[int, int]:
         """Return the threads of the tables of the round, by the table's number."""
-        tables = [await self._service.table(each.table) for each in tournament.tables if each.table is not None]
+        tables = await self._tables(tournament.tables)
         return {table.id: table.channel for table in tables if table.channel != tournament.channel}
+
+    async def _tables(self, pairings: Iterable[Pairing]) -> list[Table]:
+        """Return the tables of pairings; one that can't be read any more keeps the others from nothing."""
+        found: list[Table] = []
+        for pairing in pairings:
+            if pairing.table is not None:
+                with suppress(UserError):
+                    found.append(await self._service.table(pairing.table))
+        return found
 
     def page(
         self, tournament: Tournament, promise: str | None = None, threads: Mapping[int, int] | None = None
@@ -241,9 +252,9 @@ class TournamentBoard:
 
     async def _unsealed(self, tournament: Tournament) -> None:
         """Draw the tables anew whose cards may be seen now."""
-        for pairing in tournament.pairings:
-            if pairing.board and pairing.table is not None and pairing.round >= tournament.round - 1:
-                await self._board.see(await self._service.table(pairing.table))
+        boards = [each for each in tournament.pairings if each.board and each.round >= tournament.round - 1]
+        for table in await self._tables(boards):
+            await self._board.see(table)
 
     async def _remember(self, place: Place) -> None:
         """Keep through a restart where the message is."""
