@@ -54,6 +54,11 @@ def finish(db: sqlite3.Connection, number: int, finished_at: str, outcome: str, 
     )
 
 
+def begun(db: sqlite3.Connection, table: int) -> bool:
+    """Return whether a game has ever begun at a table."""
+    return db.execute("SELECT 1 FROM games WHERE table_id = ? LIMIT 1", (table,)).fetchone() is not None
+
+
 def close(db: sqlite3.Connection, number: int, closed_at: str) -> None:
     """Keep that a game was closed between two deals, without a result."""
     db.execute("UPDATE games SET closed_at = ? WHERE number = ?", (closed_at, number))

@@ -185,7 +185,7 @@ class TableService:
             rng=rng,
             master=self._master,
         )
-        fixtures = Fixtures(self._changes, self._rounds, self.settings, clock)
+        fixtures = Fixtures(database, self._changes, self._rounds, self.settings, clock)
         self.tournaments = Tournaments(
             database, door, fixtures, self.shared_seeds, self.house_rules, find_game, clock
         )

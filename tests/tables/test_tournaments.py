@@ -16,7 +16,7 @@ from bot.tables.live import Live
 from bot.tables.seats import seating
 from bot.tables.tournaments import service as running
 from bot.tables.update import Update, reseated
-from tests.tables.club import CHANNEL, CLOCK, GUILD
+from tests.tables.club import CHANNEL, CLOCK, GUILD, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 
@@ -247,6 +247,70 @@ async def test_an_evening_goes_on_however_often_it_has_failed(start: Start, monk
     assert left == []
     await play_round(service, now)
     await reached(service, tournament.id, lambda now: now.status == "over")
+
+
+async def test_the_end_of_an_evening_loses_no_result(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE, rounds=1)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await playing(service, now.tables[1])
+    async with service.tournaments._lock(tournament.id):  # what follows waits, and so does the end
+        await play_at(service, now.tables[1].table or 0, Random(3))
+        ending = asyncio.create_task(service.tournaments.close(tournament.id, HOST))
+        await asyncio.sleep(0)
+        for task in service.tournaments._tasks:
+            task.cancel()
+    over = await ending
+    assert over.status == "over"
+    assert [bool(pairing.result and pairing.result.counts) for pairing in over.pairings] == [False, True]
+    assert sum(place.tables for place in places_of(over)) == 4
+    assert over == await service.tournaments.get(tournament.id)
+
+
+async def test_a_table_whose_lobby_was_changed_before_its_game_is_begun_all_the_same(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await start()
+    fixtures, asked, waits = service.tournaments._fixtures, asyncio.Event(), asyncio.Event()
+    begin = fixtures.begin
+
+    async def waiting(*args: Any) -> None:
+        asked.set()
+        await waits.wait()
+        await begin(*args)
+
+    monkeypatch.setattr(fixtures, "begin", waiting)
+    tournament = await opened(service, *PEOPLE[:4], rounds=1)
+    await service.tournaments.begin(tournament.id, HOST)
+    await asked.wait()
+    now = await service.tournaments.get(tournament.id)
+    table = now.tables[0].table or 0
+    await service.give_word(table, HOST, "luck", (await service.table(table)).promise)
+    waits.set()
+    await until(service, table, lambda table: table.status == "playing")
+    await play_round(service, now)
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert over.pairings[0].result is not None
+    assert over.pairings[0].result.counts
+
+
+async def test_a_table_that_cant_be_read_any_more_holds_nobody_up(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE, rounds=1)
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    for pairing in now.tables:
+        await playing(service, pairing)
+    await service.close()
+    with sqlite3.connect(service._database.path) as db:
+        db.execute("UPDATE tables SET options = '{\"gone\": 1}' WHERE id = ?", (now.tables[0].table,))
+    db.close()
+    service = await start()
+    now = await reached(service, tournament.id, lambda now: now.tables[0].result is not None)
+    await play_at(service, now.tables[1].table or 0, Random(3))
+    over = await reached(service, tournament.id, lambda now: now.status == "over")
+    assert [bool(pairing.result and pairing.result.counts) for pairing in over.pairings] == [False, True]
 
 
 async def test_a_game_that_is_ended_without_a_result_holds_nobody_up(start: Start) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.errors import StaleView, UserError
 from bot.rules.game import AnyGame
-from bot.storage import tournaments
+from bot.storage import Database, games, tournaments
 from bot.tables.game import Rounds
 from bot.tables.kept import Changes
 from bot.tables.live import Live
@@ -19,15 +19,11 @@ from bot.tables.tournaments.models import Pairing, Tournament
 from bot.tables.update import Update, reseated
 
 
-def broken_off(table: Table) -> bool:
-    """Return whether a table's game was ended without a result: it is a lobby, where none begins any more."""
-    return table.status == "lobby" and table.revision > 0
-
-
 class Fixtures:
     """Opens and begins the tables of tournaments.
 
     Args:
+        database: knows which tables have begun a game.
         changes: the one door to tables.
         rounds: begins games.
         settings: how well computer players play in a guild.
@@ -35,8 +31,14 @@ class Fixtures:
     """
 
     def __init__(
-        self, changes: Changes, rounds: Rounds, settings: SettingsBook, clock: Callable[[], datetime]
+        self,
+        database: Database,
+        changes: Changes,
+        rounds: Rounds,
+        settings: SettingsBook,
+        clock: Callable[[], datetime],
     ) -> None:
+        self._database = database
         self._changes = changes
         self._rounds = rounds
         self._settings = settings
@@ -75,8 +77,8 @@ class Fixtures:
 
         return await self._changes.open(Live(game, table, self._changes.now()), lambda _: None, kept)
 
-    async def begin(self, table: int, board: Board | None = None) -> Table:
-        """Begin the game of a table, unless it has begun.
+    async def begin(self, table: int, board: Board | None = None) -> None:
+        """Begin the game of a table, unless it has begun or can't be read any more.
 
         Args:
             table: its number.
@@ -84,14 +86,20 @@ class Fixtures:
         """
 
         async def step(live: Live) -> Update:
-            if live.table.status != "lobby" or broken_off(live.table):
+            if live.table.status != "lobby" or await self.broken_off(live.table):
                 raise StaleView("stale_view")
             return self._rounds.board(live, board) if board else self._rounds.first_game(live)
 
         try:
-            return await self._changes.change(table, step)
-        except StaleView:
-            return await self.look(table)
+            await self._changes.change(table, step)
+        except UserError as error:
+            # The other tables of the round are played all the same.
+            if error.code not in {"stale_view", "no_table", "table_unreadable"}:
+                raise
+
+    async def broken_off(self, table: Table) -> bool:
+        """Return whether a table's game was ended without a result: it is a lobby, where none begins any more."""
+        return table.status == "lobby" and await self._database.read(lambda db: games.begun(db, table.id))
 
     async def look(self, table: int) -> Table:
         """Return a table as it is now."""

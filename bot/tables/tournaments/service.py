@@ -29,7 +29,7 @@ from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed
 from bot.tables.tournaments import entering, planning, rows
-from bot.tables.tournaments.fixtures import Fixtures, broken_off
+from bot.tables.tournaments.fixtures import Fixtures
 from bot.tables.tournaments.models import FOUR, Pairing, Result, Tournament
 from bot.tables.tournaments.results import result_of
 
@@ -161,8 +161,8 @@ class Tournaments:
     async def changed(self, change: Changed) -> None:
         """See to the tournament of a table whose game is over."""
         table, before = change.after, change.before
-        left = before is None or before.status != table.status
-        over = left and (table.status in {"over", "closed"} or broken_off(table))
+        left = before is not None and before.status != table.status
+        over = left and table.status != "playing"  # one that is a lobby again was ended without a result
         if table.tournament is not None and over and not self._stopped:
             self._spawn(table.tournament)
 
@@ -355,8 +355,10 @@ class Tournaments:
             for pairing in old.tables:
                 if pairing.table is not None and pairing.result is None:
                     await self._fixtures.close(pairing.table)
-            played = any(each.result for each in old.pairings)
-            after = replace(old, status="over" if played else "closed", due=None, left=None)
+            # Only now, when no game can end any more: one that did while this waited has a result that counts.
+            entered = await self._with_results(old, whole=True)
+            played = any(each.result for each in entered.pairings)
+            after = replace(entered, status="over" if played else "closed", due=None, left=None)
             await self._unseal(after)
             return after
 
@@ -532,14 +534,23 @@ class Tournaments:
         return tournament.channel
 
     async def _enter_results(self, tournament: Tournament) -> Tournament:
-        """Return the tournament with the results of the tables that are over by now."""
+        """Keep and return the tournament with the results of the tables that are over by now."""
+        return await self._keep(tournament, await self._with_results(tournament))
+
+    async def _with_results(self, tournament: Tournament, *, whole: bool = False) -> Tournament:
+        """Return the tournament with the results of the tables that are over by now.
+
+        Args:
+            tournament: as it was.
+            whole: only those of tables that were played to their end.
+        """
         game, pairings = self._find_game(tournament.game), list(tournament.pairings)
         for place, pairing in enumerate(pairings):
             if pairing.round == tournament.round and pairing.result is None and pairing.table is not None:
                 result = await self._result(game, pairing.table)
-                if result is not None:
+                if result is not None and (result.counts or not whole):
                     pairings[place] = replace(pairing, result=result)
-        return await self._keep(tournament, replace(tournament, pairings=tuple(pairings)))
+        return replace(tournament, pairings=tuple(pairings))
 
     async def _result(self, game: AnyGame, table: int) -> Result | None:
         """Return what came of a table, None while it is played; one that can't be read any more has no result."""
@@ -547,7 +558,7 @@ class Tournaments:
             found = await self._fixtures.look(table)
         except UserError:
             return Result()
-        waits = found.status in {"lobby", "playing"} and not broken_off(found)
+        waits = found.status in {"lobby", "playing"} and not await self._fixtures.broken_off(found)
         return None if waits else result_of(game, found)
 
     # Time
