@@ -40,6 +40,14 @@ def levels(db: sqlite3.Connection, number: int) -> tuple[Level, ...]:
     return tuple(json.loads(row["levels"])) if row and row["levels"] else ()
 
 
+def guild_of(db: sqlite3.Connection, number: int) -> int | None:
+    """Return the guild in which a game was played; None: in a direct message."""
+    row = db.execute(
+        "SELECT guild FROM tables JOIN games ON table_id = tables.id WHERE games.number = ?", (number,)
+    ).fetchone()
+    return row["guild"] if row else None
+
+
 def keep_players(db: sqlite3.Connection, number: int, people: Iterable[int]) -> None:
     """Keep who begins a game."""
     rows = [(person, number) for person in people]

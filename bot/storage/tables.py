@@ -125,6 +125,11 @@ def not_closed(db: sqlite3.Connection) -> list[int]:
     return [row["id"] for row in db.execute("SELECT id FROM tables WHERE status <> 'closed' ORDER BY id")]
 
 
+def close(db: sqlite3.Connection, table: int) -> None:
+    """Close a table whose log can't be read, which nothing else does."""
+    db.execute("UPDATE tables SET status = 'closed', waiting = 0 WHERE id = ?", (table,))
+
+
 def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
     """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
     newest = db.execute(

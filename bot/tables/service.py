@@ -10,10 +10,10 @@ hosts, comers-back and the early end of a game, `take_backs` about the last acti
 many tables.
 
 Refusals: NotFound `no_table` `no_open_table` `no_record` · NotAllowed `not_seated` `not_waiting` `not_host`
-`cannot_sit_here` · Conflict `table_closed` `table_full` `already_seated` `already_waiting` `already_started`
-`too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables` `table_unreadable`
-`shutting_down` `own_seat_only` `no_newcomers` `leave_in_game` · StaleView `stale_view` · and the rules' own
-RuleErrors.
+`cannot_sit_here` `try_elsewhere` · Conflict `table_closed` `table_full` `already_seated` `already_waiting`
+`already_started` `too_few` `too_many_seated` `no_computer` `not_playing` `not_over` `no_hand` `too_many_tables`
+`table_unreadable` `shutting_down` `own_seat_only` `no_newcomers` `leave_in_game` · StaleView `stale_view` · and the
+rules' own RuleErrors.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from bot.errors import Conflict, StaleView
+from bot.errors import Conflict, NotAllowed, StaleView
 from bot.games import all_games, find_game
 from bot.players import Adviser, JudgePlayer, Master, Player, counsel, look_back
 from bot.players import master as think_as_master
@@ -294,12 +294,15 @@ class TableService:
 
         Raises:
             NotFound: `no_record`.
-            NotAllowed: `not_your_game`.
+            NotAllowed: `not_your_game`; `try_elsewhere`: others would see a game of another server, or a private one.
             FormError: `bad_action`: that line is no decision of theirs.
             Conflict: `too_many_tables`.
         """
         record = await self.archive.record(number, names=str, guild=guild, user=user)
         of = await asyncio.to_thread(practice.position, record, number, line, user, self._find_game)
+        # Its record begins with the lines of the old game, all hands with them: a game stays on its server.
+        if guild is not None and guild != await self.archive.guild_of(number):
+            raise NotAllowed("try_elsewhere")
         found, values = of.header.game, of.header.options
         level = (await self.settings.of_guild(guild)).level
         seats = of.seats(user, level)

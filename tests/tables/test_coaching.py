@@ -187,3 +187,19 @@ async def test_no_error_of_a_thought_comes_into_the_log(start: Start, capsys: py
     said = capsys.readouterr().out
     assert "coach_failed" in said
     assert "spades" not in said
+
+
+async def test_a_record_that_cannot_be_read_keeps_the_bot_from_nothing(start: Start, path: Path) -> None:
+    service = await start(looks_back=Judge(most=0))
+    await played(service, ANNA, BEN)
+    await played(service, ANNA, BEN)
+    for number in (1, 2):
+        await service.coach.look_back(number, ANNA, GUILD)
+    await service.close()
+    with sqlite3.connect(path) as db:
+        looked = '[{"line": 3, "deal": 1, "done": {"seat": 0, "act": "no such action"}}]'
+        db.execute("UPDATE coached SET looked = ? WHERE game = 1", (looked,))
+    db.close()
+    again = await start(looks_back=Judge())
+    assert (await finished(again, 2, ANNA)).done
+    assert kept(path) == [(ANNA, 0), (ANNA, 1)]

@@ -333,3 +333,59 @@ async def test_who_has_their_data_deleted_is_in_no_ranking(begin: Begin) -> None
     assert (await service.privacy.show(ANNA))["daily"] == 0
     await played(service, "bieten", BEN)
     assert [each.own for each in (await deal(service, "bieten", BEN)).world] == [True]
+
+
+async def test_a_try_that_cannot_be_read_keeps_nobody_from_the_new_day(
+    begin: Begin, clock: Clock, path: Path
+) -> None:
+    service = await begin()
+    unreadable = await service.daily.play("bieten", ANNA, GUILD)
+    other = await service.daily.play("bieten", BEN, GUILD)
+    await service.close()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE tables SET options = '{\"gone\": 1}' WHERE id = ?", (unreadable.id,))
+    db.close()
+    clock.now += timedelta(days=1)
+    service = await begin()
+    assert await service.daily.turn() == "2026-11-23"
+    assert (await service.table(other.id)).status == "closed"
+    assert all(each.seed for each in await service.daily.deals("2026-11-22", CILLI, GUILD))
+    assert len(await service.daily.promises("2026-11-24")) == len(GAMES)
+    assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"
+    left = await service._database.read(
+        lambda db: db.execute("SELECT id FROM tables WHERE day = '2026-11-22' AND status <> 'closed'").fetchall()
+    )
+    assert not left
+
+
+async def test_no_try_begins_when_midnight_comes_between(
+    begin: Begin, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await begin()
+    await service.daily.turn()
+    keep = service._changes.open
+
+    async def slowly(*given: Any) -> Table:
+        clock.now += timedelta(hours=12)
+        await service.daily.turn()
+        return await keep(*given)
+
+    monkeypatch.setattr(service._changes, "open", slowly)
+    with pytest.raises(Conflict, match="day_over"):
+        await service.daily.play("bieten", ANNA, GUILD)
+    rows = await service._database.read(lambda db: db.execute("SELECT status, number FROM tables").fetchall())
+    assert [tuple(row) for row in rows] == [("closed", None)]
+
+
+async def test_no_try_begins_with_a_seed_that_is_open_since_a_clock_was_wrong(begin: Begin, clock: Clock) -> None:
+    service = await begin()
+    await service.daily.turn()
+    clock.now += timedelta(days=1)
+    await service.daily.turn()
+    clock.now -= timedelta(days=1)
+    with pytest.raises(Conflict, match="day_over"):
+        await service.daily.play("bieten", ANNA, GUILD)
+    seen = await deal(service, "bieten")
+    assert (seen.own, seen.seed is None) == (None, False)
+    clock.now += timedelta(days=1)
+    assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"

@@ -128,3 +128,22 @@ async def test_only_ones_own_decisions_of_a_game_that_is_over(start: Start) -> N
             await again(service, wrong)
     with pytest.raises(NotFound):
         await service.try_again(9, line, ANNA, guild=GUILD, channel=CHANNEL)
+
+
+async def test_a_game_is_tried_again_on_its_server_or_in_a_direct_message(start: Start) -> None:
+    service = await start(pace=Pace(computer_pause=600))
+    line = decision(await played(service), ANNA)
+    with pytest.raises(NotAllowed, match="try_elsewhere"):
+        await service.try_again(1, line, ANNA, guild=GUILD + 1, channel=CHANNEL)
+    assert (await service.try_again(1, line, ANNA, guild=None, channel=CHANNEL)).status == "playing"
+    assert (await service.try_again(1, line, ANNA, guild=GUILD, channel=CHANNEL)).status == "playing"
+
+
+async def test_a_private_game_is_tried_again_on_no_server(start: Start) -> None:
+    service = await start(pace=Pace(computer_pause=0))
+    table = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={})
+    await service.join(table.id, BEN)
+    await play_out(service, await service.begin(table.id, ANNA), Random(1))
+    line = decision(await service.archive.record(1, names=str), ANNA)
+    with pytest.raises(NotAllowed, match="try_elsewhere"):
+        await again(service, line)

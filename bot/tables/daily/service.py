@@ -13,10 +13,10 @@ from random import Random
 
 import structlog
 
-from bot.errors import NotFound
+from bot.errors import Conflict, NotFound
 from bot.players import Master
 from bot.rules.game import AnyGame
-from bot.storage import Database, DealRow, TryRow, daily, shared_seeds
+from bot.storage import Database, DealRow, TryRow, daily, shared_seeds, tables
 from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
 from bot.tables.daily.par import BOARD, Par, played_by
 from bot.tables.daily.standings import DealOfDay, Try, ranked
@@ -24,7 +24,7 @@ from bot.tables.door import Door
 from bot.tables.house_rules import AllGames
 from bot.tables.kept import Changes, SharedSeeds, promised
 from bot.tables.live import Live
-from bot.tables.luck import Board
+from bot.tables.luck import Board, Shared
 from bot.tables.models import Seat, Table
 from bot.tables.seats import seating
 from bot.tables.update import Update, reseated
@@ -150,21 +150,24 @@ class Daily:
 
         Raises:
             NotFound: `no_daily`: the game has none.
+            Conflict: `day_over`: its cards are open, as they are when midnight comes between or a clock is set back.
         """
         found = self.games().get(game)
         if found is None:
             raise NotFound("no_daily")
         day = await self.turn()
-        await self.show_in(day, game, person, guild)
         own = await self._own(day, game, person)
         if own is None:
+            self._check_sealed(await self._seeds.promise(game, day))
             try:
                 own = (await self._open(found, day, person)).id
             except sqlite3.IntegrityError:
                 # Two presses at once: the other one has opened it.
                 own = await self._own(day, game, person)
         assert own is not None
-        return await self._begun(own, day, game)
+        table = await self._begun(own, day, game)
+        await self.show_in(day, game, person, guild)
+        return table
 
     async def _own(self, day: str, game: str, person: int) -> int | None:
         """Return the table of somebody's try."""
@@ -205,7 +208,17 @@ class Daily:
             if table.status != "lobby":
                 return table
             shared = await self._seeds.promise(game, day)
+            try:
+                self._check_sealed(shared)
+            except Conflict:
+                await self._close(number)
+                raise
             return await self._begin_board(number, Board(shared, BOARD))
+
+    def _check_sealed(self, shared: Shared) -> None:
+        """Raise Conflict `day_over` unless it is the seed of today, and nobody has seen it."""
+        if shared.opened or shared.name != self.today:
+            raise Conflict("day_over")
 
     # What somebody sees
 
@@ -247,7 +260,7 @@ class Daily:
     async def _turn(self, today: str) -> None:
         """Close what is over and open what may be seen; promise today, if that was missed, and tomorrow."""
         for table in await self._database.read(lambda db: daily.open_before(db, today)):
-            await self._changes.change(table, _closed, alone=True)
+            await self._close(table)
         for game, day in await self._database.read(lambda db: daily.sealed_before(db, today)):
             shared = await self._seeds.find(game, day)
             if shared is not None:
@@ -256,6 +269,15 @@ class Daily:
         log.info("day_turned", day=today)
         self.par.wake(today)
         self._set_alarm()
+
+    async def _close(self, table: int) -> None:
+        """Close somebody's try; one whose log this program can't read keeps nobody from the new day."""
+        try:
+            await self._changes.change(table, _closed, alone=True)
+        except Exception as error:
+            log.error("try_not_closed", table=table, error=type(error).__name__)  # noqa: TRY400
+            await self._door.write(lambda db: tables.close(db, table))
+            await self._changes.forget([table])
 
     def _promise(self, db: sqlite3.Connection, days: tuple[str, ...]) -> None:
         """Keep the seeds of days that have none yet."""

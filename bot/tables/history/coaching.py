@@ -110,9 +110,13 @@ class Coaching:
     async def start(self) -> None:
         """Go on with what a stop has left unfinished."""
         for number, person in await self._database.read(coached.unfinished):
-            row = await self._database.read(lambda db, at=(number, person): coached.find(db, *at))
-            if row is not None:
-                self._begin(await self._report(row), person)
+            try:
+                row = await self._database.read(lambda db, at=(number, person): coached.find(db, *at))
+                if row is not None:
+                    self._begin(await self._report(row), person)
+            except Exception as error:
+                # A record of rules that this program does not know keeps nobody from the rest.
+                log.error("coach_failed", number=number, error=type(error).__name__)  # noqa: TRY400
 
     async def stop(self) -> None:
         """Stop between two decisions; the rest comes after the next start."""
