@@ -201,6 +201,12 @@ def playing(db: sqlite3.Connection) -> list[int]:
     return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'playing' ORDER BY id")]
 
 
+def paused(db: sqlite3.Connection, tournament: int) -> bool:
+    """Return whether a tournament pauses."""
+    row = db.execute("SELECT time_left FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+    return row is not None and row["time_left"] is not None
+
+
 def unfinished_boards(db: sqlite3.Connection, number: int) -> bool:
     """Return whether a game was of a board that other tables still play or are to play."""
     row = db.execute(

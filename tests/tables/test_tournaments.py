@@ -16,7 +16,7 @@ from bot.tables.live import Live
 from bot.tables.seats import seating
 from bot.tables.tournaments import service as running
 from bot.tables.update import Update, reseated
-from tests.tables.club import CHANNEL, CLOCK, GUILD, until
+from tests.tables.club import CHANNEL, CLOCK, GUILD, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.evenings import in_round, play_at, play_round, playing, reached
 
@@ -348,6 +348,32 @@ async def test_a_pause_lets_no_round_begin_and_no_time_run(start: Start) -> None
     await service.tournaments.go_on(tournament.id, HOST)
     second = await reached(service, tournament.id, in_round(2))
     assert second.left is None
+
+
+async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    now = await reached(service, tournament.id, in_round(1))
+    await playing(service, now.tables[0])
+    number = now.tables[0].table or 0
+    await until(service, number, lambda table: table.round is not None and table.round.clocks != ())
+    await service.tournaments.pause(tournament.id, HOST)
+    await until(service, number, lambda table: table.round is not None and table.round.clocks == ())
+    move = await next_move(service, table := await service.table(number), Random(1))
+    assert move is not None
+    await service.act(number, *move, table.revision)
+    clock.pass_(3600)
+    await service.deadlines.look()
+    table = await service.table(number)
+    assert len(table.present) == 4
+    assert table.round is not None
+    assert table.round.clocks == ()
+    await service.tournaments.go_on(tournament.id, HOST)
+    table = await until(service, number, lambda table: table.round is not None and table.round.clocks != ())
+    assert table.round is not None
+    assert {each.due for each in table.round.clocks} == {int(clock().timestamp()) + 120}
 
 
 async def whist(service: TableService, *people: int, form: Form, rounds: int = 2) -> Tournament:

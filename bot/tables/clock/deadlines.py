@@ -3,9 +3,10 @@
 A person's clock starts when the game begins to wait for them. What others do while it waits on does not set it anew,
 what they do themselves does. In their quiet hours it stands still; guild and person are asked for their choices when
 the clock is set, so a new choice counts from the next wait on. When half of the time is over they are reminded, once;
-when all of it is over a computer player sits in. Deadlines are in the database, and one task sleeps until the next of
-all tables; it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start
-everybody has a quarter of the turn time at least, or a minute where that is longer.
+when all of it is over a computer player sits in. While an evening of many tables pauses there are no clocks at its
+tables; afterwards they start anew. Deadlines are in the database, and one task sleeps until the next of all tables;
+it is there only while somebody is waited for. Nobody loses a seat because the bot was down: after a start everybody
+has a quarter of the turn time at least, or a minute where that is longer.
 
 A game that pauses since nobody is there has a moment of its own, at which its table is closed, and one that somebody
 asks to start has one at which it starts without its host; the same task sees to them.
@@ -21,7 +22,17 @@ from structlog.contextvars import bound_contextvars, clear_contextvars
 
 from bot.errors import StaleView, UserError
 from bot.rules.errors import RuleError
-from bot.storage import Database, DeadlineRow, NotKept, PauseRow, StartWishRow, deadlines, lobbies, rounds
+from bot.storage import (
+    Database,
+    DeadlineRow,
+    NotKept,
+    PauseRow,
+    StartWishRow,
+    deadlines,
+    lobbies,
+    rounds,
+    tournaments,
+)
 from bot.tables.clock.quiet import is_quiet, later
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
@@ -150,6 +161,8 @@ class Deadlines:
         waited = self._waited(table)
         if not waited and not table.round.clocks:
             return update
+        if await self._stands_still(table):
+            waited = []
         # A new deal is a new wait, for the same person at the same seat too.
         running: dict[tuple[int, int], Clock] = {}
         same = not update.begins and update.dealt_again is None
@@ -192,6 +205,11 @@ class Deadlines:
             return []
         seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
         return [(seat, user) for seat, user in seats if user is not None]
+
+    async def _stands_still(self, table: Table) -> bool:
+        """Return whether a table is one of a tournament that pauses: nobody's time runs there."""
+        number = table.tournament
+        return number is not None and await self._database.read(lambda db: tournaments.paused(db, number))
 
     async def _new(self, table: Table, seat: int, user: int) -> Clock | None:
         """Return a clock that starts now, or None where there is no turn time."""

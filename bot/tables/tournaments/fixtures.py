@@ -127,6 +127,31 @@ class Fixtures:
         except UserError:  # nobody is waited for, or it is over
             return
 
+    async def see_to_clocks(self, table: int, *, paused: bool) -> None:
+        """Let nobody's time run at a table while its tournament pauses, and give everybody a new clock afterwards.
+
+        Args:
+            table: its number.
+            paused: whether the tournament pauses, as it is kept.
+        """
+
+        def fit(found: Table) -> bool:
+            if found.status != "playing" or found.round is None:
+                return True
+            waited = [seat for seat in found.round.waiting_for if found.seats[seat].present is not None]
+            return not found.round.clocks if paused else bool(found.round.clocks) or not waited
+
+        async def step(live: Live) -> Update:
+            if fit(live.table):
+                raise StaleView("stale_view")
+            return reseated(live, live.table)  # every change of a table sets its clocks
+
+        try:
+            if not fit(await self.look(table)):
+                await self._changes.change(table, step)
+        except UserError:  # it is over by now, or can't be read
+            return
+
     async def close(self, table: int) -> None:
         """Break off the game of a table for good; one that is over stays as it is."""
 

@@ -310,7 +310,7 @@ class Tournaments:
         return after
 
     async def pause(self, number: int, user: int, *, manages: bool = False) -> Tournament:
-        """Let no new round begin and no time run; the games that are on are played on.
+        """Let no new round begin and no time run, nor anybody's time for a turn; the games that are on are played on.
 
         Raises NotAllowed `not_organiser`, Conflict `tournament_not_playing`, `tournament_paused`.
         """
@@ -323,7 +323,9 @@ class Tournaments:
             left = max(0, (old.due or self._now()) - self._now())
             return replace(old, due=None, left=left)
 
-        return await self._change(number, step)
+        after = await self._change(number, step)
+        self._spawn(number)
+        return after
 
     async def go_on(self, number: int, user: int, *, manages: bool = False) -> Tournament:
         """End a pause.
@@ -493,6 +495,7 @@ class Tournaments:
             now = await self.get(number)
             while now.status == "playing":
                 await self._open_tables(now)
+                await self._see_to_clocks(now)
                 now = await self._enter_results(await self.get(number))
                 if now.paused or any(each.result is None for each in now.tables):
                     return
@@ -523,6 +526,11 @@ class Tournaments:
                 await self._fixtures.begin(number, Board(seed, pairing.board) if seed else None)
         if opened:
             await self._tell(TournamentNews(await self.get(tournament.id)))
+
+    async def _see_to_clocks(self, tournament: Tournament) -> None:
+        for pairing in tournament.tables:
+            if pairing.table is not None and pairing.result is None:
+                await self._fixtures.see_to_clocks(pairing.table, paused=tournament.paused)
 
     async def _lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel of a table: one of its own if there can be one."""
