@@ -188,17 +188,23 @@ def of_channel(db: sqlite3.Connection, channel: int) -> list[int]:
     ]
 
 
-def of_guild(db: sqlite3.Connection, guild: int) -> list[int]:
-    """Return the tournaments of a guild that are open or played, newest first."""
+def of_guild(db: sqlite3.Connection, guild: int) -> dict[int, int]:
+    """Return the channels of the tournaments of a guild that are open or played, by number, newest first."""
     rows = db.execute(
-        "SELECT id FROM tournaments WHERE guild = ? AND status IN ('open', 'playing') ORDER BY id DESC", (guild,)
+        "SELECT id, channel FROM tournaments WHERE guild = ? AND status IN ('open', 'playing') ORDER BY id DESC",
+        (guild,),
     )
-    return [row["id"] for row in rows]
+    return {row["id"]: row["channel"] for row in rows}
 
 
 def playing(db: sqlite3.Connection) -> list[int]:
     """Return the tournaments that are being played, oldest first."""
     return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'playing' ORDER BY id")]
+
+
+def lists(db: sqlite3.Connection) -> list[int]:
+    """Return the tournaments that have not begun yet, oldest first."""
+    return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'open' ORDER BY id")]
 
 
 def paused(db: sqlite3.Connection, tournament: int) -> bool:

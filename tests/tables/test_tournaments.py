@@ -376,6 +376,28 @@ async def test_nobodys_turn_runs_out_in_a_pause(start: Start) -> None:
     assert {each.due for each in table.round.clocks} == {int(clock().timestamp()) + 120}
 
 
+async def test_a_list_that_nobody_starts_is_closed_after_a_day(start: Start) -> None:
+    clock = Clock()
+    service = await start(clock=clock)
+    lists = [await opened(service, HOST) for _ in range(5)]
+    with pytest.raises(Conflict, match="too_many_tournaments") as refused:
+        await opened(service, HOST)
+    assert refused.value.params["open"] == ", ".join(f"{each.id} (<#{CHANNEL}>)" for each in reversed(lists))
+    clock.pass_(23 * 3600)
+    await service.tournaments.look()
+    assert (await service.tournaments.get(lists[0].id)).status == "open"
+    await service.close()
+    clock.pass_(3600)
+    service = await start(clock=clock)
+    await service.tournaments.look()
+    assert (await service.tournaments.get(lists[0].id)).status == "open", "not before anybody can be told"
+    assert await service.tournaments._next_moment() == int(clock().timestamp()) + 120
+    clock.pass_(120)
+    await service.tournaments.look()
+    assert [(await service.tournaments.get(each.id)).status for each in lists] == ["closed"] * 5
+    await opened(service, HOST)
+
+
 async def whist(service: TableService, *people: int, form: Form, rounds: int = 2) -> Tournament:
     """Open a tournament of Bid Whist for these people."""
     tournament = await service.tournaments.open(

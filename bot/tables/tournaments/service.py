@@ -42,6 +42,8 @@ SOON = 300
 MOST_ROUNDS, MOST_MINUTES = 30, 240
 MOST_OPEN = 5
 """So many tournaments of a guild may be open or played at once."""
+LIST_OPEN = 24 * 3600
+"""So many seconds a list stays open that nobody starts."""
 LONGEST = 3600
 RETRY = 5
 """Seconds until the next try of what failed; what fails on and on is tried after twice as long each time."""
@@ -108,6 +110,7 @@ class Tournaments:
         self._swept: dict[int, int] = {}
         self._retried: set[int] = set()
         self._stopped = True
+        self._started = 0
         self.lodging: Lodging | None = None
         """Who finds a place for a table of its own; None: all are in the tournament's channel."""
 
@@ -117,7 +120,7 @@ class Tournaments:
 
     async def start(self) -> None:
         """Go on with what the last stop has broken off."""
-        self._stopped = False
+        self._stopped, self._started = False, self._now()
         for number in await self._database.read(tournaments.playing):
             with self._apart(number):
                 await self._change(number, self._with_grace)
@@ -196,7 +199,7 @@ class Tournaments:
         Raises:
             FormError: `unknown_game`, `bad_options`.
             Conflict: `bad_rounds` (most), `bad_minutes` (most), `bad_form`, `bad_table_of` (low, high),
-                `tournament_rising`, `too_many_tournaments` (limit).
+                `tournament_rising`, `too_many_tournaments` (limit, open).
         """
         found = self._find_game(game)
         values = await self._house_rules.resolve(found, guild, options)
@@ -226,8 +229,10 @@ class Tournaments:
         )
 
         def write(db: sqlite3.Connection) -> Tournament:
-            if len(tournaments.of_guild(db, guild)) >= MOST_OPEN:
-                raise Conflict("too_many_tournaments", limit=MOST_OPEN)
+            going = tournaments.of_guild(db, guild)
+            if len(going) >= MOST_OPEN:
+                where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())
+                raise Conflict("too_many_tournaments", limit=MOST_OPEN, open=where)
             kept = replace(new, id=tournaments.insert(db, rows.row_of(new, self._find_game)))
             with_host = entering.join(kept, host)
             rows.keep(db, kept, with_host, self._find_game)
@@ -236,6 +241,7 @@ class Tournaments:
         opened = await self._door.write(write)
         if chosen == "duplicate":
             await self._seed(opened)
+        self._watch()
         log.info("tournament_opened", tournament=opened.id, guild=guild, game=game, form=chosen)
         return opened
 
@@ -407,10 +413,6 @@ class Tournaments:
             raise NotFound("no_tournament")
         return await self.get(found[0])
 
-    async def unfinished(self, guild: int) -> tuple[int, ...]:
-        """Return the tournaments of a guild that are open or played, newest first."""
-        return tuple(await self._database.read(lambda db: tournaments.of_guild(db, guild)))
-
     # What follows by itself
 
     async def _change(self, number: int, step: Step, what: News = "changed") -> Tournament:
@@ -575,7 +577,7 @@ class Tournaments:
         return int(self._clock().timestamp())
 
     async def look(self) -> bool:
-        """Do what is due now: tell that the time is nearly over, sit in for those who are waited for.
+        """Do what is due now: tell that the time is nearly over, sit in for those waited for, close forgotten lists.
 
         Returns:
             Whether all of it was done; what failed is to be tried again.
@@ -584,7 +586,19 @@ class Tournaments:
         for number in await self._database.read(tournaments.playing):
             with self._apart(number, failed):
                 await self._look_at(await self.get(number), self._now())
+        for number in await self._database.read(tournaments.lists):
+            with self._apart(number, failed):
+                if self._now() >= self._ends(await self.get(number)):
+                    await self._change(number, self._called_off, "over")
         return not failed
+
+    def _ends(self, tournament: Tournament) -> int:
+        """Return when a list is closed that nobody starts; not right at the start of the bot, when nobody sees it."""
+        opened = int(datetime.fromisoformat(tournament.opened_at).timestamp())
+        return max(opened + LIST_OPEN, self._started + GRACE)
+
+    async def _called_off(self, old: Tournament) -> Tournament:
+        return replace(old, status="closed") if old.status == "open" else old
 
     async def _look_at(self, tournament: Tournament, now: int) -> None:
         if tournament.due is None:
@@ -614,7 +628,7 @@ class Tournaments:
         self._timer = asyncio.create_task(self._run(), name="tournaments")
 
     async def _run(self) -> None:
-        """Sleep until the next moment and do what is due then, as long as any tournament is played."""
+        """Sleep until the next moment and do what is due then, as long as any tournament is open or played."""
         clear_contextvars()
         while True:
             try:
@@ -639,6 +653,9 @@ class Tournaments:
                 if tournament.due is not None:
                     over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
                     moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
+        for number in await self._database.read(tournaments.lists):
+            with self._apart(number):
+                moments.append(self._ends(await self.get(number)))
         return min(moments, default=None)
 
     def _lock(self, number: int) -> asyncio.Lock:

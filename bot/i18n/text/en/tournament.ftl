@@ -119,5 +119,5 @@ error-bad-minutes = A round takes 1 to { $most } minutes.
 error-bad-form = That game can't be played this way.
 error-bad-table-of = At a table of this game sit { $low } to { $high } in an evening.
 error-tournament-rising = By these house rules losers rise; choose others for an evening.
-error-too-many-tournaments = { $limit } evenings are going on on this server; end one first.
+error-too-many-tournaments = This server has { $limit } evenings that are open or being played: { $open }. End one of them first.
 error-no-tournament = There is no such evening here; /evening open begins one.

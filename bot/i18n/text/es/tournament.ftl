@@ -119,5 +119,5 @@ error-bad-minutes = Una ronda dura de 1 a { $most } minutos.
 error-bad-form = Ese juego no se puede jugar así.
 error-bad-table-of = En una velada, en cada mesa de este juego se sientan de { $low } a { $high } personas.
 error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para una velada.
-error-too-many-tournaments = En este servidor ya hay { $limit } veladas en curso; termina antes una.
+error-too-many-tournaments = En este servidor ya hay { $limit } veladas abiertas o en juego: { $open }. Termina antes una de ellas.
 error-no-tournament = Aquí no hay ninguna velada así; /velada abrir empieza una.

@@ -119,5 +119,5 @@ error-bad-minutes = Un turno dura da 1 a { $most } minuti.
 error-bad-form = Questo gioco non si può giocare così.
 error-bad-table-of = In una serata a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
 error-tournament-rising = Con queste regole della casa chi perde si alza; per una serata scegline altre.
-error-too-many-tournaments = Su questo server sono in corso { $limit } serate; prima chiudine una.
+error-too-many-tournaments = Su questo server ci sono già { $limit } serate aperte o in corso: { $open }. Prima terminane una.
 error-no-tournament = Qui non c’è una serata così; /serata apri ne inizia una.

@@ -126,5 +126,5 @@ error-bad-minutes = Runda trwa od 1 do { $most } minut.
 error-bad-form = Tak nie da się grać w tę grę.
 error-bad-table-of = Przy stole tej gry siada wieczorem od { $low } do { $high } osób.
 error-tournament-rising = Przy tych zasadach przegrani wstają; na wieczór wybierz inne.
-error-too-many-tournaments = Na tym serwerze trwa już { $limit } wieczorów; najpierw zakończ któryś.
+error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających wieczorów: { $open }. Najpierw zakończ któryś z nich.
 error-no-tournament = Nie ma tu takiego wieczoru; /wieczór otwórz zaczyna nowy.

@@ -119,5 +119,5 @@ error-bad-minutes = En runda tar 1 till { $most } minuter.
 error-bad-form = Så kan man inte spela det spelet.
 error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } under en kväll.
 error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en kväll.
-error-too-many-tournaments = Det pågår redan { $limit } kvällar på servern; avsluta en först.
+error-too-many-tournaments = Det finns redan { $limit } kvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
 error-no-tournament = Det finns ingen sådan kväll här; /kväll öppna börjar en.
