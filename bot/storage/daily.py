@@ -1,9 +1,11 @@
 """Deals of the day: what the masters reach in them, and everybody's one try."""
 
 import json
+import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.storage.rounds import mark
 from bot.storage.rows import DealRow, TryRow
 
 
@@ -32,6 +34,30 @@ def keep_masters(db: sqlite3.Connection, day: str, game: str, masters: str, poin
     )
 
 
+def renew(db: sqlite3.Connection, since: str, versions: Mapping[str, str]) -> None:
+    """Have deals that other masters have played played anew, unless somebody has finished one; keep who was met.
+
+    Args:
+        db: the writing connection.
+        since: UTC date; earlier deals stay as they are.
+        versions: those of the masters of this program, by game.
+    """
+    for row in db.execute("SELECT * FROM daily_deals WHERE day >= ? AND points IS NOT NULL", (since,)).fetchall():
+        deal = _deal(row)
+        version = versions.get(deal.game, deal.masters)
+        if version == deal.masters:
+            continue
+        key = (deal.day, deal.game)
+        found = db.execute("SELECT count(*), count(points) FROM daily_tries WHERE day = ? AND game = ?", key)
+        begun, finished = found.fetchone()
+        # Those who are in the middle of it were answered by the masters before, and are by these from now on.
+        met = ({version} if finished else {deal.masters}) if begun else set[str]()
+        also = json.dumps([*deal.also, *(met - {*deal.also})])
+        db.execute("UPDATE daily_deals SET also = ? WHERE day = ? AND game = ?", (also, *key))
+        if not finished:
+            db.execute("UPDATE daily_deals SET masters = '', points = NULL WHERE day = ? AND game = ?", key)
+
+
 def is_used(db: sqlite3.Connection) -> bool:
     """Return whether anybody here has ever asked for a deal of the day."""
     return db.execute("SELECT 1 FROM daily_deals LIMIT 1").fetchone() is not None
@@ -58,6 +84,32 @@ def of_person(db: sqlite3.Connection, day: str, person: int) -> tuple[TryRow, ..
 def of_deal(db: sqlite3.Connection, day: str, game: str) -> tuple[TryRow, ...]:
     """Return everybody's tries of a deal that were played to the end."""
     return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
+
+
+def mark_tries(db: sqlite3.Connection, person: int) -> None:
+    """Keep the hash of somebody, whose data is deleted, for every try of a deal that others still play."""
+    rows = db.execute(
+        "SELECT day, daily_tries.game FROM daily_tries JOIN shared_seeds"
+        " ON shared_seeds.game = daily_tries.game AND name = day WHERE person = ? AND opened = 0",
+        (person,),
+    )
+    for row in rows.fetchall():
+        salt = secrets.token_hex(16)
+        db.execute(
+            "INSERT INTO tries_had (day, game, salt, hash) VALUES (?, ?, ?, ?)",
+            (row["day"], row["game"], salt, mark(salt, person)),
+        )
+
+
+def has_had(db: sqlite3.Connection, day: str, game: str, person: int) -> bool:
+    """Return whether somebody has had their try of a deal, and then their data deleted."""
+    rows = db.execute("SELECT salt, hash FROM tries_had WHERE day = ? AND game = ?", (day, game))
+    return any(mark(row["salt"], person) == row["hash"] for row in rows)
+
+
+def forget_had(db: sqlite3.Connection, day: str) -> None:
+    """Forget who had a try of earlier days."""
+    db.execute("DELETE FROM tries_had WHERE day < ?", (day,))
 
 
 def days_of(db: sqlite3.Connection, person: int) -> tuple[str, ...]:
@@ -107,5 +159,10 @@ def _tries(db: sqlite3.Connection, where: str, *values: object) -> tuple[TryRow,
 def _deal(row: sqlite3.Row) -> DealRow:
     points = tuple(json.loads(row["points"])) if row["points"] else None
     return DealRow(
-        day=row["day"], game=row["game"], promised_at=row["promised_at"], masters=row["masters"], points=points
+        day=row["day"],
+        game=row["game"],
+        promised_at=row["promised_at"],
+        masters=row["masters"],
+        points=points,
+        also=tuple(json.loads(row["also"])),
     )

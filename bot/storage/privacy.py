@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.storage import rounds, shared_seeds
+from bot.storage import daily, rounds, shared_seeds
 
 ROWS = 500
 """So many rows are read at once."""
@@ -195,6 +195,7 @@ def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> lis
     for table in changed:
         _bury(db, table, user)
     rounds.mark_leaver(db, user)
+    daily.mark_tries(db, user)
     for place in PEOPLE:
         if place.end == "delete":
             db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words

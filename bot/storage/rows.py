@@ -119,6 +119,7 @@ class DealRow(Row):
         promised_at: ISO 8601.
         masters: the version of the masters who played it; "" before.
         points: what they reach, by seat; None: they have not played yet.
+        also: other versions of them that people may have met at it.
     """
 
     day: str
@@ -126,6 +127,7 @@ class DealRow(Row):
     promised_at: str
     masters: str
     points: tuple[int, ...] | None
+    also: tuple[str, ...]
 
 
 class TryRow(Row):

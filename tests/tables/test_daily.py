@@ -389,3 +389,52 @@ async def test_no_try_begins_with_a_seed_that_is_open_since_a_clock_was_wrong(be
     assert (seen.own, seen.seed is None) == (None, False)
     clock.now += timedelta(days=1)
     assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"
+
+
+async def test_a_try_is_had_once_though_its_data_is_deleted(begin: Begin, clock: Clock) -> None:
+    service = await begin()
+    await played(service, "bieten")
+    await service.daily.play("betel", ANNA, GUILD)
+    await service.privacy.delete(ANNA)
+    for game in ("bieten", "betel"):
+        with pytest.raises(Conflict, match="try_had"):
+            await service.daily.play(game, ANNA, GUILD)
+        assert (await service.daily.play(game, BEN, GUILD)).status == "playing"
+    assert (await service.daily.play("bid_whist", ANNA, GUILD)).status == "playing", "of that one they had none"
+    rows = await service._database.read(lambda db: db.execute("SELECT * FROM tries_had").fetchall())
+    assert [(row["day"], row["game"]) for row in rows] == [("2026-11-22", "betel"), ("2026-11-22", "bieten")]
+    assert not [row for row in rows if str(ANNA) in (row["salt"], row["hash"])]
+    clock.now += timedelta(days=1)
+    await service.daily.turn()
+    assert not await service._database.read(lambda db: db.execute("SELECT * FROM tries_had").fetchall())
+    assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"
+
+
+async def test_after_an_update_other_masters_play_anew_what_nobody_has_finished(
+    begin: Begin, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = await begin()
+    done = await played(service, "bieten")
+    assert done.status == "over"
+    await service.daily.play("betel", ANNA, GUILD)
+    before = {game: await deal(service, game) for game in GAMES}
+    await service.close()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE daily_deals SET points = '[99, 99, 99, 99]' WHERE game <> 'bieten'")
+    db.close()
+    monkeypatch.setattr("bot.tables.daily.par.version_of", lambda package: "12345678")
+    service = await begin()
+    await service.daily.turn()
+    after = {game: await deal(service, game) for game in GAMES}
+    assert {game: (each.masters, each.also) for game, each in after.items()} == {
+        "bieten": (before["bieten"].masters, ("12345678",)),
+        "betel": ("12345678", (before["betel"].masters,)),
+        "bid_whist": ("12345678", ()),
+    }
+    assert after["bieten"].own == before["bieten"].own
+    rows = await service._database.read(
+        lambda db: db.execute("SELECT * FROM daily_deals WHERE game <> 'bieten' OR day > '2026-11-22'").fetchall()
+    )
+    assert len(rows) == 2 * len(GAMES) - 1
+    assert {row["masters"] for row in rows} == {"12345678"}
+    assert not [row for row in rows if "99" in row["points"]]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.tables import DealOfDay
+from bot.ui.layout import DayPage
 from bot.ui.layout.daily import signed, squares
 from tests.ui.conftest import CATALOGS
 
@@ -28,3 +30,26 @@ def test_a_margin_is_as_many_squares(game: str, margin: int, shown: str) -> None
 )
 def test_a_difference_has_its_sign_and_mark(number: float, locale: str, shown: str) -> None:
     assert signed(number, CATALOGS.words(locale)) == shown
+
+
+def test_all_versions_of_the_masters_that_were_met_are_named() -> None:
+    deal = DealOfDay(
+        day="2026-11-22",
+        game="bieten",
+        seats=4,
+        seat=0,
+        promise="ab" * 32,
+        promised_at="2026-11-21T00:00:00+00:00",
+        seed=None,
+        masters="11111111",
+        also=("22222222",),
+        par=None,
+        own=None,
+        world=(),
+        here=(),
+        count=0,
+    )
+    page = DayPage("2026-11-22", [deal], 0, lambda game: CATALOGS.words("en-US", game), here=True, live=True)
+    shown = str(page.proof({}).to_components())
+    assert "Masters of version `11111111`" in shown
+    assert "people have also met masters of version `22222222`" in shown

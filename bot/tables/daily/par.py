@@ -60,6 +60,15 @@ class Par:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(since), name="masters of the day")
 
+    async def renew(self, since: str) -> None:
+        """Have deals from a day on played anew that masters before an update of the bot have played.
+
+        Nobody's result changes by it: a deal that somebody has finished keeps theirs, and both versions are told.
+        """
+        games = self._games()
+        versions = {name: await asyncio.to_thread(version_of, _package(game)) for name, game in games.items()}
+        await self._door.write(lambda db: daily.renew(db, since, versions))
+
     async def finish(self) -> None:
         """Wait until all are played that were to be."""
         if self._task is not None:

@@ -150,7 +150,8 @@ class Daily:
 
         Raises:
             NotFound: `no_daily`: the game has none.
-            Conflict: `day_over`: its cards are open, as they are when midnight comes between or a clock is set back.
+            Conflict: `day_over`: its cards are open, as they are when midnight comes between or a clock is set back;
+                `try_had`: they have had theirs, of which all else is deleted.
         """
         found = self.games().get(game)
         if found is None:
@@ -199,7 +200,7 @@ class Daily:
             level="master",
             day=day,
         )
-        return await self._changes.open(Live(game, table, self._changes.now()), _without_limit)
+        return await self._changes.open(Live(game, table, self._changes.now()), partial(_admit, table))
 
     async def _begun(self, number: int, day: str, game: str) -> Table:
         """Return the table of a try with its deal begun, whatever came between."""
@@ -248,6 +249,7 @@ class Daily:
             promised_at=row.promised_at,
             seed=shared.seed.hex() if shared and shared.opened else None,
             masters=row.masters,
+            also=tuple(each for each in row.also if each != row.masters),
             par=par[seat] if shown else None,
             own=_try(mine, par) if mine else None,
             world=ranked(tries, par, person, named) if shown else (),
@@ -266,6 +268,8 @@ class Daily:
             if shared is not None:
                 await self._seeds.open(shared)
         await self._door.write(lambda db: self._promise(db, (today, later(today))))
+        await self._door.write(lambda db: daily.forget_had(db, today))
+        await self.par.renew(today)
         log.info("day_turned", day=today)
         self.par.wake(today)
         self._set_alarm()
@@ -304,8 +308,15 @@ class Daily:
         self._set_alarm()
 
 
-def _without_limit(_: sqlite3.Connection) -> None:
-    """Accept one more table: tries are one a person and game, so they count against nobody's limits."""
+def _admit(table: Table, db: sqlite3.Connection) -> None:
+    """Accept one more table, whatever the limits: tries are one a person and game.
+
+    Raises:
+        Conflict: `try_had`: somebody has had theirs, which their data was deleted of since.
+    """
+    assert table.day is not None
+    if daily.has_had(db, table.day, table.game, table.host):
+        raise Conflict("try_had")
 
 
 async def _closed(live: Live) -> Update:

@@ -57,6 +57,7 @@ class DealOfDay:
         promised_at: ISO 8601.
         seed: 64 hexadecimal digits, once the day is over.
         masters: the version of the masters.
+        also: other versions of them that people may have met at it, since the bot was updated meanwhile.
         par: what the masters reach from that seat; None: that is not known yet.
         own: whoever looks' try; None: there was none.
         world: everybody who has played it, best first; () before whoever looks has, while the day goes on.
@@ -72,6 +73,7 @@ class DealOfDay:
     promised_at: str
     seed: str | None
     masters: str
+    also: tuple[str, ...]
     par: int | None
     own: Try | None
     world: tuple[Ranked, ...]

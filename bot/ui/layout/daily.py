@@ -113,6 +113,7 @@ class DayPage:
             lines = [words("commitment", hash=f"`{deal.promise}`")]
             lines += [words("promise-seed", seed=f"`{deal.seed}`")] if deal.seed else []
             lines += [words("daily-masters", version=f"`{deal.masters}`")] if deal.masters else []
+            lines += [words("daily-masters-also", version=f"`{version}`") for version in deal.also]
             message.text([f"**{self._game(deal)}**", *(f"-# {line}" for line in lines)])
         if self._live and promises:
             message.text([f"**{words('daily-tomorrow', day=later(self._day))}**"])

@@ -46,6 +46,7 @@ daily-somebody = jemand
 daily-proof-title = Versprechen vom { $day }
 daily-proof-about = Die Karten eines Tages stehen am Tag davor fest. Notiere die Versprechen von morgen und schau morgen nach, ob sie gelten. Die Zahl dahinter wird gezeigt, wenn der Tag vorbei ist; dann rechnet /prüfen deine eigene Partie nach.
 daily-masters = Meister der Version { $version }
+daily-masters-also = Während dieses Spiel lief, wurde ich aktualisiert: Gespielt wurde auch gegen Meister der Version { $version }.
 daily-tomorrow = Morgen, { $day }
 daily-promise = { $game }: { $hash }
 daily-small = Spiel des Tages · { $day }

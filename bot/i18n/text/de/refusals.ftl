@@ -17,6 +17,7 @@ error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die 
 error-no-house-rules = Hier heißen keine Hausregeln „{ $name }“; /hausregeln liste zeigt alle.
 error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
 error-no-daily = Von diesem Spiel gibt es kein Spiel des Tages.
+error-try-had = Deinen einen Versuch an diesem Spiel des Tages hattest du schon; das gilt für den Tag, auch wenn gelöscht ist, was darüber bekannt war.
 error-day-over = Dieses Spiel des Tages ist vorbei: Seine Karten sind offen. `/tagesspiel` zeigt, was es zu spielen gibt.
 error-try-elsewhere = Diese Partie wurde nicht auf diesem Server gespielt; hier sähen alle ihre Karten. Versuche es dort noch einmal, wo sie gespielt wurde, oder in einer Direktnachricht mit mir.
 error-no-record = Hier gibt es keine fertige Partie Nummer { NUMBER($number, useGrouping: 0) }; anschauen kann man eine, wenn sie zu Ende ist.

@@ -46,6 +46,7 @@ daily-somebody = somebody
 daily-proof-title = Promises of { $day }
 daily-proof-about = The cards of a day are fixed the day before. Note the promises of tomorrow, and look tomorrow whether they stand. The seed is shown when the day is over; then /verify checks your own game.
 daily-masters = Masters of version { $version }
+daily-masters-also = I was updated while this deal was played: people have also met masters of version { $version } at it.
 daily-tomorrow = Tomorrow, { $day }
 daily-promise = { $game }: { $hash }
 daily-small = deal of the day · { $day }

@@ -17,6 +17,7 @@ error-no-hand = Nobody has cards at this table now; they come when the game star
 error-no-house-rules = No house rules are called “{ $name }” here; /house list shows them all.
 error-no-open-table = There is no open table in this channel; /play opens one.
 error-no-daily = There is no deal of the day of this game.
+error-try-had = You have had your one try of this deal; that stays so for the day, though what was known of it is deleted.
 error-day-over = This deal is over: its cards are open. `/daily` shows what there is to play.
 error-try-elsewhere = This game was not played on this server, where everybody would see its cards. Try it again where it was played, or in a direct message with me.
 error-no-record = There is no finished game number { NUMBER($number, useGrouping: 0) } here; a game can be looked at once it is over.

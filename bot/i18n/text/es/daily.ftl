@@ -46,6 +46,7 @@ daily-somebody = alguien
 daily-proof-title = Promesas del { $day }
 daily-proof-about = Las cartas de un día quedan fijadas el día anterior. Anota las promesas de mañana y mira mañana si se mantienen. La semilla se muestra cuando el día termina; entonces /verificar comprueba tu propia partida.
 daily-masters = Maestros de la versión { $version }
+daily-masters-also = Me actualizaron mientras se jugaba esta mano: también se ha jugado contra maestros de la versión { $version }.
 daily-tomorrow = Mañana, { $day }
 daily-promise = { $game }: { $hash }
 daily-small = mano del día · { $day }

@@ -17,6 +17,7 @@ error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la 
 error-no-house-rules = Aquí no hay reglas de la casa con el nombre “{ $name }”; /reglas-casa lista las muestra todas.
 error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
 error-no-daily = De este juego no hay mano del día.
+error-try-had = Ya tuviste tu único intento de esta mano; eso vale para todo el día, aunque se haya borrado lo que se sabía de él.
 error-try-elsewhere = Esta partida no se jugó en este servidor, y aquí todo el mundo vería sus cartas. Vuelve a intentarlo donde se jugó, o en un mensaje directo conmigo.
 error-day-over = Esta mano del día terminó: sus cartas están a la vista. `/mano-del-día` muestra qué se puede jugar.
 error-no-record = Aquí no hay ninguna partida terminada con el número { NUMBER($number, useGrouping: 0) }; una partida se puede ver cuando termina.

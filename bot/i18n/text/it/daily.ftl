@@ -46,6 +46,7 @@ daily-somebody = qualcuno
 daily-proof-title = Promesse del { $day }
 daily-proof-about = Le carte di un giorno sono fissate il giorno prima. Annota le promesse di domani, e domani guarda se valgono ancora. Il numero segreto si mostra quando il giorno è finito; allora /verifica controlla la tua partita.
 daily-masters = Maestri della versione { $version }
+daily-masters-also = Sono stato aggiornato mentre si giocava questa smazzata: si è giocato anche contro maestri della versione { $version }.
 daily-tomorrow = Domani, { $day }
 daily-promise = { $game }: { $hash }
 daily-small = smazzata del giorno · { $day }

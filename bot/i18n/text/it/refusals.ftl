@@ -14,6 +14,7 @@ error-house-name-taken = “{ $name }” l’ha già salvato qualcun altro; sceg
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
 error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
 error-no-daily = Per questo gioco non c’è una smazzata del giorno.
+error-try-had = Hai già avuto il tuo unico tentativo per questa smazzata; vale per tutta la giornata, anche se i dati che lo riguardano sono stati cancellati.
 error-try-elsewhere = Questa partita non è stata giocata su questo server, e qui tutti ne vedrebbero le carte. Riprova dove è stata giocata, o in un messaggio diretto con me.
 error-day-over = Questa smazzata del giorno è finita: le sue carte sono pubbliche. `/oggi` mostra che cosa si può giocare.
 error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.

@@ -17,6 +17,7 @@ error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie si�
 error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /domowe lista.
 error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
 error-no-daily = Ta gra nie ma rozdania dnia.
+error-try-had = Jedyna próba tego rozdania jest już za tobą; tak zostaje do końca dnia, choć dane o niej usunięto.
 error-day-over = To rozdanie dnia się skończyło: jego karty są jawne. `/rozdanie-dnia` pokazuje, w co można zagrać.
 error-try-elsewhere = Tej partii nie rozegrano na tym serwerze, a tu wszyscy zobaczyliby jej karty. Spróbuj jeszcze raz tam, gdzie ją rozegrano, albo w wiadomości prywatnej ze mną.
 error-no-record = Nie ma tu skończonej partii numer { NUMBER($number, useGrouping: 0) }; partię można obejrzeć, gdy się skończy.

@@ -46,6 +46,7 @@ daily-somebody = någon
 daily-proof-title = Löften för { $day }
 daily-proof-about = En dags kort är bestämda dagen innan. Anteckna morgondagens löften och se i morgon om de står fast. Talet bakom visas när dagen är slut; då räknar /kontrollera efter ditt eget parti.
 daily-masters = Mästare av version { $version }
+daily-masters-also = Jag uppdaterades medan given spelades: några har också mött mästare av version { $version }.
 daily-tomorrow = I morgon, { $day }
 daily-promise = { $game }: { $hash }
 daily-small = dagens giv · { $day }

@@ -17,6 +17,7 @@ error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när parti
 error-no-house-rules = Inga husregler heter ”{ $name }” här; /husregler lista visar alla.
 error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
 error-no-daily = Det här spelet har ingen dagens giv.
+error-try-had = Du har redan haft ditt enda försök på den här given; så är det dagen ut, även om det som fanns sparat om det är raderat.
 error-day-over = Den här given är slut: korten är öppna. `/dagens-giv` visar vad som går att spela.
 error-try-elsewhere = Det här partiet spelades inte på den här servern, och här skulle alla se korten. Försök igen där det spelades, eller i ett direktmeddelande med mig.
 error-no-record = Det finns inget avslutat parti nummer { NUMBER($number, useGrouping: 0) } här; ett parti går att se på när det är slut.
