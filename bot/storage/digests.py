@@ -2,13 +2,15 @@
 
 import sqlite3
 
+from bot.storage.games import UNSEALED
+
 Played = tuple[tuple[int, int], ...]
 """People with how often."""
 
 # Who helps out has no result of their own, and games that one person began alone are won over nobody.
 _OF_WEEK = (
     " FROM results WHERE guild = :guild AND finished_at >= :since AND finished_at < :until"
-    " AND role <> 'helper' AND NOT alone"
+    f" AND role <> 'helper' AND NOT alone AND {UNSEALED}"
 )
 
 

@@ -6,6 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from bot.storage.rows import LARGEST, GameRow, Level
 
+UNSEALED = (
+    "number NOT IN (SELECT boards.game FROM boards JOIN games AS sealed ON sealed.number = boards.game"
+    " WHERE sealed.sealed)"
+)
+"""Of a row with a game's number: nobody else still plays its cards, to whom it would tell what came of them."""
+
 
 def insert(
     db: sqlite3.Connection,

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
+from bot.storage.games import UNSEALED
 from bot.storage.rows import FinishedRow, RatingRow, ResultRow
 
 
@@ -16,11 +17,17 @@ def newest(db: sqlite3.Connection, guild: int, game: str, user: int) -> RatingRo
     return RatingRow.model_validate(dict(row)) if row else None
 
 
+def told(db: sqlite3.Connection, guild: int, game: str, user: int) -> RatingRow | None:
+    """Return somebody's rating as it may be shown: games don't count yet whose cards others still play."""
+    found = history(db, guild, game, user, 1)
+    return found[0] if found else None
+
+
 def history(db: sqlite3.Connection, guild: int, game: str, user: int, most: int) -> tuple[RatingRow, ...]:
-    """Return somebody's ratings after their last games, oldest first."""
+    """Return somebody's ratings after their last games that may be told of, oldest first."""
     rows = db.execute(
-        "SELECT number, seat, user, mu, sigma, games FROM ratings WHERE user = ? AND guild = ? AND game = ?"
-        " ORDER BY id DESC LIMIT ?",
+        "SELECT number, seat, user, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
+        f" WHERE user = ? AND guild = ? AND game = ? AND {UNSEALED} ORDER BY id DESC LIMIT ?",
         (user, guild, game, most),
     )
     return tuple(RatingRow.model_validate(dict(row)) for row in rows)[::-1]

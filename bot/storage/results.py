@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.storage import ratings
+from bot.storage.games import UNSEALED
 from bot.storage.rows import ResultRow, StandingRow
 
 
@@ -76,11 +77,12 @@ def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
 
 # Who helps out has no result of their own, and a game that one person began alone is won over nobody.
 _LIVE = (
-    "SELECT user AS player, user, game, options, 1 AS games, won AS wins, lost AS losses, score AS points,"
+    "SELECT user AS player, user, game, options, 1 AS games, won AS wins,"  # noqa: S608  # our own words
+    " lost AS losses, score AS points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
     " FROM results WHERE guild = :guild AND user IS NOT NULL AND (:season IS NULL OR season = :season)"
     " AND (:since IS NULL OR finished_at >= :since AND finished_at < :until)"
-    " AND role <> 'helper' AND NOT alone"
+    f" AND role <> 'helper' AND NOT alone AND {UNSEALED}"
 )
 _FROZEN = (
     "SELECT player, user, game, options, games, wins, losses, points, mu, sigma, rated"
@@ -135,7 +137,7 @@ def standings(
 
 def _rated(db: sqlite3.Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
     """Return a standing with the rating of the moment."""
-    rating = ratings.newest(db, guild, game, row.user)
+    rating = ratings.told(db, guild, game, row.user)
     if rating is None:
         return row
     return row.model_copy(update={"mu": rating.mu, "sigma": rating.sigma, "rated": rating.games})
@@ -154,8 +156,9 @@ def rules_played(db: sqlite3.Connection, guild: int) -> tuple[tuple[str, str], .
 def points_of(db: sqlite3.Connection, guild: int, game: str, user: int, *, alone: bool) -> tuple[int, ...]:
     """Return what every finished game of a person, begun alone or not, brought them, oldest first."""
     rows = db.execute(
-        "SELECT score FROM results WHERE guild = ? AND game = ? AND user = ? AND role <> 'helper' AND alone = ?"
-        " ORDER BY finished_at, number",
+        "SELECT score FROM results WHERE guild = ? AND game = ?"  # noqa: S608  # our own words
+        " AND user = ? AND role <> 'helper' AND alone = ?"
+        f" AND {UNSEALED} ORDER BY finished_at, number",
         (guild, game, user, alone),
     )
     return tuple(row["score"] for row in rows)
@@ -167,8 +170,9 @@ def games_of(db: sqlite3.Connection, guild: int, user: int) -> tuple[tuple[str, 
     Games that they began alone are summed up apart, after those with others, and without a rating.
     """
     rows = db.execute(
-        "SELECT game, alone, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
-        " FROM results WHERE guild = ? AND user = ? AND role <> 'helper' GROUP BY game, alone"
+        "SELECT game, alone, user, count(*) AS games,"  # noqa: S608  # our own words
+        " sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
+        f" FROM results WHERE guild = ? AND user = ? AND role <> 'helper' AND {UNSEALED} GROUP BY game, alone"
         " ORDER BY alone, games DESC, game",
         (guild, user),
     )

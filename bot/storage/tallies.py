@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 
+from bot.storage.games import UNSEALED
+
 
 def next_game(db: sqlite3.Connection, version: int) -> tuple[int, str] | None:
     """Return number and game of a finished game that is still to be counted.
@@ -41,8 +43,9 @@ def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Map
 def sums(db: sqlite3.Connection, guild: int, user: int) -> dict[tuple[str, bool], dict[str, int]]:
     """Return what was counted of a person in a guild, by game, whether they began alone, and name."""
     rows = db.execute(
-        "SELECT tallies.game, alone, name, sum(count) AS count FROM tallies JOIN results USING (number, seat)"
-        " WHERE tallies.guild = ? AND tallies.user = ? GROUP BY tallies.game, alone, name",
+        "SELECT tallies.game, alone, name, sum(count) AS count"  # noqa: S608  # our own words
+        " FROM tallies JOIN results USING (number, seat)"
+        f" WHERE tallies.guild = ? AND tallies.user = ? AND {UNSEALED} GROUP BY tallies.game, alone, name",
         (guild, user),
     )
     found: dict[tuple[str, bool], dict[str, int]] = {}

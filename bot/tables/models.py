@@ -338,6 +338,13 @@ class Table:
             sat |= {seat.user for seat in self.round.began} | {who for _, who in self.round.leavers}
         return user in sat or self.seat_of(user) is not None or self.waits(user)
 
+    def told_to(self, user: int) -> "Table":
+        """Return the table as a person may read it: what others still play is told to those alone who sat here."""
+        if self.round is None or not self.round.sealed or self.is_of(user):
+            return self
+        past = tuple(end for end in self.past if end.number != self.round.number)
+        return replace(self, past=past, round=None)
+
     def waits(self, user: int) -> bool:
         """Return whether a person waits for a seat here."""
         return any(seat.user == user for party in self.queue for seat in party)

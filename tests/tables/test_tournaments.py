@@ -441,6 +441,10 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     number = (await service.table(one)).past[-1].number
     with pytest.raises(NotFound, match="no_record"):
         await service.archive.record(number, names={})
+    there = (await service.table(one)).seats[0].user or 0
+    for by in ("wins", "points", "rating"):
+        assert await service.statistics.standings(GUILD, "bid_whist", by=by) == (), "nor what came of it"
+    assert await service.statistics.of_person(GUILD, there) == ()
     over = (await service.table(one)).round
     assert over is not None
     assert over.sealed
@@ -448,6 +452,7 @@ async def test_pairs_play_the_same_board_at_all_tables_and_nobody_reads_it_befor
     await play_at(service, other, Random(2))
     second = await reached(service, tournament.id, in_round(2))
     assert [pairing.board for pairing in second.tables] == [2, 2]
+    assert len(await service.statistics.standings(GUILD, "bid_whist", by="rating")) == 8
     record = await service.archive.record(number, names={})
     assert '"seed"' not in record.partition("\n")[0]
     opened = (await service.table(one)).round
@@ -541,3 +546,63 @@ async def test_deleted_data_leaves_a_number(start: Start) -> None:
     assert after.entrants[0].deleted
     assert after.host == 0
     assert places_of(after) == places_of(over)
+
+
+async def protested(service: TableService, form: Form, *people: int) -> tuple[Tournament, Table]:
+    """Return a tournament of Bid Whist, and a table at which its partner protests for whoever is first there."""
+    tournament = await whist(service, *people, form=form)
+    await service.tournaments.begin(tournament.id, people[0])
+    first = await reached(service, tournament.id, in_round(1))
+    for pairing in first.tables:
+        await playing(service, pairing)
+    tables = [await service.table(pairing.table or 0) for pairing in first.tables]
+    table = next(table for table in tables if table.seat_of(HOST) is None)
+    return first, await service.protests.make(table.id, table.seats[2].user or 0, "That was wrong")
+
+
+async def test_a_tables_host_is_no_judge_in_an_evening(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament, table = await protested(service, "knockout", *PEOPLE)
+    assert table.host != tournament.host
+    for look in (service.protests.case(table.id, table.host), service.protests.rule(table.id, table.host, "void")):
+        with pytest.raises(NotAllowed, match="not_judge"):
+            await look
+    assert (await service.protests.case(table.id, tournament.host)).rulings == {"stands", "again"}
+    with pytest.raises(Conflict, match="needs_result"):
+        await service.protests.rule(table.id, tournament.host, "void")
+    with pytest.raises(Conflict, match="needs_result"):
+        await service.protests.rule(table.id, 900, "void", manages=True)
+    after = await service.protests.rule(table.id, tournament.host, "stands")
+    assert after.round is not None
+    assert after.round.protest is not None
+    assert after.round.protest.ruling == "stands"
+
+
+async def test_who_plays_there_is_no_judge_as_organiser_and_ends_no_game_as_manager(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE[:4])
+    await service.tournaments.begin(tournament.id, HOST)
+    first = await reached(service, tournament.id, in_round(1))
+    await playing(service, first.tables[0])
+    table = await service.table(first.tables[0].table or 0)
+    other = next(seat.user for seat in table.seats if seat.user not in {None, HOST})
+    await service.protests.make(table.id, other or 0, "That was wrong")
+    with pytest.raises(NotAllowed, match="not_judge"):
+        await service.protests.case(table.id, HOST)
+    assert "void" not in (await service.protests.case(table.id, HOST, manages=True)).rulings
+    assert "void" in (await service.protests.case(table.id, 900, manages=True)).rulings
+
+
+async def test_a_protest_at_a_board_that_others_play_is_for_its_table_alone(start: Start) -> None:
+    service = await start(find_game=find_game)
+    tournament, table = await protested(service, "duplicate", *PEOPLE)
+    for judge in (HOST, 900):
+        with pytest.raises(Conflict, match="protest_sealed"):
+            await service.protests.case(table.id, judge, manages=True)
+        with pytest.raises(Conflict, match="protest_sealed"):
+            await service.protests.rule(table.id, judge, "stands", manages=True)
+    assert (await service.protests.case(table.id, table.seats[2].user or 0)).rulings == {"stands"}
+    await play_round(service, tournament)
+    await reached(service, tournament.id, in_round(2))
+    case = await service.protests.case(table.id, 900, manages=True)
+    assert (case.sentence, case.rulings) == ("That was wrong", {"stands"})

@@ -120,7 +120,7 @@ async def test_pairs_choose_each_other(club) -> None:
 async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> None:
     async with club() as here:
         names = ["Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda", "Gert", "Hanna"]
-        anna, *_ = await opened(here, *names, game="bid_whist", rounds=1)
+        people = anna, *_ = await opened(here, *names, game="bid_whist", rounds=1)
         await anna.click(evening(here), label="Start")
         service = service_of(here)
         first = await reached(service, 1, in_round(1))
@@ -136,6 +136,13 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         assert "✓" in shown(here)
         assert not re.search(r"against.*\*\*−?\d+\*\*", shown(here)), "no result of a board that others play"
         assert "Standings" not in shown(here), "nor what it comes to"
+        there = {seat.user for seat in (await service.table(one)).seats}
+        for person in people:
+            slate = told(await person.slash(here.channel, "slate", table=one))
+            assert ("```" in slate) == (person.id in there)
+            assert ("in your hand alone until all have" in slate) == (person.id not in there)
+        beside = next(person for person in people if person.id not in there)
+        assert "No game has been finished" in told(await beside.slash(here.channel, "leaderboard"))
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
         await here.env.settle()

@@ -9,6 +9,10 @@ is used twice. A game without a result is closed: it is not counted, and its rec
 doubts the answer can look. Where many tables play the same cards no deal is dealt again at one of them, nor opened
 early.
 
+At a table of a tournament the host is whoever has the first seat, and would judge their own game: there whoever
+manages the server answers, or the tournament's organiser, unless they play at that table. Nobody who plays there
+leaves the game without a result, and in a knockout nobody does: one of the pairs has to go on.
+
 What was written is kept for whoever answers, never shown to the table: it may tell what somebody holds.
 """
 
@@ -17,7 +21,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.errors import Conflict, NotAllowed, StaleView
 from bot.rules.errors import FormError
-from bot.storage import Database, DealtAgainRow, log, protests
+from bot.storage import Database, DealtAgainRow, Form, log, protests, tournaments
 from bot.tables.game import progress
 from bot.tables.game.dealing import Croupier
 from bot.tables.game.spans import Span, disputed, may_deal_again
@@ -58,6 +62,23 @@ class Case:
     def line(self) -> int:
         """How many lines the record had."""
         return len(self.record)
+
+
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """Somebody who wants to look at a protest or to answer it.
+
+    Args:
+        user: who.
+        manages: whether they manage the server.
+        presides: whether it is their table, or their tournament, at a table of which they don't play.
+        form: of the tournament; None: it is a table of its own.
+    """
+
+    user: int
+    manages: bool
+    presides: bool
+    form: Form | None
 
 
 class Protests:
@@ -135,17 +156,17 @@ class Protests:
         Raises:
             NotFound: no such table.
             NotAllowed: `not_judge`.
-            Conflict: `no_protest`.
+            Conflict: `no_protest`, `protest_sealed`.
         """
         live = await self._look(table)
         game, protest = _newest(live.table)
-        if not manages and user not in (live.table.host, protest.user):
-            raise NotAllowed("not_judge")
+        judge = await self._judge(live.table, user, manages=manages)
+        _check_may_look(live.table, protest, judge)
         rows = await self._database.read(lambda db: protests.of_game(db, game.number))
         lines = await self._database.read(lambda db: log.lines(db, game.number))
         spans = await self._deals_of(game.number, None)
         record = tuple(row.line for row in lines if row.revision <= protest.at)
-        rulings = _rulings(live, user, spans, manages=manages)
+        rulings = _rulings(live, judge, spans)
         return Case(live.table, protest, rows[-1].sentence if rows else "", record, rulings)
 
     async def rule(self, table: int, user: int, ruling: Ruling, *, manages: bool = False) -> Table:
@@ -160,18 +181,16 @@ class Protests:
         Raises:
             NotFound: no such table.
             NotAllowed: `not_judge`, `own_protest`.
-            Conflict: `no_protest`, `not_playing`, `too_late_again`.
+            Conflict: `no_protest`, `protest_sealed`, `not_playing`, `too_late_again`, `needs_result`.
         """
 
         async def step(live: Live) -> Update:
             game, protest = _open(live.table)
-            if not manages and user not in (live.table.host, protest.user):
-                raise NotAllowed("not_judge")
+            judge = await self._judge(live.table, user, manages=manages)
+            _check_may_look(live.table, protest, judge)
             spans = await self._deals_of(game.number, None)
-            if ruling not in _rulings(live, user, spans, manages=manages):
-                if not _judges(live.table, user, manages=manages):
-                    raise NotAllowed("own_protest")
-                raise Conflict("not_playing" if live.table.status != "playing" else "too_late_again")
+            if ruling not in _rulings(live, judge, spans):
+                raise _refusal(live.table, judge, ruling)
             if ruling == "again":
                 return await self._asked(live, user, protest)
             ruled = live.table.with_round(protest=_answered(protest, ruling))
@@ -218,6 +237,15 @@ class Protests:
 
         return await self._change(table, step)
 
+    async def _judge(self, table: Table, user: int, *, manages: bool) -> _Judge:
+        """Return what somebody is to the protests of a table."""
+        number = table.tournament
+        if number is None:
+            return _Judge(user, manages, user == table.host, None)
+        found = await self._database.read(lambda db: tournaments.find(db, number))
+        presides = found is not None and found.host == user and not table.is_of(user)
+        return _Judge(user, manages, presides, found.form if found else None)
+
     async def _asked(self, live: Live, user: int, protest: Protest) -> Update:
         """Return the table with everybody asked to deal again; who asks and plays there has agreed."""
         there = live.table.seat_of(user) is not None
@@ -255,7 +283,10 @@ def judges(table: Table) -> frozenset[int]:
     game = table.round
     if game is None or game.protest is None or not is_open(game) or game.protest.proposed:
         return frozenset()
-    return frozenset({table.host} if _judges(table, table.host, manages=False) else ())
+    if table.tournament is not None:
+        return frozenset()
+    host = _Judge(table.host, manages=False, presides=True, form=None)
+    return frozenset({table.host} if _judges(table, host) else ())
 
 
 def settled(before: Table, update: Update) -> Update:
@@ -269,26 +300,54 @@ def settled(before: Table, update: Update) -> Update:
     return replace(update, live=update.live.with_table(update.live.table.with_round(protest=over)))
 
 
-def _judges(table: Table, user: int, *, manages: bool) -> bool:
+def _check_may_look(table: Table, protest: Protest, judge: _Judge) -> None:
+    """Accept who looks at a protest.
+
+    Raises:
+        NotAllowed: `not_judge`.
+        Conflict: `protest_sealed`: others still play the same cards, they perhaps among them.
+    """
+    if not judge.manages and not judge.presides and judge.user != protest.user:
+        raise NotAllowed("not_judge")
+    if table.round is not None and table.round.sealed and not table.is_of(judge.user):
+        raise Conflict("protest_sealed")
+
+
+def _judges(table: Table, judge: _Judge) -> bool:
     """Return whether somebody may answer the protest, and not just take it back."""
     assert table.round is not None
     protest = table.round.protest
-    if protest is None or not (manages or user == table.host):
+    if protest is None or not (judge.manages or judge.presides):
         return False
-    alone = {seat.user for seat in table.seats} <= {None, user}
-    return user != protest.user or (alone and user == table.host)
+    alone = {seat.user for seat in table.seats} <= {None, judge.user}
+    return judge.user != protest.user or (alone and judge.presides)
 
 
-def _rulings(live: Live, user: int, spans: tuple[Span, ...], *, manages: bool) -> frozenset[Ruling]:
+def _rulings(live: Live, judge: _Judge, spans: tuple[Span, ...]) -> frozenset[Ruling]:
     """Return the answers that somebody may give now."""
     game = live.table.round
     if game is None or game.protest is None or not is_open(game):
         return frozenset()
-    if not _judges(live.table, user, manages=manages):
-        return STANDS if user == game.protest.user else frozenset()
+    if not _judges(live.table, judge):
+        return STANDS if judge.user == game.protest.user else frozenset()
     if live.table.status != "playing" or (live.luck is not None and live.luck.board is not None):
         return STANDS
-    return ALL if may_deal_again(spans, game.protest.deal) else ALL - {"again"}
+    rulings = ALL - {"void"} if _needs_result(live.table, judge) else ALL
+    return rulings if may_deal_again(spans, game.protest.deal) else rulings - {"again"}
+
+
+def _needs_result(table: Table, judge: _Judge) -> bool:
+    """Return whether somebody can't leave a tournament's game without a result."""
+    return table.tournament is not None and (judge.form == "knockout" or table.is_of(judge.user))
+
+
+def _refusal(table: Table, judge: _Judge, ruling: Ruling) -> NotAllowed | Conflict:
+    """Return why somebody may not answer so."""
+    if not _judges(table, judge):
+        return NotAllowed("own_protest")
+    if table.status != "playing":
+        return Conflict("not_playing")
+    return Conflict("needs_result" if ruling == "void" else "too_late_again")
 
 
 def _answered(protest: Protest, ruling: Ruling) -> Protest:

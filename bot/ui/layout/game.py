@@ -131,9 +131,11 @@ class GameMessage:
                 [
                     self._message.button(Do.HAND, self._words("button-hand"), style=ButtonStyle.primary),
                     self._message.button(Do.RULES, self._words("button-rules")),
+                    *([protest_button(self._message, self._words)] if self._table.tournament is not None else []),
                 ]
             )
             presence(self._message, self._table, self._words, self._names)
+            protest(self._message, self._table, self._words, self._names)
         self._small_print(together=False)
 
     def _picture(self, own: Words, *, live: bool) -> TablePicture:
@@ -242,7 +244,9 @@ class GameMessage:
         message, words = self._message, self._words
         if self._table.tournament is not None:
             slate = message.button(Do.SLATE, words("button-slate"))
+            look = look_button(message, words) if self._game.protest else []
             message.buttons([slate, message.button(Do.RULES, words("button-rules")), *self._looking_back()])
+            message.buttons(look)
             return
         message.buttons(
             [

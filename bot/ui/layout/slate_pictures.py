@@ -20,7 +20,13 @@ MOST_LINES = 7
 
 
 def slate_page(
-    table: Table, words: Words, names: Names, liked: Preferences, pictures: Sequence[Picture] = ()
+    table: Table,
+    words: Words,
+    names: Names,
+    liked: Preferences,
+    pictures: Sequence[Picture] = (),
+    *,
+    sealed: bool = False,
 ) -> PicturedView:
     """Return the slate of an evening: the last game as a picture and as lines, the games before it in words.
 
@@ -30,6 +36,7 @@ def slate_page(
         names: of those who have played.
         liked: how the reader likes it.
         pictures: what lies ready.
+        sealed: a game is left out whose cards others still play.
     """
     played = slate_of(table)
     message = Message(GREY, of_no_table, plain=liked.text_only)
@@ -37,7 +44,10 @@ def slate_page(
     if played.slates and not liked.text_only:
         sketches = [each for each in (slate_sketch(played, words, names), chart_sketch(played, words, names)) if each]
     title = words("slate-title", game=escaped(words("game-name")), table=str(table.id))
-    message.text([f"### {title}", *whole(played, words, names, drawn=bool(sketches and pictures))])
+    lines = [words("tournament-sealed")] if sealed else list[str]()
+    if played.slates or not sealed:
+        lines += whole(played, words, names, drawn=bool(sketches and pictures))
+    message.text([f"### {title}", *lines])
     for sketch in sketches:
         message.hang(sketch, pictures)
     return message.view()

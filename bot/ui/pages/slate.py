@@ -19,10 +19,12 @@ class SlatePages:
     async def show(self, answer: Answer, number: int) -> None:
         """Answer with the slate of a table, for the asker alone; raises NotFound `no_table`."""
         context = self._context
-        table = await context.service.table(number)
+        whole = await context.service.table(number)
+        table = whole.told_to(answer.interaction.user.id)
         words, liked = context.words(answer.interaction, table.game), context.liked(answer.interaction)
         names = Names(table, words, context.people, plain=liked.text_only)
-        await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures), new=True)
+        sealed = table is not whole
+        await answer.page(lambda pictures: slate_page(table, words, names, liked, pictures, sealed=sealed), new=True)
 
     async def _open(self, click: Click[Do]) -> None:
         await self.show(click.answer, click.table)

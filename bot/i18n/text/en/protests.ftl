@@ -5,6 +5,7 @@ protest-title = Protest, table { $table }
 protest-label = What is wrong?
 protest-hint = For the host and managers alone. About this deal, or the last one until somebody acts in a new one.
 protest-made = ⚖️ { $name } protests against deal { $deal }. { $own ->
+    [evening] Whoever organises the evening or manages the server answers.
     [yes] Whoever manages the server answers.
    *[no] The host or whoever manages the server answers.
 }
@@ -37,7 +38,9 @@ error-bad-sentence = Say in a sentence what is wrong, in 1 to { $high } letters.
 error-protest-open = There is a protest already; it has to be answered first.
 error-protested-already = You have protested against deal { $deal } already, and it was answered.
 error-no-protest = There is no protest here to be answered.
-error-not-judge = Only the host, whoever manages the server and whoever protests can look at a protest.
+error-not-judge = Only the host, whoever manages the server and whoever protests can look at a protest; in an evening the organiser is the host.
+error-protest-sealed = Other tables still play these cards; you can look at the protest once all have.
+error-needs-result = This game needs a result: it is a knockout, or you play in it yourself.
 error-own-protest = Nobody answers their own protest; you can only let it stand. Whoever manages the server can do more.
 error-too-late-again = The deal can't be dealt again any more: somebody has acted in the next one, or others play the same cards.
 error-nobody-asks-again = Nobody asks any more to deal again.

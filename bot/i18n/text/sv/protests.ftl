@@ -5,6 +5,7 @@ protest-title = Protest, bord { $table }
 protest-label = Vad är fel?
 protest-hint = Bara för värden och de som sköter servern. Om den här given, eller den förra tills någon handlar.
 protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
+    [evening] Den som ordnar kvällen eller sköter servern svarar.
     [yes] Den som sköter servern svarar.
    *[no] Värden eller den som sköter servern svarar.
 }
@@ -37,7 +38,9 @@ error-bad-sentence = Säg i en mening vad som är fel, med 1 till { $high } teck
 error-protest-open = Det finns redan en protest; den måste besvaras först.
 error-protested-already = Du har redan protesterat mot giv { $deal }, och fått svar.
 error-no-protest = Här finns ingen protest att besvara.
-error-not-judge = Bara värden, den som sköter servern och den som protesterar kan se en protest.
+error-not-judge = Bara värden (vid en kvälls bord: den som ordnar kvällen), den som sköter servern och den som protesterar kan se en protest.
+error-protest-sealed = Andra bord spelar fortfarande de här korten; du kan se protesten när alla är klara.
+error-needs-result = Det här spelet behöver ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
 error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som sköter servern kan mer.
 error-too-late-again = Given kan inte ges om längre: någon har handlat i nästa, eller andra spelar med samma kort.
 error-nobody-asks-again = Ingen vill längre ge om.
