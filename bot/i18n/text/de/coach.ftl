@@ -17,8 +17,16 @@ coach-sum = { $count ->
    *[other] { $count } Entscheidungen von dir lassen sich abwägen: { $same } wie der Stärkste, { $good } etwa gleich gut.
 }
 coach-cost-sum = { $count ->
-    [one] Eine hat dich ohne Zweifel etwas gekostet: etwa { $wins } Siege in hundert Partien.
-   *[other] { $count } haben dich ohne Zweifel etwas gekostet: zusammen etwa { $wins } Siege in hundert Partien.
+    [one] Eine hat dich ohne Zweifel etwas gekostet: { $wins ->
+        [0] weniger als einen Sieg in hundert Partien
+        [one] etwa einen Sieg in hundert Partien
+       *[other] etwa { $wins } Siege in hundert Partien
+    }.
+   *[other] { $count } haben dich ohne Zweifel etwas gekostet: zusammen { $wins ->
+        [0] weniger als einen Sieg in hundert Partien
+        [one] etwa einen Sieg in hundert Partien
+       *[other] etwa { $wins } Siege in hundert Partien
+    }.
 }
 coach-no-cost = Keine davon hat dich ohne Zweifel etwas gekostet.
 coach-note = Beurteilt nach dem, was du in dem Moment wissen konntest, nie nach den verdeckten Karten. Was unter zwei Standardfehlern liegt, wird übergangen. Nur du siehst das.

@@ -17,8 +17,16 @@ coach-sum = { $count ->
    *[other] { $count } decisions of yours can be weighed: { $same } as the strongest would have done, { $good } about as good.
 }
 coach-cost-sum = { $count ->
-    [one] One cost you something beyond doubt: about { $wins } wins in a hundred games.
-   *[other] { $count } cost you something beyond doubt: together about { $wins } wins in a hundred games.
+    [one] One cost you something beyond doubt: { $wins ->
+        [0] less than one win in a hundred games
+        [one] about one win in a hundred games
+       *[other] about { $wins } wins in a hundred games
+    }.
+   *[other] { $count } cost you something beyond doubt: together { $wins ->
+        [0] less than one win in a hundred games
+        [one] about one win in a hundred games
+       *[other] about { $wins } wins in a hundred games
+    }.
 }
 coach-no-cost = None of them cost you anything that is beyond doubt.
 coach-note = Judged from what you could know at that moment, never from the hidden cards. What is below two standard errors is passed over. Only you see this.

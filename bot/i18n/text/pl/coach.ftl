@@ -21,10 +21,34 @@ coach-sum = { $count ->
    *[other] Da się zważyć { $count } twoich decyzji: { $same } jak najsilniejszy, { $good } mniej więcej równie dobrych.
 }
 coach-cost-sum = { $count ->
-    [one] Jedna bez wątpienia coś kosztowała: około { $wins } wygranych na sto partii.
-    [few] { $count } bez wątpienia coś kosztowały: razem około { $wins } wygranych na sto partii.
-    [many] { $count } bez wątpienia coś kosztowało: razem około { $wins } wygranych na sto partii.
-   *[other] { $count } bez wątpienia coś kosztowało: razem około { $wins } wygranych na sto partii.
+    [one] Jedna bez wątpienia coś kosztowała: { $wins ->
+        [0] mniej niż jedną wygraną na sto partii
+        [one] około jednej wygranej na sto partii
+        [few] około { $wins } wygranych na sto partii
+        [many] około { $wins } wygranych na sto partii
+       *[other] około { $wins } wygranych na sto partii
+    }.
+    [few] { $count } bez wątpienia coś kosztowały: razem { $wins ->
+        [0] mniej niż jedną wygraną na sto partii
+        [one] około jednej wygranej na sto partii
+        [few] około { $wins } wygranych na sto partii
+        [many] około { $wins } wygranych na sto partii
+       *[other] około { $wins } wygranych na sto partii
+    }.
+    [many] { $count } bez wątpienia coś kosztowało: razem { $wins ->
+        [0] mniej niż jedną wygraną na sto partii
+        [one] około jednej wygranej na sto partii
+        [few] około { $wins } wygranych na sto partii
+        [many] około { $wins } wygranych na sto partii
+       *[other] około { $wins } wygranych na sto partii
+    }.
+   *[other] { $count } bez wątpienia coś kosztowało: razem { $wins ->
+        [0] mniej niż jedną wygraną na sto partii
+        [one] około jednej wygranej na sto partii
+        [few] około { $wins } wygranych na sto partii
+        [many] około { $wins } wygranych na sto partii
+       *[other] około { $wins } wygranych na sto partii
+    }.
 }
 coach-no-cost = Żadna z nich bez wątpienia nic nie kosztowała.
 coach-note = Ocenione według tego, co mogłeś wiedzieć w tamtej chwili, nigdy według zakrytych kart. Co leży poniżej dwóch błędów standardowych, jest pomijane. Widzisz to tylko ty.

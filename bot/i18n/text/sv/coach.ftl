@@ -17,8 +17,16 @@ coach-sum = { $count ->
    *[other] { $count } beslut av dig går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
 }
 coach-cost-sum = { $count ->
-    [one] Ett kostade dig något utan tvivel: ungefär { $wins } segrar på hundra partier.
-   *[other] { $count } kostade dig något utan tvivel: tillsammans ungefär { $wins } segrar på hundra partier.
+    [one] Ett kostade dig något utan tvivel: { $wins ->
+        [0] mindre än en seger på hundra partier
+        [one] ungefär en seger på hundra partier
+       *[other] ungefär { $wins } segrar på hundra partier
+    }.
+   *[other] { $count } kostade dig något utan tvivel: tillsammans { $wins ->
+        [0] mindre än en seger på hundra partier
+        [one] ungefär en seger på hundra partier
+       *[other] ungefär { $wins } segrar på hundra partier
+    }.
 }
 coach-no-cost = Inget av dem kostade dig något utan tvivel.
 coach-note = Bedömt efter vad du kunde veta i det ögonblicket, aldrig efter de dolda korten. Vad som ligger under två standardfel förbigås. Bara du ser detta.
