@@ -336,6 +336,7 @@ class Evening:
             player=self._nobody,
             pause=1.5,
             rng=Random(1),
+            master=self._never,
         )
 
     async def _never(self, table: int) -> Live:

@@ -71,6 +71,7 @@ class Evening:
             player=lambda game: player,
             pause=pause,
             rng=Random(1),
+            master=self._never,
         )
 
     async def _never(self, table: int) -> Live:
