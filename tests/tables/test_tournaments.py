@@ -533,6 +533,36 @@ async def test_blocked_people_are_not_on_one_list(start: Start) -> None:
         await service.tournaments.join(tournament.id, 300)
 
 
+async def test_who_is_blocked_after_joining_sits_at_another_table_round_after_round(start: Start) -> None:
+    service = await start()
+    tournament = await opened(service, *PEOPLE, rounds=4)
+    for other in PEOPLE[1:4]:
+        await service.blocks.block(HOST, other)
+    await service.tournaments.begin(tournament.id, HOST)
+    for number in range(1, 5):
+        now = await reached(service, tournament.id, in_round(number))
+        assert not [each.entrants for each in now.tables if 1 in each.entrants and {2, 3, 4} & {*each.entrants}]
+        await play_round(service, now)
+
+
+async def test_the_start_is_refused_where_blocked_people_cant_be_kept_apart(start: Start) -> None:
+    service = await start(find_game=find_game)
+    await service.blocks.block(777, 778)  # nobody here
+    alone = await service.tournaments.open(
+        guild=GUILD, channel=CHANNEL, host=HOST, game="bieten", options={}, rounds=1, minutes=20, seats=4
+    )
+    for person in PEOPLE[1:4]:
+        await service.tournaments.join(alone.id, person)
+    pairs = await whist(service, *PEOPLE, form="duplicate")
+    await service.blocks.block(PEOPLE[1], PEOPLE[2])
+    for refused in (alone, pairs):
+        with pytest.raises(Conflict, match="tournament_apart"):
+            await service.tournaments.begin(refused.id, HOST)
+        assert (await service.tournaments.get(refused.id)).status == "open"
+    await service.tournaments.leave(pairs.id, PEOPLE[2])
+    assert (await service.tournaments.begin(pairs.id, HOST)).status == "playing"
+
+
 async def test_deleted_data_leaves_a_number(start: Start) -> None:
     service = await start()
     tournament = await opened(service, *PEOPLE[:4], rounds=1)

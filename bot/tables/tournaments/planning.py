@@ -4,7 +4,8 @@ Whoever has come late or left meanwhile changes what comes, never what was.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import combinations
 from random import Random
 
 from bot.rules.game import AnyGame
@@ -16,6 +17,9 @@ from bot.tournaments import HOWELL_UP_TO, Match, Matches, howell, knockout, meet
 
 FEWEST, MOST = 3, 5
 """So many people sit at a table where everybody plays for themselves, as far as the game allows."""
+
+APART = 10_000
+"""As if two had met so often: whoever has blocked somebody is seated apart, and sits out rather."""
 
 
 def room(game: AnyGame, options: Values) -> range:
@@ -29,11 +33,17 @@ def fewest(tournament: Tournament, game: AnyGame) -> int:
     return FOUR if tournament.in_pairs else room(game, tournament.options)[0]
 
 
-def next_round(tournament: Tournament, game: AnyGame) -> tuple[Pairing, ...]:
-    """Return the tables of the round to come; () if there is nobody left to play it."""
+def next_round(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]] = ()) -> tuple[Pairing, ...]:
+    """Return the tables of the round to come; () if there is nobody left to play it.
+
+    Args:
+        tournament: as it is before the round.
+        game: what is played.
+        apart: the numbers of each two who are not seated together where everybody plays for themselves, if it can be.
+    """
     number = tournament.round + 1
     if tournament.form == "everybody":
-        tables, board = _everybody(tournament, game), 0
+        tables, board = _everybody(tournament, game, apart), 0
     elif tournament.form == "knockout":
         tables, board = _seated(tournament, _knockout(tournament)), 0
     else:
@@ -41,7 +51,12 @@ def next_round(tournament: Tournament, game: AnyGame) -> tuple[Pairing, ...]:
     return tuple(Pairing(number, place, entrants, board) for place, entrants in enumerate(tables, 1))
 
 
-def _everybody(tournament: Tournament, game: AnyGame) -> Sequence[tuple[int, ...]]:
+def together(tables: Collection[Pairing], apart: Collection[frozenset[int]]) -> bool:
+    """Return whether any two are seated together who should not be."""
+    return any(frozenset(two) in apart for table in tables for two in combinations(table.entrants, 2))
+
+
+def _everybody(tournament: Tournament, game: AnyGame, apart: Collection[frozenset[int]]) -> Sequence[tuple[int, ...]]:
     """Seat everybody so that people meet as evenly as can be; computer players fill a last table."""
     people = [each.number for each in tournament.people]
     allowed = room(game, tournament.options)
@@ -51,6 +66,7 @@ def _everybody(tournament: Tournament, game: AnyGame) -> Sequence[tuple[int, ...
         return (tuple((people + [0] * allowed[0])[: allowed[0]]),)
     sizes, _ = seats_for(len(people), tournament.seats, allowed)
     met = meetings([tuple(tuple(filter(None, each.entrants)) for each in tournament.pairings)])
+    met.update({(min(two), max(two)): APART for two in apart})
     out = Counter({number: _sat_out(tournament, number) for number in people})
     coming = max(1, tournament.rounds - tournament.round)
     rng = Random(f"tournament {tournament.id} round {tournament.round + 1}")  # who sits where is no secret

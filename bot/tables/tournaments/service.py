@@ -292,7 +292,8 @@ class Tournaments:
 
         Raises:
             NotAllowed: `not_organiser`.
-            Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need).
+            Conflict: `tournament_begun`, `tournament_over`, `too_few` (have, need), `tournament_apart`: of two on the
+                list one has blocked the other, and they can't be kept apart.
         """
 
         async def step(old: Tournament) -> Tournament:
@@ -308,7 +309,11 @@ class Tournaments:
             ready = replace(entering.paired(here), status="playing")
             if ready.form == "knockout":
                 ready = replace(ready, rounds=(len(ready.units) - 1).bit_length())
-            return await self._next_round(ready)
+            begun = await self._next_round(ready)
+            apart = await self._apart_in(ready)
+            if planning.together(begun.tables, apart) or (apart and ready.in_pairs):  # pairs meet sooner or later
+                raise Conflict("tournament_apart")
+            return begun
 
         after = await self._change(number, step, "round")
         self._watch()
@@ -445,11 +450,17 @@ class Tournaments:
         """Return a tournament with its next round made, or over if nobody is left to play it."""
         game = self._find_game(old.game)
         # With forty people it takes half a second, which nobody else has to wait for.
-        made = await asyncio.to_thread(planning.next_round, old, game)
+        made = await asyncio.to_thread(planning.next_round, old, game, await self._apart_in(old))
         if not made:
             return replace(old, status="over", due=None)
         due = self._now() + old.minutes * 60
         return replace(old, round=old.round + 1, pairings=(*old.pairings, *made), due=due, warned=False)
+
+    async def _apart_in(self, tournament: Tournament) -> frozenset[frozenset[int]]:
+        """Return the numbers of each two who are here and of whom one has blocked the other."""
+        numbers = {each.user: each.number for each in tournament.people if each.user is not None}
+        found = await self._database.read(lambda db: blocks.among(db, numbers))
+        return frozenset(frozenset({numbers[one], numbers[other]}) for one, other in found)
 
     def _spawn(self, number: int) -> None:
         """See to what follows for a tournament, meanwhile."""

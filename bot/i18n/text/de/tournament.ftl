@@ -120,4 +120,5 @@ error-bad-form = So lässt sich dieses Spiel nicht spielen.
 error-bad-table-of = An einem Tisch dieses Spiels sitzen an einem Abend { $low } bis { $high }.
 error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm für einen Abend andere.
 error-too-many-tournaments = Auf diesem Server sind schon { $limit } Abende offen oder im Gang: { $open }. Beende zuerst einen davon.
+error-tournament-apart = Auf der Liste stehen Leute, die nicht zusammen an einen Tisch gesetzt werden können; mit allen kann der Abend nicht beginnen.
 error-no-tournament = So einen Abend gibt es hier nicht; /abend öffnen beginnt einen.

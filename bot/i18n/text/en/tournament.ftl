@@ -120,4 +120,5 @@ error-bad-form = That game can't be played this way.
 error-bad-table-of = At a table of this game sit { $low } to { $high } in an evening.
 error-tournament-rising = By these house rules losers rise; choose others for an evening.
 error-too-many-tournaments = This server has { $limit } evenings that are open or being played: { $open }. End one of them first.
+error-tournament-apart = Some people on this list can't be seated together; with all of them the evening can't start.
 error-no-tournament = There is no such evening here; /evening open begins one.

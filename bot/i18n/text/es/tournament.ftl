@@ -120,4 +120,5 @@ error-bad-form = Ese juego no se puede jugar así.
 error-bad-table-of = En una velada, en cada mesa de este juego se sientan de { $low } a { $high } personas.
 error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para una velada.
 error-too-many-tournaments = En este servidor ya hay { $limit } veladas abiertas o en juego: { $open }. Termina antes una de ellas.
+error-tournament-apart = En la lista hay personas que no pueden sentarse a la misma mesa; con todas ellas la velada no puede empezar.
 error-no-tournament = Aquí no hay ninguna velada así; /velada abrir empieza una.

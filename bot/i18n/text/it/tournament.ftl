@@ -120,4 +120,5 @@ error-bad-form = Questo gioco non si può giocare così.
 error-bad-table-of = In una serata a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
 error-tournament-rising = Con queste regole della casa chi perde si alza; per una serata scegline altre.
 error-too-many-tournaments = Su questo server ci sono già { $limit } serate aperte o in corso: { $open }. Prima terminane una.
+error-tournament-apart = Nella lista ci sono persone che non possono sedere allo stesso tavolo; con tutte la serata non può cominciare.
 error-no-tournament = Qui non c’è una serata così; /serata apri ne inizia una.

@@ -127,4 +127,5 @@ error-bad-form = Tak nie da się grać w tę grę.
 error-bad-table-of = Przy stole tej gry siada wieczorem od { $low } do { $high } osób.
 error-tournament-rising = Przy tych zasadach przegrani wstają; na wieczór wybierz inne.
 error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających wieczorów: { $open }. Najpierw zakończ któryś z nich.
+error-tournament-apart = Na liście są osoby, których nie można posadzić przy jednym stole; ze wszystkimi wieczór nie może się zacząć.
 error-no-tournament = Nie ma tu takiego wieczoru; /wieczór otwórz zaczyna nowy.

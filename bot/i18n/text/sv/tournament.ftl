@@ -120,4 +120,5 @@ error-bad-form = Så kan man inte spela det spelet.
 error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } under en kväll.
 error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en kväll.
 error-too-many-tournaments = Det finns redan { $limit } kvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
+error-tournament-apart = På listan står personer som inte kan sättas vid samma bord; med alla kan kvällen inte börja.
 error-no-tournament = Det finns ingen sådan kväll här; /kväll öppna börjar en.
