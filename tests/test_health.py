@@ -240,7 +240,7 @@ def test_no_figure_tells_which_rule_refused_something() -> None:
     told = {counted(getattr(errors, kind)(code)) for kind, code in found}
     assert told == {
         *("bad_json", "bad_header", "unknown_game", "bad_options", "bad_action", "bad_card", "too_large"),
-        *("bad_promise", "bad_word"),
+        *("bad_promise", "bad_word", "no_line"),
         *("game_over", "wrong_phase", "not_your_turn"),
         "rule",
     }
