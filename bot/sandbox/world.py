@@ -1,6 +1,7 @@
 """The state of the stand-in: one guild or more, channels, people and messages, all in memory."""
 
 import itertools
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +13,8 @@ type_text: Final = 0
 type_dm: Final = 1
 HISTORY: Final = 500
 """How many messages a channel remembers."""
+LINGERING: Final = 32
+"""How many attachments are served on that no message has any more."""
 
 # What an ordinary member of a club may do: see, write, embed, attach, read back, react, use commands.
 _MEMBER_BITS: Final = 1 << 6 | 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31
@@ -138,6 +141,7 @@ class World:
         self.by_name: dict[str, Account] = {}
         self.dms: dict[str, Channel] = {}
         self.files: dict[str, StoredFile] = {}
+        self._dropped: deque[str] = deque()
         self._revisions = itertools.count(1)
 
     def next_revision(self) -> int:
@@ -212,6 +216,7 @@ class World:
         return forgotten
 
     def drop_files(self, file_ids: Iterable[str]) -> None:
-        """Forget the bytes of attachments."""
-        for file_id in file_ids:
-            self.files.pop(file_id, None)
+        """Forget the bytes of attachments, a little later: a page may be loading them, and Discord serves them on."""
+        self._dropped.extend(file_ids)
+        while len(self._dropped) > LINGERING:
+            self.files.pop(self._dropped.popleft(), None)
