@@ -220,6 +220,14 @@ def known_guilds(db: sqlite3.Connection) -> set[int]:
     }
 
 
+def knows_guild(db: sqlite3.Connection, guild: int) -> bool:
+    """Return whether anything is kept of a guild."""
+    return any(
+        db.execute(f"SELECT 1 FROM {place.table} WHERE {place.column} = ? LIMIT 1", (guild,)).fetchone()  # noqa: S608  # our own words
+        for place in GUILDS
+    )
+
+
 def erase_guild(db: sqlite3.Connection, guild: int) -> list[int]:
     """Delete a slice of a guild's tables, or, once none are left, all else of it; return the tables deleted."""
     rows = db.execute("SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?", (guild, SLICE))

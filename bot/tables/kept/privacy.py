@@ -173,7 +173,7 @@ class Privacy:
         """Note that the bot is a member of a guild (again); return whether nothing is known of it."""
         if await self._database.read(lambda db: settings.is_left(db, guild)):
             await self._database.write(lambda db: settings.join_guild(db, guild))
-        return guild not in await self._database.read(privacy.known_guilds)
+        return not await self._database.read(lambda db: privacy.knows_guild(db, guild))
 
     async def guilds_are(self, guilds: Collection[int]) -> None:
         """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped."""
