@@ -173,26 +173,22 @@ class TournamentBoard:
 
     async def _new(self, tournament: Tournament, channel: int, message: int | None) -> Place:
         promise = await self._service.tournaments.promise(tournament)
+        return self._at(tournament, channel, message, promise)
+
+    def _turn(self, old: Place, now: Tournament) -> Place:
+        """Leave the old message in its final state and return the place of a new one."""
+        self._leave(old, now.revision)
+        return self._at(now, old.channel, None, old.promise)
+
+    def _at(self, tournament: Tournament, channel: int, message: int | None, promise: str | None) -> Place:
+        """Return the place of a message, the tournament's from now on."""
 
         async def send(view: ui.LayoutView) -> None:
             await self._send(place, view)
 
         editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures)
         editor.frame.place = channel
-        place = Place(tournament, editor, channel, message, promise)
-        self._places[tournament.id] = place
-        return place
-
-    def _turn(self, old: Place, now: Tournament) -> Place:
-        """Leave the old message in its final state and return the place of a new one."""
-        self._leave(old, now.revision)
-
-        async def send(view: ui.LayoutView) -> None:
-            await self._send(place, view)
-
-        editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures)
-        editor.frame.place = old.channel
-        place = self._places[now.id] = Place(now, editor, old.channel, promise=old.promise)
+        place = self._places[tournament.id] = Place(tournament, editor, channel, message, promise)
         return place
 
     def _leave(self, place: Place, revision: int) -> None:
