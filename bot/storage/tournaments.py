@@ -211,14 +211,3 @@ def paused(db: sqlite3.Connection, tournament: int) -> bool:
     """Return whether a tournament pauses."""
     row = db.execute("SELECT time_left FROM tournaments WHERE id = ?", (tournament,)).fetchone()
     return row is not None and row["time_left"] is not None
-
-
-def unfinished_boards(db: sqlite3.Connection, number: int) -> bool:
-    """Return whether a game was of a board that other tables still play or are to play."""
-    row = db.execute(
-        "SELECT 1 FROM games JOIN tournament_pairings AS mine ON mine.table_id = games.table_id"
-        " JOIN tournament_pairings AS other ON other.tournament = mine.tournament AND other.board = mine.board"
-        " WHERE games.number = ? AND mine.board > 0 AND other.result IS NULL LIMIT 1",
-        (number,),
-    ).fetchone()
-    return row is not None
