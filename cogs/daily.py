@@ -4,6 +4,7 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import anywhere
 
 
 class DailyCommands(commands.Cog):
@@ -18,6 +19,7 @@ class DailyCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="The deal of the day: the same cards for everybody, one try each")
     async def daily(self, interaction: Interaction) -> None:
         """Show today's deals."""

@@ -6,9 +6,10 @@ from discord.ext import commands
 
 from bot.ui import Context, Pages
 from cogs.choices import house_choices
+from cogs.places import on_servers
 
 
-@app_commands.guild_only()
+@on_servers
 class EveningCommands(commands.GroupCog, group_name="evening", group_description="An evening of many tables"):
     """Opening an evening, finding it again, choosing a partner.
 

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.ui import Context, Pages
 from cogs.choices import MOST_CHOICES
+from cogs.places import anywhere
 
 
 class HelpCommands(commands.Cog):
@@ -20,18 +21,21 @@ class HelpCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="How to play here")
     async def help(self, interaction: Interaction) -> None:
         """Show how a table is opened and joined."""
         async with self.context.answer(interaction) as answer:
             await self.pages.help.show(answer)
 
+    @anywhere
     @app_commands.command(description="What this bot is, its version, where to ask, and how it is")
     async def about(self, interaction: Interaction) -> None:
         """Say which program this is and how it is."""
         async with self.context.answer(interaction) as answer:
             await self.pages.about.show(answer)
 
+    @anywhere
     @app_commands.command(description="The rules of a game")
     @app_commands.describe(game="Which game", topic="Which part of the rules")
     async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:

@@ -4,6 +4,7 @@ from discord import Interaction, Member, User, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import anywhere
 
 
 class HostingCommands(commands.Cog, name="Hosting"):
@@ -18,6 +19,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="Take your seat back from the computer player that sits in for you")
     @app_commands.describe(table="The table's number")
     async def back(self, interaction: Interaction, table: int | None = None) -> None:
@@ -25,6 +27,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
         async with self.context.answer(interaction) as answer:
             await self.pages.hosting.back(answer, table)
 
+    @anywhere
     @app_commands.command(description="Make somebody else the host of your table")
     @app_commands.describe(player="Who will be host", table="The table's number")
     async def host(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
@@ -33,6 +36,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
             number = await self.pages.tables.named(interaction, table)
             await self.pages.hosting.hand_over(answer, number, player)
 
+    @anywhere
     @app_commands.command(description="Send somebody away from your table before a game; for its host")
     @app_commands.describe(player="Whom", table="The table's number")
     async def kick(self, interaction: Interaction, player: User | Member, table: int | None = None) -> None:
@@ -41,6 +45,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
             number = await self.pages.tables.named(interaction, table)
             await self.pages.hosting.kick(answer, number, player)
 
+    @anywhere
     @app_commands.command(description="Ask everybody at your table to end the game without a result")
     @app_commands.describe(table="The table's number")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
@@ -48,6 +53,7 @@ class HostingCommands(commands.Cog, name="Hosting"):
         async with self.context.answer(interaction) as answer:
             await self.pages.hosting.end(answer, await self.pages.tables.named(interaction, table))
 
+    @anywhere
     @app_commands.command(description="Close a table: its host before a game, who moderates here at any time")
     @app_commands.describe(table="The table's number")
     async def close(self, interaction: Interaction, table: int | None = None) -> None:

@@ -6,9 +6,10 @@ from discord.ext import commands
 
 from bot.ui import Context, Pages
 from cogs.choices import house_choices
+from cogs.places import on_servers
 
 
-@app_commands.guild_only()
+@on_servers
 class HouseCommands(commands.GroupCog, group_name="house", group_description="House rules with a name"):
     """Saving, listing, showing and deleting house rules.
 

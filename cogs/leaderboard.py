@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.tables import By
 from bot.ui import Context, Pages
 from cogs.choices import house_choices, season_choices
+from cogs.places import on_servers
 
 
 class LeaderboardCommands(commands.Cog):
@@ -21,6 +22,7 @@ class LeaderboardCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @on_servers
     @app_commands.command(description="Who has won how often on this server")
     @app_commands.describe(
         game="Only this game",
@@ -29,7 +31,6 @@ class LeaderboardCommands(commands.Cog):
         by="What decides",
         year="Only games of this year",
     )
-    @app_commands.guild_only()
     async def leaderboard(
         self,
         interaction: Interaction,

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.tables import LEVELS, level_named
 from bot.ui import Context, Pages
 from cogs.choices import house_choices
+from cogs.places import anywhere
 
 
 class PlayCommands(commands.Cog):
@@ -21,6 +22,7 @@ class PlayCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="Open a table here; in a direct message, to practise alone")
     @app_commands.describe(
         game="What to play",
@@ -55,14 +57,15 @@ class PlayCommands(commands.Cog):
         """Offer the presets of the game chosen so far, the names of this server, and codes."""
         return await house_choices(self.pages, interaction, interaction.namespace.game, current)
 
+    @anywhere
     @app_commands.command(description="Sit down at the newest open table here, or at a table by its number")
     @app_commands.describe(table="The table's number")
-    @app_commands.guild_only()
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
         """Sit down, or wait for a seat; what one can't see can't be joined."""
         async with self.context.answer(interaction) as answer:
             await self.pages.seating.join(answer, table)
 
+    @anywhere
     @app_commands.command(description="Leave your table here; a computer player takes the seat while a game goes on")
     @app_commands.describe(table="The table's number")
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
@@ -70,6 +73,7 @@ class PlayCommands(commands.Cog):
         async with self.context.answer(interaction) as answer:
             await self.pages.seating.leave(answer, await self.pages.tables.named(interaction, table))
 
+    @anywhere
     @app_commands.command(description="Start the game at your table here")
     @app_commands.describe(table="The table's number")
     async def start(self, interaction: Interaction, table: int | None = None) -> None:

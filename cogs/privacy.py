@@ -4,8 +4,10 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import anywhere
 
 
+@anywhere
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description="What the bot knows of you"):
     """Showing, giving out and deleting.
 

@@ -4,6 +4,7 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import anywhere
 
 
 class ReplayCommands(commands.Cog):
@@ -18,6 +19,7 @@ class ReplayCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="A finished game again, move by move, with its record file")
     @app_commands.describe(number="The game's number", move="Begin at this move: the number below a picture")
     async def replay(self, interaction: Interaction, number: int, move: int | None = None) -> None:
@@ -25,6 +27,7 @@ class ReplayCommands(commands.Cog):
         async with self.context.answer(interaction) as answer:
             await self.pages.replay.replay(answer, number, move)
 
+    @anywhere
     @app_commands.command(description="What the strongest player would have done in your place, for you alone")
     @app_commands.describe(number="The game's number")
     async def coach(self, interaction: Interaction, number: int) -> None:
@@ -32,6 +35,7 @@ class ReplayCommands(commands.Cog):
         async with self.context.answer(interaction) as answer:
             await self.pages.coach.coach(answer, number)
 
+    @anywhere
     @app_commands.command(description="The proof that no card of a finished game was moved")
     @app_commands.describe(number="The game's number", promise="What the table promised before the game")
     async def verify(self, interaction: Interaction, number: int, promise: str | None = None) -> None:

@@ -4,9 +4,10 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import on_servers
 
 
-@app_commands.guild_only()
+@on_servers
 class SeasonCommands(commands.GroupCog, group_name="season", group_description="Seasons of this server"):
     """Starting, closing and listing seasons.
 

@@ -4,6 +4,7 @@ from discord import Interaction, User, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import on_servers
 
 
 class StatsCommands(commands.Cog):
@@ -18,9 +19,9 @@ class StatsCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @on_servers
     @app_commands.command(description="What somebody has done in each game on this server")
     @app_commands.describe(player="Whose figures; yours if you choose nobody", game="Only this game")
-    @app_commands.guild_only()
     async def stats(self, interaction: Interaction, player: User | None = None, game: str | None = None) -> None:
         """Show everybody what a person has done; the asker, if nobody is named."""
         async with self.context.answer(interaction, ephemeral=False) as answer:

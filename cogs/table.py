@@ -4,6 +4,7 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import anywhere
 
 
 class TableCommands(commands.Cog, name="Table"):
@@ -18,6 +19,7 @@ class TableCommands(commands.Cog, name="Table"):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="Bring your table to the bottom of the channel")
     @app_commands.describe(table="The table's number")
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
@@ -26,6 +28,7 @@ class TableCommands(commands.Cog, name="Table"):
             number = table or await self.pages.tables.here(interaction)
             await self.pages.tables.show(answer, await self.pages.tables.meant(interaction, number))
 
+    @anywhere
     @app_commands.command(description="The score sheet of the evening at your table")
     @app_commands.describe(table="The table's number")
     async def slate(self, interaction: Interaction, table: int | None = None) -> None:
@@ -33,6 +36,7 @@ class TableCommands(commands.Cog, name="Table"):
         async with self.context.answer(interaction) as answer:
             await self.pages.slate.show(answer, await self.pages.tables.named(interaction, table))
 
+    @anywhere
     @app_commands.command(description="See your hand; nobody else does")
     @app_commands.describe(table="The table's number")
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:

@@ -4,6 +4,7 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.ui import Context, Pages
+from cogs.places import anywhere
 
 
 class TutorialCommands(commands.Cog):
@@ -18,6 +19,7 @@ class TutorialCommands(commands.Cog):
         self.context = context
         self.pages = pages
 
+    @anywhere
     @app_commands.command(description="Learn a game: a guided deal against computer players, for you alone")
     @app_commands.describe(game="Which game")
     async def tutorial(self, interaction: Interaction, game: str) -> None:

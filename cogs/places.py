@@ -1,0 +1,30 @@
+"""Where commands may be used. Every command and every entry of a menu wears one of these, in place of Discord's own.
+
+Discord lets an app be installed on a server, by who manages it, or by a person for themselves: then it goes with them
+into direct messages, group chats and servers where the bot is not.
+"""
+
+from typing import TypeVar
+
+from discord import app_commands
+
+C = TypeVar("C")
+
+
+def on_servers(command: C) -> C:
+    """Offer a command on servers where the bot is: what it shows or changes is the server's.
+
+    Args:
+        command: a command, a group's class, or an entry of a menu.
+    """
+    return app_commands.guild_only()(app_commands.allowed_installs(guilds=True, users=False)(command))
+
+
+def anywhere(command: C) -> C:
+    """Offer a command wherever the bot is, and wherever a person is who has installed it for themselves.
+
+    Args:
+        command: a command, a group's class, or an entry of a menu.
+    """
+    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return contexts(app_commands.allowed_installs(guilds=True, users=True)(command))
