@@ -17,8 +17,8 @@ def keep(db: sqlite3.Connection, table: int, gone: Iterable[int], new: Iterable[
     """
     db.executemany("DELETE FROM deadlines WHERE table_id = ? AND seat = ?", [(table, seat) for seat in gone])
     db.executemany(
-        "INSERT INTO deadlines (table_id, seat, user, started_at, remind_at, due_at, turn_time)"
-        " VALUES (:table_id, :seat, :user, :started_at, :remind_at, :due_at, :turn_time)",
+        "INSERT INTO deadlines (table_id, seat, person, started_at, remind_at, due_at, turn_time)"
+        " VALUES (:table_id, :seat, :person, :started_at, :remind_at, :due_at, :turn_time)",
         [row.model_dump() | {"table_id": table} for row in new],
     )
 
@@ -71,7 +71,7 @@ def near(db: sqlite3.Connection, now: int, grace: int) -> tuple[DeadlineRow, ...
         grace: seconds.
     """
     rows = db.execute(
-        "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (user)"
+        "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (person)"
         " WHERE due_at < :now + max(:grace, turn_time / 4) OR json_extract(preferences, '$.quiet') IS NOT NULL",
         {"now": now, "grace": grace},
     )

@@ -48,21 +48,21 @@ def done(db: sqlite3.Connection, guild: int, week: str, now: str) -> None:
 def played(db: sqlite3.Connection, guild: int, since: str, until: str) -> Played:
     """Return who has finished how many games from one date up to another, the busiest first."""
     rows = db.execute(
-        f"SELECT user, count(*) AS games{_OF_WEEK} AND user IS NOT NULL"  # our own words
-        " GROUP BY user ORDER BY games DESC, user",
+        f"SELECT person, count(*) AS games{_OF_WEEK} AND person IS NOT NULL"  # our own words
+        " GROUP BY person ORDER BY games DESC, person",
         {"guild": guild, "since": since, "until": until},
     )
-    return tuple((row["user"], row["games"]) for row in rows)
+    return tuple((row["person"], row["games"]) for row in rows)
 
 
 def losses(db: sqlite3.Connection, guild: int, game: str, since: str, until: str) -> Played:
     """Return who has lost how many games of a kind, whoever lost most first."""
     rows = db.execute(
-        f"SELECT user, sum(lost) AS lost{_OF_WEEK} AND user IS NOT NULL AND game = :game"  # our own words
-        " GROUP BY user HAVING sum(lost) > 0 ORDER BY lost DESC, user",
+        f"SELECT person, sum(lost) AS lost{_OF_WEEK} AND person IS NOT NULL AND game = :game"  # our own words
+        " GROUP BY person HAVING sum(lost) > 0 ORDER BY lost DESC, person",
         {"guild": guild, "game": game, "since": since, "until": until},
     )
-    return tuple((row["user"], row["lost"]) for row in rows)
+    return tuple((row["person"], row["lost"]) for row in rows)
 
 
 def games(db: sqlite3.Connection, guild: int, since: str, until: str) -> tuple[tuple[int, str], ...]:
@@ -77,7 +77,7 @@ def games(db: sqlite3.Connection, guild: int, since: str, until: str) -> tuple[t
 def players(db: sqlite3.Connection, number: int) -> dict[int, int]:
     """Return the people who played a game, by seat; who took over a seat or left it is none."""
     rows = db.execute(
-        "SELECT seat, user FROM results WHERE number = ? AND user IS NOT NULL AND role IN ('player', 'absent')",
+        "SELECT seat, person FROM results WHERE number = ? AND person IS NOT NULL AND role IN ('player', 'absent')",
         (number,),
     )
-    return {row["seat"]: row["user"] for row in rows}
+    return {row["seat"]: row["person"] for row in rows}

@@ -44,17 +44,17 @@ class IdColumn:
 
 
 PEOPLE = (
-    IdColumn("people", "user", "preferences"),
-    IdColumn("blocks", "user", "blocks"),
+    IdColumn("people", "person", "preferences"),
+    IdColumn("blocks", "person", "blocks"),
     # Whoever is blocked is not told by whom.
     IdColumn("blocks", "other", "blocks", told=False),
-    IdColumn("queue", "user", "seats"),
-    IdColumn("seats", "user", "seats", "tombstone"),
-    IdColumn("deadlines", "user", "seats"),
+    IdColumn("queue", "person", "seats"),
+    IdColumn("seats", "person", "seats", "tombstone"),
+    IdColumn("deadlines", "person", "seats"),
     # That somebody has left the seat must stay known: others may take it over.
-    IdColumn("leavers", "user", "seats", "nobody"),
-    IdColumn("votes", "user", "seats"),
-    IdColumn("wishes", "user", "seats"),
+    IdColumn("leavers", "person", "seats", "nobody"),
+    IdColumn("votes", "person", "seats"),
+    IdColumn("wishes", "person", "seats"),
     IdColumn("lucky_words", "person", "seats"),
     IdColumn("again_wishes", "person", "seats"),
     IdColumn("protests", "person", "games"),
@@ -69,11 +69,11 @@ PEOPLE = (
     IdColumn("tables", "host", "tables", "nobody"),
     IdColumn("daily_tries", "person", "daily"),
     IdColumn("daily_places", "person", "daily"),
-    IdColumn("results", "user", "results", "tombstone"),
+    IdColumn("results", "person", "results", "tombstone"),
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
-    IdColumn("ratings", "user", "statistics", "nobody"),
-    IdColumn("tallies", "user", "statistics"),
-    IdColumn("season_standings", "user", "statistics", "nobody"),
+    IdColumn("ratings", "person", "statistics", "nobody"),
+    IdColumn("tallies", "person", "statistics"),
+    IdColumn("season_standings", "person", "statistics", "nobody"),
     IdColumn("house_rules", "saved_by", "house", "nobody"),
     # In the tables of a tournament everybody has a number, which stays.
     IdColumn("tournaments", "host", "tournaments", "nobody"),
@@ -108,47 +108,47 @@ GUILDS = (
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
 
 
-def count(db: sqlite3.Connection, place: IdColumn, user: int) -> int:
+def count(db: sqlite3.Connection, place: IdColumn, person: int) -> int:
     """Return how many rows of a place are about a person."""
-    found = db.execute(f"SELECT count(*) FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
+    found = db.execute(f"SELECT count(*) FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
     return int(found.fetchone()[0])
 
 
-def rows_of(db: sqlite3.Connection, place: IdColumn, user: int, first: int) -> list[dict[str, object]]:
+def rows_of(db: sqlite3.Connection, place: IdColumn, person: int, first: int) -> list[dict[str, object]]:
     """Return the rows of a place that are about a person, so many at once that nobody else waits long for them.
 
     Args:
         db: a connection.
         place: where.
-        user: user id.
+        person: user id.
         first: how many were returned before.
     """
     found = db.execute(
         f"SELECT * FROM {place.table} WHERE {place.column} = ? LIMIT ? OFFSET ?",  # noqa: S608  # our own words
-        (user, ROWS, first),
+        (person, ROWS, first),
     )
     return [dict(row) for row in found]
 
 
-def notes_of(db: sqlite3.Connection, user: int) -> list[dict[str, object]]:
+def notes_of(db: sqlite3.Connection, person: int) -> list[dict[str, object]]:
     """Return the notebook's entries about a person: their direct messages."""
-    rows = db.execute("SELECT key, value FROM notebook WHERE instr(key, ?) ORDER BY key", (str(user),))
-    return [dict(row) for row in rows if _names(row, user)]
+    rows = db.execute("SELECT key, value FROM notebook WHERE instr(key, ?) ORDER BY key", (str(person),))
+    return [dict(row) for row in rows if _names(row, person)]
 
 
-def games_of(db: sqlite3.Connection, user: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
+def games_of(db: sqlite3.Connection, person: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
     """Return the games that a person began to play, and whether each has no secrets left, oldest first.
 
     Args:
         db: a connection.
-        user: user id.
+        person: user id.
         after: only games with a larger number.
         most: only so many; None: all.
     """
     rows = db.execute(
         "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND NOT sealed AS open FROM players"
         " JOIN games ON number = players.game WHERE person = ? AND players.game > ? ORDER BY players.game LIMIT ?",
-        (user, after, -1 if most is None else most),
+        (person, after, -1 if most is None else most),
     )
     return [(row["number"], bool(row["open"])) for row in rows]
 
@@ -158,52 +158,52 @@ def last_game(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT coalesce(max(number), 0) FROM games").fetchone()[0])
 
 
-def here(db: sqlite3.Connection, user: int) -> list[tuple[int, str]]:
+def here(db: sqlite3.Connection, person: int) -> list[tuple[int, str]]:
     """Return the tables not closed where a person sits or waits, with their status; nobody else is at their tries."""
     rows = db.execute(
         "SELECT id, status FROM tables WHERE status <> 'closed' AND day IS NULL AND id IN"
-        " (SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM queue WHERE user = :user)"
+        " (SELECT table_id FROM seats WHERE person = :person UNION SELECT table_id FROM queue WHERE person = :person)"
         " ORDER BY id",
-        {"user": user},
+        {"person": person},
     )
     return [(row["id"], row["status"]) for row in rows]
 
 
-def tables_of(db: sqlite3.Connection, user: int) -> set[int]:
+def tables_of(db: sqlite3.Connection, person: int) -> set[int]:
     """Return the tables that have a person among their seats, hosts, leavers or past results."""
     rows = db.execute(
-        "SELECT table_id FROM seats WHERE user = :user UNION SELECT table_id FROM leavers WHERE user = :user"
-        " UNION SELECT table_id FROM games WHERE number IN (SELECT number FROM results WHERE user = :user)"
-        " UNION SELECT id FROM tables WHERE host = :user",
-        {"user": user},
+        "SELECT table_id FROM seats WHERE person = :person UNION SELECT table_id FROM leavers WHERE person = :person"
+        " UNION SELECT table_id FROM games WHERE number IN (SELECT number FROM results WHERE person = :person)"
+        " UNION SELECT id FROM tables WHERE host = :person",
+        {"person": person},
     )
     return {row["table_id"] for row in rows}
 
 
-def erase_person(db: sqlite3.Connection, user: int, games: Iterable[int]) -> list[int]:
+def erase_person(db: sqlite3.Connection, person: int, games: Iterable[int]) -> list[int]:
     """Take a person out of everything; return the tables that were changed.
 
     Args:
         db: the writing connection.
-        user: who sits and waits nowhere any more.
+        person: who sits and waits nowhere any more.
         games: those whose headers name them.
     """
-    private = [row["id"] for row in db.execute("SELECT id FROM tables WHERE guild IS NULL AND host = ?", (user,))]
-    changed = tables_of(db, user)
+    private = [row["id"] for row in db.execute("SELECT id FROM tables WHERE guild IS NULL AND host = ?", (person,))]
+    changed = tables_of(db, person)
     for number in games:
-        _rename(db, number, user)
+        _rename(db, number, person)
     for table in changed:
-        _bury(db, table, user)
-    rounds.mark_leaver(db, user)
-    daily.mark_tries(db, user)
+        _bury(db, table, person)
+    rounds.mark_leaver(db, person)
+    daily.mark_tries(db, person)
     for place in PEOPLE:
         if place.end == "delete":
-            db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))  # noqa: S608  # our own words
+            db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
         elif place.end == "nobody":
             where = f"UPDATE OR REPLACE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
-            db.execute(where, (NOBODY, user))
+            db.execute(where, (NOBODY, person))
     shared_seeds.forget_words(db)
-    keys = [(note["key"],) for note in notes_of(db, user)]
+    keys = [(note["key"],) for note in notes_of(db, person)]
     db.executemany("DELETE FROM notebook WHERE key = ?", keys)
     _drop_tables(db, private)
     return sorted({*changed, *private})
@@ -264,7 +264,7 @@ def _referring(db: sqlite3.Connection, parent: str) -> list[tuple[str, str]]:
     ]
 
 
-def _bury(db: sqlite3.Connection, table: int, user: int) -> None:
+def _bury(db: sqlite3.Connection, table: int, person: int) -> None:
     """Put one tombstone in the place of a person, on a table's seats and in the results of its games."""
     of_games = "number IN (SELECT number FROM games WHERE table_id = :table)"
     found = db.execute(
@@ -272,20 +272,21 @@ def _bury(db: sqlite3.Connection, table: int, user: int) -> None:
         f" UNION ALL SELECT computer FROM results WHERE {of_games})",
         {"table": table},
     ).fetchone()[0]
-    what = {"table": table, "user": user, "stone": min(found or 0, 0) - 1}
-    db.execute("UPDATE seats SET user = NULL, computer = :stone WHERE table_id = :table AND user = :user", what)
-    db.execute(f"UPDATE results SET user = NULL, computer = :stone WHERE {of_games} AND user = :user", what)  # noqa: S608  # our own words
+    what = {"table": table, "person": person, "stone": min(found or 0, 0) - 1}
+    db.execute("UPDATE seats SET person = NULL, computer = :stone WHERE table_id = :table AND person = :person", what)
+    db.execute(f"UPDATE results SET person = NULL, computer = :stone WHERE {of_games} AND person = :person", what)  # noqa: S608  # our own words
 
 
-def _rename(db: sqlite3.Connection, game: int, user: int) -> None:
+def _rename(db: sqlite3.Connection, game: int, person: int) -> None:
     """Take a person out of the header of a game's log."""
     row = db.execute("SELECT revision, line FROM log WHERE game = ? ORDER BY revision LIMIT 1", (game,)).fetchone()
     if row is None:
         return
     header = json.loads(row["line"])
-    seats = [seat for seat, player in enumerate(header["players"]) if player == str(user)]
+    seats = [seat for seat, player in enumerate(header["players"]) if player == str(person)]
     header["players"] = [
-        f"former player {seat}" if player == str(user) else player for seat, player in enumerate(header["players"], 1)
+        f"former player {seat}" if player == str(person) else player
+        for seat, player in enumerate(header["players"], 1)
     ]
     _forget_word(header, seats)
     line = json.dumps(header, ensure_ascii=False)
@@ -302,6 +303,6 @@ def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
         proof["words"] = None
 
 
-def _names(note: sqlite3.Row, user: int) -> bool:
+def _names(note: sqlite3.Row, person: int) -> bool:
     """Return whether a note's key has a person's id between its colons."""
-    return str(user) in str(note["key"]).split(":")
+    return str(person) in str(note["key"]).split(":")

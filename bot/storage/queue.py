@@ -20,15 +20,15 @@ def keep(db: sqlite3.Connection, table: int, parties: Parties) -> None:
     db.execute("DELETE FROM queue WHERE table_id = ?", (table,))
     waiting = [(number, row) for number, party in enumerate(parties) for row in party]
     db.executemany(
-        "INSERT INTO queue (table_id, place, party, user, computer, level) VALUES (?, ?, ?, ?, ?, ?)",
-        [(table, place, number, row.user, row.computer, row.level) for place, (number, row) in enumerate(waiting)],
+        "INSERT INTO queue (table_id, place, party, person, computer, level) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, place, number, row.person, row.computer, row.level) for place, (number, row) in enumerate(waiting)],
     )
 
 
 def of_table(db: sqlite3.Connection, table: int) -> tuple[tuple[SeatRow, ...], ...]:
     """Return who waits at a table, those who wait longest first."""
-    rows = db.execute("SELECT party, user, computer, level FROM queue WHERE table_id = ? ORDER BY place", (table,))
+    rows = db.execute("SELECT party, person, computer, level FROM queue WHERE table_id = ? ORDER BY place", (table,))
     return tuple(
-        tuple(SeatRow(user=row["user"], computer=row["computer"], level=row["level"]) for row in party)
+        tuple(SeatRow(person=row["person"], computer=row["computer"], level=row["level"]) for row in party)
         for _, party in groupby(rows, key=lambda row: row["party"])
     )

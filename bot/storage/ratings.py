@@ -7,28 +7,28 @@ from bot.storage.games import UNSEALED
 from bot.storage.rows import FinishedRow, RatingRow, ResultRow
 
 
-def newest(db: sqlite3.Connection, guild: int, game: str, user: int) -> RatingRow | None:
+def newest(db: sqlite3.Connection, guild: int, game: str, person: int) -> RatingRow | None:
     """Return somebody's rating, or None before their first rated game."""
     row = db.execute(
-        "SELECT number, seat, user, mu, sigma, games FROM ratings WHERE user = ? AND guild = ? AND game = ?"
+        "SELECT number, seat, person, mu, sigma, games FROM ratings WHERE person = ? AND guild = ? AND game = ?"
         " ORDER BY id DESC LIMIT 1",
-        (user, guild, game),
+        (person, guild, game),
     ).fetchone()
     return RatingRow.model_validate(dict(row)) if row else None
 
 
-def told(db: sqlite3.Connection, guild: int, game: str, user: int) -> RatingRow | None:
+def told(db: sqlite3.Connection, guild: int, game: str, person: int) -> RatingRow | None:
     """Return somebody's rating as it may be shown: games don't count yet whose cards others still play."""
-    found = history(db, guild, game, user, 1)
+    found = history(db, guild, game, person, 1)
     return found[0] if found else None
 
 
-def history(db: sqlite3.Connection, guild: int, game: str, user: int, most: int) -> tuple[RatingRow, ...]:
+def history(db: sqlite3.Connection, guild: int, game: str, person: int, most: int) -> tuple[RatingRow, ...]:
     """Return somebody's ratings after their last games that may be told of, oldest first."""
     rows = db.execute(
-        "SELECT number, seat, user, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
-        f" WHERE user = ? AND guild = ? AND game = ? AND {UNSEALED} ORDER BY id DESC LIMIT ?",
-        (user, guild, game, most),
+        "SELECT number, seat, person, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
+        f" WHERE person = ? AND guild = ? AND game = ? AND {UNSEALED} ORDER BY id DESC LIMIT ?",
+        (person, guild, game, most),
     )
     return tuple(RatingRow.model_validate(dict(row)) for row in rows)[::-1]
 
@@ -36,8 +36,8 @@ def history(db: sqlite3.Connection, guild: int, game: str, user: int, most: int)
 def insert(db: sqlite3.Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> None:
     """Keep ratings after a game."""
     db.executemany(
-        "INSERT INTO ratings (number, seat, guild, game, user, mu, sigma, games)"
-        " VALUES (:number, :seat, :guild, :game, :user, :mu, :sigma, :games)",
+        "INSERT INTO ratings (number, seat, guild, game, person, mu, sigma, games)"
+        " VALUES (:number, :seat, :guild, :game, :person, :mu, :sigma, :games)",
         [row.model_dump() | {"guild": guild, "game": game} for row in rows],
     )
 
@@ -65,7 +65,7 @@ def clear(db: sqlite3.Connection, guild: int) -> None:
 def finished_in(db: sqlite3.Connection, guild: int) -> tuple[FinishedRow, ...]:
     """Return all finished games of a guild with their results, in the order in which they were finished."""
     rows = db.execute(
-        "SELECT results.number, table_id, results.game, options, outcome, alone, games.hints, seat, user, computer,"
+        "SELECT results.number, table_id, results.game, options, outcome, alone, games.hints, seat, person, computer,"
         " score, won, lost, role"
         " FROM results JOIN games USING (number) WHERE guild = ? AND games.finished_at IS NOT NULL"
         " ORDER BY results.finished_at, results.number, seat",

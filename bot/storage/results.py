@@ -44,25 +44,25 @@ def insert(
     }
     db.executemany(
         "INSERT INTO results"
-        " (number, seat, guild, game, options, user, computer, score, won, lost, finished_at, season, role, alone)"
-        " VALUES (:number, :seat, :guild, :game, :options, :user, :computer, :score, :won, :lost, :finished_at,"
+        " (number, seat, guild, game, options, person, computer, score, won, lost, finished_at, season, role, alone)"
+        " VALUES (:number, :seat, :guild, :game, :options, :person, :computer, :score, :won, :lost, :finished_at,"
         " :season, :role, :alone)",
         [row.model_dump() | about for row in rows],
     )
 
 
-def concerns(db: sqlite3.Connection, number: int, guild: int | None, user: int) -> bool:
+def concerns(db: sqlite3.Connection, number: int, guild: int | None, person: int) -> bool:
     """Return whether a finished game was played in this guild or by this person.
 
     A game closed without results tells it by its table and by its log's header, where people stand as their ids.
     """
     row = db.execute(
-        "SELECT 1 FROM results WHERE number = :number AND (guild = :guild OR user = :user)"
+        "SELECT 1 FROM results WHERE number = :number AND (guild = :guild OR person = :person)"
         " UNION ALL SELECT 1 FROM games JOIN tables ON tables.id = table_id"
         " WHERE games.number = :number AND closed_at IS NOT NULL AND (guild = :guild OR EXISTS ("
         "SELECT 1 FROM json_each((SELECT line FROM log WHERE log.game = games.number ORDER BY revision LIMIT 1),"
-        " '$.players') WHERE value = CAST(:user AS TEXT))) LIMIT 1",
-        {"number": number, "guild": guild, "user": user},
+        " '$.players') WHERE value = CAST(:person AS TEXT))) LIMIT 1",
+        {"number": number, "guild": guild, "person": person},
     ).fetchone()
     return row is not None
 
@@ -70,22 +70,22 @@ def concerns(db: sqlite3.Connection, number: int, guild: int | None, user: int) 
 def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
     """Return the results of a game, seat 0 first, and then of those who left."""
     rows = db.execute(
-        "SELECT seat, user, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
+        "SELECT seat, person, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
     )
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
 # Who helps out has no result of their own, and a game that one person began alone is won over nobody.
 _LIVE = (
-    "SELECT user AS player, user, game, options, 1 AS games, won AS wins,"  # noqa: S608  # our own words
+    "SELECT person AS player, person, game, options, 1 AS games, won AS wins,"  # noqa: S608  # our own words
     " lost AS losses, score AS points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
-    " FROM results WHERE guild = :guild AND user IS NOT NULL AND (:season IS NULL OR season = :season)"
+    " FROM results WHERE guild = :guild AND person IS NOT NULL AND (:season IS NULL OR season = :season)"
     " AND (:since IS NULL OR finished_at >= :since AND finished_at < :until)"
     f" AND role <> 'helper' AND NOT alone AND {UNSEALED}"
 )
 _FROZEN = (
-    "SELECT player, user, game, options, games, wins, losses, points, mu, sigma, rated"
+    "SELECT player, person, game, options, games, wins, losses, points, mu, sigma, rated"
     " FROM season_standings WHERE season = :season AND guild = :guild"
 )
 
@@ -114,14 +114,14 @@ def standings(
         year: only games finished in this year, by UTC.
     """
     rows = db.execute(
-        "SELECT user, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
+        "SELECT person, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
         # Points of different games are never added.
         " iif(:game IS NULL, NULL, sum(points)) AS points,"
         " iif(:game IS NULL, NULL, max(mu)) AS mu, iif(:game IS NULL, NULL, max(sigma)) AS sigma,"
         " iif(:game IS NULL, NULL, max(rated)) AS rated"
         f" FROM ({_FROZEN if frozen else _LIVE}) WHERE (:game IS NULL OR game = :game)"
         " AND (:options IS NULL OR options = :options)"
-        " GROUP BY player ORDER BY wins DESC, losses, points DESC, user",
+        " GROUP BY player ORDER BY wins DESC, losses, points DESC, person",
         {
             "guild": guild,
             "game": game,
@@ -137,7 +137,7 @@ def standings(
 
 def _rated(db: sqlite3.Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
     """Return a standing with the rating of the moment."""
-    rating = ratings.told(db, guild, game, row.user)
+    rating = ratings.told(db, guild, game, row.person)
     if rating is None:
         return row
     return row.model_copy(update={"mu": rating.mu, "sigma": rating.sigma, "rated": rating.games})
@@ -153,28 +153,28 @@ def rules_played(db: sqlite3.Connection, guild: int) -> tuple[tuple[str, str], .
     return tuple((row["game"], row["options"]) for row in rows)
 
 
-def points_of(db: sqlite3.Connection, guild: int, game: str, user: int, *, alone: bool) -> tuple[int, ...]:
+def points_of(db: sqlite3.Connection, guild: int, game: str, person: int, *, alone: bool) -> tuple[int, ...]:
     """Return what every finished game of a person, begun alone or not, brought them, oldest first."""
     rows = db.execute(
         "SELECT score FROM results WHERE guild = ? AND game = ?"  # noqa: S608  # our own words
-        " AND user = ? AND role <> 'helper' AND alone = ?"
+        " AND person = ? AND role <> 'helper' AND alone = ?"
         f" AND {UNSEALED} ORDER BY finished_at, number",
-        (guild, game, user, alone),
+        (guild, game, person, alone),
     )
     return tuple(row["score"] for row in rows)
 
 
-def games_of(db: sqlite3.Connection, guild: int, user: int) -> tuple[tuple[str, bool, StandingRow], ...]:
+def games_of(db: sqlite3.Connection, guild: int, person: int) -> tuple[tuple[str, bool, StandingRow], ...]:
     """Return the sums of one person's results in a guild by game, those played most first.
 
     Games that they began alone are summed up apart, after those with others, and without a rating.
     """
     rows = db.execute(
-        "SELECT game, alone, user, count(*) AS games,"  # noqa: S608  # our own words
+        "SELECT game, alone, person, count(*) AS games,"  # noqa: S608  # our own words
         " sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
-        f" FROM results WHERE guild = ? AND user = ? AND role <> 'helper' AND {UNSEALED} GROUP BY game, alone"
+        f" FROM results WHERE guild = ? AND person = ? AND role <> 'helper' AND {UNSEALED} GROUP BY game, alone"
         " ORDER BY alone, games DESC, game",
-        (guild, user),
+        (guild, person),
     )
     sums = [(row["game"], bool(row["alone"]), StandingRow.model_validate(dict(row))) for row in rows]
     return tuple((game, alone, row if alone else _rated(db, guild, game, row)) for game, alone, row in sums)

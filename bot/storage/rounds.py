@@ -16,14 +16,15 @@ def keep_leavers(db: sqlite3.Connection, table: int, leavers: Iterable[tuple[int
     """Keep who left which seat, instead of what was kept; pairs of seat and user id."""
     db.execute("DELETE FROM leavers WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO leavers (table_id, seat, user) VALUES (?, ?, ?)", [(table, seat, user) for seat, user in leavers]
+        "INSERT INTO leavers (table_id, seat, person) VALUES (?, ?, ?)",
+        [(table, seat, person) for seat, person in leavers],
     )
 
 
 def leavers(db: sqlite3.Connection, table: int) -> tuple[tuple[int, int], ...]:
     """Return who left which seat: pairs of seat and user id, ascending."""
-    rows = db.execute("SELECT seat, user FROM leavers WHERE table_id = ? ORDER BY seat, user", (table,))
-    return tuple((row["seat"], row["user"]) for row in rows)
+    rows = db.execute("SELECT seat, person FROM leavers WHERE table_id = ? ORDER BY seat, person", (table,))
+    return tuple((row["seat"], row["person"]) for row in rows)
 
 
 def mark(salt: str, person: int) -> str:
@@ -33,7 +34,7 @@ def mark(salt: str, person: int) -> str:
 
 def mark_leaver(db: sqlite3.Connection, person: int) -> None:
     """Keep the hash of somebody, whose data is deleted, for every seat that they have left."""
-    for row in db.execute("SELECT table_id, seat FROM leavers WHERE user = ?", (person,)).fetchall():
+    for row in db.execute("SELECT table_id, seat FROM leavers WHERE person = ?", (person,)).fetchall():
         salt = secrets.token_hex(16)
         db.execute(
             "INSERT INTO held (table_id, seat, salt, hash) VALUES (?, ?, ?, ?)",
@@ -56,15 +57,15 @@ def keep_vote(db: sqlite3.Connection, table: int, vote: Iterable[int]) -> None:
     """Keep who agrees to end the game, who asked first, instead of who did; nobody: there is no vote."""
     db.execute("DELETE FROM votes WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO votes (table_id, place, user) VALUES (?, ?, ?)",
-        [(table, place, user) for place, user in enumerate(vote)],
+        "INSERT INTO votes (table_id, place, person) VALUES (?, ?, ?)",
+        [(table, place, person) for place, person in enumerate(vote)],
     )
 
 
 def vote(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
     """Return who agrees to end the game, who asked first."""
     return tuple(
-        row["user"] for row in db.execute("SELECT user FROM votes WHERE table_id = ? ORDER BY place", (table,))
+        row["person"] for row in db.execute("SELECT person FROM votes WHERE table_id = ? ORDER BY place", (table,))
     )
 
 
@@ -72,15 +73,15 @@ def keep_wish(db: sqlite3.Connection, table: int, wish: Iterable[int]) -> None:
     """Keep who agrees that the last action is taken back, who asked first, instead of who did."""
     db.execute("DELETE FROM wishes WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO wishes (table_id, place, user) VALUES (?, ?, ?)",
-        [(table, place, user) for place, user in enumerate(wish)],
+        "INSERT INTO wishes (table_id, place, person) VALUES (?, ?, ?)",
+        [(table, place, person) for place, person in enumerate(wish)],
     )
 
 
 def wish(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
     """Return who agrees that the last action is taken back, who asked first."""
-    rows = db.execute("SELECT user FROM wishes WHERE table_id = ? ORDER BY place", (table,))
-    return tuple(row["user"] for row in rows)
+    rows = db.execute("SELECT person FROM wishes WHERE table_id = ? ORDER BY place", (table,))
+    return tuple(row["person"] for row in rows)
 
 
 def keep_pause(db: sqlite3.Connection, table: int, pause: PauseRow | None) -> None:

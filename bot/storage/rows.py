@@ -22,14 +22,14 @@ class SeatRow(Row):
     """Who sits at one place.
 
     Args:
-        user: user id, or None.
+        person: user id, or None.
         computer: the number of a computer player, or None.
         absent_since: since when a computer player sits in for the person, in seconds since 1970.
         sat_in: how many turns it has taken running while nobody was there, up to two.
         level: how well the computer player plays; of a person's seat it says nothing.
     """
 
-    user: int | None
+    person: int | None
     computer: int | None
     absent_since: int | None = None
     sat_in: int = 0
@@ -163,7 +163,7 @@ class DeadlineRow(Row):
 
     Args:
         table_id: 0 for one that is not kept yet.
-        seat, user: whose.
+        seat, person: whose.
         started_at: when the game began to wait for them.
         remind_at: None as soon as they have been reminded.
         due_at: when a computer player sits in.
@@ -172,7 +172,7 @@ class DeadlineRow(Row):
 
     table_id: int
     seat: int
-    user: int
+    person: int
     started_at: int
     remind_at: int | None
     due_at: int
@@ -257,7 +257,7 @@ class ResultRow(Row):
     """
 
     seat: int
-    user: int | None
+    person: int | None
     computer: int | None
     score: int
     won: int
@@ -280,12 +280,12 @@ class StandingRow(Row):
     """The sum of one person's results in a guild.
 
     Args:
-        user: user id; 0 in the table of a closed season: somebody whose data was deleted.
+        person: user id; 0 in the table of a closed season: somebody whose data was deleted.
         points: None where games of different kinds are meant, whose points can't be added.
         mu, sigma, rated: the rating, and of how many games it is made; None: none.
     """
 
-    user: int
+    person: int
     games: int
     wins: int
     losses: int
@@ -310,7 +310,7 @@ class RatingRow(Row):
 
     number: int
     seat: int
-    user: int
+    person: int
     mu: float
     sigma: float
     games: int

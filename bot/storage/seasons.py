@@ -48,14 +48,14 @@ def close(db: sqlite3.Connection, season: int, now: str) -> None:
     db.execute("UPDATE seasons SET closed_at = ? WHERE id = ?", (now, season))
     db.execute(
         "INSERT INTO season_standings"
-        " (season, player, game, options, guild, user, games, wins, losses, points, mu, sigma, rated)"
-        " SELECT season, dense_rank() OVER (ORDER BY sums.user), sums.game, options, sums.guild, sums.user,"
+        " (season, player, game, options, guild, person, games, wins, losses, points, mu, sigma, rated)"
+        " SELECT season, dense_rank() OVER (ORDER BY sums.person), sums.game, options, sums.guild, sums.person,"
         " sums.games, wins, losses, points, mu, sigma, ratings.games FROM"
-        " (SELECT season, guild, game, options, user, count(*) AS games, sum(won) AS wins, sum(lost) AS losses,"
-        " sum(score) AS points FROM results WHERE season = ? AND user IS NOT NULL"
+        " (SELECT season, guild, game, options, person, count(*) AS games, sum(won) AS wins, sum(lost) AS losses,"
+        " sum(score) AS points FROM results WHERE season = ? AND person IS NOT NULL"
         " AND role <> 'helper' AND NOT alone"
-        " GROUP BY user, game, options) AS sums"
+        " GROUP BY person, game, options) AS sums"
         " LEFT JOIN ratings ON ratings.id = (SELECT max(id) FROM ratings AS newest"
-        " WHERE newest.user = sums.user AND newest.guild = sums.guild AND newest.game = sums.game)",
+        " WHERE newest.person = sums.person AND newest.guild = sums.guild AND newest.game = sums.game)",
         (season,),
     )

@@ -105,29 +105,29 @@ def keep_guild(db: sqlite3.Connection, guild: int, settings: GuildSettings) -> N
     )
 
 
-def person(db: sqlite3.Connection, user: int) -> Preferences:
+def person(db: sqlite3.Connection, person: int) -> Preferences:
     """Return what a person has chosen, the standard if nothing."""
-    row = db.execute("SELECT preferences FROM people WHERE user = ?", (user,)).fetchone()
+    row = db.execute("SELECT preferences FROM people WHERE person = ?", (person,)).fetchone()
     return Preferences.model_validate_json(row["preferences"]) if row else Preferences()
 
 
-def keep_person(db: sqlite3.Connection, user: int, preferences: Preferences) -> None:
+def keep_person(db: sqlite3.Connection, person: int, preferences: Preferences) -> None:
     """Keep what a person has chosen instead of what they had."""
     db.execute(
-        "INSERT INTO people (user, preferences) VALUES (?, ?)"
-        " ON CONFLICT (user) DO UPDATE SET preferences = excluded.preferences",
-        (user, preferences.model_dump_json()),
+        "INSERT INTO people (person, preferences) VALUES (?, ?)"
+        " ON CONFLICT (person) DO UPDATE SET preferences = excluded.preferences",
+        (person, preferences.model_dump_json()),
     )
 
 
 def asked_for_evenings(db: sqlite3.Connection, guild: int, most: int) -> list[int]:
     """Return who is to be mentioned when the list for an evening opens in a guild, so many at the most."""
     rows = db.execute(
-        "SELECT user FROM people WHERE EXISTS"
-        " (SELECT 1 FROM json_each(people.preferences, '$.evenings') WHERE value = ?) ORDER BY user LIMIT ?",
+        "SELECT person FROM people WHERE EXISTS"
+        " (SELECT 1 FROM json_each(people.preferences, '$.evenings') WHERE value = ?) ORDER BY person LIMIT ?",
         (guild, most),
     )
-    return [row["user"] for row in rows]
+    return [row["person"] for row in rows]
 
 
 def leave_guild(db: sqlite3.Connection, guild: int, left_at: str) -> None:

@@ -60,10 +60,10 @@ def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow], places: S
     numbers = places or range(len(seats))
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user, computer, absent_since, sat_in, level)"
+        "INSERT INTO seats (table_id, seat, person, computer, absent_since, sat_in, level)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (table, number, row.user, row.computer, row.absent_since, row.sat_in, row.level)
+            (table, number, row.person, row.computer, row.absent_since, row.sat_in, row.level)
             for number, row in zip(numbers, seats, strict=True)
         ],
     )
@@ -78,7 +78,7 @@ def find(db: sqlite3.Connection, table: int) -> TableRow | None:
 def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
     """Return who sits at a table, seat 0 first."""
     rows = db.execute(
-        "SELECT user, computer, absent_since, sat_in, level FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT person, computer, absent_since, sat_in, level FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     )
     return tuple(SeatRow.model_validate(dict(row)) for row in rows)
 
@@ -93,7 +93,7 @@ def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
     return row["id"] if row else None
 
 
-def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]:
+def of_user(db: sqlite3.Connection, person: int, channel: int | None) -> list[int]:
     """Return the tables not closed where a person sits, newest first, then those where they wait for a seat.
 
     A tournament's table is left behind when its game is over.
@@ -101,15 +101,15 @@ def of_user(db: sqlite3.Connection, user: int, channel: int | None) -> list[int]
 
     Args:
         db: a connection.
-        user: user id.
+        person: user id.
         channel: only tables of this channel; None: anywhere.
     """
     rows = db.execute(
-        "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE user = :user"
-        " UNION ALL SELECT table_id, 0 FROM queue WHERE user = :user) ON table_id = id"
+        "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE person = :person"
+        " UNION ALL SELECT table_id, 0 FROM queue WHERE person = :person) ON table_id = id"
         " WHERE status <> 'closed' AND day IS NULL AND NOT (status = 'over' AND tournament IS NOT NULL)"
         " AND (:channel IS NULL OR channel = :channel) ORDER BY sits DESC, id DESC",
-        {"user": user, "channel": channel},
+        {"person": person, "channel": channel},
     )
     return [row["id"] for row in rows]
 

@@ -32,21 +32,21 @@ def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Map
     """
     db.execute("DELETE FROM tallies WHERE number = ?", (number,))
     db.executemany(
-        "INSERT INTO tallies (number, seat, name, guild, game, user, count)"
-        " SELECT number, seat, ?, guild, game, user, ? FROM results WHERE number = ? AND seat = ?"
-        " AND user IS NOT NULL AND role IN ('player', 'absent')",
+        "INSERT INTO tallies (number, seat, name, guild, game, person, count)"
+        " SELECT number, seat, ?, guild, game, person, ? FROM results WHERE number = ? AND seat = ?"
+        " AND person IS NOT NULL AND role IN ('player', 'absent')",
         [(name, count, number, seat) for seat, names in enumerate(counts) for name, count in names.items() if count],
     )
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
-def sums(db: sqlite3.Connection, guild: int, user: int) -> dict[tuple[str, bool], dict[str, int]]:
+def sums(db: sqlite3.Connection, guild: int, person: int) -> dict[tuple[str, bool], dict[str, int]]:
     """Return what was counted of a person in a guild, by game, whether they began alone, and name."""
     rows = db.execute(
         "SELECT tallies.game, alone, name, sum(count) AS count"  # noqa: S608  # our own words
         " FROM tallies JOIN results USING (number, seat)"
-        f" WHERE tallies.guild = ? AND tallies.user = ? AND {UNSEALED} GROUP BY tallies.game, alone, name",
-        (guild, user),
+        f" WHERE tallies.guild = ? AND tallies.person = ? AND {UNSEALED} GROUP BY tallies.game, alone, name",
+        (guild, person),
     )
     found: dict[tuple[str, bool], dict[str, int]] = {}
     for row in rows:

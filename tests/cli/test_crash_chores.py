@@ -86,7 +86,7 @@ def test_a_season_closed_without_its_table_is_half_closed(past: Path, path: Path
     ("sql", "found"),
     [
         (f"DELETE FROM players WHERE person = {PERSON}", "the person is still named in"),
-        (f"DELETE FROM results WHERE user = {HOST}", "results of others have changed"),
+        (f"DELETE FROM results WHERE person = {HOST}", "results of others have changed"),
         ("DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)", "what was played has changed"),
     ],
 )
@@ -107,5 +107,5 @@ def test_a_migration_without_its_copy_or_with_a_loss_is_noticed(past: Path, path
     assert list(faults(MIGRATION, old, past, path)) == ["it was brought up to date without a copy"]
     shutil.copyfile(old, path.parent / "backups" / f"version-{OLD}-20260131-120000.sqlite")
     assert list(faults(MIGRATION, old, past, path)) == []
-    change(path, f"DELETE FROM results WHERE user = {HOST}")
+    change(path, f"DELETE FROM results WHERE person = {HOST}")
     assert list(faults(MIGRATION, old, past, path)) == ["results has changed"]

@@ -37,7 +37,7 @@ async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Ope
     given = (await ben.slash("privacy export")).message
     [file] = given.attachments
     told = json.loads(await ben.fetch(file["url"]))
-    assert json.loads(told["people.user"][0]["preferences"])["quiet"]["zone"] == "Europe/Stockholm"
+    assert json.loads(told["people.person"][0]["preferences"])["quiet"]["zone"] == "Europe/Stockholm"
     question = (await ben.slash("privacy delete")).message
     answer = await ben.click(question, next(b.custom_id for b in question.buttons if "@erase" in (b.custom_id or "")))
     assert not answer.message.buttons

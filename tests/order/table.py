@@ -239,7 +239,7 @@ def faults(path: Path, history: History) -> dict[int, list[Deed]]:
     """Return for each table of a database what can't be explained; nothing if all can."""
     found: dict[int, list[Deed]] = {}
     with closing(read_only(path)) as db:
-        seats = db.execute("SELECT table_id, user FROM seats WHERE user IS NOT NULL").fetchall()
+        seats = db.execute("SELECT table_id, person FROM seats WHERE person IS NOT NULL").fetchall()
         # A position that is tried again begins with what was done elsewhere.
         set_up = db.execute(
             "SELECT table_id FROM games JOIN log ON log.game = games.number WHERE instr(line, '\"position\":')"

@@ -47,7 +47,7 @@ def finished(
     found = find_game(game)
     values = found.options.read(options)
     text = options_json(found, values)
-    seats = [SeatRow(user=user, computer=None if user else place + 1) for place, user in enumerate(users)]
+    seats = [SeatRow(person=user, computer=None if user else place + 1) for place, user in enumerate(users)]
     row = TableRow(
         id=0,
         guild=guild,
@@ -76,7 +76,12 @@ def finished(
     games.finish(db, number, at, json.dumps(outcome), "[]")
     rows = [
         ResultRow(
-            seat=place, user=user, computer=None if user else place + 1, score=score, won=won[place], lost=lost[place]
+            seat=place,
+            person=user,
+            computer=None if user else place + 1,
+            score=score,
+            won=won[place],
+            lost=lost[place],
         )
         for place, (user, score) in enumerate(zip(users, scores, strict=True))
     ]

@@ -194,7 +194,7 @@ def test_older_results_know_who_began(path: Path) -> None:
         ]
         known = scripts()
         script = next(text for _, text in known if "ADD COLUMN alone" in text)
-        update = script[script.index("UPDATE results SET alone") :]
+        update = script[script.index("UPDATE results SET alone") :].replace("seats.user", "seats.person")
         db.executescript(update)
         found = [
             db.execute("SELECT max(alone) FROM results WHERE number = ?", (number,)).fetchone()[0]
@@ -253,7 +253,12 @@ async def test_what_is_known_of_a_person_is_found_without_looking_through_all_ga
     assert (await service.privacy.show(ANNA))["games"] == 2
     assert (await service.privacy.export(ANNA))["games.unfinished"] == [1, 3]
     with sqlite3.connect(path) as db:
-        for table, column in (("players", "person"), ("results", "user"), ("tables", "host"), ("tallies", "user")):
+        for table, column in (
+            ("players", "person"),
+            ("results", "person"),
+            ("tables", "host"),
+            ("tallies", "person"),
+        ):
             [plan] = db.execute(f"EXPLAIN QUERY PLAN SELECT count(*) FROM {table} WHERE {column} = 1").fetchall()
             assert "SEARCH" in plan[-1], table
 

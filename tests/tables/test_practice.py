@@ -105,7 +105,7 @@ async def test_nobody_wins_or_loses_by_it(start: Start, path: Path) -> None:
     table = await to_the_end(service, await again(service, line))
     assert table.status == "over"
     with sqlite3.connect(path) as db:
-        roles = db.execute("SELECT user, role, won, lost, score FROM results WHERE number = 2").fetchall()
+        roles = db.execute("SELECT person, role, won, lost, score FROM results WHERE number = 2").fetchall()
         rated = db.execute("SELECT count(*) FROM ratings WHERE number = 2").fetchone()[0]
     db.close()
     assert [row for row in roles if row[0] is not None] == [(ANNA, "helper", 0, 0, 0)]

@@ -87,7 +87,7 @@ async def test_after_deleting_no_row_names_the_person_and_all_games_can_still_be
         assert after.split("\n")[1:] == record.split("\n")[1:]
         seat = json.loads(record.split("\n")[0])["players"].index(str(ANNA)) + 1
         assert json.loads(after.split("\n")[0])["players"][seat - 1] == f"former player {seat}"
-    assert set(holds(path, BEN)) >= {"people.user", "results.user", "seats.user", "log.line"}
+    assert set(holds(path, BEN)) >= {"people.person", "results.person", "seats.person", "log.line"}
     await service.close()
     service = await start()
     assert holds(path, ANNA) == []
@@ -144,12 +144,12 @@ async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(start: 
     await service.act(playing.id, *move, playing.revision)
     told = json.loads(json.dumps(await service.privacy.export(ANNA)))
     assert told["user"] == str(ANNA)
-    assert json.loads(told["people.user"][0]["preferences"])["language"] == "de"
-    assert told["blocks.user"] == [{"user": ANNA, "other": 55}]
+    assert json.loads(told["people.person"][0]["preferences"])["language"] == "de"
+    assert told["blocks.person"] == [{"person": ANNA, "other": 55}]
     assert "blocks.other" not in told
     assert told["games.finished"] == numbers
     assert len(told["games.unfinished"]) == 2
-    assert sorted(row["number"] for row in told["results.user"]) == numbers
+    assert sorted(row["number"] for row in told["results.person"]) == numbers
     assert {note["key"] for note in told["notebook"]} >= {f"dm:{ANNA}"}
     assert "pack" not in json.dumps(told)
     counts = await service.privacy.show(ANNA)

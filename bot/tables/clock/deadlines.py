@@ -231,7 +231,7 @@ class Deadlines:
         """Give everybody whose time would be over soon a little more; return the tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
         for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE)):
-            quiet = (await self._settings.of_user(row.user)).quiet
+            quiet = (await self._settings.of_user(row.person)).quiet
             due = later(now, min(row.turn_time, max(GRACE, row.turn_time // 4)), quiet)
             if row.due_at < due:
                 later_rows.append((row, due))
@@ -290,13 +290,13 @@ class Deadlines:
         """Tell the listeners of somebody whose time is half over, if that person wants to be told."""
         if not await self._database.write(lambda db: deadlines.reminded(db, row)):
             return
-        wishes = await self._settings.of_user(row.user)
+        wishes = await self._settings.of_user(row.person)
         if not wishes.reminders or is_quiet(now, wishes.quiet):
             return
         with bound_contextvars(table=row.table_id):
             for listener in self._listeners:
                 try:
-                    await listener(Reminder(row.table_id, row.user, row.due_at))
+                    await listener(Reminder(row.table_id, row.person, row.due_at))
                 except Exception:
                     log.exception("reminder_failed")
 
@@ -306,7 +306,7 @@ class Deadlines:
         async def step(live: Live) -> Update:
             clocks = live.table.round.clocks if live.table.round else ()
             found = next((clock for clock in clocks if clock.seat == row.seat), None)
-            if found is None or (found.user, found.started) != (row.user, row.started_at):
+            if found is None or (found.user, found.started) != (row.person, row.started_at):
                 raise StaleView("stale_view")
             return reseated(live, absence.sat_in_for(live.table, row.seat, now))
 

@@ -274,7 +274,7 @@ def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = f
         rows.append(
             ResultRow(
                 seat=number,
-                user=seat.user,
+                person=seat.user,
                 computer=seat.computer,
                 score=0 if helps else min(score, 0) if absent else score,
                 won=0 if helps or absent else wins[side],
@@ -287,6 +287,6 @@ def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = f
         return tuple(rows)
     for number, (user, score) in enumerate(left.items(), len(rows)):
         rows.append(
-            ResultRow(seat=number, user=user, computer=None, score=min(score, 0), won=0, lost=True, role="leaver")
+            ResultRow(seat=number, person=user, computer=None, score=min(score, 0), won=0, lost=True, role="leaver")
         )
     return tuple(rows)

@@ -147,18 +147,18 @@ class Ladder:
         """Return a seat's rating before a game."""
         if not _is_person(row):
             return unknown()
-        if row.user is None:
+        if row.person is None:
             return self._gone.get((game, table, row.computer or 0), unknown())
-        found = ratings.newest(self._db, self._guild, game, row.user)
+        found = ratings.newest(self._db, self._guild, game, row.person)
         return Rating(found.mu, found.sigma, found.games) if found else unknown()
 
     def _keep(self, number: int, game: str, table: int, row: ResultRow, rating: Rating) -> None:
         """Keep a seat's rating after a game, if it is anybody's."""
         if not _is_person(row):
             return
-        if row.user is not None:
+        if row.person is not None:
             new = RatingRow(
-                number=number, seat=row.seat, user=row.user, mu=rating.mu, sigma=rating.sigma, games=rating.games
+                number=number, seat=row.seat, person=row.person, mu=rating.mu, sigma=rating.sigma, games=rating.games
             )
             ratings.insert(self._db, self._guild, game, [new])
         else:
@@ -176,7 +176,7 @@ def _teams(finished: Finished) -> list[tuple[int, list[ResultRow]]]:
 
 def _is_person(row: ResultRow) -> bool:
     """Return whether a person played for themselves; a negative number stands for one whose data was deleted."""
-    return row.role != "helper" and (row.user is not None or (row.computer or 0) < 0)
+    return row.role != "helper" and (row.person is not None or (row.computer or 0) < 0)
 
 
 def work_out(db: sqlite3.Connection, guild: int, find_game: FindGame) -> None:

@@ -287,7 +287,7 @@ def _check_of_all(by: By) -> None:
 
 
 def _standing(row: StandingRow, *, rated: bool) -> Standing:
-    return Standing(row.user, row.games, row.wins, row.losses, row.points, rating=_rating(row) if rated else None)
+    return Standing(row.person, row.games, row.wins, row.losses, row.points, rating=_rating(row) if rated else None)
 
 
 def _rating(row: StandingRow) -> Rating | None:

@@ -81,8 +81,8 @@ class Privacy:
         # One after the other: there is one reader for everybody, and others have their turn in between.
         for place in privacy.PEOPLE:
             if place.told or place.area == "games":
-                found[place.area] += await self._database.read(partial(privacy.count, place=place, user=user))
-        found["notes"] = len(await self._database.read(partial(privacy.notes_of, user=user)))
+                found[place.area] += await self._database.read(partial(privacy.count, place=place, person=user))
+        found["notes"] = len(await self._database.read(partial(privacy.notes_of, person=user)))
         return {area: found[area] for area in AREAS}
 
     async def export(self, user: int) -> dict[str, object]:
@@ -98,14 +98,14 @@ class Privacy:
         games = await self._games(user)
         told["games.finished"] = [number for number, shown in games if shown]
         told["games.unfinished"] = [number for number, shown in games if not shown]
-        told["notebook"] = await self._database.read(partial(privacy.notes_of, user=user))
+        told["notebook"] = await self._database.read(partial(privacy.notes_of, person=user))
         return told
 
     async def _rows(self, place: privacy.IdColumn, user: int) -> list[dict[str, object]]:
         """Return the rows of a place about a person, read piece by piece."""
         found: list[dict[str, object]] = []
         while True:
-            more = await self._database.read(partial(privacy.rows_of, place=place, user=user, first=len(found)))
+            more = await self._database.read(partial(privacy.rows_of, place=place, person=user, first=len(found)))
             found += more
             if len(more) < privacy.ROWS:
                 return found
@@ -115,7 +115,7 @@ class Privacy:
         found: list[tuple[int, bool]] = []
         while True:
             after = found[-1][0] if found else 0
-            more = await self._database.read(partial(privacy.games_of, user=user, after=after, most=privacy.ROWS))
+            more = await self._database.read(partial(privacy.games_of, person=user, after=after, most=privacy.ROWS))
             found += more
             if len(more) < privacy.ROWS:
                 return found

@@ -223,7 +223,7 @@ def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Cloc
         DeadlineRow(
             table_id=table,
             seat=clock.seat,
-            user=clock.user,
+            person=clock.user,
             started_at=clock.started,
             remind_at=clock.remind,
             due_at=clock.due,
@@ -440,10 +440,10 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
         seats=tuple(
-            Seat(seat.user, seat.computer, seat.absent_since, seat.sat_in, seat.level) for seat in kept.seats
+            Seat(seat.person, seat.computer, seat.absent_since, seat.sat_in, seat.level) for seat in kept.seats
         ),
         party=0 if row.tournament else game.party(options),
-        queue=tuple(tuple(Seat(who.user, who.computer, level=who.level) for who in party) for party in kept.queue),
+        queue=tuple(tuple(Seat(who.person, who.computer, level=who.level) for who in party) for party in kept.queue),
         status=row.status,
         revision=row.revision,
         past=tuple(_game_end(game, game_row, seats) for game_row, seats in kept.past),
@@ -475,7 +475,9 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
             untouched=told.untouched,
             ended=told.ended,
             may_take_back=progress.may_take_back(game, told.last) if claim.at <= kept.lines[-1].revision else None,
-            clocks=tuple(Clock(row.seat, row.user, row.started_at, row.due_at, row.turn_time) for row in kept.clocks),
+            clocks=tuple(
+                Clock(row.seat, row.person, row.started_at, row.due_at, row.turn_time) for row in kept.clocks
+            ),
             leavers=kept.leavers,
             held=kept.held,
             began=told.began,
@@ -612,7 +614,7 @@ def _start_row(table: Table) -> StartWishRow | None:
 def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
     return tuple(
         SeatRow(
-            user=seat.user,
+            person=seat.user,
             computer=seat.computer,
             absent_since=seat.absent_since,
             sat_in=seat.sat_in,
@@ -623,7 +625,7 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
 
 
 def _party(rows: Sequence[ResultRow]) -> Party:
-    return tuple(Seat(row.user, row.computer) for row in rows)
+    return tuple(Seat(row.person, row.computer) for row in rows)
 
 
 def _game_end(game: AnyGame, row: GameRow, seats: tuple[ResultRow, ...]) -> GameEnd:

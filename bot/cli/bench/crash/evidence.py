@@ -98,7 +98,7 @@ class Evidence:
             self._counts.damaged += db.execute("PRAGMA integrity_check").fetchone()[0] != "ok"
             fresh = self._fresh(db, everything=everything)
             seats = {
-                (table, seat): user for table, seat, user in db.execute("SELECT table_id, seat, user FROM seats")
+                (table, seat): user for table, seat, user in db.execute("SELECT table_id, seat, person FROM seats")
             }
         finally:
             db.close()

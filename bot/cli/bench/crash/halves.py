@@ -106,7 +106,7 @@ def _of_deletion(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[st
     left, there = names(db), names(old)
     if left and any(left.get(place, 0) != count for place, count in there.items() if place not in LEFT_FIRST):
         yield f"the person is still named in {', '.join(left)}"
-    others = "SELECT * FROM results WHERE user <> ? ORDER BY number, seat"
+    others = "SELECT * FROM results WHERE person <> ? ORDER BY number, seat"
     if fetched(db, others, PERSON) != fetched(old, others, PERSON):
         yield "results of others have changed"
     played = "SELECT * FROM log WHERE revision > (SELECT min(revision) FROM log AS first WHERE first.game = log.game)"
@@ -123,12 +123,18 @@ def _of_deletion(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[st
 
 def changed(db: sqlite3.Connection, old: sqlite3.Connection, without: tuple[str, ...] = OWN) -> list[str]:
     """Return the tables in whose old columns anything has changed."""
+    now = columns_of(db)
     return [
         table
         for table, columns in columns_of(old).items()
         if table not in without
-        and rows(db, table, names := [name for name in columns if name not in COUNTED]) != rows(old, table, names)
+        and rows(db, table, _lasting(now[table], columns)) != rows(old, table, _lasting(columns, columns))
     ]
+
+
+def _lasting(columns: list[str], old: list[str]) -> list[str]:
+    """Return those columns that a table had before and that may not change: by their places, since names may."""
+    return [column for column, name in zip(columns, old, strict=False) if name not in COUNTED]
 
 
 def rows(db: sqlite3.Connection, table: str, columns: list[str] | None = None) -> Rows:

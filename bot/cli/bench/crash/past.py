@@ -100,16 +100,18 @@ def age(path: Path, old: Path, version: int) -> None:
         db.execute(f"PRAGMA user_version = {version}").close()
         db.execute("ATTACH ? AS newer", (str(path),))
         db.execute("BEGIN")
+        newer = columns_of(db, "newer")
         for table, columns in columns_of(db).items():
-            named = ", ".join(columns)
-            db.execute(f"INSERT INTO main.{table} ({named}) SELECT {named} FROM newer.{table}")  # noqa: S608  # names of the schema
+            # By their places, since columns have been given other names, and new ones come last.
+            named, now = ", ".join(columns), ", ".join(newer[table][: len(columns)])
+            db.execute(f"INSERT INTO main.{table} ({named}) SELECT {now} FROM newer.{table}")  # noqa: S608  # names of the schema
         db.execute("COMMIT")
 
 
-def columns_of(db: sqlite3.Connection) -> dict[str, list[str]]:
+def columns_of(db: sqlite3.Connection, schema: str = "main") -> dict[str, list[str]]:
     """Return the columns of all tables of the bot, in the order in which they were made."""
-    names = db.execute("SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    names = db.execute(f"SELECT name FROM {schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")  # noqa: S608  # our own words
     return {
-        name: [column for (column,) in db.execute("SELECT name FROM pragma_table_info(?)", (name,))]
+        name: [column for (column,) in db.execute("SELECT name FROM pragma_table_info(?, ?)", (name, schema))]
         for name in [row[0] for row in names]
     }
