@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.bieten.actions import Bet, Cut, Deal, Good, Hold, Leave, Play, Raise, Shuffle, Steal
-from bot.games.bieten.names import face, figure_name, played
+from bot.games.bieten.names import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import PLAY, Public
 from bot.games.bieten.results import result_lines
 from bot.rules.actions import Action, seat_of
@@ -54,9 +54,9 @@ def _betting(before: Public, action: Action, after: Public) -> Iterator[Say]:
     player = SeatName(seat_of(action))
     match action:
         case Bet(figure=figure):
-            yield say("event-bet", player=player, figure=figure_name(figure))
+            yield say("event-bet", player=player, figure=claimed(figure))
         case Raise(figure=figure):
-            yield say("event-raise", player=player, figure=figure_name(figure))
+            yield say("event-raise", player=player, figure=raised(figure))
         case Hold():
             figure = before.figure
             yield say("event-hold", player=player, figure=figure_name(figure), value=after.values[figure])

@@ -6,7 +6,7 @@ from bot.games.bieten.cards import FIGURES, HAND, SUIT_MASK, figures_in
 from bot.games.bieten.cut_panel import cut_panel
 from bot.games.bieten.hidden import own_part
 from bot.games.bieten.names import face, faces_in, figure_name, played, suit_name
-from bot.games.bieten.panel import answer_buttons, figure_button, heading, trick
+from bot.games.bieten.panel import answer_buttons, figure_button, heading, spoken, trick
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL
 from bot.games.bieten.refusals import reason_for
 from bot.games.bieten.results import result_lines
@@ -74,7 +74,7 @@ def _heading(view: View) -> Say:
     return say(
         "heading-your-answer",
         by=SeatName(view.by),
-        figure=figure_name(view.figure),
+        figure=spoken(view),
         value=view.values[view.figure] + 1,
         raised="yes" if view.raising else "no",
     )

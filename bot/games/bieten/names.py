@@ -1,6 +1,7 @@
 """Cards, figures, suits and seats as panels, messages and refusals name them."""
 
 from bot.games.bieten.actions import Play
+from bot.games.bieten.cards import FIGURES
 from bot.rules.cards import GERMAN
 from bot.rules.panel import DeckFaces, Face, Say, say
 
@@ -20,6 +21,16 @@ def played(play: Play, *, faded: bool = False) -> Face:
 def figure_name(figure: int) -> Say:
     """Return the name of a figure."""
     return say(FIGURE_KEYS[figure])
+
+
+def claimed(figure: int) -> Say:
+    """Return a figure as what somebody bets or raises; some languages then say it with an article ("das Gleich")."""
+    return say("figure-claimed", figure=FIGURES[figure])
+
+
+def raised(figure: int) -> Say:
+    """Return a figure as what somebody says three for."""
+    return say("figure-raised", figure=FIGURES[figure])
 
 
 def suit_name(suit: int) -> Say:

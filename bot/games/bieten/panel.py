@@ -2,7 +2,7 @@
 
 from bot.games.bieten.actions import Bet, Good, Hold, Raise
 from bot.games.bieten.cards import FIGURES
-from bot.games.bieten.names import face, figure_name, played
+from bot.games.bieten.names import claimed, face, figure_name, played, raised
 from bot.games.bieten.position import CUT, OVER, PLAY, SHUFFLE, STEAL, Public
 from bot.games.bieten.results import count_lines, result_lines
 from bot.rules.actions import seat_of
@@ -40,10 +40,15 @@ def heading(view: Public) -> Say:
         return say(
             "heading-raised" if view.raising else "heading-bet",
             by=SeatName(view.by),
-            figure=figure_name(view.figure),
+            figure=spoken(view),
             player=SeatName(view.asked),
         )
     return say("heading-turn" if view.laid else "heading-lead", player=SeatName(view.turn), trick=view.trick + 1)
+
+
+def spoken(view: Public) -> Say:
+    """Return the figure that is to be answered for, as whoever bet or raised it says it."""
+    return raised(view.figure) if view.raising else claimed(view.figure)
 
 
 def _deal_number(view: Public) -> int:
@@ -138,12 +143,11 @@ def _public_rows(view: Public) -> tuple[Row, ...]:
 
 def figure_button(view: Public, figure: int, *, enabled: bool, why: Say | None = None) -> Button:
     """Return the button of a figure: to bet it, to raise it, or closed."""
-    name = figure_name(figure)
     if view.open >> figure & 1:
-        return Button(say("button-bet", figure=name), Bet(0, figure).text(), "secondary", enabled, why=why)
+        return Button(say("button-bet", figure=claimed(figure)), Bet(0, figure).text(), "secondary", enabled, why=why)
     if view.raisable >> figure & 1:
-        return Button(say("button-raise", figure=name), Raise(0, figure).text(), "danger", enabled, why=why)
-    closed = say("button-closed", figure=name, value=view.values[figure])
+        return Button(say("button-raise", figure=raised(figure)), Raise(0, figure).text(), "danger", enabled, why=why)
+    closed = say("button-closed", figure=figure_name(figure), value=view.values[figure])
     return Button(closed, Raise(0, figure).text(), "secondary", enabled=False, why=why)
 
 

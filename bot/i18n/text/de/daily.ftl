@@ -2,7 +2,7 @@
 
 daily-title = Spiel des Tages · { $day } · Nr. { $number }
 daily-about = Von jedem Spiel eine Runde, dieselben Karten für alle auf allen Servern, ein Versuch für jeden. Vorbei { $end }. Du spielst gegen Meister, von einem Platz, der für dich feststeht.
-daily-over = Dieser Tag ist vorbei: Karten, Versprechen und die Zahlen dahinter sind offen.
+daily-over = Dieser Tag ist vorbei: Karten, Zusagen und die Zahlen dahinter sind offen.
 daily-seat = von Platz { $seat } von { $seats } · { $count ->
     [0] noch niemand hat es gespielt
     [one] eine Person hat es gespielt
@@ -43,8 +43,8 @@ daily-rank = { $place }. { $name }: { $margin } ({ $points ->
    *[other] { $points } Punkte
 })
 daily-somebody = jemand
-daily-proof-title = Versprechen vom { $day }
-daily-proof-about = Die Karten eines Tages stehen am Tag davor fest. Notiere die Versprechen von morgen und schau morgen nach, ob sie gelten. Die Zahl dahinter wird gezeigt, wenn der Tag vorbei ist; dann rechnet /prüfen deine eigene Partie nach.
+daily-proof-title = Zusagen vom { $day }
+daily-proof-about = Die Karten eines Tages stehen am Tag davor fest. Notiere die Zusagen von morgen und schau morgen nach, ob sie gelten. Die Zahl dahinter wird gezeigt, wenn der Tag vorbei ist; dann rechnet /prüfen deine eigene Partie nach.
 daily-masters = Meister der Version { $version }
 daily-masters-also = Während dieses Spiel lief, wurde ich aktualisiert: Gespielt wurde auch gegen Meister der Version { $version }.
 daily-tomorrow = Morgen, { $day }
@@ -56,7 +56,7 @@ button-daily-look = Rückblick: { $game }
 button-daily-ranking = Rangliste
 button-daily-yesterday = Gestern
 button-daily-next = Tag danach
-button-daily-proof = Versprechen
+button-daily-proof = Zusagen
 button-daily-share = Teilen
 button-daily-too = Auch spielen
 button-daily-back = Zurück

@@ -7,7 +7,7 @@ digest-games = { $games ->
 }
 digest-player = { $name } { $games }
 digest-more = und { $count } weitere
-digest-marked = ● der Woche im Bieten: { $names } mit { $count } ●
+digest-marked = ● der Woche beim Bieten: { $names } mit { $count } ●
 digest-bluff = Bester Bluff: { $name } bekam { $what } in Runde { $deal } von Partie { $game } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -19,5 +19,5 @@ hint-second-same = Zweitbestes, etwa gleich gut: { $action }.
 hint-second-little = Zweitbestes, ein wenig schlechter: { $action }.
 hint-second-more = Zweitbestes, deutlich schlechter: { $action }.
 hint-second-much = Zweitbestes, viel schlechter: { $action }.
-error-no-hints = An diesem Tisch gibt es keine Tipps: Der Gastgeber müsste sie vor der Partie erlauben.
+error-no-hints = An diesem Tisch gibt es keine Tipps: Der Host müsste sie vor der Partie erlauben.
 error-no-hint = Du hast gerade nichts zu entscheiden.

@@ -1,6 +1,6 @@
 # Was über eine Person bekannt ist, und mit wem sie nicht am Tisch sitzt.
 
-former-player = nicht mehr dabei { $number }
+former-player = früher dabei { $number }
 
 privacy-title = Was ich über dich weiß
 privacy-preferences =
@@ -22,7 +22,7 @@ privacy-exported = Das ist alles, was ich über dich weiß.
 privacy-delete-title = Löschen, was ich über dich weiß?
 privacy-delete-text =
     Deine Einstellungen, Blockierungen, Ergebnisse und Plätze werden gelöscht, auf allen Servern. Tische, an denen nicht gespielt wird, verlässt du.
-    In den Partien der anderen heißt du dann „nicht mehr dabei“; Ranglisten kennen dich nicht mehr. Nachrichten in Kanälen bleiben, wie sie sind.
+    In den Partien der anderen heißt du dann „früher dabei“; Ranglisten kennen dich nicht mehr. Nachrichten in Kanälen bleiben, wie sie sind.
     Das lässt sich nicht rückgängig machen.
 privacy-delete-button = Alles löschen
 privacy-deleted = Gelöscht. Wenn du hier wieder etwas drückst oder schreibst, lerne ich die Sprache deines Discords neu.

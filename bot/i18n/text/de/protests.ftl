@@ -3,11 +3,11 @@
 button-protest = Einspruch
 protest-title = Einspruch, Tisch { $table }
 protest-label = Was stimmt nicht?
-protest-hint = Nur für Gastgeber und Verwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
+protest-hint = Nur für Host und Verwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
 protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
     [evening] Es antwortet, wer den Abend veranstaltet oder den Server verwaltet.
     [yes] Es antwortet, wer den Server verwaltet.
-   *[no] Es antwortet der Gastgeber oder wer den Server verwaltet.
+   *[no] Es antwortet der Host oder wer den Server verwaltet.
 }
 protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
 protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
@@ -38,7 +38,7 @@ error-bad-sentence = Sag in einem Satz, was nicht stimmt, mit 1 bis { $high } Ze
 error-protest-open = Es gibt schon einen Einspruch; erst muss er beantwortet werden.
 error-protested-already = Du hast gegen Runde { $deal } schon Einspruch erhoben, und er ist beantwortet.
 error-no-protest = Hier ist kein Einspruch zu beantworten.
-error-not-judge = Einen Einspruch ansehen kann nur, wer Gastgeber ist (an Tischen eines Abends: wer ihn veranstaltet), den Server verwaltet oder ihn erhoben hat.
+error-not-judge = Einen Einspruch ansehen kann nur, wer Host ist (an Tischen eines Abends: wer ihn veranstaltet), den Server verwaltet oder ihn erhoben hat.
 error-protest-sealed = Andere Tische spielen diese Karten noch; den Einspruch kannst du ansehen, sobald alle fertig sind.
 error-needs-result = Dieses Spiel braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.
 error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du kannst es nur dabei lassen. Wer den Server verwaltet, kann mehr.

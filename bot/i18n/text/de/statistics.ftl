@@ -16,7 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Vorläufig: weniger als { $games } Partien.
 leaderboard-page = Seite { $page } von { $pages }
-leaderboard-nobody = nicht mehr dabei
+leaderboard-nobody = früher dabei
 by-wins = Siegen
 by-points = Punkten
 by-losses = Niederlagen
@@ -33,7 +33,7 @@ button-page-after = Weiter ▶
 
 ## Eigene Zahlen
 
-stats-title = Zahlen von { $name }
+stats-title = Statistik von { $name }
 stats-game =
     { "**" }{ $game }** · { $games ->
         [one] eine Partie

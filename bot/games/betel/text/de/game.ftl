@@ -18,11 +18,11 @@ value-deal_cap-none = keine Grenze
 ## Die Leiter
 
 contract-lb = Mini-Betel
-contract-1c = Eins Kreuz ♣
-contract-1d = Eins Karo ♦
-contract-1h = Eins Herz ♥
-contract-1s = Eins Pik ♠
-contract-1nt = Eins ohne Trumpf
+contract-1c = Ein Kreuz ♣
+contract-1d = Ein Karo ♦
+contract-1h = Ein Herz ♥
+contract-1s = Ein Pik ♠
+contract-1nt = Ein ohne Trumpf
 contract-sb = Klein-Betel
 contract-2c = Zwei Kreuz ♣
 contract-2d = Zwei Karo ♦

@@ -6,13 +6,13 @@ lesson-intro =
     Beim Reizen verspricht einer von euch, wie viele Stiche er macht und welche Farbe Trumpf ist. Er spielt allein gegen die beiden anderen, hier Pola und Karol, zwei Computer. Mit 1000 Punkten gewinnt man; hier spielst du zwei Runden.
 
 lesson-ladder =
-    Karol hat Eins Kreuz geboten. Auf der **Leiter** stehen dreißig Kontrakte, und ein Gebot muss auf ihr höher stehen. Die Stufen Eins, Zwei, Drei, Kleinschlemm, Großschlemm verlangen 6, 7, 8, 9, 10 Stiche; in jeder Stufe ist Kreuz am niedrigsten, dann Karo, Herz, Pik, ohne Trumpf.
+    Karol hat Ein Kreuz geboten. Auf der **Leiter** stehen dreißig Kontrakte, und ein Gebot muss auf ihr höher stehen. Die Stufen Eins, Zwei, Drei, Kleinschlemm, Großschlemm verlangen 6, 7, 8, 9, 10 Stiche; in jeder Stufe ist Kreuz am niedrigsten, dann Karo, Herz, Pik, ohne Trumpf.
     Unter jeder Stufe steht ein **Betel**: Da muss der Alleinspieler *wenige* Stiche machen. Ein gewonnener Kontrakt bringt 20 Punkte mal seine Nummer von unten, also biete den höchsten, den du schaffst.
 
 lesson-look =
     Vor dem Bieten darfst du die Zwillinge **ansehen**. Bietest du dann, kostet es nichts; passt du, kostet jeder Zwilling 5.
     Mit Ass, König und Dame in Herz und noch zwei Assen wirst du sicher bieten, also sieh dir an, was du kannst. **Sieh Zwilling 1 an.**
-lesson-look-not-pass = Mit Ass, König, Dame in Herz und noch zwei Assen? Dann spielt Karol Eins Kreuz, und du hast das bessere Blatt.
+lesson-look-not-pass = Mit Ass, König, Dame in Herz und noch zwei Assen? Dann spielt Karol Ein Kreuz, und du hast das bessere Blatt.
 lesson-look-not = Das geht auch. Aber Ansehen kostet nichts, wenn man bietet, und ein Zwilling kann genau die Karte sein, die dir fehlt: Fang mit Zwilling 1 an.
 
 lesson-second =
@@ -27,7 +27,7 @@ lesson-exchange-not = Mit dem Herz-Buben sind deine Herzen lückenlos. Lass ihn 
 
 lesson-bid =
     Zähl deine Stiche mit Herz als Trumpf: Ass, König, Dame, Bube und Neun in Herz sind fünf, denn nur drei Herzen sind draußen. Noch zwei Asse: sieben.
-    Sieben Stiche sind Stufe Zwei. **Zwei Herz** ist Nummer 10 auf der Leiter und bringt 200. Eins Herz, Nummer 4, brächte mit denselben Stichen nur 85. **Biete Zwei, Herz.**
+    Sieben Stiche sind Stufe Zwei. **Zwei Herz** ist Nummer 10 auf der Leiter und bringt 200. Ein Herz, Nummer 4, brächte mit denselben Stichen nur 85. **Biete Zwei, Herz.**
 lesson-bid-not-bid = Herz ist dein Trumpf, und sieben Stiche kannst du zählen: Weniger verschenkt Punkte, mehr verspricht zu viel.
 
 lesson-trumps =

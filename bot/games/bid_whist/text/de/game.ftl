@@ -5,19 +5,19 @@ game-name = Bid Whist
 ## Gebote, Kontrakte, Richtungen
 
 bid-bare = { $number }
-bid-up = { $number } Uptown
-bid-down = { $number } Downtown
+bid-up = { $number } aufwärts
+bid-down = { $number } abwärts
 bid-nt = { $number } ohne Trumpf
-bid-nt-up = { $number } ohne Trumpf, Uptown
-bid-nt-down = { $number } ohne Trumpf, Downtown
+bid-nt-up = { $number } ohne Trumpf, aufwärts
+bid-nt-down = { $number } ohne Trumpf, abwärts
 bid-none = kein höheres Gebot
 no-trump = ohne Trumpf
-direction-up = Uptown (Ass hoch, Zwei tief)
-direction-down = Downtown (Ass, Zwei, … König tief)
-direction-down-aces-bad = Downtown mit schlechtem Ass (Zwei, Drei, … Ass tief)
-scene-up = Uptown
-scene-down = Downtown
-scene-aces-bad = Downtown, schlechte Asse
+direction-up = aufwärts (Ass hoch, Zwei niedrig)
+direction-down = abwärts (Ass, Zwei, … König niedrig)
+direction-down-aces-bad = abwärts mit schlechtem Ass (Zwei, Drei, … Ass niedrig)
+scene-up = aufwärts
+scene-down = abwärts
+scene-aces-bad = abwärts, schlechte Asse
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
@@ -27,8 +27,8 @@ card-list = { $cards }
 title-table = Bid Whist · Runde { $deal }
 heading-shuffle = { $dealer } gibt.
 heading-auction = { $player } reizt.
-heading-naming = { $player } hat das höchste Gebot und benennt.
-heading-burying = { $player } hat den Talon und drückt.
+heading-naming = { $player } hat das höchste Gebot und sagt an.
+heading-burying = { $player } hat den Skat und drückt.
 heading-drawing = Joker werden getauscht.
 heading-playing = Stich { $book }: { $player } ist dran.
 heading-review = Alle Karten sind gespielt. Zustimmen müssen noch: { $players }.
@@ -46,14 +46,14 @@ line-exchange = { $count ->
    *[other] { $player } hat { $count } Joker getauscht.
     }
 line-call-right = { $book ->
-    [0] { $player } hat ein Nichtbedienen reklamiert, zu Recht: { $players }.
-   *[other] { $player } hat ein Nichtbedienen in Stich { $book } reklamiert, zu Recht: { $players }.
+    [0] { $player } hat einen Bedienfehler reklamiert, zu Recht: { $players }.
+   *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Recht: { $players }.
     }
 line-call-wrong = { $book ->
-    [0] { $player } hat ein Nichtbedienen reklamiert, zu Unrecht.
-   *[other] { $player } hat ein Nichtbedienen in Stich { $book } reklamiert, zu Unrecht.
+    [0] { $player } hat einen Bedienfehler reklamiert, zu Unrecht.
+   *[other] { $player } hat einen Bedienfehler in Stich { $book } reklamiert, zu Unrecht.
     }
-label-kitty = Talon
+label-kitty = Skat
 label-trick = Stich { $number }
 label-last-trick = Stich { $number }, eben gemacht
 button-last-trick = Letzter Stich
@@ -81,8 +81,8 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · deine Karten in Runde { $deal }
 heading-your-auction = Du bist dran mit Reizen.
-heading-your-naming = Du hast das höchste Gebot: benenn, was es offenlässt.
-heading-your-burying = Du hast den Talon in der Hand: drück.
+heading-your-naming = Du hast das höchste Gebot: sag an, was es offenlässt.
+heading-your-burying = Du hast den Skat in der Hand: drück.
 heading-your-playing = Stich { $book }: du bist dran.
 button-bid = { $bid }
 button-bid-number = { $number } …
@@ -98,11 +98,11 @@ confirm-bury-exchange = Diese Karten drücken? Wer einen Joker weglegt, zieht bl
 button-play = { $card }
 button-lead-nt = Ohne Trumpf ausspielen …
 prompt-lead-nt = Ohne Trumpf: welche Karte spielst du aus?
-prompt-call = Nichtbedienen reklamieren in Stich …
-button-call = Nichtbedienen in Stich { $book }
-button-call-any = Nichtbedienen reklamieren
+prompt-call = Bedienfehler reklamieren in Stich …
+button-call = Bedienfehler in Stich { $book }
+button-call-any = Bedienfehler reklamieren
 confirm-call = { $count ->
-    [0] Ein Nichtbedienen reklamieren?
+    [0] Einen Bedienfehler reklamieren?
    *[other] Zu Unrecht kostet es dich bis zu { $count } Stiche. Trotzdem reklamieren?
     }
 button-accept = Runde stimmt
@@ -123,7 +123,7 @@ event-redeal = { $player } lässt neu geben; { $dealer } gibt noch einmal.
 event-declares = { $player } hat das höchste Gebot: { $contract }.
 event-declares-now = { $player } hat das höchste Gebot und spielt { $contract }.
 event-named = { $player } spielt { $contract }.
-event-kitty = Der Talon: { $cards }.
+event-kitty = Der Skat: { $cards }.
 event-buried = { $player } drückt { $count } Karten.
 event-jokers-away = { $count ->
     [one] { $player } legt einen Joker weg.
@@ -137,8 +137,8 @@ event-play = { $player } spielt { $card }.
 event-play-nt = { $player } sagt „ohne Trumpf“ und spielt { $card } aus.
 event-trump = Trumpf ist { $trump }.
 event-trick = { $player } macht Stich { $number }.
-event-call = { $player } reklamiert ein Nichtbedienen in Stich { $book }.
-event-call-any = { $player } reklamiert ein Nichtbedienen.
+event-call = { $player } reklamiert einen Bedienfehler in Stich { $book }.
+event-call-any = { $player } reklamiert einen Bedienfehler.
 event-call-right = Es stimmt: { $players }. Das kostet bis zu { $count } Stiche.
 event-call-wrong = { $count ->
     [0] Es stimmt nicht.
@@ -155,7 +155,7 @@ result-set = { $player } hat { $bid } geboten und verloren: { $books ->
     [one] ein Stich
    *[other] { $books } Stiche
     }, { $needed } nötig.
-result-renege = { $player } hat ein Nichtbedienen { $right ->
+result-renege = { $player } hat einen Bedienfehler { $right ->
     [True] zu Recht
    *[other] zu Unrecht
     } reklamiert; das kostete { $moved ->
@@ -178,7 +178,7 @@ summary-nt = ohne Trumpf
 summary-played = gespielt
 summary-made = gewonnen
 summary-points = Punkte
-summary-reneges = nachgewiesenes Nichtbedienen
+summary-reneges = nachgewiesene Bedienfehler
 
 ## Warum eine Partie endet
 
@@ -196,10 +196,10 @@ reason-deals = die letzte Runde ist gespielt
 error-not-your-turn = { $player } ist dran.
 error-wrong-phase = { $phase ->
     [auction] Das muss warten: Es wird gereizt.
-    [naming] Das muss warten: Erst wird Trumpf oder Richtung benannt.
+    [naming] Das muss warten: Erst werden Trumpf oder Richtung angesagt.
     [burying] Das muss warten: Erst wird gedrückt.
     [playing] Es wird gespielt: Spiel eine Karte, wenn du dran bist.
-    [review] Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere ein Nichtbedienen.
+    [review] Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere einen Bedienfehler.
     [over] Die Partie ist zu Ende.
    *[other] Die Karten sind noch nicht da.
     }
@@ -218,9 +218,9 @@ error-no-redeal = { $option ->
    *[other] Neu gegeben wird jetzt nicht: Biete oder passe.
     }
 error-name-what-is-open = { $what ->
-    [trump] Benenn die Trumpffarbe, sonst nichts.
-    [direction] Benenn die Richtung, sonst nichts.
-   *[both] Benenn beides, Trumpf und Richtung, von dem, was zur Wahl steht.
+    [trump] Sag nur die Trumpffarbe an.
+    [direction] Sag nur die Richtung an.
+   *[both] Sag beides an, Trumpf und Richtung, von dem, was zur Wahl steht.
     }
 error-must-bury-count = Drück genau { $count } Karten.
 error-must-bury-jokers = Bei diesem Tausch musst du deine Joker drücken: { $cards }.
@@ -236,21 +236,21 @@ error-already-accepted = Du hast dieser Runde schon zugestimmt; warte auf die an
 error-bad-deck = Das sind nicht die { $count } Karten dieses Tisches.
 error-bad-draw = Zieh { $count } von den gedrückten Karten, keine Joker.
 error-bad-options-pairs-need-four = Zu Paaren braucht es vier; zu dritt oder zu fünft spielen alle allein (Vorlage: Cutthroat).
-error-bad-options-cards-do-not-divide = Leute, Joker und Talon passen nicht zusammen: Der Rest der Karten muss sich gleich verteilen lassen.
-error-bad-options-jokers-need-kitty = Ohne Talon kann es keine Joker geben.
+error-bad-options-cards-do-not-divide = Leute, Joker und Skat passen nicht zusammen: Der Rest der Karten muss sich gleich verteilen lassen.
+error-bad-options-jokers-need-kitty = Ohne Skat kann es keine Joker geben.
 error-bad-options-spade2-needs-joker = Die hohe Pik-Zwei braucht einen Joker im Spiel.
 error-bad-options-all-books-in-pairs = In Paaren ist das höchste Gebot 7.
-error-bad-options-kinds-need-up-down = Gebote mit Uptown und Downtown brauchen beide Richtungen.
-error-bad-options-down-beats-up-needs-kinds = Downtown kann Uptown nur schlagen, wo beides geboten wird.
+error-bad-options-kinds-need-up-down = Gebote aufwärts und abwärts brauchen beide Richtungen.
+error-bad-options-down-beats-up-needs-kinds = Abwärts kann aufwärts nur schlagen, wo beides geboten wird.
 error-bad-options-nt-bid-direction = Ein Gebot ohne Trumpf kann nur eine Richtung haben, wo ohne Trumpf geboten wird und beide Richtungen gespielt werden.
 error-bad-options-match-in-rounds = Gleichziehen darf, wer gibt, nur, wo jeder einmal spricht.
 error-bad-options-bid-1-needs-min-1 = Wer als Geber 1 bietet oder neu gibt, braucht 1 als niedrigstes Gebot.
-error-bad-options-first-lead-names = Die erste Karte kann den Trumpf nur ohne Talon, mit bloßen Zahlen und nur Uptown bestimmen.
-error-bad-options-after-needs-kitty = Benennen nach dem Talon braucht einen Talon.
-error-bad-options-sport-needs-kitty = Den Talon zu zeigen braucht einen Talon.
-error-bad-options-first-trick-needs-kitty = Ein Talon für den ersten Stich braucht einen Talon.
+error-bad-options-first-lead-names = Die erste Karte kann den Trumpf nur ohne Skat, mit bloßen Zahlen und nur aufwärts bestimmen.
+error-bad-options-after-needs-kitty = Ansagen nach dem Skat braucht einen Skat.
+error-bad-options-sport-needs-kitty = Den Skat zu zeigen braucht einen Skat.
+error-bad-options-first-trick-needs-kitty = Ein Skat für den ersten Stich braucht einen Skat.
 error-bad-options-book-in-pairs = In Paaren gehört der gedrückte Stich jemandem.
-error-bad-options-exchange-needs-jokers = Der Tausch braucht Joker und einen Talon.
+error-bad-options-exchange-needs-jokers = Der Tausch braucht Joker und einen Skat.
 error-bad-options-per-trick-in-pairs = Einen Punkt für jeden Stich gibt es nur, wenn alle allein spielen.
 error-bad-options-two-wins-need-match = Ein Boston kann nur als zwei Siege zählen, wo Partien gezählt werden: tally oder rubber.
 error-bad-options-solo-make = Allein bringt jeder Stich einen Punkt.
@@ -267,10 +267,10 @@ error-bad-options-solo-rubber = Ein Robber ist für Paare.
 
 option-preset = Vorlage
 value-preset-standard_54 = Standard, 54 Karten
-value-preset-wikipedia = Locker: Talon gezeigt, Reklamieren erlaubt
+value-preset-wikipedia = Locker: Skat gezeigt, Reklamieren erlaubt
 value-preset-northeast_52 = Nordosten, 52 Karten
-value-preset-boston_parr = Boston-Robber, ohne Talon
-value-preset-cincinnati = Cincinnati, ohne Talon
+value-preset-boston_parr = Boston-Robber, ohne Skat
+value-preset-cincinnati = Cincinnati, ohne Skat
 value-preset-hawaii_trump = Hawaii Trump
 value-preset-cutthroat = Cutthroat, alle für sich
 
@@ -279,12 +279,12 @@ option-partnership = Seiten
 value-partnership-pairs = Paare
 value-partnership-individual = alle für sich
 option-jokers = Joker
-option-kitty = Talon
+option-kitty = Skat
 option-spade2_high = hohe Pik-Zwei
 option-first_dealer = wer zuerst gibt
 value-first_dealer-first_diamond = wer das erste Karo bekommt
 value-first_dealer-random = das Los
-option-kitty_deal_restriction = nicht in den Talon kommen
+option-kitty_deal_restriction = nicht in den Skat kommen
 value-kitty_deal_restriction-first_and_last_four = die ersten und letzten vier
 value-kitty_deal_restriction-none = alles erlaubt
 option-no_court_redeal = neu geben ohne Bild
@@ -295,12 +295,12 @@ option-min_bid = niedrigstes Gebot
 option-max_bid = höchstes Gebot
 value-max_bid-all_books = alle Stiche
 option-bid_form = Gebote
-value-bid_form-number_up_down_nt = Zahl mit Up, Down oder ohne Trumpf
+value-bid_form-number_up_down_nt = Zahl mit aufwärts, abwärts oder ohne Trumpf
 value-bid_form-number = eine Zahl
 value-bid_form-number_nt = Zahl, auch ohne Trumpf
 option-bid_order = Rang gleicher Zahlen
 value-bid_order-nt_over_equal = ohne Trumpf über dem Rest
-value-bid_order-down_beats_up = Up, Down, ohne Trumpf
+value-bid_order-down_beats_up = aufwärts, abwärts, ohne Trumpf
 value-bid_order-all_equal = alle gleich
 option-dealer_may_match = Geber darf gleichziehen
 option-all_pass = wenn alle anderen passen
@@ -310,17 +310,17 @@ option-forced_bid = erzwungenes Gebot
 value-forced_bid-any_legal = beliebig
 value-forced_bid-exactly_min = das niedrigste
 option-nt_direction_at = Richtung ohne Trumpf
-value-nt_direction_at-naming = nach dem Reizen benannt
+value-nt_direction_at-naming = nach dem Reizen angesagt
 value-nt_direction_at-bid = Teil des Gebots
 option-directions = Richtungen
-value-directions-up_down = Up und Down
-value-directions-up_only = nur Up
-value-directions-up_down_aces_bad = Up, Down, Down mit schlechtem Ass
-option-naming = Benennen
-value-naming-before_kitty = vor dem Talon
+value-directions-up_down = aufwärts und abwärts
+value-directions-up_only = nur aufwärts
+value-directions-up_down_aces_bad = aufwärts, abwärts, abwärts mit schlechtem Ass
+option-naming = Ansagen
+value-naming-before_kitty = vor dem Skat
 value-naming-by_first_lead = mit der ersten Karte
-value-naming-after_kitty = nach dem Talon
-option-sport = Talon gezeigt
+value-naming-after_kitty = nach dem Skat
+option-sport = Skat gezeigt
 value-sport-never = nie
 value-sport-trump_only = mit Trumpf
 value-sport-always = immer
@@ -373,10 +373,10 @@ option-rise_and_fly = Rise and fly
 value-rise_and_fly-off = aus
 value-rise_and_fly-on_set = nach einem verlorenen Gebot
 value-rise_and_fly-on_game_loss = nach einer verlorenen Partie
-option-renege = Nichtbedienen
+option-renege = Bedienfehler
 value-renege-enforced = nicht möglich
-value-renege-callable = kann reklamiert werden
-option-renege_penalty = Stiche fürs Nichtbedienen
+value-renege-callable = kann man reklamieren
+option-renege_penalty = Stiche für einen Bedienfehler
 option-false_call_penalty = Stiche für falsches Reklamieren
 option-must_name_book = der Stich muss genannt werden
 option-last_trick_view = letzten Stich ansehen
@@ -386,8 +386,8 @@ value-last_trick_view-never = nie
 
 ## Über den Kartenreihen auf der ersten Seite der Regeln
 
-ranks-up = Uptown, Pik ist Trumpf
-ranks-down = Downtown, Pik ist Trumpf
+ranks-up = Aufwärts, Pik ist Trumpf
+ranks-down = Abwärts, Pik ist Trumpf
 
 ## Passen, im Voraus gesagt
 

@@ -7,45 +7,45 @@ lesson-intro =
 
 lesson-cards =
     Ein Gebot nennt eine **Zahl**, 3 bis 7, und eine Art. Die Zahl versprichst du **über sechs** Stiche: 4 heißt zehn. Es gibt dreizehn: zwölf gespielte, und die sechs Karten, die der Ansager drückt, zählen als einer.
-    Bei **Uptown** gewinnen hohe Karten: Ass, König, Dame … Zwei. Bei **Downtown** niedrige: Ass, Zwei, Drei … König. Das Ass ist in beiden Richtungen das Beste, und die zwei Joker stehen als Trümpfe darüber. **Ohne Trumpf** schlägt dieselbe Zahl der anderen und zählt doppelt.
+    Wird **aufwärts** gespielt, gewinnen hohe Karten: Ass, König, Dame … Zwei. **Abwärts** sind es die niedrigen: Ass, Zwei, Drei … König. Das Ass ist in beiden Richtungen das Beste, und die zwei Joker stehen als Trümpfe darüber. **Ohne Trumpf** schlägt dieselbe Zahl der anderen und zählt doppelt.
 
 lesson-hand =
-    Schau dein Blatt in beiden Richtungen an. Uptown: drei Asse, der Big Joker, König und Dame in Kreuz, die jemandes Ass schlägt. Fünfmal Pik, aber kleine.
-    Downtown sind diese kleinen Pik Ass, Zwei, Drei, Fünf: fast die höchsten Trümpfe, die es gibt. Ass und Zwei in Herz sind die zwei besten Herzen. Das ist ein Blatt für **Downtown**.
+    Schau dein Blatt in beiden Richtungen an. Aufwärts: drei Asse, der Große Joker, König und Dame in Kreuz, die jemandes Ass schlägt. Fünfmal Pik, aber kleine.
+    Abwärts sind diese kleinen Pik Ass, Zwei, Drei, Fünf: fast die höchsten Trümpfe, die es gibt. Ass und Zwei in Herz sind die zwei besten Herzen. Das ist ein Blatt, um **abwärts** zu spielen.
 
 lesson-bid =
-    Zähl die Stiche downtown mit Pik als Trumpf. Joker und Pik: fünf, auch wenn der Little Joker einen nimmt. Ass und Zwei in Herz: zwei. Karo-Ass: einer. Die gedrückten Karten: einer. Das sind neun, und sechs Karten vom Talon und Noahs Blatt kommen noch dazu: Zehn kann man versprechen.
-    Wanda hat 3 Uptown geboten. Uptown und Downtown sind **gleich viel wert**, also reicht 3 Downtown nicht. Erst die Zahl, dann die Art: **Biete 4, Downtown.** Die Farbe wird später benannt.
-lesson-bid-not-bid-4-up = Die richtige Zahl, die falsche Richtung: Uptown sind deine Pik klein und Wandas hohe Karten gut.
+    Zähl die Stiche abwärts mit Pik als Trumpf. Joker und Pik: fünf, auch wenn der Kleine Joker einen nimmt. Ass und Zwei in Herz: zwei. Karo-Ass: einer. Die gedrückten Karten: einer. Das sind neun, und sechs Karten vom Skat und Noahs Blatt kommen noch dazu: Zehn kann man versprechen.
+    Wanda hat 3 aufwärts geboten. Aufwärts und abwärts sind **gleich viel wert**, also reicht 3 abwärts nicht. Erst die Zahl, dann die Art: **Biete 4, abwärts.** Die Farbe sagst du später an.
+lesson-bid-not-bid-4-up = Die richtige Zahl, die falsche Richtung: Aufwärts sind deine Pik klein und Wandas hohe Karten gut.
 lesson-bid-not-bid-4-nt = Ohne Trumpf zählt doppelt, gewonnen oder verloren. Aber dann gibt es keine Trümpfe: Dein Joker macht keinen Stich, und deine langen Pik halten keine andere Farbe auf.
-lesson-bid-not-bid-3-nt = Es würde 3 Uptown schlagen. Aber ohne Trumpf ist dein Joker nichts wert, und sie könnten alle ihre Kreuze heimbringen.
+lesson-bid-not-bid-3-nt = Es würde 3 aufwärts schlagen. Aber ohne Trumpf ist dein Joker nichts wert, und sie könnten alle ihre Kreuze heimbringen.
 lesson-bid-not-bid = Das ist ein Stich mehr, als du zählen kannst. Was du über dein Gebot hinaus machst, zählt trotzdem, also biete nicht mehr als nötig.
-lesson-bid-not = Dann spielt Wanda 3 Uptown, und da ist dein Blatt wenig wert. Neun Stiche hast du in Sicht; noch einer aus sechs neuen Karten ist wahrscheinlich.
+lesson-bid-not = Dann spielt Wanda 3 aufwärts, und da ist dein Blatt wenig wert. Neun Stiche hast du in Sicht; noch einer aus sechs neuen Karten ist wahrscheinlich.
 
 lesson-name =
-    Alle anderen haben gesprochen: Du bist **Ansager** und spielst 4 Downtown. Bevor du den Talon siehst, benennst du den Trumpf.
-    Nimm die Farbe, in der du am meisten und das Beste hast. **Benenn Pik.**
+    Alle anderen haben gesprochen: Du bist **Ansager** und spielst 4 abwärts. Bevor du den Skat siehst, sagst du den Trumpf an.
+    Nimm die Farbe, in der du am meisten und das Beste hast. **Sag Pik an.**
 lesson-name-not = In Pik hast du fünf mit Ass, Zwei und Drei, in keiner anderen Farbe mehr als zwei. Trumpf soll lang sein.
 
 lesson-bury =
-    Der Talon gehört dir: Pik-Vier und Herz-Drei passen gut. Jetzt drück sechs Karten; sie sind dein erster Stich, egal welche es sind.
+    Der Skat gehört dir: Pik-Vier und Herz-Drei passen gut. Jetzt drück sechs Karten; sie sind dein erster Stich, egal welche es sind.
     Wirf ganze Farben weg: **Ohne Kreuz** kannst du Kreuz trumpfen. Drück König, Dame und Zehn in Kreuz, König und Sieben in Karo und den Herz-Buben. **Wähl diese sechs.**
-lesson-bury-not = Das sind nicht diese sechs. Behalt alle sieben Trümpfe, Ass, Zwei und Drei in Herz, Ass und Vier in Karo: Der Rest ist hoch, und downtown verlieren hohe Karten.
+lesson-bury-not = Das sind nicht diese sechs. Behalt alle sieben Trümpfe, Ass, Zwei und Drei in Herz, Ass und Vier in Karo: Der Rest ist hoch, und abwärts verlieren hohe Karten.
 
 lesson-joker =
     Du spielst aus. Es gibt fünfzehn Trümpfe: Du hast sieben, acht sind draußen, und jeder davon könnte deine Herzen trumpfen.
-    Also **spiel Trumpf**, bis keine mehr da sind, den besten zuerst: **den Big Joker.**
+    Also **spiel Trumpf**, bis keine mehr da sind, den besten zuerst: **den Großen Joker.**
 lesson-joker-not = Die anderen Farben kommen später: Solange die anderen Trümpfe haben, können sie deine Asse und Zweien trumpfen. Hol zuerst die Trümpfe, von oben.
 
 lesson-force =
-    Drei Trümpfe sind gefallen, fünf sind noch draußen, und einer davon ist der **Little Joker**, der einzige über deinem Ass. Einmal macht er einen Stich.
+    Drei Trümpfe sind gefallen, fünf sind noch draußen, und einer davon ist der **Kleine Joker**, der einzige über deinem Ass. Einmal macht er einen Stich.
     Gib ihm einen niedrigen: Ass, Zwei, Drei, Vier und Fünf sind jetzt alle gleich gut, denn du hast sie alle. **Spiel die Pik-Fünf aus.**
-lesson-force-not-play-As = Der Little Joker würde dein Ass schlagen. Die Fünf tut dasselbe: Nur der Joker schlägt sie.
-lesson-force-not-play-9s = Downtown schlagen auch Sieben, Acht und Sechs die Neun. Die Fünf schlägt nur der Joker.
-lesson-force-not = Fünf Trümpfe sind noch draußen, auch der Little Joker. Hol sie weiter.
+lesson-force-not-play-As = Der Kleine Joker würde dein Ass schlagen. Die Fünf tut dasselbe: Nur der Joker schlägt sie.
+lesson-force-not-play-9s = Abwärts schlagen auch Sieben, Acht und Sechs die Neun. Die Fünf schlägt nur der Joker.
+lesson-force-not = Fünf Trümpfe sind noch draußen, auch der Kleine Joker. Hol sie weiter.
 
 lesson-cut =
-    Wanda hat mit dem Little Joker gestochen und spielt das Kreuz-Ass aus. Deine Kreuze hast du gedrückt, also kannst du **trumpfen**.
+    Wanda hat mit dem Kleinen Joker gestochen und spielt das Kreuz-Ass aus. Deine Kreuze hast du gedrückt, also kannst du **trumpfen**.
     Nach dir spielt niemand, jeder Trumpf genügt. **Spiel die Pik-Neun**, deinen niedrigsten.
 lesson-cut-not-play = Trumpfen musst du nicht, aber warum ihnen einen Stich schenken? Und nimm den niedrigsten Trumpf, der reicht: die Neun.
 
@@ -54,7 +54,7 @@ lesson-draw =
 lesson-draw-not = Das kann noch jemand trumpfen. Zwei Trümpfe sind draußen: Hol sie zuerst.
 
 lesson-hearts =
-    Alle Trümpfe der anderen sind weg, niemand kann mehr trumpfen. Ass, Zwei und Drei in Herz sind downtown die drei besten Herzen.
+    Alle Trümpfe der anderen sind weg, niemand kann mehr trumpfen. Ass, Zwei und Drei in Herz sind abwärts die drei besten Herzen.
     Also **spiel deine Herzen aus, das beste zuerst**; die Trümpfe behältst du, um wieder dranzukommen.
 lesson-hearts-not = Deine Trümpfe laufen nicht weg, und sie bringen dich wieder dran, wenn jemand anders einen Stich gemacht hat. Zuerst Herz, das beste davon.
 
@@ -73,8 +73,8 @@ lesson-rest =
 lesson-rest-not = Jeder Trumpf bekommt den Stich; danach hast du nur noch Trümpfe. Nimm die Vier.
 
 lesson-end =
-    Elf Stiche, zehn waren nötig: **4 Downtown ist gewonnen.** Ihr schreibt alle Stiche über sechs, 5 Punkte, und mit 8 gewinnst du mit Noah die Partie. Mit neun hättet ihr **verloren**, und das hätte 4 gekostet.
+    Elf Stiche, zehn waren nötig: **4 abwärts ist gewonnen.** Ihr schreibt alle Stiche über sechs, 5 Punkte, und mit 8 gewinnst du mit Noah die Partie. Mit neun hättet ihr **verloren**, und das hätte 4 gekostet.
     Was du gelernt hast:
-    • Zähl dein Blatt uptown und downtown, nimm den gedrückten Stich dazu, und biete, was du zählen kannst, und ein bisschen vom Talon.
-    • Drück ganze Farben; hol vor allem anderen die Trümpfe, und gib dem Little Joker einen niedrigen.
+    • Zähl dein Blatt aufwärts und abwärts, nimm den gedrückten Stich dazu, und biete, was du zählen kannst, und ein bisschen vom Skat.
+    • Drück ganze Farben; hol vor allem anderen die Trümpfe, und gib dem Kleinen Joker einen niedrigen.
     • Nimm die sicheren Stiche, und verlier, was du musst, solange du noch trumpfen kannst.

@@ -7,4 +7,4 @@ stats-bids =
     }
 stats-contracts = Kontrakte als Ansager: { $count }, gewonnen: { $made }, verloren: { $set }; ohne Trumpf gewonnen: { $nt }
 stats-bostons = Bostons, allein oder zu zweit: { $count }
-stats-reneges = Nichtbedienen nachgewiesen: { $count }; reklamiert zu Recht: { $right }, zu Unrecht: { $wrong }
+stats-reneges = Bedienfehler nachgewiesen: { $count }; reklamiert zu Recht: { $right }, zu Unrecht: { $wrong }

@@ -1,92 +1,228 @@
-# Bieten, wie man in Tirol am Tisch redet; was hier nicht steht, steht bei Deutsch (de).
+# Bieten, wia man in Tirol am Tisch redt; was då nit steaht, steaht bei Deutsch (de).
+# Gschriebn wia um Innsbruck: å fir des dunkle a, ia, ua und oa; haltn bleibt mit hellem a.
 
 language-name = Deutsch, beim Bieten Tirolerisch
 
 index-german-A = S
+rank-german-A = Sau
 card-german-Ah = Herz-Sau
 card-german-Al = Laub-Sau
 card-german-Ab = Schell-Sau
 card-german-Aa = Eichel-Sau
 
-button-raise = { $figure }: Drei!
-button-hold = { $figure }: i halt (um { $value })
-button-good = Guat
-button-bet = I biet { $figure }
-button-lift = { $count } oheben
-button-steal = { $card } stehln
-button-leave = { $card } liegn lassn
+game-short = Fünf Figurn, drei Stich, und botn wird ållweil
 
-heading-cut = { $player } hebt o
-heading-steal = { $player } siecht die unterste Kart: stehln oder liegn lassn?
+## Hausregln
+
+option-target = Ziel
+option-counting = Wås beim Zähln zerscht kimmt
+option-wild = Wilde Kartn
+option-knockout = Ausscheidn
+option-irregularities = Wenn oaner falsch spielt
+option-steal = Kartn stehln
+option-packets = Gebn
+value-target-none = 11, åb fünf Leit 9
+value-counting-bets-first = wås botn isch
+value-counting-conceded-first = wås guat gsågt isch
+value-wild-weli-and-sevens = Weli, Schell- und Eichel-Siebener
+value-wild-none = koane
+value-knockout-false = na
+value-irregularities-prevented = geaht nit
+value-irregularities-minus-two = geaht, kostet zwoa Punkt
+value-irregularities-lose-score = geaht, kostet ålle Punkt
+value-irregularities-lose-game = geaht, kostet des Spiel
+value-steal-true = derf man
+value-steal-false = lei åhebn
+value-packets-1-2 = zerscht 1, nåcher 2
+value-packets-2-1 = zerscht 2, nåcher 1
+
+suit-choice-h = ❤️ Herz (die Rotn)
+suit-choice-l = 🍃 Laub (die Grianen)
+
+## Figurn
+
+figure-green = Grian
+figure-claimed =
+    { $figure ->
+        [red] die Rotn
+        [green] die Grianen
+        [gleich] 's Gleich
+        [hanger] den Hanger
+       *[game] 's Spiel
+    }
+figure-raised =
+    { $figure ->
+        [red] die Rotn
+        [green] die Grianen
+        [gleich] 's Gleich
+        [hanger] den Hanger
+       *[game] 's Spiel
+    }
+
+## Statistik
+
+summary-unbet = nit botn
+summary-contested = ghaltn
+summary-conceded = guat gsågt
+summary-tie = gleich guat
+summary-nobody = koaner
+summary-uncounted = nit zählt
+summary-points = Punkt
+
+## Der Tisch
+
+heading-shuffle = { $dealer } mischt
+heading-cut = { $player } hebt å
+heading-steal = { $player } siecht die unterste Kart: stehln oder liegn låssn?
 heading-lead = { $player } spielt aus, { $trick }. Stich
 heading-turn = { $player } gib zua, { $trick }. Stich
-heading-bet = { $by } bietet { $figure }. { $player }: haltn oder guat?
-heading-raised = { $by } gib an Groschn auf { $figure }. { $player }: haltn oder guat?
-heading-your-cut = Du hebsch o: wia viel Kartn?
+heading-bet = { $by } biatet { $figure }. { $player }: haltn oder guat?
+heading-raised = { $by }: Drei fir { $figure }. { $player }: haltn oder guat?
+line-deal =
+    { $phase ->
+        [over] Ziel { $target }
+        [before] { $dealer } gib, { $cutter } hebt å · Ziel { $target }
+       *[play] { $dealer } håt gebn{ $stolen ->
+            [0] {""}
+            [one] , { $cutter } håt oane gstohln
+           *[other] , { $cutter } håt { $stolen } gstohln
+        } · Ziel { $target }
+    }
+line-bottom = Die unterste, nimmer im Spiel: { $card }
+label-last-trick = Stich { $number }, gmåcht
+line-open =
+    No nit botn: { $figures } ({ $count ->
+        [1] 1 Punkt
+       *[other] jeds 1 Punkt
+    } wert)
+head-state = Wås botn isch
+head-score = Stånd
+head-cards = Gspielt
+state-betting = { $player } biatet
+state-raising = { $player } sågt Drei
+state-held = { $player } håt botn, { $holder } håt ghaltn
+state-raised = { $player } håt Drei gsågt, { $holder } håt ghaltn
+state-conceded =
+    { $points ->
+        [one] guat: 1 Punkt fir { $player }
+       *[other] guat: { $points } Punkt fir { $player }
+    }
+score-won = { $score } (+{ $won } des Mål)
+score-gespannt = { $score } (+{ $won } des Mål), gspånnt
+score-gestrichen = ~~{ $score }~~ gstrichn
+score-out = { $score } ✗ draußn
+
+## Knöpf
+
+button-bet = I biat { $figure }
+button-raise = Drei fir { $figure }
+button-hold = I halt (zählt { $value })
+button-good = Guat
+button-lift = { $count } åhebn
+button-lift-other = A åndre Zåhl
+button-steal = { $card } stehln
+button-leave = { $card } liegn låssn
+button-play-wild = { $card } åls …
+prompt-lift = Wia viel Kartn hebsch å?
+prompt-lift-thin = 4 bis 16 Kartn
+prompt-lift-thick = 17 bis 32 Kartn
+prompt-name = { $card } steaht fir …
+
+## Die Kartn in der Hånd
+
+title-hand = Deine Kartn
+heading-your-cut = Du hebsch å: wia viel Kartn?
 heading-your-steal =
     { $left ->
-        [one] De unterste stehln, oder für alle liegn lassn? Des wär die letzte.
-       *[other] De unterste stehln, oder für alle liegn lassn? { $left } derfsch stehln.
+        [one] De unterste stehln, oder fir ålle liegn låssn? Des wår die letzte.
+       *[other] De unterste stehln, oder fir ålle liegn låssn? { $left } derfsch stehln.
     }
 heading-your-lead = Du spielsch aus, { $trick }. Stich
 heading-your-turn = Du gibsch zua, { $trick }. Stich
 heading-your-answer =
     { $raised ->
-        [yes] { $by } gib an Groschn auf { $figure }: haltsch um { $value }, oder guat?
-       *[no] { $by } bietet { $figure }: haltsch um { $value }, oder guat?
+        [yes] { $by }: Drei fir { $figure }. Haltsch (zählt { $value }) oder guat?
+       *[no] { $by } biatet { $figure }. Haltsch (zählt { $value }) oder guat?
     }
-title-hand = Deine Kartn
 label-own-cards = Deine Kartn
+label-bottom = Die unterste
+label-stolen = Gstohln
+label-may-be = { $card } kånn no sein
 line-gespannt =
     { $needs ->
-        [2] Dir fahln 2 Punkt: Erhöhn derfsch nit.
-        [1] Du bisch gspannt: Dir fahlt 1 Punkt. Haltn derfsch, bietn und erhöhn nit.
-       *[none] Du bisch gspannt: Haltn derfsch, bietn und erhöhn nit.
+        [2] Dir fahln 2 Punkt: Drei sågn derfsch nit.
+        [1] Du bisch gspånnt: Dir fahlt 1 Punkt. Haltn derfsch, bietn und Drei sågn nit.
+       *[none] Du bisch gspånnt: Haltn derfsch, bietn und Drei sågn nit.
     }
-line-figures = Du hasch { $figures }.
-line-no-figures = Du hasch koane von die vier Figurn.
+line-figures = Du håsch { $figures }.
+line-figures-wild = Mit ar wildn Kart gang no { $figures }.
+line-no-figures = Du håsch koane von die vier Figurn.
+line-may-be-any = { $card } kånn no jede Kart sein, die du nit håsch.
+line-may-not-be = { $card } kånn no jede Kart sein, die du nit håsch, lei nit { $suits }.
 
-event-shuffled = { $dealer } mischt, { $cutter } hebt o.
-event-cut = { $player } hebt a Stuck o.
+## Wås passiert
+
+event-shuffled = { $dealer } mischt, { $cutter } hebt å.
+event-cut = { $player } hebt a Stuck å.
 event-stole =
     { $count ->
-        [one] { $player } stiehlt a Kart.
-       *[other] { $player } stiehlt no oane (iatz { $count }).
+        [one] { $player }: „De isch gstohln.“
+       *[other] { $player }: „De isch a gstohln.“ (iatz { $count })
     }
 event-left =
     { $count ->
         [0] { $player } stiehlt nix.
-       *[other] { $player } lasst's guat sein.
+       *[other] { $player } låsst's guat sein.
     }
+event-set-up = Die Kartn sein herglegt.
 event-dealt = { $dealer } gib, { $player } spielt aus.
 event-bottom = Die unterste isch { $card }.
-event-bet = { $player }: „I biet mei { $figure }.“
-event-raise = { $player }: „Drei! I gib an Groschn auf { $figure }.“
+event-bet = { $player }: „I biat { $figure }.“
+event-raise = { $player }: „Drei fir { $figure }!“
 event-hold = { $player }: „I halt.“ { $figure } zählt { $value }.
 event-good = { $player }: „Guat.“
 event-conceded =
     { $points ->
-        [one] { $player } kriagt 1 Punkt für { $figure }.
-       *[other] { $player } kriagt { $points } Punkt für { $figure }.
+        [one] { $player } kriagt 1 Punkt fir { $figure }.
+       *[other] { $player } kriagt { $points } Punkt fir { $figure }.
     }
 event-gespannt =
     { $needs ->
-        [1] { $player } isch gspannt: oa Punkt fahlt no.
-       *[none] { $player } isch gspannt.
+        [1] { $player } isch gspånnt: oa Punkt fahlt no.
+       *[none] { $player } isch gspånnt.
     }
 event-gestrichen =
     { $count ->
         [one] { $players } isch gstrichn: oa Punkt fahlt no, nix bietn.
        *[other] { $players } sein gstrichn: oa Punkt fahlt no, nix bietn.
     }
-event-trick = { $player } macht den { $number }. Stich.
-event-figure-tie = { $figure }: gleich, koaner kriagt was
-event-figure-nobody = { $figure }: hat koaner
+event-play-wild = { $player } spielt { $card } åls { $name }.
+event-trick = { $player } måcht den { $number }. Stich.
+event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
+        [contested] , ghaltn
+        [conceded] , guat gsågt
+       *[unbet] {""}
+    }
+event-figure-tie = { $figure }: gleich guat, koaner kriagt wås
+event-figure-nobody = { $figure }: håt koaner
 event-figure-uncounted = { $figure }: zählt nimmer
+event-weli-minus = Weli und koa Figur: { $player } −1
+event-revoke = { $player } håt im { $trick }. Stich nit bedient{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-unheld-figure = { $player } håt im { $trick }. Stich { $figure } gsågt und nit ghåbt{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
+event-gespannt-offence = { $player } håt im { $trick }. Stich { $figure } botn oder Drei gsågt und wår schon z' nåh am Ziel{ $points ->
+        [0] {""}
+       *[other] : −{ $points }
+    }
 event-out =
     { $count ->
-        [one] { $players } isch draußn.
-       *[other] { $players } sein draußn.
+        [one] { $players } håt gnuag und isch draußn.
+       *[other] { $players } håbn gnuag und sein draußn.
     }
 event-won =
     { $count ->
@@ -95,22 +231,102 @@ event-won =
     }
 event-lost =
     { $count ->
-        [one] { $players } hat's Bummerl ●.
-       *[other] { $players } habn's Bummerl ●.
+        [one] { $players } håt's Bummerl ●.
+       *[other] { $players } håbn's Bummerl ●.
     }
 
+## Wås nit geaht
+
+error-already-bet = { $player } håt de Figur schon botn; nimm oane, die no koaner botn håt (siehe Regeln: Bieten).
+error-bad-deck =
+    { $reason ->
+        [hands] Zum Herlegn braucht's { $count } Blattln, oans fir jedn Plåtz.
+        [hand] Wer mittuat, braucht drei Kartn; wer draußn isch, håt koane.
+        [bottom] Die aufdeckte Kart håt wer in der Hånd.
+       *[pack] Zum Spiel ghörn ålle { $count } Kartn.
+    }
+error-card-already-played = De Kart håsch schon gspielt; spieln kånnsch no { $cards } (siehe Regeln: Die Stiche).
+error-card-not-held = De Kart håsch nit; du håsch { $cards } (siehe Regeln: Die Stiche).
+error-figure-closed = De Figur isch weck: { $player } håt sie kriagt, weil ålle guat gsågt håbn; nimm a åndre (siehe Regeln: Bieten).
+error-figure-not-held =
+    { $figure ->
+        [red] Fir die Rotn brauchsch a Herz, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und dei wilde Kart kånn koans mehr werdn
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+        [green] Fir die Grianen brauchsch a Laub, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und dei wilde Kart kånn koans mehr werdn
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+        [gleich] Fir 's Gleich brauchsch zwoa gleiche, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und mit deiner wildn Kart geaht des nimmer
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+        [hanger] Fir den Hanger brauchsch zwoa von oaner Fårb, die zsåmmhängen, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und mit deiner wildn Kart geaht des nimmer
+           *[no] {""}
+        } (siehe Regeln: Bieten).
+       *[game] Fir 's Spiel brauchsch im letztn Stich { $suit } (siehe Regeln: Bieten).
+    }
+error-gespannt =
+    { $needs ->
+        [1] Du bisch gspånnt: Dir fahlt 1 Punkt auf { $target }. Haltn derfsch, bietn und Drei sågn nit (siehe Regeln: Gespannt).
+       *[other] Dir fahln { $needs } Punkt auf { $target }: Bietn und haltn derfsch, Drei sågn nit (siehe Regeln: Gespannt).
+    }
+error-must-answer =
+    { $figure } isch { $raised ->
+        [yes] auf Drei
+       *[no] botn
+    }: { $you ->
+        [yes] såg zerscht „i halt“ oder „guat“ (siehe Regeln: Bieten).
+       *[no] zerscht sågt { $player } „i halt“ oder „guat“ (siehe Regeln: Bieten).
+    }
+error-must-follow-suit =
+    Du muasch { $suit } bedienen: spiel { $cards }{ $wild ->
+        [yes] , oder a wilde Kart, die d' in der Fårb ansågsch
+       *[no] {""}
+    } (siehe Regeln: Die Stiche).
+error-no-further-raise = Iber 3 geaht's nit, und Drei sågn kånn man lei auf a Figur, die 2 zählt (siehe Regeln: Bieten).
+error-no-open-bet = Es isch nix botn, wo du wås drauf sågn kanntsch; biat a Figur oder spiel a Kart (siehe Regeln: Bieten).
+error-not-a-wild-card = { $card } isch koa wilde Kart: spiel sie, wia sie isch (siehe Regeln: Der Weli).
+error-not-bet-yet = De Figur håt no koaner botn: biat sie zerscht (siehe Regeln: Bieten).
 error-not-your-turn =
     { $meanwhile ->
-        [cut] { $player } hebt o; nacher wird gebn (siehe Regeln: Abheben und Geben).
-        [answer] { $player } muaß antworten; wart, bis d' dran bisch (siehe Regeln: Bieten).
-        [bet] { $player } isch dran; bietn kannsch derweil (siehe Regeln: Bieten).
-       *[wait] { $player } isch dran; wart, bis d' dran bisch (siehe Regeln: Die Stiche).
+        [cut] { $player } hebt å; nåcher wird gebn (siehe Regeln: Abheben und Geben).
+        [answer] { $player } muaß wås sågn; wårt, bis d' drån bisch (siehe Regeln: Bieten).
+        [bet] { $player } isch drån; bietn kånnsch derweil (siehe Regeln: Bieten).
+       *[wait] { $player } isch drån; wårt, bis d' drån bisch (siehe Regeln: Die Stiche).
+    }
+error-out-of-the-game = Du håsch gnuag Punkt und bisch draußn; schaug die åndern zua (siehe Regeln: Hausregeln).
+error-own-bet = De Figur håsch selber botn; Drei sågn muaß wer ånderer (siehe Regeln: Bieten).
+error-weli-must-follow =
+    { $count ->
+        [1] Wås d' botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn { $cards } { $suit } isch: spiel de Kart und såg sie so an (siehe Regeln: Der Weli).
+       *[other] Wås d' botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn oane von { $cards } { $suit } isch: spiel oane davon und såg sie so an (siehe Regeln: Der Weli).
+    }
+error-weli-name-held = { $card } håsch selber oder schon angsågt: nimm a åndre (siehe Regeln: Der Weli).
+error-weli-name-ruled-out =
+    Nåch dem, wås d' tån håsch, geaht { $card } nimmer; { $count ->
+        [0] spiel a echte Kart (siehe Regeln: Der Weli).
+       *[other] gian taten { $cards } (siehe Regeln: Der Weli).
+    }
+error-wild-needs-name = Såg, fir wås { $card } steaht, wenn d' sie spielsch (siehe Regeln: Der Weli).
+error-wrong-phase =
+    { $phase ->
+        [shuffle] Es wird gmischt; wårt auf deine Kartn.
+        [cut] Zerscht wird åghebt; nåcher wird gebn (siehe Regeln: Abheben und Geben).
+        [steal] Zerscht wird die unterste gstohln oder liegn låssn; nåcher wird gebn (siehe Regeln: Abheben und Geben).
+        [play] Die Kartn sein gebn: biat a Figur, oder spiel a Kart, wenn d' drån bisch.
+       *[chance] Es wird gmischt; wårt auf deine Kartn.
     }
 
-## Guat, im Voraus gsagt
+ranks-suit = Jede Fårb, die beschte zerscht
+ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
 
-button-ahead-good = Guat zu allm
-prompt-ahead-good = Guat zu allm außer …
-line-ahead-own = Gib wer an Groschn auf a Figur, die du selber botn oder ghaltn hasch, wersch allweil gfragt; und bei die Figurn, die d' unten aussuachsch, a.
-line-ahead-good = Du sagsch zu allm guat.
-line-ahead-good-but = Du sagsch zu allm guat, außer zu { $figures }.
+## Guat, im Voraus gsågt
+
+button-ahead-good = Guat zu ållm
+prompt-ahead-good = Guat zu ållm außer …
+line-ahead-own = Sågt wer Drei fir a Figur, die du selber botn oder ghaltn håsch, wersch ållweil gfrågt; und bei die Figurn, die d' untn aussuachsch, a.
+line-ahead-good = Du sågsch zu ållm guat.
+line-ahead-good-but = Du sågsch zu ållm guat, außer zu { $figures }.

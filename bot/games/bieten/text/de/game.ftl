@@ -8,10 +8,10 @@ game-short = Fünf Figuren, drei Stiche, und geboten wird jederzeit
 option-target = Ziel
 option-counting = Reihenfolge beim Zählen
 option-wild = Wilde Karten
-option-knockout = Knock-out
+option-knockout = Ausscheiden
 option-irregularities = Regelverstöße
 option-steal = Karten stehlen
-option-packets = Packeln
+option-packets = Geben
 value-target-none = 11, ab fünf Leuten 9
 value-counting-bets-first = Gebotenes zuerst
 value-counting-conceded-first = kampflos Gewonnenes zuerst
@@ -26,8 +26,8 @@ value-irregularities-lose-score = möglich, kosten alle Punkte
 value-irregularities-lose-game = möglich, kosten die Partie
 value-steal-true = erlaubt
 value-steal-false = nur abheben
-value-packets-1-2 = 1+2
-value-packets-2-1 = 2+1
+value-packets-1-2 = erst 1, dann 2
+value-packets-2-1 = erst 2, dann 1
 
 ## Farben einer wilden Karte, mit den Namen der Figuren
 
@@ -44,6 +44,23 @@ figure-green = Grün
 figure-gleich = Gleich
 figure-hanger = Hanger
 figure-game = Spiel
+# Wie man sie bietet und wofür man Drei sagt.
+figure-claimed =
+    { $figure ->
+        [red] die Roten
+        [green] die Grünen
+        [gleich] das Gleich
+        [hanger] den Hanger
+       *[game] das Spiel
+    }
+figure-raised =
+    { $figure ->
+        [red] die Roten
+        [green] die Grünen
+        [gleich] 's Gleich
+        [hanger] den Hanger
+       *[game] 's Spiel
+    }
 
 ## Statistik
 
@@ -64,7 +81,7 @@ heading-steal = { $player } sieht die unterste Karte: stehlen oder liegen lassen
 heading-lead = { $player } spielt zum { $trick }. Stich aus
 heading-turn = { $player } gibt zum { $trick }. Stich zu
 heading-bet = { $by } bietet { $figure }. { $player }: halten oder gut?
-heading-raised = { $by } erhöht { $figure } auf 3. { $player }: halten oder gut?
+heading-raised = { $by } sagt Drei für { $figure }. { $player }: halten oder gut?
 heading-over = { $winners } ✗ · { $losers } ●
 heading-lost = { $losers } ●
 line-deal =
@@ -111,9 +128,9 @@ cards-hidden = –
 ## Knöpfe
 
 button-bet = { $figure } bieten
-button-raise = { $figure }: Drei!
+button-raise = Drei für { $figure }
 button-closed = { $figure }: { $value } wert
-button-hold = { $figure } um { $value } halten
+button-hold = Ich halte (zählt { $value })
 button-good = Gut
 button-lift = { $count } abheben
 button-lift-other = Andere Zahl
@@ -140,8 +157,8 @@ heading-your-lead = Du spielst zum { $trick }. Stich aus
 heading-your-turn = Du gibst zum { $trick }. Stich zu
 heading-your-answer =
     { $raised ->
-        [yes] { $by } erhöht { $figure }: um { $value } halten, oder gut?
-       *[no] { $by } bietet { $figure }: um { $value } halten, oder gut?
+        [yes] { $by } sagt Drei für { $figure }: halten (zählt { $value }) oder gut?
+       *[no] { $by } bietet { $figure }: halten (zählt { $value }) oder gut?
     }
 label-own-cards = Deine Karten
 label-bottom = Unterste Karte
@@ -177,7 +194,7 @@ event-set-up = Die Karten sind aufgestellt.
 event-dealt = { $dealer } gibt, { $player } spielt aus.
 event-bottom = Die unterste Karte ist { $card }.
 event-bet = { $player } bietet { $figure }.
-event-raise = { $player } erhöht { $figure }: Drei!
+event-raise = { $player }: Drei für { $figure }!
 event-hold = { $player } hält: { $figure } zählt { $value }.
 event-good = { $player }: gut.
 event-conceded =
@@ -251,23 +268,23 @@ error-card-not-held = Diese Karte hast du nicht; du hast { $cards } (siehe Regel
 error-figure-closed = Diese Figur ist zu: { $player } hat sie durch Bieten gewonnen; nimm eine andere (siehe Regeln: Bieten).
 error-figure-not-held =
     { $figure ->
-        [red] Um Rot zu bieten, zu erhöhen oder zu halten, brauchst du ein Herz{ $wild ->
+        [red] Um die Roten zu bieten, zu erhöhen oder zu halten, brauchst du ein Herz{ $wild ->
             [yes] , und deine wilde Karte kann keines mehr werden
            *[no] {""}
         } (siehe Regeln: Bieten).
-        [green] Um Grün zu bieten, zu erhöhen oder zu halten, brauchst du ein Laub{ $wild ->
+        [green] Um die Grünen zu bieten, zu erhöhen oder zu halten, brauchst du ein Laub{ $wild ->
             [yes] , und deine wilde Karte kann keines mehr werden
            *[no] {""}
         } (siehe Regeln: Bieten).
-        [gleich] Um Gleich zu bieten, zu erhöhen oder zu halten, brauchst du zwei gleiche Karten{ $wild ->
+        [gleich] Um das Gleich zu bieten, zu erhöhen oder zu halten, brauchst du zwei gleiche Karten{ $wild ->
             [yes] , und mit deiner wilden Karte geht das nicht mehr
            *[no] {""}
         } (siehe Regeln: Bieten).
-        [hanger] Um Hanger zu bieten, zu erhöhen oder zu halten, brauchst du zwei Karten einer Farbe, die aneinanderhängen{ $wild ->
+        [hanger] Um den Hanger zu bieten, zu erhöhen oder zu halten, brauchst du zwei Karten einer Farbe, die aneinanderhängen{ $wild ->
             [yes] , und mit deiner wilden Karte geht das nicht mehr
            *[no] {""}
         } (siehe Regeln: Bieten).
-       *[game] Um Spiel im letzten Stich zu bieten, zu erhöhen oder zu halten, brauchst du { $suit } (siehe Regeln: Bieten).
+       *[game] Um das Spiel im letzten Stich zu bieten, zu erhöhen oder zu halten, brauchst du { $suit } (siehe Regeln: Bieten).
     }
 error-gespannt =
     { $needs ->

@@ -31,23 +31,23 @@ lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und
 
 lesson-bet =
     Schau, was du hast: **Rot** mit der höchsten Karte, **Grün** mit dem zweithöchsten Laub, und **Spiel** steht allen offen. Kein Gleich, kein Hanger.
-    Bieten darfst du jederzeit, auch bevor Sepp ausspielt. Sagen alle gut, gehört der Punkt gleich dir; hält jemand, zählt die Figur 2. Rot kannst du nicht verlieren, also kann das Gebot nur gewinnen. **Biete Rot.**
+    Bieten darfst du jederzeit, auch bevor Sepp ausspielt. Sagen alle gut, gehört der Punkt gleich dir; hält jemand, zählt die Figur 2. Rot kannst du nicht verlieren, also kann das Gebot nur gewinnen. **Biete die Roten.**
 lesson-bet-not-bet-green = Der König ist gut, aber das Laub-Ass kann unterwegs sein: Ein Gebot, das gehalten wird, zählt 2 für den, der es hat. Fang mit dem an, was nicht zu verlieren ist.
 lesson-bet-not-bet = Spiel bekommt, wer den letzten Stich macht, und das weiß noch niemand. Fang mit dem an, was nicht zu verlieren ist.
 
 lesson-hold =
-    Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **Grün**. Ein Laub muss er haben, aber nicht das beste.
+    Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **die Grünen**. Ein Laub muss er haben, aber nicht das beste.
     Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König, und von den 33 Karten hat 24 niemand in der Hand. **Halt.**
 lesson-hold-not = Dann würde Vroni gefragt, und wenn sie auch nachgibt, hat Sepp einen Punkt für ein Laub, das niedriger ist als deines. Gut sagt man mit schwachen Karten: Auch dann gewinnst du noch, wenn jemand anders hält.
 
 lesson-follow =
     Grün zählt 2. Sepp spielt den Laub-Unter aus; du musst **bedienen**, also geht nur dein König, und er macht den Stich.
     Verloren ist er damit nicht: Er bleibt offen vor dir liegen und zählt für Grün wie vorher. **Spiel den Laub-König.**
-lesson-follow-not = Spiel könntest du jetzt bieten. Aber du weißt noch nicht, was die anderen haben: Schau erst, wie die Karten fallen.
+lesson-follow-not = Das Spiel könntest du jetzt bieten. Aber du weißt noch nicht, was die anderen haben: Schau erst, wie die Karten fallen.
 
 lesson-raise =
     Du hast den Stich gemacht und etwas gelernt: Vroni hat **gar kein Laub**, und Sepp hat seinen Unter in deinen König hinein ausgespielt, also hat er kaum ein besseres.
-    Eine Figur, die gehalten wurde, darf jeder außer dem, der sie zuerst geboten hat, von 2 auf 3 **erhöhen**. Sagen jetzt alle gut, gehören dir sofort 2 Punkte. **Erhöh Grün.**
+    Eine Figur, die gehalten wurde, darf jeder außer dem, der sie zuerst geboten hat, von 2 auf 3 **erhöhen**: „Drei!“ Sagen jetzt alle gut, gehören dir sofort 2 Punkte. **Sag Drei für die Grünen.**
 lesson-raise-not-play = Du kannst weiterspielen, aber was du jetzt weißt, ist einen Punkt wert: Grün steht auf 2 und gehört so gut wie sicher dir.
 lesson-raise-not = Erhöh zuerst Grün: Da weißt du am meisten.
 
@@ -58,12 +58,12 @@ lesson-ace-not-play = Solange alle zwei Karten haben, können König oder Ass in
 lesson-ace-not = Ungeboten ist Spiel 1 wert, gehalten 2, und jemand kann noch eine höhere Eichel haben. Lass es.
 
 lesson-good =
-    Vroni bietet **Hanger**, und Sepp hat gut gesagt. Um eine Figur zu bieten, zu halten oder zu erhöhen, musst du sie haben, und bei dir hängen keine zwei Karten aneinander: Halten kannst du nicht.
+    Vroni bietet **den Hanger**, und Sepp hat gut gesagt. Um eine Figur zu bieten, zu halten oder zu erhöhen, musst du sie haben, und bei dir hängen keine zwei Karten aneinander: Halten kannst du nicht.
     Also bekommt sie gleich einen Punkt. Mit 10 ist sie **gespannt**: Ein Punkt fehlt ihr zum Ziel, in dieser Runde darf sie nicht mehr bieten. **Sag gut.**
 
 lesson-last =
     Der letzte Stich. Rot und Grün sind sicher; nur **Spiel** ist noch offen, und die anderen haben je eine Karte. **Spiel den Eichel-Ober.**
-lesson-last-not = Spiel könntest du sogar jetzt noch bieten. Aber wer dann hält, hat einen Grund: Jeder weiß, was er noch hat.
+lesson-last-not = Das Spiel könntest du sogar jetzt noch bieten. Aber wer dann hält, hat einen Grund: Jeder weiß, was er noch hat.
 
 lesson-count =
     Jetzt werden alle Figuren gezählt: zuerst die gebotenen, in der Reihenfolge der Gebote, dann Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 gehören dir; Hanger gehört Vroni, und Gleich hat niemand.
@@ -78,7 +78,7 @@ lesson-gespannt =
     Jetzt entscheidet die Reihenfolge beim Zählen: Bietet niemand, wird Rot zuerst gezählt, und wer das höchste Herz hat, kann sofort gewinnen.
 
 lesson-gleich =
-    Sepp bietet **Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.
+    Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.
     Wenn du hältst, ist Gleich geboten und wird **vor Rot** gezählt. Das wäre deine Partie. **Halt.**
 lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird als Nächstes Rot gezählt. Du hast kein Herz; hat Vroni das beste, gehört ihr die Partie.
 

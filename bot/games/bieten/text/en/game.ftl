@@ -44,6 +44,22 @@ figure-green = Grün
 figure-gleich = Gleich
 figure-hanger = Hanger
 figure-game = Spiel
+figure-claimed =
+    { $figure ->
+        [red] { figure-red }
+        [green] { figure-green }
+        [gleich] { figure-gleich }
+        [hanger] { figure-hanger }
+       *[game] { figure-game }
+    }
+figure-raised =
+    { $figure ->
+        [red] { figure-red }
+        [green] { figure-green }
+        [gleich] { figure-gleich }
+        [hanger] { figure-hanger }
+       *[game] { figure-game }
+    }
 
 ## Statistics
 

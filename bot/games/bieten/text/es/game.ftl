@@ -44,6 +44,22 @@ figure-green = Verde
 figure-gleich = Iguales
 figure-hanger = Escalera
 figure-game = Última
+figure-claimed =
+    { $figure ->
+        [red] el Rojo
+        [green] el Verde
+        [gleich] los Iguales
+        [hanger] la Escalera
+       *[game] la Última
+    }
+figure-raised =
+    { $figure ->
+        [red] el Rojo
+        [green] el Verde
+        [gleich] los Iguales
+        [hanger] la Escalera
+       *[game] la Última
+    }
 
 ## Estadísticas
 

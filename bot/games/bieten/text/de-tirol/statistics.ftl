@@ -1,0 +1,14 @@
+# Wås man fertig gspielt håt
+
+stats-bets = Figurn botn: { $bets }, Drei gsågt: { $raises }, ghaltn: { $holds }; guat gsågt: { $goods }
+stats-figures =
+    Figurn kriagt, weil ålle guat gsågt håbn: { $conceded }, mit die Kartn: { $cards }, in { $deals ->
+        [one] oaner Rund
+       *[other] { $deals } Rundn
+    }
+stats-bluffs =
+    Bluffbiachl: { $count ->
+        [one] oa Figur
+       *[other] { $count } Figurn
+    } botn, die ånderer ghåbt håbn oder koaner; gången: { $off }, derwischt: { $caught }
+stats-no-bluffs = Bluffbiachl: laar; wås botn wordn isch, isch a då gwesn
