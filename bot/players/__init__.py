@@ -1,10 +1,11 @@
 """Computer players: they get a view as a person does, never a state."""
 
-from bot.players.base import Graded, Hasty, Player
+from bot.players.base import Graded, Hasty, Mannered, Player
 from bot.players.coach import Turn, Verdict, look_back, turns
 from bot.players.counsel import Adviser, counsel
 from bot.players.judge import JudgePlayer
 from bot.players.levels import PLAYERS
+from bot.players.manners import MANNERS, Manner, manner_of
 from bot.players.masters import Master, master, version_of
 from bot.players.pool import SECONDS, Pool
 from bot.players.random import RandomPlayer
@@ -13,6 +14,7 @@ from bot.players.search import Decision
 from bot.players.why import Stood, stood, worth
 
 __all__ = [
+    "MANNERS",
     "PLAYERS",
     "SECONDS",
     "Adviser",
@@ -20,6 +22,8 @@ __all__ = [
     "Graded",
     "Hasty",
     "JudgePlayer",
+    "Manner",
+    "Mannered",
     "Master",
     "Player",
     "Pool",
@@ -29,6 +33,7 @@ __all__ = [
     "Verdict",
     "counsel",
     "look_back",
+    "manner_of",
     "master",
     "measured",
     "rating_of",

@@ -2,6 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
+from bot.players.manners import Manner
 from bot.rules.actions import Action
 from bot.rules.state import View
 
@@ -27,6 +28,15 @@ class Graded(Player, Protocol):
 
     def at(self, level: str) -> Player:
         """Return the same player at a level (`bot.players.levels`), before it chooses anything."""
+        ...
+
+
+@runtime_checkable
+class Mannered(Player, Protocol):
+    """A player that can like one thing better than another among equals."""
+
+    def of_manner(self, manner: Manner) -> Player:
+        """Return the same player with a manner (`bot.players.manners`), before it chooses anything."""
         ...
 
 

@@ -20,6 +20,7 @@ from bot.players.coach import Verdict, look_back
 from bot.players.counsel import SECONDS as FOR_COUNSEL
 from bot.players.counsel import counsel
 from bot.players.judge import JudgePlayer
+from bot.players.manners import Manner
 from bot.players.masters import master
 from bot.players.random import RandomPlayer
 from bot.players.search import Decision
@@ -205,9 +206,9 @@ class Pool:
         log.error("a look back at %s failed: %s", game.id, reply.kind if isinstance(reply, Failed) else "Answer")
         return None
 
-    def ask(self, game: AnyGame, view: View, level: str | None) -> _Job | None:
+    def ask(self, game: AnyGame, view: View, level: str | None, manner: Manner = "even") -> _Job | None:
         """Give a view to the workers; None if none is ready, or will be again in a moment."""
-        return self._give(game, Question(game.id, view, level, self._seconds))
+        return self._give(game, Question(game.id, view, level, self._seconds, manner=manner))
 
     def _give(self, game: AnyGame, question: Question, queue: "deque[_Job] | None" = None) -> _Job | None:
         if not self.processes and not self._coming_back:
@@ -317,21 +318,27 @@ class PoolPlayer:
         pool: whose workers.
         game: what it plays.
         level: how well; None: by rule of thumb.
+        manner: what it likes among equals.
     """
 
-    def __init__(self, pool: Pool, game: AnyGame, level: str | None = None) -> None:
+    def __init__(self, pool: Pool, game: AnyGame, level: str | None = None, manner: Manner = "even") -> None:
         self._pool = pool
         self._game = game
         self._level = level
+        self._manner: Manner = manner
         self._job: _Job | None = None
 
     def at(self, level: str) -> "PoolPlayer":
         """Return the player of this game that plays at a level."""
-        return PoolPlayer(self._pool, self._game, level)
+        return PoolPlayer(self._pool, self._game, level, self._manner)
+
+    def of_manner(self, manner: Manner) -> "PoolPlayer":
+        """Return the player of this game and level that has a manner."""
+        return PoolPlayer(self._pool, self._game, self._level, manner)
 
     async def choose(self, view: View) -> Action | None:
         """Return what it decides; by rule of thumb where no worker is ready."""
-        self._job = self._pool.ask(self._game, view, self._level)
+        self._job = self._pool.ask(self._game, view, self._level, self._manner)
         return await (self._pool.thought(self._job) if self._job else self._pool.here(self._game, view))
 
     async def at_once(self, view: View) -> Action | None:

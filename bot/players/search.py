@@ -10,12 +10,13 @@ from random import Random
 from time import perf_counter
 from typing import Literal
 
+from bot.players.manners import Manner, by_manner
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.searcher import Weighed, always
 from bot.rules.state import View
 
-Rule = Literal["only", "thumb", "searched", "regret"]
+Rule = Literal["only", "thumb", "searched", "regret", "manner"]
 SAME = 0.001
 """What costs no more than this is no worse: a weaker level has no reason to prefer it."""
 
@@ -30,6 +31,7 @@ class Level:
         z: by how many standard errors another choice must be better than the rule of thumb's.
         least: by how much chance to win it must be better at least.
         regret: what a choice may cost at the most, in chance to win; weaker levels choose among such.
+        manner: what it likes among equals; that of a strength by itself is even.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Level:
     z: float
     least: float
     regret: float = 0.0
+    manner: Manner = "even"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Decision:
         weighed: all options that were weighed, the best first; empty where nothing was.
         first: what the rule of thumb says.
         rule: "only": there was one option; "thumb": the rule of thumb's choice stands; "searched": another is clearly
-            better; "regret": the level took one that costs a little.
+            better; "regret": the level took one that costs a little; "manner": of equals the one it likes.
     """
 
     action: Action | None
@@ -112,4 +115,7 @@ def _decide(weighed: tuple[Weighed, ...], first: Action | None, level: Level, rn
         picked = rng.choice([best, *(one for one in ranked if SAME < best.value - one.value <= level.regret)])
         if picked is not best:
             return Decision(picked.action, ranked, first, "regret")
+    liked = by_manner(best, ranked, level.manner)
+    if liked is not best:
+        return Decision(liked.action, ranked, first, "manner")
     return Decision(best.action, ranked, first, "searched" if chosen else "thumb")

@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random, SystemRandom
 from types import FrameType
@@ -14,6 +14,7 @@ from bot.games import all_games, find_game, look_also_in
 from bot.players.coach import Verdict, look_back
 from bot.players.counsel import counsel
 from bot.players.levels import LEVELS
+from bot.players.manners import Manner
 from bot.players.masters import master
 from bot.players.search import Decision, think
 from bot.rules.actions import Action
@@ -55,6 +56,8 @@ class Question:
     also: Action | None = None
     done: Action | None = None
     """Of a game that is over, what the seat did then, which is judged (`bot.players.coach`)."""
+    manner: Manner = "even"
+    """Of a player, what it likes among equals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +158,8 @@ def _answer(pipe: "Connection[Any, Any]", game: AnyGame, question: Question, rng
         with _no_longer_than((question.seconds or 0.0) + GRACE):
             if question.level is None or game.searcher is None:
                 return judge.think(view, rng, first)
-            return think(game, view, rng, LEVELS[question.level], seconds=question.seconds).action
+            level = replace(LEVELS[question.level], manner=question.manner)
+            return think(game, view, rng, level, seconds=question.seconds).action
     except OverTime:
         return first
     except Exception as error:

@@ -1,6 +1,6 @@
 """What people are shown, in words and as pictures: panels, cards, transcripts, refusals."""
 
-from bot.render.computers import computer_name, computer_of, person_or_computer
+from bot.render.computers import computer_name, computer_number, computer_of, person_or_computer
 from bot.render.faces import SIGNS, Faces, suit_of
 from bot.render.hands import dealt_hands
 from bot.render.proof import judge, proof_lines
@@ -14,6 +14,7 @@ __all__ = [
     "Lookup",
     "Speech",
     "computer_name",
+    "computer_number",
     "computer_of",
     "dealt_hands",
     "ending",

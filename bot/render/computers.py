@@ -60,7 +60,13 @@ def person_or_computer(player: str, table: int | None) -> str:
 
 def computer_of(player: str, table: int | None) -> str | None:
     """Return the name of a computer player in a record's header, None for a person; as `person_or_computer`."""
+    number = computer_number(player)
+    return None if table is None or number is None else computer_name(table, number)
+
+
+def computer_number(player: str) -> int | None:
+    """Return the number of a computer player in a record's header, None for a person."""
     number = player.removeprefix(IN_HEADERS)
-    if table is None or number == player or not (number.isascii() and number.isdigit()) or not 0 < int(number) < 1000:
+    if number == player or not (number.isascii() and number.isdigit()) or not 0 < int(number) < 1000:
         return None
-    return computer_name(table, int(number))
+    return int(number)

@@ -1,6 +1,6 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
-from bot.players import Decision, Stood, stood
+from bot.players import Decision, Manner, Stood, manner_of, stood
 from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
 from bot.tables.clock import Reminder
 from bot.tables.daily import DealOfDay, Ranked, Try, later, number_of
@@ -28,7 +28,7 @@ from bot.tables.history import (
 )
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, OpenTables, check_tables
-from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, rating_of
+from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
 from bot.tables.limits import Limits, Pace
 from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Ruling, Seat, Table
@@ -68,6 +68,7 @@ __all__ = [
     "Level",
     "Limits",
     "Looked",
+    "Manner",
     "NotKept",
     "OpenTables",
     "OwnFigures",
@@ -107,6 +108,8 @@ __all__ = [
     "left_seats",
     "level_at",
     "level_named",
+    "manner_at",
+    "manner_of",
     "number_of",
     "offered",
     "offers_hint",

@@ -2,13 +2,13 @@
 
 from typing import get_args
 
-from bot.players import rating_of
+from bot.players import Manner, manner_of, rating_of
 from bot.rules.game import AnyGame
 from bot.storage import Level
 from bot.tables.models import Table
 from bot.tables.seats import left_seats, places
 
-__all__ = ["BEST", "LEVELS", "helps_person", "level_at", "level_named", "rating_of"]
+__all__ = ["BEST", "LEVELS", "helps_person", "level_at", "level_named", "manner_at", "rating_of"]
 
 LEVELS: tuple[Level, ...] = get_args(Level)
 """All levels, from the weakest to the strongest."""
@@ -31,9 +31,19 @@ def level_at(game: AnyGame, table: Table, seat: int) -> Level:
         table: the table.
         seat: the computer player's; a person's: that of whoever sits in.
     """
+    return BEST if _for_people(game, table, seat) else table.seats[seat].level
+
+
+def manner_at(game: AnyGame, table: Table, seat: int) -> Manner:
+    """Return what a computer player at a seat likes among equals; one that plays for people likes nothing better."""
+    return "even" if _for_people(game, table, seat) else manner_of(table.id, table.seats[seat].computer or 0)
+
+
+def _for_people(game: AnyGame, table: Table, seat: int) -> bool:
+    """Return whether a computer player at a seat plays for somebody else, or with a person."""
     who = table.seats[seat]
-    for_person = who.user is not None or (who.computer or 0) < 0 or seat in left_seats(table)
-    return BEST if for_person or helps_person(game, table, seat) else who.level
+    instead = who.user is not None or (who.computer or 0) < 0 or seat in left_seats(table)
+    return instead or helps_person(game, table, seat)
 
 
 def helps_person(game: AnyGame, table: Table, seat: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Protocol
 from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.players import Hasty, Player
+from bot.players import Hasty, Manner, Player
 from bot.rules.actions import Action
 from bot.rules.state import View
 from bot.tables import Changed
@@ -28,6 +28,10 @@ class Thinker(Player, Hasty, Protocol):
 
     def at(self, level: str) -> "Thinker":
         """Return the same player at a level."""
+        ...
+
+    def of_manner(self, manner: Manner) -> "Thinker":
+        """Return the same player with a manner."""
         ...
 
 
@@ -170,6 +174,10 @@ class _Timed:
     def at(self, level: str) -> "_Timed":
         """Return the player at a level, measured as well."""
         return _Timed(self._player.at(level), self._seconds)
+
+    def of_manner(self, manner: Manner) -> "_Timed":
+        """Return the player with a manner, measured as well."""
+        return _Timed(self._player.of_manner(manner), self._seconds)
 
     async def at_once(self, view: View) -> Action | None:
         """Return what the player does before it has thought."""

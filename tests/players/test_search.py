@@ -37,6 +37,16 @@ class Told(Searcher):
         return [row[type(action)] for action in candidates]
 
 
+class BetOrNot(Told):
+    """Weighs a bet against doing nothing for now."""
+
+    def candidates(self, view):
+        return (Bet(view.seat), None)
+
+    def values(self, view, world, candidates, rng):
+        return [self.rows[0][action and type(action)] for action in candidates]
+
+
 def position():
     """Return the tiny game and the view of a seat that may play an ace or bet; its judge bets."""
     game = Tiny()
@@ -97,6 +107,32 @@ def test_a_level_may_take_what_costs_little():
     assert rules == {"thumb", "regret"}
     assert all(decide([{Bet: 0.5, Play: 0.4}], level, seed).action == Bet(0) for seed in range(20))
     assert all(decide([{Bet: 0.5, Play: 0.5}], level, seed).action == Bet(0) for seed in range(20))
+
+
+@pytest.mark.parametrize(
+    ("manner", "rows", "act", "rule"),
+    [
+        ("even", {Bet: 0.5, None: 0.503}, "bet", "thumb"),
+        ("bold", {Bet: 0.5, None: 0.503}, "bet", "thumb"),
+        ("careful", {Bet: 0.5, None: 0.503}, None, "manner"),
+        ("careful", {Bet: 0.503, None: 0.5}, None, "manner"),
+        ("careful", {Bet: 0.51, None: 0.5}, "bet", "thumb"),
+        ("bold", {Bet: 0.5, None: 0.6}, None, "searched"),
+        ("careful", {Bet: 0.57, None: 0.6}, None, "searched"),
+    ],
+)
+def test_among_equals_a_player_does_what_it_likes(manner, rows, act, rule):
+    game, view = position()
+    game.searcher = BetOrNot(game, [rows])
+    told = think(game, view, Random(1), replace(SURE, manner=manner))
+    assert (told.action and told.action.act, told.rule) == (act, rule)
+
+
+@pytest.mark.parametrize("manner", ["bold", "careful"])
+def test_which_card_one_plays_is_no_matter_of_manner(manner):
+    level = replace(SURE, manner=manner)
+    assert isinstance(decide([{Bet: 0.5, Play: 0.6}], level).action, Play)
+    assert decide([{Bet: 0.5, Play: 0.502}], level).action == Bet(0)
 
 
 def test_without_time_the_rule_of_thumb_plays():

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.players import Decision, stood
+from bot.games import find_game
+from bot.players import Decision, Manner, stood
 from bot.rules.actions import Action
 from bot.rules.searcher import Weighed
 from tests.tables.tiny import Bet
@@ -35,3 +36,22 @@ def decision(rule, action: Action) -> Decision:
 )
 def test_it_is_told_by_what_the_choices_are_worth(said: Decision, done: Action, level: str | None, rule: str) -> None:
     assert stood(said, done, level) == rule
+
+
+@pytest.mark.parametrize(
+    ("manner", "best", "done", "cost", "rule"),
+    [
+        ("bold", "pass", "bid", 0.004, "manner"),
+        ("bold", "pass", "bid", 0.02, "otherwise"),
+        ("bold", "bid", "pass", 0.004, "otherwise"),
+        ("careful", "bid", "pass", 0.004, "manner"),
+        ("careful", "pass", "bid", 0.004, "otherwise"),
+        ("even", "pass", "bid", 0.004, "otherwise"),
+    ],
+)
+def test_a_manner_is_told_where_it_decided(manner: Manner, best: str, done: str, cost: float, rule: str) -> None:
+    codec = find_game("bid_whist").codec
+    acts = {act: codec.read({"act": act, "seat": 0, "bid": "4"}, 4) for act in ("pass", "bid")}
+    weighed = (Weighed(acts[best], 0.5, 0.0, 0.0), Weighed(acts[done], 0.5 - cost, -cost, 0.01))
+    said = Decision(acts[best], weighed, acts[best], "thumb")
+    assert stood(said, acts[done], "master", manner) == rule

@@ -10,7 +10,7 @@ from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.storage import Level
-from bot.tables import LEVELS, Seat, Table, level_at
+from bot.tables import LEVELS, Manner, Seat, Table, level_at, manner_at
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, DORA, GUILD, game, game_of, lobby, next_move, until
 from tests.tables.conftest import Start
 
@@ -99,22 +99,28 @@ async def test_for_a_person_it_does_its_best(start: Start) -> None:
     assert played(deleted)[1] == "master"
 
 
-class Noted:
-    """A player of any level that does the first thing it may, and notes which level it was asked for."""
+Asked = set[tuple[int | None, str, Manner]]
 
-    def __init__(self, game: AnyGame, asked: set[tuple[int | None, str]], level: str = "?") -> None:
-        self._game, self._asked, self._level = game, asked, level
+
+class Noted:
+    """A player of any level and manner that does as the judge would, and notes what it was asked for."""
+
+    def __init__(self, game: AnyGame, asked: Asked, level: str = "?", manner: Manner = "even") -> None:
+        self._game, self._asked, self._level, self._manner = game, asked, level, manner
 
     def at(self, level: str) -> "Noted":
-        return Noted(self._game, self._asked, level)
+        return Noted(self._game, self._asked, level, self._manner)
+
+    def of_manner(self, manner: Manner) -> "Noted":
+        return Noted(self._game, self._asked, self._level, manner)
 
     async def choose(self, view: View) -> Action | None:
-        self._asked.add((view.seat, self._level))
+        self._asked.add((view.seat, self._level, self._manner))
         return self._game.judge.choose(view, Random(1))
 
 
-async def test_every_seat_is_asked_at_its_level(start: Start) -> None:
-    asked: set[tuple[int | None, str]] = set()
+async def test_every_seat_is_asked_at_its_level_and_in_its_manner(start: Start) -> None:
+    asked: Asked = set()
     service = await start(find_game=find_game, player=lambda game: Noted(game, asked))
     table, rng = await lobby(service, ANNA, game="bid_whist"), Random(1)
     for _ in range(3):
@@ -127,4 +133,7 @@ async def test_every_seat_is_asked_at_its_level(start: Start) -> None:
             table = await until(service, table.id, lambda now, before=before: now.revision > before)
         else:
             table = await service.act(table.id, *move, table.revision)
-    assert asked == {(1, ODD), (2, "master"), (3, ODD)}
+    assert asked == {(1, ODD, "careful"), (2, "master", "even"), (3, ODD, "bold")}, "seat 2 is Anna's partner"
+    game = game_of(table)
+    seats = replace(table, seats=(table.seats[0], Seat(user=BEN), *table.seats[2:]))
+    assert [manner_at(game, seats, seat) for seat in range(4)] == ["even"] * 4, "with people or for them: its best"

@@ -34,8 +34,9 @@ async def add(here: Club, person, level: str):
 
 
 def levels(here: Club) -> list[str]:
-    """Return what stands behind the names of the computer players in the lobby."""
-    return [line.partition(" · ")[2] for line in order(here) if "🤖" in line]
+    """Return how well the computer players in the lobby play, as it stands behind their names."""
+    behind = [line.partition(" · ")[2] for line in order(here) if "🤖" in line]
+    return [re.sub(" · (bold|careful)$", "", text) for text in behind]
 
 
 async def test_the_list_offers_the_levels_with_their_ratings(club) -> None:
@@ -45,7 +46,7 @@ async def test_the_list_offers_the_levels_with_their_ratings(club) -> None:
         assert options(here.panel) == [("novice · 1390", "novice"), ("club", "club"), ("master · 1612", "master")]
         await add(here, anna, "novice")
         assert levels(here) == ["novice · 1390"]
-        assert re.fullmatch(r"2\. 🤖 \w+ · novice · 1390", order(here)[1])
+        assert re.fullmatch(r"2\. 🤖 \w+ · novice · 1390 · careful", order(here)[1])
         await anna.click(here.panel, label="Add computer")
         await add(here, anna, "club")
         assert levels(here) == ["novice · 1390", "novice · 1390", "club"], "the button goes on with the last choice"
@@ -53,7 +54,8 @@ async def test_the_list_offers_the_levels_with_their_ratings(club) -> None:
         await anna.click(here.panel, label="Start")
         small = text_of(here.panel).split("\n")
         [line] = [line for line in small if "Computer players:" in line]
-        assert re.search(r"🤖 \w+ · novice · 1390, 🤖 \w+ · novice · 1390, 🤖 \w+ · club", line)
+        named = r"🤖 \w+ · novice · 1390 · careful, 🤖 \w+ · novice · 1390, 🤖 \w+ · club · bold"
+        assert re.search(named, line), "neighbours differ, and whoever is even-tempered is told without a word"
 
 
 async def test_the_standard_is_club_the_servers_or_the_commands(club) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import structlog
 
-from bot.players import Graded, Hasty, JudgePlayer, Master, Player, RandomPlayer
+from bot.players import Graded, Hasty, JudgePlayer, Manner, Mannered, Master, Player, RandomPlayer
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
 from bot.rules.state import View
 from bot.tables.game.masters import luck_at, mastered
-from bot.tables.levels import level_at
+from bot.tables.levels import level_at, manner_at
 from bot.tables.live import Live
 
 GOODBYE = 1.0
@@ -41,6 +41,7 @@ class Thinking:
         self._game, self._state, self._rng = live.game, live.state, rng
         self._view: View = live.state.view(seat)
         self._level = level_at(live.game, live.table, seat)
+        self._manner: Manner = manner_at(live.game, live.table, seat)
         self._made: Player | None = None
         if self.day is None:
             thought = self._whatever(self._think(player))
@@ -50,7 +51,8 @@ class Thinking:
 
     async def _think(self, player: Callable[[AnyGame], Player]) -> Action | None:
         made = player(self._game)
-        self._made = made.at(self._level) if isinstance(made, Graded) else made
+        graded = made.at(self._level) if isinstance(made, Graded) else made
+        self._made = graded.of_manner(self._manner) if isinstance(graded, Mannered) else graded
         return await self._made.choose(self._view)
 
     async def decision(self) -> Action | None:

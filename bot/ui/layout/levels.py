@@ -6,7 +6,7 @@ from discord import SelectOption
 
 from bot.games import find_game
 from bot.i18n import Words
-from bot.tables import LEVELS, Level, Table, helps_person, level_at, rating_of
+from bot.tables import LEVELS, Level, Table, helps_person, level_at, manner_at, rating_of
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.seats import Names
@@ -14,12 +14,14 @@ from bot.ui.layout.verbs import Do
 
 
 def seated(table: Table, seat: int, words: Words, names: Names) -> str:
-    """Return the name for text of whoever sits somewhere; of a computer player with how well it plays there."""
+    """Return the name for text of whoever sits somewhere; of a computer player with its level and manner."""
     who, name = table.seats[seat], names.text(seat)
     if who.user is not None or (who.computer or 0) < 0:
         return name
     game = find_game(table.game)
     level = rated(level_at(game, table, seat), table.game, words)
+    if (manner := manner_at(game, table, seat)) != "even":
+        return words("level-and-manner", name=name, level=level, manner=words(f"manner-{manner}"))
     return words("level-of-partner" if helps_person(game, table, seat) else "level-of", name=name, level=level)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.i18n import Words
 from bot.rules.actions import Action
 from bot.rules.panel import Panel
-from bot.tables import Decision, Level, stood
+from bot.tables import Decision, Level, Manner, stood
 from bot.ui.layout.choices import action_words
 from bot.ui.layout.panels import Drawer
 
@@ -21,10 +21,12 @@ class Why:
     Args:
         said: its choices and the rule.
         level: how well it was asked to play; None: nobody knows.
+        manner: what it liked among equals.
     """
 
     said: Decision
     level: Level | None
+    manner: Manner = "even"
 
 
 def why_lines(drawer: Drawer, panel: Panel, why: Why, done: Action, words: Words) -> Iterator[str]:
@@ -40,7 +42,8 @@ def why_lines(drawer: Drawer, panel: Panel, why: Why, done: Action, words: Words
     said = why.said
     told = {"action": done, "best": said.action, "usual": said.first}
     named = {name: action_words(drawer, panel, action) for name, action in told.items()}
-    rule = words(f"why-{stood(said, done, why.level)}", **named)
+    named["manner"] = words(f"manner-{why.manner}")
+    rule = words(f"why-{stood(said, done, why.level, why.manner)}", **named)
     yield f"**{rule}**"
     yield from choice_lines(drawer, panel, said, done, words)
     level = words("why-unknown" if why.level is None else f"choice-{why.level}")

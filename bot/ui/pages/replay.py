@@ -8,12 +8,12 @@ from io import BytesIO
 import discord
 
 from bot.games import find_game
-from bot.render import computer_of, judge, proof_lines, transcript
+from bot.render import computer_number, computer_of, judge, proof_lines, transcript
 from bot.rules.errors import FormError
 from bot.rules.moments import Film, film
 from bot.rules.promise import noted_promise
-from bot.rules.record import read_line
-from bot.tables import people_in, with_names
+from bot.rules.record import Header, read_line
+from bot.tables import Manner, manner_of, people_in, with_names
 from bot.ui.discord import Answer, Context
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
@@ -141,7 +141,8 @@ class ReplayPages:
         assert done.seat is not None
         level = await service.archive.level(number, done.seat)
         view, luck = moment.step.before.view(done.seat), f"why {number} {moment.line}"
-        return Why(await service.adviser(shown.header.game, view, luck, done, level), level)
+        said = await service.adviser(shown.header.game, view, luck, done, level)
+        return Why(said, level, _manner(shown.header, done.seat))
 
     async def verify(self, answer: Answer, number: int, promise: str | None = None) -> None:
         """Answer whether all luck of a game is as it was promised, and what that proves.
@@ -186,6 +187,16 @@ def _by_computer(record: str, shown: Film, place: int) -> bool:
     by = read_line(record.encode().split(b"\n")[moment.line - 1]).get("by")
     player, table = shown.header.players[action.seat], shown.header.table
     return by == "computer" or (by is None and computer_of(player, table) is not None)
+
+
+def _manner(header: Header, seat: int) -> Manner:
+    """Return what a computer player of a game liked among equals; a person's partner, or stand-in, likes nothing."""
+    players, table, number = header.players, header.table, computer_number(header.players[seat])
+    if table is None or number is None:
+        return "even"
+    sides = header.game.sides(header.options, len(players))
+    own = [player for place, player in enumerate(players) if place % sides == seat % sides]
+    return manner_of(table, number) if all(computer_number(player) is not None for player in own) else "even"
 
 
 @lru_cache(FILMS)

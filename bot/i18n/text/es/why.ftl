@@ -7,6 +7,7 @@ why-unsearched = Aquí decide sola la jugada habitual: { $action }.
 why-thumb = Se queda con la jugada habitual: { $action }. Nada es claramente mejor.
 why-searched = { $action } es claramente mejor que la jugada habitual, { $usual }.
 why-same = { $action } es igual de bueno que lo que elegiría, { $best }.
+why-manner = { $action } vale casi lo mismo que { $best }, y este bot es { $manner }: lo prefiere.
 why-regret = { $action } cuesta un poco frente a { $best }; un bot de su nivel se lo puede permitir.
 why-otherwise = Pensándolo otra vez sería más bien { $best } que { $action }: tuvo otra suerte, o poco tiempo.
 why-columns = Opciones de ganar · frente a la jugada habitual ({ $usual })

@@ -7,6 +7,7 @@ why-unsearched = Tutaj decyduje sama zasada praktyczna: { $action }.
 why-thumb = Wybór zasady praktycznej zostaje: { $action }. Nic innego nie jest wyraźnie lepsze.
 why-searched = { $action }: wyraźnie lepsze niż wybór zasady praktycznej ({ $usual }).
 why-same = { $action }: równie dobre jak wybór, który zostaje ({ $best }).
+why-manner = { $action }: mniej więcej tak samo dobre jak { $best }, a ten gracz jest { $manner } i to woli.
 why-regret = { $action }: kosztuje trochę w porównaniu z { $best }; gracz tego poziomu może tak zagrać.
 why-otherwise = Po ponownym namyśle byłoby to raczej { $best } niż { $action }: miał inne szczęście albo za mało czasu.
 why-columns = Szansa na wygraną · wobec wyboru zasady praktycznej ({ $usual })

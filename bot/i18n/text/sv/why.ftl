@@ -7,6 +7,7 @@ why-unsearched = Här bestämmer tumregeln ensam: { $action }.
 why-thumb = Tumregelns val står fast: { $action }. Inget annat är klart bättre.
 why-searched = { $action } är klart bättre än tumregelns val, { $usual }.
 why-same = { $action } är lika bra som valet som står fast: { $best }.
+why-manner = { $action } är ungefär lika bra som { $best }, och den här spelaren är { $manner }: den gör hellre det.
 why-regret = { $action } kostar lite jämfört med { $best }; en spelare på dess nivå får ta det.
 why-otherwise = Vid en ny tanke hade det hellre blivit { $best } än { $action }: den hade annan tur eller för lite tid.
 why-columns = Chans att vinna · jämfört med tumregelns val ({ $usual })
