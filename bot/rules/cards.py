@@ -77,6 +77,15 @@ def bits(cards: Iterable[int]) -> int:
     return mask
 
 
+class InOrder(dict[int, tuple[int, ...]]):
+    """The cards of a bit set, lowest first, made when first asked for; for sets of which there are few."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        """Return and keep the cards of a bit set."""
+        cards = self[mask] = tuple(cards_in(mask))
+        return cards
+
+
 def cards_in(mask: int) -> list[int]:
     """Return the cards of a bit set, lowest first."""
     cards: list[int] = []

@@ -6,6 +6,7 @@ promise no such thing: they may use their source otherwise in another version.
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from operator import mod
 from struct import unpack
 from typing import Protocol, TypeVar
 
@@ -13,6 +14,8 @@ T = TypeVar("T")
 
 WORDS = 2**32
 """How many different numbers four bytes make."""
+DRAWN = tuple(count.bit_length() for count in range(128))
+"""How many bits `Random.choice` draws for a choice of so many, again while they are too high a number."""
 
 
 class Luck(Protocol):
@@ -50,8 +53,7 @@ def shuffle(cards: Iterable[T], luck: Luck) -> list[T]:
     if max(words) >= WORDS - len(mixed):
         # One of them may be unfair for its place, which is so rare that the usual way needn't look at each.
         return _carefully(mixed, chain(words, _words(luck)))
-    for i, word in zip(range(last, 0, -1), words, strict=True):
-        j = word % (i + 1)
+    for i, j in zip(range(last, 0, -1), map(mod, words, range(last + 1, 1, -1)), strict=True):
         mixed[i], mixed[j] = mixed[j], mixed[i]
     return mixed
 

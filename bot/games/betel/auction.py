@@ -1,8 +1,10 @@
 """The auction: the twins step and the call, what is legal in it, and where it ends."""
 
+from typing import TYPE_CHECKING
+
 from bot.games.betel.actions import BIDS, CALLS, LOOKS, Bid, Contra, Exchange, Look, Pass, Put
 from bot.games.betel.cards import SEATS, SLOTS
-from bot.games.betel.contracts import NO_CONTRACT, TOP
+from bot.games.betel.contracts import NO_CONTRACT, TOP, Contract
 from bot.games.betel.parts import Call, Points
 from bot.games.betel.position import NOBODY, PLAY, Position
 from bot.games.betel.scoring import TARIFF
@@ -10,19 +12,28 @@ from bot.rules.actions import Choice
 from bot.rules.cards import bits, cards_in
 from bot.rules.legal import Legal
 
+if TYPE_CHECKING:
+    from random import Random
+
+_SETS_OF_SLOTS = (0b01, 0b10, 0b11)
+
 
 def legal(position: Position, seat: int) -> Legal:
     """Return all that the seat whose call it is may do; exchanges stand as one choice without a count."""
     high, looked = position.contract, position.looked
     if position.swapped:
         return Legal(BIDS[seat][high.number])
-    doubling = high is not NO_CONTRACT and position.rules.contra and position.contra == NOBODY
-    calls = CALLS[seat][looked][high.number][doubling]
+    calls = CALLS[seat][looked][high.number][may_double(position)]
     if not looked or high is TOP:
         return calls
     held = position.hands[seat] | taken_up(position, looked)
     looks = LOOKS[seat][looked]  # they come first among the calls, and the exchange comes after them
     return Legal((*looks, Choice(seat, Exchange.act, tuple(cards_in(held))), *calls[len(looks) :]))
+
+
+def may_double(position: Position) -> bool:
+    """Return whether there is a bid that contra may be said to."""
+    return position.rules.contra and position.contract is not NO_CONTRACT and position.contra == NOBODY
 
 
 def taken_up(position: Position, slots: int) -> int:
@@ -53,22 +64,40 @@ def missing(position: Position, seat: int, put: Put) -> int | None:
     return None
 
 
+def put_by_luck(position: Position, rng: "Random") -> Put:
+    """Return an exchange by luck: any of the slots looked at, and for each any card held then."""
+    slots = rng.choice([slots for slots in _SETS_OF_SLOTS if not slots & ~position.looked])
+    held = cards_in(position.hands[position.turn] | taken_up(position, slots))
+    first, second = rng.sample(held, len(SLOTS))
+    return first if slots & 1 else None, second if slots & 2 else None
+
+
 def look(position: Position, action: Look) -> None:
+    """Look at one of the twins."""
+    turn_up(position, action.slot)
+
+
+def turn_up(position: Position, slot: int) -> None:
     """Turn up one of the twins for the seat whose call it is."""
-    position.looked |= 1 << action.slot
+    position.looked |= 1 << slot
     known = list(position.known)
-    known[action.slot] |= 1 << position.turn
+    known[slot] |= 1 << position.turn
     position.known = known[0], known[1]
 
 
 def exchange(position: Position, action: Exchange) -> None:
+    """Exchange one of the twins or both."""
+    swap(position, action.put)
+
+
+def swap(position: Position, put: Put) -> None:
     """Take up and put back; from now on only this seat knows what lies there."""
     seat = position.turn
-    slots = slots_of(action.put)
+    slots = slots_of(put)
     hand = position.hands[seat] | taken_up(position, slots)
     twins, known = list(position.twins), list(position.known)
     for slot in SLOTS:
-        card = action.put[slot]
+        card = put[slot]
         if card is not None:
             hand ^= 1 << card
             twins[slot] = card
@@ -79,20 +108,25 @@ def exchange(position: Position, action: Exchange) -> None:
 
 
 def bid(position: Position, action: Bid) -> None:
+    """Bid a contract."""
+    offer(position, action.contract)
+
+
+def offer(position: Position, contract: Contract) -> None:
     """Make this the contract; a contra of the last one is void."""
     seat = position.turn
-    position.contract, position.declarer, position.contra = action.contract, seat, NOBODY
-    _end_call(position, Call(seat, position.looked, position.swapped, action.contract))
+    position.contract, position.declarer, position.contra = contract, seat, NOBODY
+    _end_call(position, Call(seat, position.looked, position.swapped, contract))
 
 
-def contra(position: Position, _: Contra) -> None:
+def contra(position: Position, _: Contra | None = None) -> None:
     """Double the contract."""
     seat = position.turn
     position.contra = seat
     _end_call(position, Call(seat, position.looked, position.swapped, None, contra=True))
 
 
-def pass_turn(position: Position, _: Pass) -> None:
+def pass_turn(position: Position, _: Pass | None = None) -> None:
     """Pay for the looks of this call, and end the auction if the others have passed, too."""
     seat = position.turn
     price = TARIFF.look * position.looked.bit_count()

@@ -53,38 +53,48 @@ def may_redeal(position: Position, seat: int) -> bool:
 
 def bids_allowed(position: Position, seat: int) -> tuple[Bid, ...]:
     """Return the bids of the seat whose turn it is, lowest first."""
+    first, end = span(position, seat)
+    return position.terms.bid_actions[seat][first:end]
+
+
+def span(position: Position, seat: int) -> tuple[int, int]:
+    """Return where among all bids those begin and end that the seat whose turn it is may make."""
     terms = position.terms
-    bids = terms.bid_actions[seat]
     if is_forced(position):
         # Instead of a redeal, too, only the lowest number may be bid.
         lowest_only = terms.one_or_redeal or terms.forced_min
-        return tuple(action for action in bids if action.bid.number == terms.min_bid) if lowest_only else bids
+        return 0, terms.lowest if lowest_only else len(terms.bids)
     high = highest(position.calls)
     if high is None:
-        return bids
+        return 0, len(terms.bids)
     matching = terms.dealer_may_match and seat == position.sheet.dealer
     least = terms.height_of[high[1]] + (0 if matching else 1)
     # The bids are in ascending order of their heights, so that those high enough are the last ones.
-    return bids[bisect_left(terms.heights, least) :]
+    return bisect_left(terms.heights, least), len(terms.bids)
 
 
 def bid(position: Position, action: Bid) -> None:
     """Make a bid."""
-    _speak(position, action.bid)
+    speak(position, action.bid)
 
 
 def pass_turn(position: Position, action: Pass) -> None:
     """Make no bid."""
-    _speak(position, None)
+    speak(position, None)
 
 
 def redeal(position: Position, action: Redeal) -> None:
+    """Have the same dealer deal again."""
+    deal_again(position)
+
+
+def deal_again(position: Position) -> None:
     """Have the same dealer deal again."""
     position.clear()
     position.phase = DEALING
 
 
-def _speak(position: Position, made: Offer | None) -> None:
+def speak(position: Position, made: Offer | None) -> None:
     """Enter what the seat whose turn it is says; go on to the next seat, or from the auction."""
     position.calls += (Call(position.turn, made),)
     high = highest(position.calls) if _is_over(position) else None

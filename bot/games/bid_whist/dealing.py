@@ -36,8 +36,12 @@ def first_diamond(pack: Sequence[int], start: int, seats: int) -> tuple[int, tup
 
 def shuffle(position: Position, action: Shuffle) -> None:
     """Deal a shuffled pack."""
-    hands, into_kitty = deal_pack(position.terms, position.sheet.dealer, action.pack)
-    _begin(position, hands, into_kitty)
+    deal(position, action.pack)
+
+
+def deal(position: Position, pack: tuple[int, ...]) -> None:
+    """Deal these cards, and begin the auction."""
+    _begin(position, *deal_pack(position.terms, position.sheet.dealer, pack))
 
 
 def lay_out(position: Position, action: Deal) -> None:
@@ -55,7 +59,12 @@ def _begin(position: Position, hands: list[int], into_kitty: int) -> None:
 
 def draw(position: Position, action: Draw) -> None:
     """Give the next holder the cards drawn for the jokers put away."""
-    cards = bits(action.cards)
+    take(position, action.cards)
+
+
+def take(position: Position, drawn: Sequence[int]) -> None:
+    """Give the next holder these cards for the jokers put away."""
+    cards = bits(drawn)
     position.hands[position.swaps[len(position.drawn)][0]] |= cards
     position.drawn += (cards,)
     if len(position.drawn) == len(position.swaps):
@@ -97,7 +106,17 @@ def check(position: Position, action: Action) -> None:
 def chance(position: Position, luck: Luck) -> Action:
     """Return the shuffle or the draw that is due."""
     if position.phase == DRAWING:
-        holder, count = position.swaps[len(position.drawn)]
-        drawn = shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count]
+        holder, drawn = drawn_by(position, luck)
         return Draw(holder, tuple(sorted(drawn)))
-    return Shuffle(None, tuple(shuffle_cards(position.terms.cards, luck)))
+    return Shuffle(None, shuffled(position.terms, luck))
+
+
+def shuffled(terms: Terms, luck: Luck) -> tuple[int, ...]:
+    """Return a table's cards shuffled."""
+    return tuple(shuffle_cards(terms.cards, luck))
+
+
+def drawn_by(position: Position, luck: Luck) -> tuple[int, list[int]]:
+    """Return who draws next for jokers put away, and what."""
+    holder, count = position.swaps[len(position.drawn)]
+    return holder, shuffle_cards(FRENCH.in_pack_order(pile(position)), luck)[:count]

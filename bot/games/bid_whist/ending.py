@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.games.bid_whist.bids import BOSTON
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
-from bot.games.bid_whist.parts import Claim, Contract, LastTrick, Sheet
+from bot.games.bid_whist.parts import Claim, Contract, LastTrick, Sheet, Trick
 from bot.games.bid_whist.position import DEALING, OVER, Position
-from bot.games.bid_whist.scoring import books_of, move_books, points_of
+from bot.games.bid_whist.scoring import books_won, move_books, points_of
 from bot.games.bid_whist.terms import Terms
 from bot.rules.state import Outcome
 
@@ -25,9 +25,19 @@ Won = tuple[int, str]
 
 
 def finish(position: Position) -> None:
-    """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end."""
+    """Count the deal, in which all cards are played."""
+    count(position, [trick.winner for trick in position.tricks], position.tricks[-1])
+
+
+def count(position: Position, winners: Sequence[int], trick: Trick) -> None:
+    """Enter the deal on the sheet; go on to the next deal, the next game of the rubber, or the end.
+
+    Args:
+        position: of the deal, reneges called and all; its tricks are not looked at.
+        winners: of each trick; trick: the last one.
+    """
     terms, contract, sheet = position.terms, position.contract, position.sheet
-    books = books_of(terms, contract, position.tricks)
+    books = books_won(terms, contract, winners)
     moved = move_books(terms, books, position.claims)
     made, points = points_of(terms, contract, books)
     record = {
@@ -37,8 +47,8 @@ def finish(position: Position) -> None:
         "reneges": list(map(_claim_record, position.claims, moved)),
         "points": points,
     }
-    last = LastTrick(contract, position.tricks[-1])
-    sheet = enter(terms, sheet._replace(deals=(*sheet.deals, record), last=last), contract, made, points)
+    sheet = sheet._replace(deals=(*sheet.deals, record), last=LastTrick(contract, trick))
+    sheet = enter(terms, sheet, contract, made, points)
     over = sheet.outcome is not None
     position.sheet = sheet if over else sheet._replace(dealer=terms.next_seat[sheet.dealer])
     # The deal is on the sheet; panels tell of it from there.

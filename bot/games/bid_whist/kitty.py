@@ -1,5 +1,7 @@
 """After the auction: naming what the bid left open, taking up the kitty, burying, putting jokers into the pile."""
 
+from collections.abc import Iterable
+
 from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import DIRECTIONS, JOKERS, NO_TRUMP, TRUMPS, UNNAMED
 from bot.games.bid_whist.parts import Contract
@@ -42,11 +44,16 @@ def legal_names(position: Position, seat: int) -> Legal:
 
 def name(position: Position, action: Name) -> None:
     """Fix trump and direction."""
+    fix(position, action.trump, action.direction)
+
+
+def fix(position: Position, trump: str | None, direction: str | None) -> None:
+    """Fix trump and direction, each in the word for it; None where it is not open."""
     contract = position.contract
-    if action.trump is not None:
-        contract = contract._replace(trump=TRUMPS.index(action.trump))
-    if action.direction is not None:
-        contract = contract._replace(direction=DIRECTIONS.index(action.direction))
+    if trump is not None:
+        contract = contract._replace(trump=TRUMPS.index(trump))
+    if direction is not None:
+        contract = contract._replace(direction=DIRECTIONS.index(direction))
     position.contract = contract
     _go_on_named(position)
 
@@ -86,8 +93,13 @@ def jokers_that_go(position: Position) -> tuple[int, ...]:
 
 
 def bury(position: Position, action: Bury) -> None:
-    """Lay the discards away; in an exchange the others put their jokers into the pile at once."""
-    position.buried = bits(action.cards)
+    """Lay the discards away."""
+    lay_away(position, action.cards)
+
+
+def lay_away(position: Position, cards: Iterable[int]) -> None:
+    """Lay these cards away; in an exchange the others put their jokers into the pile at once."""
+    position.buried = bits(cards)
     position.hands[position.turn] ^= position.buried
     if exchanges(position):
         _put_jokers_away(position)

@@ -6,6 +6,7 @@ from bot.games.bid_whist.cards import JOKERS, NO_TRUMP
 from bot.games.bid_whist.parts import Trick
 from bot.games.bid_whist.position import NOBODY, REVIEW, Position
 from bot.games.bid_whist.ranking import NO_SUIT, Ranking, ranking
+from bot.games.bid_whist.terms import Terms
 from bot.rules.legal import NOTHING, Legal
 
 
@@ -38,22 +39,28 @@ def _plays(position: Position, seat: int) -> Legal:
 
 def playable(position: Position, order: Ranking, seat: int) -> int:
     """Return the cards that the seat whose turn it is may play; callable reneges leave it the whole hand."""
-    hand = position.hands[seat]
+    return allowed(position.terms, order, position.hands[seat], position.led, leads=not position.trick)
+
+
+def allowed(terms: Terms, order: Ranking, hand: int, led: int, *, leads: bool) -> int:
+    """Return the cards of a hand that may be played.
+
+    Args:
+        terms: what the table plays by.
+        order: of the cards.
+        hand: whose turn it is.
+        led: the suit to follow.
+        leads: whether the card is the first of its trick.
+    """
     jokers = hand & JOKERS
-    follow = hand & order.masks[position.led]
-    if follow and not position.terms.callable:
-        return follow | jokers if order.nt and position.terms.play_anytime else follow
-    return _with_jokers(position, hand) if jokers and order.nt else hand
-
-
-def _with_jokers(position: Position, hand: int) -> int:
-    """Return what a hand with jokers may play in no trump when it leads or need not follow."""
-    terms = position.terms
-    if not position.trick:
+    follow = hand & order.masks[led]
+    if follow and not terms.callable:
+        return follow | jokers if order.nt and terms.play_anytime else follow
+    if not jokers or not order.nt:
+        return hand
+    if leads:
         return hand & ~JOKERS or hand if terms.joker_lead_last else hand
-    if terms.must_throw and position.led != NO_SUIT and not terms.callable:
-        return hand & JOKERS
-    return hand
+    return jokers if terms.must_throw and led != NO_SUIT and not terms.callable else hand
 
 
 def play_card(position: Position, action: Play) -> None:
@@ -63,7 +70,7 @@ def play_card(position: Position, action: Play) -> None:
     terms = position.terms
     order = position.order
     if order is None:
-        order = _name_by_lead(position, card, action.nt)
+        order = name_by_lead(position, card, nt=action.nt is True)
     led = position.led
     if led == NO_SUIT:
         # A joker in no trump belongs to no suit: behind one, the next card sets it.
@@ -95,7 +102,7 @@ def _take_up(position: Position, trick: tuple[int, ...]) -> None:
         _end(position)
 
 
-def _name_by_lead(position: Position, card: int, nt: bool | None) -> Ranking:
+def name_by_lead(position: Position, card: int, *, nt: bool) -> Ranking:
     """Make the first lead's suit trump, or no trump if it was announced; jokers are not in these packs."""
     trump = NO_TRUMP if nt else card // 13
     position.contract = position.contract._replace(trump=trump)

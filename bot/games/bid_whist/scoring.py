@@ -1,5 +1,7 @@
 """What a deal brings: books, what called reneges move, and points."""
 
+from collections.abc import Sequence
+
 from bot.games.bid_whist.bids import BOSTON
 from bot.games.bid_whist.cards import NO_TRUMP
 from bot.games.bid_whist.parts import Claim, Contract, Trick
@@ -16,13 +18,18 @@ def needed(terms: Terms, number: int) -> int:
 
 def books_of(terms: Terms, contract: Contract, tricks: tuple[Trick, ...]) -> list[int]:
     """Return the books of each side, the buried kitty among them."""
+    return books_won(terms, contract, [trick.winner for trick in tricks])
+
+
+def books_won(terms: Terms, contract: Contract, winners: Sequence[int]) -> list[int]:
+    """Return the books of each side, the buried kitty among them, from who won each trick so far."""
     books = [0] * terms.sides
-    for trick in tricks:
-        books[terms.side_of[trick.winner]] += 1
+    for winner in winners:
+        books[terms.side_of[winner]] += 1
     if terms.kitty_book == "declarer":
         books[terms.side_of[contract.seat]] += 1
-    elif terms.kitty_book == "first_trick_winner" and tricks:
-        books[terms.side_of[tricks[0].winner]] += 1
+    elif terms.kitty_book == "first_trick_winner" and winners:
+        books[terms.side_of[winners[0]]] += 1
     return books
 
 

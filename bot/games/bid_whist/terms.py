@@ -24,11 +24,12 @@ class Terms:
         pairs: whether seats 0 and 2 play against 1 and 3.
         side_of: for each seat the index of its score.
         deck: the pack as a bit set; `cards` in pack order.
+        next_seat: the seat to the left of each; round_from: for each seat all of them, in turn from it.
         dealing: which cards of the pack go to each seat, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
         deals: after so many counted deals the game is over whatever the points; None: after any number.
-        bids: every bid that can be made, in order.
+        bids: every bid that can be made, in order; `lowest` how many of them have the lowest number.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
             `height_of`. A bid is beaten by whatever is higher.
     """
@@ -52,6 +53,9 @@ class Terms:
         rounds = [each if 1 <= number <= self.kitty else each[:-1] for number, each in enumerate(rounds)]
         self.dealing = Dealing([receiver for each in rounds for receiver in each])
         self.next_seat = tuple((seat + 1) % self.seats for seat in range(self.seats))
+        self.round_from = tuple(
+            tuple((leader + place) % self.seats for place in range(self.seats)) for leader in range(self.seats)
+        )
         self._work_out_rules()
         self._work_out_bids()
 
@@ -95,6 +99,7 @@ class Terms:
         elif form == "number_nt":
             kinds = (BARE, *no_trumps)
         self.bids = tuple(bid for bid in ALL if self.min_bid <= bid.number <= self.max_bid and bid.kind in kinds)
+        self.lowest = sum(bid.number == self.min_bid for bid in self.bids)
         self.heights = tuple(self._height(bid) for bid in self.bids)
         self.height_of = dict(zip(self.bids, self.heights, strict=True))
         self.trumps = TRUMPS if form == "number" else TRUMPS[:4]

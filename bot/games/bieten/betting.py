@@ -12,8 +12,12 @@ GESPANNT_TO_BET, GESPANNT_TO_RAISE = 1, 2
 
 
 def bet(position: Position, action: Bet) -> None:
+    """Open a figure."""
+    open_bet(position, seat_of(action), action.figure)
+
+
+def open_bet(position: Position, seat: int, figure: int) -> None:
     """Open a figure: the others are asked."""
-    seat, figure = seat_of(action), action.figure
     _claim(position, seat, figure, GESPANNT_TO_BET)
     position.open ^= 1 << figure
     position.firsts |= 1 << figure + 5 * seat
@@ -22,15 +26,19 @@ def bet(position: Position, action: Bet) -> None:
 
 
 def raise_to_three(position: Position, action: Raise) -> None:
+    """Raise a held figure."""
+    open_raise(position, seat_of(action), action.figure)
+
+
+def open_raise(position: Position, seat: int, figure: int) -> None:
     """Raise a held figure: the others are asked."""
-    seat, figure = seat_of(action), action.figure
     _claim(position, seat, figure, GESPANNT_TO_RAISE)
     position.raisable ^= 1 << figure
     position.raisers = _with(position.raisers, figure, seat)
     position.figure, position.by, position.asked = figure, seat, position.after[seat]
 
 
-def hold(position: Position, _: Hold) -> None:
+def hold(position: Position, _: Hold | None = None) -> None:
     """Make the figure worth one more, contested by everybody."""
     figure, seat = position.figure, position.asked
     _claim(position, seat, figure)
@@ -43,11 +51,15 @@ def hold(position: Position, _: Hold) -> None:
 
 
 def good(position: Position, _: Good) -> None:
-    """Let the bet pass; when all have, the figure is conceded."""
+    """Let the bet pass."""
     position.asked = position.after[position.asked]
+    if position.asked == position.by:
+        concede(position)
+
+
+def concede(position: Position) -> None:
+    """Give the figure to whoever bet it: all others have said good."""
     figure, by = position.figure, position.by
-    if position.asked != by:
-        return
     position.conceded += (figure,)
     position.owners = _with(position.owners, figure, by)
     # Points won count at once for being gespannt, though they are written down at the end of the deal.

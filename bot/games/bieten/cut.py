@@ -48,31 +48,46 @@ def check(position: Position, action: Action) -> None:
 
 def shuffled(luck: Luck) -> Shuffle:
     """Return a shuffled pack."""
-    return Shuffle(None, tuple(shuffle_pack(GERMAN.pack, luck)))
+    return Shuffle(None, pack_by(luck))
+
+
+def pack_by(luck: Luck) -> tuple[int, ...]:
+    """Return the cards shuffled."""
+    return tuple(shuffle_pack(GERMAN.pack, luck))
 
 
 def shuffle(position: Position, action: Shuffle) -> None:
     """Put the pack before the cutter."""
+    put_down(position, action.pack)
+
+
+def put_down(position: Position, pack: tuple[int, ...]) -> None:
+    """Put these cards before the cutter."""
     position.clear()
-    position.pack, position.phase, position.bottom, position.stolen = action.pack, CUT, NONE, 0
+    position.pack, position.phase, position.bottom, position.stolen = pack, CUT, NONE, 0
 
 
 def cut(position: Position, action: Cut) -> None:
-    """Lift the top part of the pack; with a plain cut that is all."""
-    position.lift = action.lift
+    """Lift the top part of the pack."""
+    lift(position, action.lift)
+
+
+def lift(position: Position, count: int) -> None:
+    """Lift so many cards; with a plain cut that is all."""
+    position.lift = count
     position.phase = STEAL
     if not position.rules.steal:
         hand_out(position)
 
 
-def steal(position: Position, _: Steal) -> None:
+def steal(position: Position, _: Steal | None = None) -> None:
     """Take the card seen; the third one ends the cut."""
     position.stolen += 1
     if position.stolen == MOST_STOLEN:
         hand_out(position)
 
 
-def leave(position: Position, _: Leave) -> None:
+def leave(position: Position, _: Leave | None = None) -> None:
     """Put the lifted part down."""
     hand_out(position)
 

@@ -12,17 +12,21 @@ from bot.rules.legal import NOTHING, Legal
 
 def legal(position: Position, seat: int) -> Legal:
     """Return the answers to the open bet; without one the figures to bet and raise, and in turn the cards."""
-    has = position.has[seat]
     if position.figure >= 0:
-        return ANSWERS[seat][has >> position.figure & 1] if seat == position.asked else NOTHING
+        return ANSWERS[seat][position.has[seat] >> position.figure & 1] if seat == position.asked else NOTHING
+    claims = CLAIMS[seat][claims_open(position, seat)]
+    return claims if seat != position.turn else Legal(claims + legal_plays(position, seat))
+
+
+def claims_open(position: Position, seat: int) -> int:
+    """Return what a seat may bet and raise while no bet is open, as bits: 0 to 4 the bets, 5 to 9 the raises."""
+    has = position.has[seat]
     claims = has & position.open
     if position.raisable:
         claims |= (has & position.raisable & ~(position.firsts >> 5 * seat)) << 5
     if position.needs[seat] <= GESPANNT_TO_RAISE and position.rules.strict:
-        claims = claims & ALL_FIGURES if position.needs[seat] > GESPANNT_TO_BET else 0
-    if seat != position.turn:
-        return CLAIMS[seat][claims]
-    return Legal(CLAIMS[seat][claims] + legal_plays(position, seat))
+        return claims & ALL_FIGURES if position.needs[seat] > GESPANNT_TO_BET else 0
+    return claims
 
 
 def legal_plays(position: Position, seat: int) -> tuple[Play, ...]:
