@@ -32,6 +32,7 @@ from bot.storage.backup import Damaged, NoSpace, back_up
 from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
 from bot.storage.condition import Closed, NotKept
+from bot.storage.connection import Connection
 from bot.storage.database import Database, Work
 from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
@@ -70,6 +71,7 @@ __all__ = [
     "Checkup",
     "Closed",
     "CoachedRow",
+    "Connection",
     "Damaged",
     "Database",
     "DeadlineRow",

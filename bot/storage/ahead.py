@@ -1,10 +1,11 @@
 """What people have said in advance, until the deal is over; nobody else knows of it."""
 
-import sqlite3
 from collections.abc import Iterable
 
+from bot.storage.connection import Connection
 
-def keep(db: sqlite3.Connection, table: int, said: Iterable[tuple[int, str]]) -> None:
+
+def keep(db: Connection, table: int, said: Iterable[tuple[int, str]]) -> None:
     """Keep what was said at a table, in place of all that was kept.
 
     Args:
@@ -19,12 +20,12 @@ def keep(db: sqlite3.Connection, table: int, said: Iterable[tuple[int, str]]) ->
     )
 
 
-def of_table(db: sqlite3.Connection, table: int) -> tuple[tuple[int, str], ...]:
+def of_table(db: Connection, table: int) -> tuple[tuple[int, str], ...]:
     """Return what was said at a table: person and what."""
     rows = db.execute("SELECT person, said FROM said_ahead WHERE table_id = ? ORDER BY person", (table,))
     return tuple((row["person"], row["said"]) for row in rows)
 
 
-def tables(db: sqlite3.Connection) -> tuple[int, ...]:
+def tables(db: Connection) -> tuple[int, ...]:
     """Return the tables at which something was said."""
     return tuple(row["table_id"] for row in db.execute("SELECT DISTINCT table_id FROM said_ahead ORDER BY table_id"))

@@ -4,6 +4,8 @@ import logging
 import sqlite3
 from time import monotonic
 
+from bot.storage.connection import Connection
+
 REFUSALS = frozenset(
     {
         sqlite3.SQLITE_FULL,
@@ -62,7 +64,11 @@ class Condition:
         self.refuses = False
 
 
-def try_to_write(db: sqlite3.Connection) -> None:
+def try_to_write(db: Connection) -> None:
     """Write as much as a change takes, and leave nothing of it."""
-    db.execute("INSERT OR REPLACE INTO notebook (key, value) VALUES ('probe', ?)", ("x" * 16384,))
+    db.execute(
+        "INSERT INTO notebook (key, value) VALUES ('probe', ?)"
+        " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        ("x" * 16384,),
+    )
     db.execute("DELETE FROM notebook WHERE key = 'probe'")

@@ -2,31 +2,34 @@
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from bot.storage.connection import Connection
 from bot.storage.rounds import mark
 from bot.storage.rows import DealRow, TryRow
 
 
-def promise(db: sqlite3.Connection, day: str, game: str, now: str) -> None:
+def promise(db: Connection, day: str, game: str, now: str) -> None:
     """Keep that a day's deal is promised, at this moment (ISO 8601) if it was not before."""
-    db.execute("INSERT OR IGNORE INTO daily_deals (day, game, promised_at) VALUES (?, ?, ?)", (day, game, now))
+    db.execute(
+        "INSERT INTO daily_deals (day, game, promised_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (day, game, now)
+    )
 
 
-def deals(db: sqlite3.Connection, day: str) -> tuple[DealRow, ...]:
+def deals(db: Connection, day: str) -> tuple[DealRow, ...]:
     """Return a day's deals."""
     rows = db.execute("SELECT * FROM daily_deals WHERE day = ? ORDER BY game", (day,))
     return tuple(_deal(row) for row in rows)
 
 
-def unplayed(db: sqlite3.Connection, since: str) -> tuple[DealRow, ...]:
+def unplayed(db: Connection, since: str) -> tuple[DealRow, ...]:
     """Return the deals from a day on that the masters have not played yet, oldest first."""
     rows = db.execute("SELECT * FROM daily_deals WHERE day >= ? AND points IS NULL ORDER BY day, game", (since,))
     return tuple(_deal(row) for row in rows)
 
 
-def keep_masters(db: sqlite3.Connection, day: str, game: str, masters: str, points: Sequence[int]) -> None:
+def keep_masters(db: Connection, day: str, game: str, masters: str, points: Sequence[int]) -> None:
     """Keep what the masters of a version reach, by seat."""
     db.execute(
         "UPDATE daily_deals SET masters = ?, points = ? WHERE day = ? AND game = ?",
@@ -34,7 +37,7 @@ def keep_masters(db: sqlite3.Connection, day: str, game: str, masters: str, poin
     )
 
 
-def renew(db: sqlite3.Connection, since: str, versions: Mapping[str, str]) -> None:
+def renew(db: Connection, since: str, versions: Mapping[str, str]) -> None:
     """Have deals that other masters have played played anew, unless somebody has finished one; keep who was met.
 
     Args:
@@ -58,12 +61,12 @@ def renew(db: sqlite3.Connection, since: str, versions: Mapping[str, str]) -> No
             db.execute("UPDATE daily_deals SET masters = '', points = NULL WHERE day = ? AND game = ?", key)
 
 
-def is_used(db: sqlite3.Connection) -> bool:
+def is_used(db: Connection) -> bool:
     """Return whether anybody here has ever asked for a deal of the day."""
     return db.execute("SELECT 1 FROM daily_deals LIMIT 1").fetchone() is not None
 
 
-def begin(db: sqlite3.Connection, day: str, game: str, person: int, seat: int, table: int) -> None:
+def begin(db: Connection, day: str, game: str, person: int, seat: int, table: int) -> None:
     """Keep somebody's one try; raises sqlite3.IntegrityError if they have had it."""
     db.execute(
         "INSERT INTO daily_tries (day, game, person, seat, table_id) VALUES (?, ?, ?, ?, ?)",
@@ -71,22 +74,22 @@ def begin(db: sqlite3.Connection, day: str, game: str, person: int, seat: int, t
     )
 
 
-def finish(db: sqlite3.Connection, table: int, points: int) -> None:
+def finish(db: Connection, table: int, points: int) -> None:
     """Keep what came of the try at a table."""
     db.execute("UPDATE daily_tries SET points = ? WHERE table_id = ?", (points, table))
 
 
-def of_person(db: sqlite3.Connection, day: str, person: int) -> tuple[TryRow, ...]:
+def of_person(db: Connection, day: str, person: int) -> tuple[TryRow, ...]:
     """Return somebody's tries of a day."""
     return _tries(db, "daily_tries.day = ? AND person = ?", day, person)
 
 
-def of_deal(db: sqlite3.Connection, day: str, game: str) -> tuple[TryRow, ...]:
+def of_deal(db: Connection, day: str, game: str) -> tuple[TryRow, ...]:
     """Return everybody's tries of a deal that were played to the end."""
     return _tries(db, "daily_tries.day = ? AND daily_tries.game = ? AND points IS NOT NULL", day, game)
 
 
-def mark_tries(db: sqlite3.Connection, person: int) -> None:
+def mark_tries(db: Connection, person: int) -> None:
     """Keep the hash of somebody, whose data is deleted, for every try of a deal that others still play."""
     rows = db.execute(
         "SELECT day, daily_tries.game FROM daily_tries JOIN shared_seeds"
@@ -101,18 +104,18 @@ def mark_tries(db: sqlite3.Connection, person: int) -> None:
         )
 
 
-def has_had(db: sqlite3.Connection, day: str, game: str, person: int) -> bool:
+def has_had(db: Connection, day: str, game: str, person: int) -> bool:
     """Return whether somebody has had their try of a deal, and then their data deleted."""
     rows = db.execute("SELECT salt, hash FROM tries_had WHERE day = ? AND game = ?", (day, game))
     return any(mark(row["salt"], person) == row["hash"] for row in rows)
 
 
-def forget_had(db: sqlite3.Connection, day: str) -> None:
+def forget_had(db: Connection, day: str) -> None:
     """Forget who had a try of earlier days."""
     db.execute("DELETE FROM tries_had WHERE day < ?", (day,))
 
 
-def days_of(db: sqlite3.Connection, person: int) -> tuple[str, ...]:
+def days_of(db: Connection, person: int) -> tuple[str, ...]:
     """Return the days on which somebody has played at least one deal to its end, newest first."""
     rows = db.execute(
         "SELECT DISTINCT day FROM daily_tries WHERE person = ? AND points IS NOT NULL ORDER BY day DESC", (person,)
@@ -120,13 +123,13 @@ def days_of(db: sqlite3.Connection, person: int) -> tuple[str, ...]:
     return tuple(row["day"] for row in rows)
 
 
-def open_before(db: sqlite3.Connection, day: str) -> tuple[int, ...]:
+def open_before(db: Connection, day: str) -> tuple[int, ...]:
     """Return the tables of tries of earlier days that are not closed."""
     rows = db.execute("SELECT id FROM tables WHERE day < ? AND status <> 'closed' ORDER BY id", (day,))
     return tuple(row["id"] for row in rows)
 
 
-def sealed_before(db: sqlite3.Connection, day: str) -> tuple[tuple[str, str], ...]:
+def sealed_before(db: Connection, day: str) -> tuple[tuple[str, str], ...]:
     """Return the deals of earlier days whose seeds are not open yet, as game and day."""
     rows = db.execute(
         "SELECT daily_deals.game, day FROM daily_deals JOIN shared_seeds"
@@ -136,18 +139,21 @@ def sealed_before(db: sqlite3.Connection, day: str) -> tuple[tuple[str, str], ..
     return tuple((row["game"], row["day"]) for row in rows)
 
 
-def place(db: sqlite3.Connection, day: str, game: str, person: int, guild: int) -> None:
+def place(db: Connection, day: str, game: str, person: int, guild: int) -> None:
     """Keep that somebody shows a guild that they play a deal."""
-    db.execute("INSERT OR IGNORE INTO daily_places VALUES (?, ?, ?, ?)", (day, game, person, guild))
+    db.execute(
+        "INSERT INTO daily_places (day, game, person, guild) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (day, game, person, guild),
+    )
 
 
-def placed(db: sqlite3.Connection, day: str, game: str, guild: int) -> frozenset[int]:
+def placed(db: Connection, day: str, game: str, guild: int) -> frozenset[int]:
     """Return who shows a guild that they play a deal."""
     rows = db.execute("SELECT person FROM daily_places WHERE day = ? AND game = ? AND guild = ?", (day, game, guild))
     return frozenset(row["person"] for row in rows)
 
 
-def _tries(db: sqlite3.Connection, where: str, *values: object) -> tuple[TryRow, ...]:
+def _tries(db: Connection, where: str, *values: object) -> tuple[TryRow, ...]:
     rows = db.execute(
         "SELECT daily_tries.*, tables.number FROM daily_tries JOIN tables ON tables.id = table_id"  # noqa: S608  # our own words
         f" WHERE {where} ORDER BY daily_tries.game, person",
@@ -156,7 +162,7 @@ def _tries(db: sqlite3.Connection, where: str, *values: object) -> tuple[TryRow,
     return tuple(TryRow.model_validate(dict(row)) for row in rows)
 
 
-def _deal(row: sqlite3.Row) -> DealRow:
+def _deal(row: Any) -> DealRow:
     points = tuple(json.loads(row["points"])) if row["points"] else None
     return DealRow(
         day=row["day"],

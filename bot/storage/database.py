@@ -22,11 +22,12 @@ import aiosqlite
 
 from bot.private import make_file
 from bot.storage.condition import Closed, Condition, try_to_write
+from bot.storage.connection import Connection
 from bot.storage.place import inspect
 from bot.storage.upgrade import upgrade
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
+Work = Callable[[Connection], T]
 
 # WAL, so that who reads never waits for who writes; FULL, since WAL alone syncs at checkpoints only, and what was
 # answered must outlive a loss of power.
@@ -41,7 +42,7 @@ SETTINGS = (
 class _Line(aiosqlite.Connection):
     """A connection with its thread, to which whole functions are handed."""
 
-    async def run(self, work: Work[T]) -> T:
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what the function returns on the connection's thread."""
         # aiosqlite leaves the types of this one out; it is the only way to run more than one statement in one hop
         return cast("T", await self._execute(work, self._conn))  # pyright: ignore[reportUnknownMemberType]

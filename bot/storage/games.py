@@ -1,20 +1,20 @@
 """Games: one row each, told by its log."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 
+from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST, GameRow, Level
 
 UNSEALED = (
     "number NOT IN (SELECT boards.game FROM boards JOIN games AS sealed ON sealed.number = boards.game"
-    " WHERE sealed.sealed)"
+    " WHERE sealed.sealed = 1)"
 )
 """Of a row with a game's number: nobody else still plays its cards, to whom it would tell what came of them."""
 
 
 def insert(
-    db: sqlite3.Connection,
+    db: Connection,
     table: int,
     game: str,
     started_at: str,
@@ -32,21 +32,20 @@ def insert(
         hints: whether people may ask for hints.
         levels: how well a computer player plays at each seat.
     """
-    cursor = db.execute(
-        "INSERT INTO games (table_id, game, started_at, hints, levels) VALUES (?, ?, ?, ?, ?)",
+    row = db.execute(
+        "INSERT INTO games (table_id, game, started_at, hints, levels) VALUES (?, ?, ?, ?, ?) RETURNING number",
         (table, game, started_at, hints, json.dumps(levels)),
-    )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    ).fetchone()
+    return int(row["number"])
 
 
-def levels(db: sqlite3.Connection, number: int) -> tuple[Level, ...]:
+def levels(db: Connection, number: int) -> tuple[Level, ...]:
     """Return how well a computer player played at each seat of a game; () where that is not known."""
     row = db.execute("SELECT levels FROM games WHERE number = ?", (number,)).fetchone()
     return tuple(json.loads(row["levels"])) if row and row["levels"] else ()
 
 
-def guild_of(db: sqlite3.Connection, number: int) -> int | None:
+def guild_of(db: Connection, number: int) -> int | None:
     """Return the guild in which a game was played; None: in a direct message."""
     row = db.execute(
         "SELECT guild FROM tables JOIN games ON table_id = tables.id WHERE games.number = ?", (number,)
@@ -54,13 +53,13 @@ def guild_of(db: sqlite3.Connection, number: int) -> int | None:
     return row["guild"] if row else None
 
 
-def keep_players(db: sqlite3.Connection, number: int, people: Iterable[int]) -> None:
+def keep_players(db: Connection, number: int, people: Iterable[int]) -> None:
     """Keep who begins a game."""
     rows = [(person, number) for person in people]
-    db.executemany("INSERT OR IGNORE INTO players (person, game) VALUES (?, ?)", rows)
+    db.executemany("INSERT INTO players (person, game) VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
 
 
-def finish(db: sqlite3.Connection, number: int, finished_at: str, outcome: str, deals: str) -> None:
+def finish(db: Connection, number: int, finished_at: str, outcome: str, deals: str) -> None:
     """Keep how a game ended."""
     db.execute(
         "UPDATE games SET finished_at = ?, outcome = ?, deals = ? WHERE number = ?",
@@ -68,17 +67,17 @@ def finish(db: sqlite3.Connection, number: int, finished_at: str, outcome: str, 
     )
 
 
-def begun(db: sqlite3.Connection, table: int) -> bool:
+def begun(db: Connection, table: int) -> bool:
     """Return whether a game has ever begun at a table."""
     return db.execute("SELECT 1 FROM games WHERE table_id = ? LIMIT 1", (table,)).fetchone() is not None
 
 
-def close(db: sqlite3.Connection, number: int, closed_at: str) -> None:
+def close(db: Connection, number: int, closed_at: str) -> None:
     """Keep that a game was closed between two deals, without a result."""
     db.execute("UPDATE games SET closed_at = ? WHERE number = ?", (closed_at, number))
 
 
-def finished(db: sqlite3.Connection, number: int) -> bool:
+def finished(db: Connection, number: int) -> bool:
     """Return whether there is such a game and it has no secrets left.
 
     It is over, or was closed after a deal, and nobody plays the same cards any more.
@@ -86,12 +85,12 @@ def finished(db: sqlite3.Connection, number: int) -> bool:
     if not 0 < number <= LARGEST:
         return False
     row = db.execute(
-        "SELECT coalesce(finished_at, closed_at) AS at FROM games WHERE number = ? AND NOT sealed", (number,)
+        "SELECT coalesce(finished_at, closed_at) AS at FROM games WHERE number = ? AND sealed = 0", (number,)
     ).fetchone()
     return row is not None and row["at"] is not None
 
 
-def past(db: sqlite3.Connection, table: int) -> tuple[GameRow, ...]:
+def past(db: Connection, table: int) -> tuple[GameRow, ...]:
     """Return the finished games of a table, oldest first."""
     rows = db.execute(
         "SELECT number, table_id, game, outcome, deals,"

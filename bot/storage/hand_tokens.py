@@ -1,9 +1,8 @@
 """The private messages with hands that can still be edited: where they are, and the tokens that can do it."""
 
-import sqlite3
-
 from pydantic import Field
 
+from bot.storage.connection import Connection
 from bot.storage.rows import Row
 
 
@@ -25,26 +24,28 @@ class HandTokenRow(Row):
     until: int
 
 
-def keep(db: sqlite3.Connection, row: HandTokenRow) -> None:
+def keep(db: Connection, row: HandTokenRow) -> None:
     """Keep a message, in place of what was kept of it."""
     db.execute(
-        "INSERT OR REPLACE INTO hand_tokens (message, channel, table_id, person, token, until)"
-        " VALUES (:message, :channel, :table_id, :person, :token, :until)",
+        "INSERT INTO hand_tokens (message, channel, table_id, person, token, until)"
+        " VALUES (:message, :channel, :table_id, :person, :token, :until)"
+        " ON CONFLICT (message) DO UPDATE SET channel = excluded.channel, table_id = excluded.table_id,"
+        " person = excluded.person, token = excluded.token, until = excluded.until",
         row.model_dump(),
     )
 
 
-def drop(db: sqlite3.Connection, message: int) -> None:
+def drop(db: Connection, message: int) -> None:
     """Forget a message."""
     db.execute("DELETE FROM hand_tokens WHERE message = ?", (message,))
 
 
-def forget_dead(db: sqlite3.Connection, now: int) -> None:
+def forget_dead(db: Connection, now: int) -> None:
     """Forget all messages whose tokens are worth nothing any more."""
     db.execute("DELETE FROM hand_tokens WHERE until <= ?", (now,))
 
 
-def alive(db: sqlite3.Connection, now: int) -> tuple[HandTokenRow, ...]:
+def alive(db: Connection, now: int) -> tuple[HandTokenRow, ...]:
     """Return the messages that can still be edited, the one pressed last first."""
     rows = db.execute("SELECT * FROM hand_tokens WHERE until > ? ORDER BY until DESC, message DESC", (now,))
     return tuple(HandTokenRow.model_validate(dict(row)) for row in rows)

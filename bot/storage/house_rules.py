@@ -1,11 +1,10 @@
 """House rules by their names in a guild."""
 
-import sqlite3
-
+from bot.storage.connection import Connection
 from bot.storage.rows import HouseRow
 
 
-def write(db: sqlite3.Connection, row: HouseRow) -> None:
+def write(db: Connection, row: HouseRow) -> None:
     """Keep house rules under their name, instead of what had that name."""
     db.execute(
         "INSERT INTO house_rules (guild, key, name, game, options, saved_by, saved_at)"
@@ -16,19 +15,19 @@ def write(db: sqlite3.Connection, row: HouseRow) -> None:
     )
 
 
-def find(db: sqlite3.Connection, guild: int, name: str) -> HouseRow | None:
+def find(db: Connection, guild: int, name: str) -> HouseRow | None:
     """Return the house rules of this name, whatever its capitals."""
     row = db.execute("SELECT * FROM house_rules WHERE guild = ? AND key = ?", (guild, key_of(name))).fetchone()
     return HouseRow.model_validate(dict(row)) if row else None
 
 
-def of_guild(db: sqlite3.Connection, guild: int) -> tuple[HouseRow, ...]:
+def of_guild(db: Connection, guild: int) -> tuple[HouseRow, ...]:
     """Return all house rules of a guild, by name."""
     rows = db.execute("SELECT * FROM house_rules WHERE guild = ? ORDER BY key", (guild,))
     return tuple(HouseRow.model_validate(dict(row)) for row in rows)
 
 
-def delete(db: sqlite3.Connection, guild: int, name: str) -> None:
+def delete(db: Connection, guild: int, name: str) -> None:
     """Forget the house rules of this name."""
     db.execute("DELETE FROM house_rules WHERE guild = ? AND key = ?", (guild, key_of(name)))
 

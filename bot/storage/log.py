@@ -5,13 +5,13 @@ that was dealt again.
 """
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
-from bot.storage.rows import DealtAgainRow, LogRow, TakenBackRow
+from bot.storage.connection import Connection
+from bot.storage.rows import LARGEST, DealtAgainRow, LogRow, TakenBackRow
 
 
-def append(db: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) -> None:
+def append(db: Connection, game: int, first: int, lines: Sequence[str]) -> None:
     """Keep lines at consecutive revisions from `first`.
 
     Raises:
@@ -23,7 +23,7 @@ def append(db: sqlite3.Connection, game: int, first: int, lines: Sequence[str]) 
     )
 
 
-def take_back(db: sqlite3.Connection, game: int, revision: int, drops: int, seat: int) -> None:
+def take_back(db: Connection, game: int, revision: int, drops: int, seat: int) -> None:
     """Drop a line by a row of its own.
 
     Args:
@@ -42,7 +42,7 @@ def take_back(db: sqlite3.Connection, game: int, revision: int, drops: int, seat
     )
 
 
-def deal_again(db: sqlite3.Connection, game: int, row: DealtAgainRow) -> None:
+def deal_again(db: Connection, game: int, row: DealtAgainRow) -> None:
     """Drop all lines of a deal by one row.
 
     Raises:
@@ -55,19 +55,19 @@ def deal_again(db: sqlite3.Connection, game: int, row: DealtAgainRow) -> None:
     )
 
 
-def lines(db: sqlite3.Connection, game: int, until: int | None = None) -> tuple[LogRow, ...]:
+def lines(db: Connection, game: int, until: int | None = None) -> tuple[LogRow, ...]:
     """Return the lines of a game, the header first; only those up to a revision, if one is given."""
     rows = db.execute(
-        "SELECT revision, line FROM log WHERE game = :game AND (:until IS NULL OR revision <= :until)"
+        "SELECT revision, line FROM log WHERE game = :game AND revision <= :until"
         " AND drops IS NULL AND NOT EXISTS (SELECT 1 FROM log AS later WHERE later.game = :game"
         " AND later.drops IS NOT NULL AND log.revision BETWEEN later.drops AND coalesce(later.drops_to, later.drops)"
-        " AND (:until IS NULL OR later.revision <= :until)) ORDER BY revision",
-        {"game": game, "until": until},
+        " AND later.revision <= :until) ORDER BY revision",
+        {"game": game, "until": LARGEST if until is None else until},
     )
     return tuple(LogRow.model_validate(dict(row)) for row in rows)
 
 
-def taken_back(db: sqlite3.Connection, game: int) -> tuple[TakenBackRow, ...]:
+def taken_back(db: Connection, game: int) -> tuple[TakenBackRow, ...]:
     """Return what was taken back in a game, oldest first; not in a deal that was dealt again."""
     rows = db.execute(
         "SELECT revision, drops, line FROM log WHERE game = :game AND drops IS NOT NULL AND drops_to IS NULL"
@@ -81,7 +81,7 @@ def taken_back(db: sqlite3.Connection, game: int) -> tuple[TakenBackRow, ...]:
     )
 
 
-def dealt_again(db: sqlite3.Connection, game: int) -> tuple[DealtAgainRow, ...]:
+def dealt_again(db: Connection, game: int) -> tuple[DealtAgainRow, ...]:
     """Return the deals of a game that were dealt again, oldest first."""
     rows = db.execute(
         "SELECT revision, drops, drops_to, line FROM log WHERE game = ? AND drops_to IS NOT NULL ORDER BY revision",

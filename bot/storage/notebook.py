@@ -1,21 +1,21 @@
 """The notebook: texts by key that `bot/ui` keeps for itself, such as message ids and hashes."""
 
-import sqlite3
+from bot.storage.connection import Connection
 
 
-def read(db: sqlite3.Connection, key: str) -> str | None:
+def read(db: Connection, key: str) -> str | None:
     """Return the note under a key, or None."""
     row = db.execute("SELECT value FROM notebook WHERE key = ?", (key,)).fetchone()
     return row["value"] if row else None
 
 
-def of_table(db: sqlite3.Connection, table: int) -> dict[str, str]:
+def of_table(db: Connection, table: int) -> dict[str, str]:
     """Return the notes bound to a table, by key."""
     rows = db.execute("SELECT key, value FROM notebook WHERE table_id = ? ORDER BY key", (table,))
     return {row["key"]: row["value"] for row in rows}
 
 
-def write(db: sqlite3.Connection, key: str, value: str | None, table: int | None) -> None:
+def write(db: Connection, key: str, value: str | None, table: int | None) -> None:
     """Keep a note instead of what was there, bound to a table or to none; None forgets it."""
     if value is None:
         db.execute("DELETE FROM notebook WHERE key = ?", (key,))
@@ -27,7 +27,7 @@ def write(db: sqlite3.Connection, key: str, value: str | None, table: int | None
     )
 
 
-def forget_closed(db: sqlite3.Connection) -> None:
+def forget_closed(db: Connection) -> None:
     """Forget the notes bound to tables that are closed."""
     db.execute(
         "DELETE FROM notebook WHERE table_id IS NOT NULL"

@@ -10,12 +10,14 @@ together. It has no results, and `former player <seat>` in a record's header, wh
 """
 
 import json
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.storage import daily, rounds, shared_seeds
+from bot.storage.connection import Connection
+from bot.storage.references import OF_GAMES, OF_TABLES
+from bot.storage.rows import LARGEST
 
 ROWS = 500
 """So many rows are read at once."""
@@ -108,13 +110,13 @@ GUILDS = (
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
 
 
-def count(db: sqlite3.Connection, place: IdColumn, person: int) -> int:
+def count(db: Connection, place: IdColumn, person: int) -> int:
     """Return how many rows of a place are about a person."""
     found = db.execute(f"SELECT count(*) FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
     return int(found.fetchone()[0])
 
 
-def rows_of(db: sqlite3.Connection, place: IdColumn, person: int, first: int) -> list[dict[str, object]]:
+def rows_of(db: Connection, place: IdColumn, person: int, first: int) -> list[dict[str, object]]:
     """Return the rows of a place that are about a person, so many at once that nobody else waits long for them.
 
     Args:
@@ -130,13 +132,13 @@ def rows_of(db: sqlite3.Connection, place: IdColumn, person: int, first: int) ->
     return [dict(row) for row in found]
 
 
-def notes_of(db: sqlite3.Connection, person: int) -> list[dict[str, object]]:
+def notes_of(db: Connection, person: int) -> list[dict[str, object]]:
     """Return the notebook's entries about a person: their direct messages."""
-    rows = db.execute("SELECT key, value FROM notebook WHERE instr(key, ?) ORDER BY key", (str(person),))
+    rows = db.execute("SELECT key, value FROM notebook WHERE key LIKE ? ORDER BY key", (f"%{person}%",))
     return [dict(row) for row in rows if _names(row, person)]
 
 
-def games_of(db: sqlite3.Connection, person: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
+def games_of(db: Connection, person: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:
     """Return the games that a person began to play, and whether each has no secrets left, oldest first.
 
     Args:
@@ -146,19 +148,19 @@ def games_of(db: sqlite3.Connection, person: int, after: int = 0, most: int | No
         most: only so many; None: all.
     """
     rows = db.execute(
-        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND NOT sealed AS open FROM players"
+        "SELECT number, coalesce(finished_at, closed_at) IS NOT NULL AND sealed = 0 AS open FROM players"
         " JOIN games ON number = players.game WHERE person = ? AND players.game > ? ORDER BY players.game LIMIT ?",
-        (person, after, -1 if most is None else most),
+        (person, after, LARGEST if most is None else most),
     )
     return [(row["number"], bool(row["open"])) for row in rows]
 
 
-def last_game(db: sqlite3.Connection) -> int:
+def last_game(db: Connection) -> int:
     """Return the newest game's number; 0 if there is none."""
     return int(db.execute("SELECT coalesce(max(number), 0) FROM games").fetchone()[0])
 
 
-def here(db: sqlite3.Connection, person: int) -> list[tuple[int, str]]:
+def here(db: Connection, person: int) -> list[tuple[int, str]]:
     """Return the tables not closed where a person sits or waits, with their status; nobody else is at their tries."""
     rows = db.execute(
         "SELECT id, status FROM tables WHERE status <> 'closed' AND day IS NULL AND id IN"
@@ -169,7 +171,7 @@ def here(db: sqlite3.Connection, person: int) -> list[tuple[int, str]]:
     return [(row["id"], row["status"]) for row in rows]
 
 
-def tables_of(db: sqlite3.Connection, person: int) -> set[int]:
+def tables_of(db: Connection, person: int) -> set[int]:
     """Return the tables that have a person among their seats, hosts, leavers or past results."""
     rows = db.execute(
         "SELECT table_id FROM seats WHERE person = :person UNION SELECT table_id FROM leavers WHERE person = :person"
@@ -180,7 +182,7 @@ def tables_of(db: sqlite3.Connection, person: int) -> set[int]:
     return {row["table_id"] for row in rows}
 
 
-def erase_person(db: sqlite3.Connection, person: int, games: Iterable[int]) -> list[int]:
+def erase_person(db: Connection, person: int, games: Iterable[int]) -> list[int]:
     """Take a person out of everything; return the tables that were changed.
 
     Args:
@@ -200,7 +202,7 @@ def erase_person(db: sqlite3.Connection, person: int, games: Iterable[int]) -> l
         if place.end == "delete":
             db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
         elif place.end == "nobody":
-            where = f"UPDATE OR REPLACE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
+            where = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
             db.execute(where, (NOBODY, person))
     shared_seeds.forget_words(db)
     keys = [(note["key"],) for note in notes_of(db, person)]
@@ -209,7 +211,7 @@ def erase_person(db: sqlite3.Connection, person: int, games: Iterable[int]) -> l
     return sorted({*changed, *private})
 
 
-def known_guilds(db: sqlite3.Connection) -> set[int]:
+def known_guilds(db: Connection) -> set[int]:
     """Return the guilds that anything is kept of."""
     return {
         row[0]
@@ -220,7 +222,7 @@ def known_guilds(db: sqlite3.Connection) -> set[int]:
     }
 
 
-def knows_guild(db: sqlite3.Connection, guild: int) -> bool:
+def knows_guild(db: Connection, guild: int) -> bool:
     """Return whether anything is kept of a guild."""
     return any(
         db.execute(f"SELECT 1 FROM {place.table} WHERE {place.column} = ? LIMIT 1", (guild,)).fetchone()  # noqa: S608  # our own words
@@ -228,7 +230,7 @@ def knows_guild(db: sqlite3.Connection, guild: int) -> bool:
     )
 
 
-def erase_guild(db: sqlite3.Connection, guild: int) -> list[int]:
+def erase_guild(db: Connection, guild: int) -> list[int]:
     """Delete a slice of a guild's tables, or, once none are left, all else of it; return the tables deleted."""
     rows = db.execute("SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?", (guild, SLICE))
     tables = [row["id"] for row in rows]
@@ -239,37 +241,25 @@ def erase_guild(db: sqlite3.Connection, guild: int) -> list[int]:
     return tables
 
 
-def _drop_tables(db: sqlite3.Connection, tables: Sequence[int]) -> None:
+def _drop_tables(db: Connection, tables: Sequence[int]) -> None:
     """Delete tables with everything that refers to them or to their games, whatever migration it came with."""
     for table in tables:
         games = [row["number"] for row in db.execute("SELECT number FROM games WHERE table_id = ?", (table,))]
         db.execute("UPDATE tables SET number = NULL WHERE id = ?", (table,))
-        for child, column in _referring(db, "games"):
+        for child, column in OF_GAMES:
             for number in games:
                 db.execute(f"DELETE FROM {child} WHERE {column} = ?", (number,))  # noqa: S608  # names of the schema
-        for child, column in _referring(db, "tables"):
+        for child, column in OF_TABLES:
             db.execute(f"DELETE FROM {child} WHERE {column} = ?", (table,))  # noqa: S608  # names of the schema
         db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
-def _referring(db: sqlite3.Connection, parent: str) -> list[tuple[str, str]]:
-    """Return the columns that refer to a table's rows, `tables` itself left out."""
-    names = [row["name"] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
-    return [
-        (name, key["from"])
-        for name in names
-        if name != "tables"
-        for key in db.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,))
-        if key["table"] == parent
-    ]
-
-
-def _bury(db: sqlite3.Connection, table: int, person: int) -> None:
+def _bury(db: Connection, table: int, person: int) -> None:
     """Put one tombstone in the place of a person, on a table's seats and in the results of its games."""
     of_games = "number IN (SELECT number FROM games WHERE table_id = :table)"
     found = db.execute(
         f"SELECT min(computer) FROM (SELECT computer FROM seats WHERE table_id = :table"  # noqa: S608  # our own words
-        f" UNION ALL SELECT computer FROM results WHERE {of_games})",
+        f" UNION ALL SELECT computer FROM results WHERE {of_games}) AS there",
         {"table": table},
     ).fetchone()[0]
     what = {"table": table, "person": person, "stone": min(found or 0, 0) - 1}
@@ -277,7 +267,7 @@ def _bury(db: sqlite3.Connection, table: int, person: int) -> None:
     db.execute(f"UPDATE results SET person = NULL, computer = :stone WHERE {of_games} AND person = :person", what)  # noqa: S608  # our own words
 
 
-def _rename(db: sqlite3.Connection, game: int, person: int) -> None:
+def _rename(db: Connection, game: int, person: int) -> None:
     """Take a person out of the header of a game's log."""
     row = db.execute("SELECT revision, line FROM log WHERE game = ? ORDER BY revision LIMIT 1", (game,)).fetchone()
     if row is None:
@@ -303,6 +293,6 @@ def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
         proof["words"] = None
 
 
-def _names(note: sqlite3.Row, person: int) -> bool:
+def _names(note: Any, person: int) -> bool:
     """Return whether a note's key has a person's id between its colons."""
     return str(person) in str(note["key"]).split(":")

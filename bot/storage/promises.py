@@ -1,15 +1,15 @@
 """What binds the luck of a table's games: seeds with their promises, and lucky words."""
 
-import sqlite3
 from collections.abc import Iterable
 
+from bot.storage.connection import Connection
 from bot.storage.rows import PromiseRow
 
 Words = tuple[tuple[int, str], ...]
 """Lucky words, each with the user id of who gave it."""
 
 
-def insert(db: sqlite3.Connection, table: int, promise: PromiseRow) -> None:
+def insert(db: Connection, table: int, promise: PromiseRow) -> None:
     """Keep the promise of a table's game to come."""
     db.execute(
         "INSERT INTO promises (table_id, place, promise, previous, seed) VALUES"
@@ -18,24 +18,24 @@ def insert(db: sqlite3.Connection, table: int, promise: PromiseRow) -> None:
     )
 
 
-def begin(db: sqlite3.Connection, table: int, game: int) -> None:
+def begin(db: Connection, table: int, game: int) -> None:
     """Keep that the game to come has begun, under this number."""
     db.execute("UPDATE promises SET game = ? WHERE table_id = ? AND game IS NULL", (game, table))
 
 
-def to_come(db: sqlite3.Connection, table: int) -> PromiseRow | None:
+def to_come(db: Connection, table: int) -> PromiseRow | None:
     """Return the promise of a table's game to come; None for a table that is older than promises."""
     row = db.execute("SELECT * FROM promises WHERE table_id = ? AND game IS NULL", (table,)).fetchone()
     return PromiseRow.model_validate(dict(row)) if row else None
 
 
-def of_game(db: sqlite3.Connection, game: int) -> PromiseRow | None:
+def of_game(db: Connection, game: int) -> PromiseRow | None:
     """Return the promise of a game; None for one that began before there were any."""
     row = db.execute("SELECT * FROM promises WHERE game = ?", (game,)).fetchone()
     return PromiseRow.model_validate(dict(row)) if row else None
 
 
-def unopened(db: sqlite3.Connection, game: int) -> list[str]:
+def unopened(db: Connection, game: int) -> list[str]:
     """Return the promises just before a game's at its table whose records can't be seen, oldest first."""
     rows = db.execute(
         "SELECT promises.promise, coalesce(games.finished_at, games.closed_at) AS seen FROM promises"
@@ -52,7 +52,7 @@ def unopened(db: sqlite3.Connection, game: int) -> list[str]:
     return found[::-1]
 
 
-def without(db: sqlite3.Connection) -> list[tuple[int, str]]:
+def without(db: Connection) -> list[tuple[int, str]]:
     """Return the tables not closed that have no promise for the game to come, with their games' ids."""
     rows = db.execute(
         "SELECT id, game FROM tables WHERE status <> 'closed' AND NOT EXISTS"
@@ -61,7 +61,7 @@ def without(db: sqlite3.Connection) -> list[tuple[int, str]]:
     return [(row["id"], row["game"]) for row in rows]
 
 
-def last(db: sqlite3.Connection, table: int) -> str | None:
+def last(db: Connection, table: int) -> str | None:
     """Return the newest promise of a table."""
     row = db.execute(
         "SELECT promise FROM promises WHERE table_id = ? ORDER BY place DESC LIMIT 1", (table,)
@@ -69,7 +69,7 @@ def last(db: sqlite3.Connection, table: int) -> str | None:
     return row["promise"] if row else None
 
 
-def keep_words(db: sqlite3.Connection, table: int, words: Iterable[tuple[int, str]]) -> None:
+def keep_words(db: Connection, table: int, words: Iterable[tuple[int, str]]) -> None:
     """Keep the lucky words for a table's game to come, instead of those that were kept."""
     db.execute("DELETE FROM lucky_words WHERE table_id = ?", (table,))
     db.executemany(
@@ -78,7 +78,7 @@ def keep_words(db: sqlite3.Connection, table: int, words: Iterable[tuple[int, st
     )
 
 
-def words(db: sqlite3.Connection, table: int) -> Words:
+def words(db: Connection, table: int) -> Words:
     """Return the lucky words for a table's game to come, by person."""
     rows = db.execute("SELECT person, word FROM lucky_words WHERE table_id = ? ORDER BY person", (table,))
     return tuple((row["person"], row["word"]) for row in rows)

@@ -1,12 +1,12 @@
 """Protests, their answers, and who agrees to deal again."""
 
-import sqlite3
 from collections.abc import Iterable
 
+from bot.storage.connection import Connection
 from bot.storage.rows import ProtestRow
 
 
-def insert(db: sqlite3.Connection, row: ProtestRow) -> None:
+def insert(db: Connection, row: ProtestRow) -> None:
     """Keep a new protest; its id is given by the database."""
     db.execute(
         "INSERT INTO protests (game, deal, revision, person, sentence, made_at)"
@@ -15,7 +15,7 @@ def insert(db: sqlite3.Connection, row: ProtestRow) -> None:
     )
 
 
-def answer(db: sqlite3.Connection, game: int, said: str, other: int, now: str) -> None:
+def answer(db: Connection, game: int, said: str, other: int, now: str) -> None:
     """Keep the answer to the protest in a game that has none yet.
 
     Args:
@@ -31,7 +31,7 @@ def answer(db: sqlite3.Connection, game: int, said: str, other: int, now: str) -
     )
 
 
-def propose(db: sqlite3.Connection, table: int, game: int, people: Iterable[int] | None) -> None:
+def propose(db: Connection, table: int, game: int, people: Iterable[int] | None) -> None:
     """Keep who agrees to deal again; None: nobody is asked."""
     db.execute("UPDATE protests SET proposed = ? WHERE game = ? AND answer IS NULL", (int(people is not None), game))
     db.execute("DELETE FROM again_wishes WHERE table_id = ?", (table,))
@@ -41,13 +41,13 @@ def propose(db: sqlite3.Connection, table: int, game: int, people: Iterable[int]
     )
 
 
-def of_game(db: sqlite3.Connection, game: int) -> tuple[ProtestRow, ...]:
+def of_game(db: Connection, game: int) -> tuple[ProtestRow, ...]:
     """Return the protests in a game, oldest first."""
     rows = db.execute("SELECT * FROM protests WHERE game = ? ORDER BY id", (game,))
     return tuple(ProtestRow.model_validate(dict(row)) for row in rows)
 
 
-def agreed(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+def agreed(db: Connection, table: int) -> tuple[int, ...]:
     """Return who agrees to deal again at a table, in the order in which they did."""
     rows = db.execute("SELECT person FROM again_wishes WHERE table_id = ? ORDER BY place", (table,))
     return tuple(row["person"] for row in rows)

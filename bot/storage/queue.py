@@ -1,15 +1,15 @@
 """Who waits for a seat at a table."""
 
-import sqlite3
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.storage.connection import Connection
 from bot.storage.rows import SeatRow
 
 Parties = Sequence[Sequence[SeatRow]]
 
 
-def keep(db: sqlite3.Connection, table: int, parties: Parties) -> None:
+def keep(db: Connection, table: int, parties: Parties) -> None:
     """Keep who waits at a table, instead of whoever waited there.
 
     Args:
@@ -25,7 +25,7 @@ def keep(db: sqlite3.Connection, table: int, parties: Parties) -> None:
     )
 
 
-def of_table(db: sqlite3.Connection, table: int) -> tuple[tuple[SeatRow, ...], ...]:
+def of_table(db: Connection, table: int) -> tuple[tuple[SeatRow, ...], ...]:
     """Return who waits at a table, those who wait longest first."""
     rows = db.execute("SELECT party, person, computer, level FROM queue WHERE table_id = ? ORDER BY place", (table,))
     return tuple(

@@ -1,13 +1,13 @@
 """Ratings: everybody's after each of their games, in one guild and one game."""
 
-import sqlite3
 from collections.abc import Sequence
 
+from bot.storage.connection import Connection
 from bot.storage.games import UNSEALED
 from bot.storage.rows import FinishedRow, RatingRow, ResultRow
 
 
-def newest(db: sqlite3.Connection, guild: int, game: str, person: int) -> RatingRow | None:
+def newest(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
     """Return somebody's rating, or None before their first rated game."""
     row = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings WHERE person = ? AND guild = ? AND game = ?"
@@ -17,13 +17,13 @@ def newest(db: sqlite3.Connection, guild: int, game: str, person: int) -> Rating
     return RatingRow.model_validate(dict(row)) if row else None
 
 
-def told(db: sqlite3.Connection, guild: int, game: str, person: int) -> RatingRow | None:
+def told(db: Connection, guild: int, game: str, person: int) -> RatingRow | None:
     """Return somebody's rating as it may be shown: games don't count yet whose cards others still play."""
     found = history(db, guild, game, person, 1)
     return found[0] if found else None
 
 
-def history(db: sqlite3.Connection, guild: int, game: str, person: int, most: int) -> tuple[RatingRow, ...]:
+def history(db: Connection, guild: int, game: str, person: int, most: int) -> tuple[RatingRow, ...]:
     """Return somebody's ratings after their last games that may be told of, oldest first."""
     rows = db.execute(
         "SELECT number, seat, person, mu, sigma, games FROM ratings"  # noqa: S608  # our own words
@@ -33,7 +33,7 @@ def history(db: sqlite3.Connection, guild: int, game: str, person: int, most: in
     return tuple(RatingRow.model_validate(dict(row)) for row in rows)[::-1]
 
 
-def insert(db: sqlite3.Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> None:
+def insert(db: Connection, guild: int, game: str, rows: Sequence[RatingRow]) -> None:
     """Keep ratings after a game."""
     db.executemany(
         "INSERT INTO ratings (number, seat, guild, game, person, mu, sigma, games)"
@@ -42,12 +42,12 @@ def insert(db: sqlite3.Connection, guild: int, game: str, rows: Sequence[RatingR
     )
 
 
-def done(db: sqlite3.Connection, number: int, version: int) -> None:
+def done(db: Connection, number: int, version: int) -> None:
     """Keep that a game's ratings are worked out."""
     db.execute("UPDATE games SET rated = ? WHERE number = ?", (version, number))
 
 
-def guilds_to_rate(db: sqlite3.Connection, version: int) -> tuple[int, ...]:
+def guilds_to_rate(db: Connection, version: int) -> tuple[int, ...]:
     """Return the guilds with finished games whose ratings were worked out in another way or not at all."""
     rows = db.execute(
         "SELECT DISTINCT results.guild FROM games JOIN results USING (number)"
@@ -57,12 +57,12 @@ def guilds_to_rate(db: sqlite3.Connection, version: int) -> tuple[int, ...]:
     return tuple(row["guild"] for row in rows)
 
 
-def clear(db: sqlite3.Connection, guild: int) -> None:
+def clear(db: Connection, guild: int) -> None:
     """Forget all ratings of a guild."""
     db.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
 
 
-def finished_in(db: sqlite3.Connection, guild: int) -> tuple[FinishedRow, ...]:
+def finished_in(db: Connection, guild: int) -> tuple[FinishedRow, ...]:
     """Return all finished games of a guild with their results, in the order in which they were finished."""
     rows = db.execute(
         "SELECT results.number, table_id, results.game, options, outcome, alone, games.hints, seat, person, computer,"

@@ -1,15 +1,15 @@
 """Results: what every finished game brought its seats, for slates and leaderboards; ids only, no names."""
 
-import sqlite3
 from collections.abc import Sequence
 
 from bot.storage import ratings
+from bot.storage.connection import Connection
 from bot.storage.games import UNSEALED
 from bot.storage.rows import ResultRow, StandingRow
 
 
 def insert(
-    db: sqlite3.Connection,
+    db: Connection,
     number: int,
     guild: int | None,
     game: str,
@@ -51,23 +51,22 @@ def insert(
     )
 
 
-def concerns(db: sqlite3.Connection, number: int, guild: int | None, person: int) -> bool:
+def concerns(db: Connection, number: int, guild: int | None, person: int) -> bool:
     """Return whether a finished game was played in this guild or by this person.
 
-    A game closed without results tells it by its table and by its log's header, where people stand as their ids.
+    A game closed without results tells it by its table and by who began it.
     """
     row = db.execute(
         "SELECT 1 FROM results WHERE number = :number AND (guild = :guild OR person = :person)"
         " UNION ALL SELECT 1 FROM games JOIN tables ON tables.id = table_id"
         " WHERE games.number = :number AND closed_at IS NOT NULL AND (guild = :guild OR EXISTS ("
-        "SELECT 1 FROM json_each((SELECT line FROM log WHERE log.game = games.number ORDER BY revision LIMIT 1),"
-        " '$.players') WHERE value = CAST(:person AS TEXT))) LIMIT 1",
+        "SELECT 1 FROM players WHERE players.game = games.number AND players.person = :person)) LIMIT 1",
         {"number": number, "guild": guild, "person": person},
     ).fetchone()
     return row is not None
 
 
-def of_game(db: sqlite3.Connection, number: int) -> tuple[ResultRow, ...]:
+def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
     """Return the results of a game, seat 0 first, and then of those who left."""
     rows = db.execute(
         "SELECT seat, person, computer, score, won, lost, role FROM results WHERE number = ? ORDER BY seat", (number,)
@@ -80,18 +79,22 @@ _LIVE = (
     "SELECT person AS player, person, game, options, 1 AS games, won AS wins,"  # noqa: S608  # our own words
     " lost AS losses, score AS points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
-    " FROM results WHERE guild = :guild AND person IS NOT NULL AND (:season IS NULL OR season = :season)"
-    " AND (:since IS NULL OR finished_at >= :since AND finished_at < :until)"
-    f" AND role <> 'helper' AND NOT alone AND {UNSEALED}"
+    " FROM results WHERE guild = :guild AND person IS NOT NULL AND finished_at >= :since AND finished_at < :until"
+    f" AND role <> 'helper' AND alone = 0 AND {UNSEALED}"
 )
 _FROZEN = (
     "SELECT player, person, game, options, games, wins, losses, points, mu, sigma, rated"
     " FROM season_standings WHERE season = :season AND guild = :guild"
 )
+# Points and ratings of different games are never added.
+_SUMS = "sum(points) AS points, max(mu) AS mu, max(sigma) AS sigma, max(rated) AS rated"
+_NO_SUMS = "NULL AS points, NULL AS mu, NULL AS sigma, NULL AS rated"
+_NEVER = "~"
+"""Behind all dates."""
 
 
 def standings(
-    db: sqlite3.Connection,
+    db: Connection,
     guild: int,
     game: str | None,
     options: str | None = None,
@@ -113,29 +116,27 @@ def standings(
         rated: with the ratings in the game, those of that moment from a closed season.
         year: only games finished in this year, by UTC.
     """
+    live = _LIVE if season is None else f"{_LIVE} AND season = :season"
+    where = [f"{column} = :{column}" for column, value in (("game", game), ("options", options)) if value is not None]
     rows = db.execute(
         "SELECT person, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
-        # Points of different games are never added.
-        " iif(:game IS NULL, NULL, sum(points)) AS points,"
-        " iif(:game IS NULL, NULL, max(mu)) AS mu, iif(:game IS NULL, NULL, max(sigma)) AS sigma,"
-        " iif(:game IS NULL, NULL, max(rated)) AS rated"
-        f" FROM ({_FROZEN if frozen else _LIVE}) WHERE (:game IS NULL OR game = :game)"
-        " AND (:options IS NULL OR options = :options)"
-        " GROUP BY player ORDER BY wins DESC, losses, points DESC, person",
+        f" {_NO_SUMS if game is None else _SUMS} FROM ({_FROZEN if frozen else live}) AS one"
+        f"{' WHERE ' if where else ''}{' AND '.join(where)}"
+        " GROUP BY player, person ORDER BY wins DESC, losses, points DESC, person",
         {
             "guild": guild,
             "game": game,
             "options": options,
             "season": season,
-            "since": None if year is None else f"{year:04}",
-            "until": None if year is None else f"{year + 1:04}",
+            "since": "" if year is None else f"{year:04}",
+            "until": _NEVER if year is None else f"{year + 1:04}",
         },
     )
     found = tuple(StandingRow.model_validate(dict(row)) for row in rows)
     return found if frozen or not rated or game is None else tuple(_rated(db, guild, game, row) for row in found)
 
 
-def _rated(db: sqlite3.Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
+def _rated(db: Connection, guild: int, game: str, row: StandingRow) -> StandingRow:
     """Return a standing with the rating of the moment."""
     rating = ratings.told(db, guild, game, row.person)
     if rating is None:
@@ -143,7 +144,7 @@ def _rated(db: sqlite3.Connection, guild: int, game: str, row: StandingRow) -> S
     return row.model_copy(update={"mu": rating.mu, "sigma": rating.sigma, "rated": rating.games})
 
 
-def rules_played(db: sqlite3.Connection, guild: int) -> tuple[tuple[str, str], ...]:
+def rules_played(db: Connection, guild: int) -> tuple[tuple[str, str], ...]:
     """Return the games and house rules that a guild has results of."""
     rows = db.execute(
         "SELECT DISTINCT game, options FROM results WHERE guild = :guild"
@@ -153,7 +154,7 @@ def rules_played(db: sqlite3.Connection, guild: int) -> tuple[tuple[str, str], .
     return tuple((row["game"], row["options"]) for row in rows)
 
 
-def points_of(db: sqlite3.Connection, guild: int, game: str, person: int, *, alone: bool) -> tuple[int, ...]:
+def points_of(db: Connection, guild: int, game: str, person: int, *, alone: bool) -> tuple[int, ...]:
     """Return what every finished game of a person, begun alone or not, brought them, oldest first."""
     rows = db.execute(
         "SELECT score FROM results WHERE guild = ? AND game = ?"  # noqa: S608  # our own words
@@ -164,7 +165,7 @@ def points_of(db: sqlite3.Connection, guild: int, game: str, person: int, *, alo
     return tuple(row["score"] for row in rows)
 
 
-def games_of(db: sqlite3.Connection, guild: int, person: int) -> tuple[tuple[str, bool, StandingRow], ...]:
+def games_of(db: Connection, guild: int, person: int) -> tuple[tuple[str, bool, StandingRow], ...]:
     """Return the sums of one person's results in a guild by game, those played most first.
 
     Games that they began alone are summed up apart, after those with others, and without a rating.
@@ -172,8 +173,8 @@ def games_of(db: sqlite3.Connection, guild: int, person: int) -> tuple[tuple[str
     rows = db.execute(
         "SELECT game, alone, person, count(*) AS games,"  # noqa: S608  # our own words
         " sum(won) AS wins, sum(lost) AS losses, sum(score) AS points"
-        f" FROM results WHERE guild = ? AND person = ? AND role <> 'helper' AND {UNSEALED} GROUP BY game, alone"
-        " ORDER BY alone, games DESC, game",
+        f" FROM results WHERE guild = ? AND person = ? AND role <> 'helper' AND {UNSEALED}"
+        " GROUP BY game, alone, person ORDER BY alone, games DESC, game",
         (guild, person),
     )
     sums = [(row["game"], bool(row["alone"]), StandingRow.model_validate(dict(row))) for row in rows]

@@ -5,14 +5,14 @@ back to another seat of a deal in which they have seen a hand.
 """
 
 import secrets
-import sqlite3
 from collections.abc import Iterable
 from hashlib import sha256
 
+from bot.storage.connection import Connection
 from bot.storage.rows import PauseRow
 
 
-def keep_leavers(db: sqlite3.Connection, table: int, leavers: Iterable[tuple[int, int]]) -> None:
+def keep_leavers(db: Connection, table: int, leavers: Iterable[tuple[int, int]]) -> None:
     """Keep who left which seat, instead of what was kept; pairs of seat and user id."""
     db.execute("DELETE FROM leavers WHERE table_id = ?", (table,))
     db.executemany(
@@ -21,7 +21,7 @@ def keep_leavers(db: sqlite3.Connection, table: int, leavers: Iterable[tuple[int
     )
 
 
-def leavers(db: sqlite3.Connection, table: int) -> tuple[tuple[int, int], ...]:
+def leavers(db: Connection, table: int) -> tuple[tuple[int, int], ...]:
     """Return who left which seat: pairs of seat and user id, ascending."""
     rows = db.execute("SELECT seat, person FROM leavers WHERE table_id = ? ORDER BY seat, person", (table,))
     return tuple((row["seat"], row["person"]) for row in rows)
@@ -32,28 +32,35 @@ def mark(salt: str, person: int) -> str:
     return sha256(f"{salt}:{person}".encode()).hexdigest()
 
 
-def mark_leaver(db: sqlite3.Connection, person: int) -> None:
-    """Keep the hash of somebody, whose data is deleted, for every seat that they have left."""
+def mark_leaver(db: Connection, person: int) -> None:
+    """Keep the hash of somebody, whose data is deleted, for every seat that they have left, and 0 as who left it."""
     for row in db.execute("SELECT table_id, seat FROM leavers WHERE person = ?", (person,)).fetchall():
         salt = secrets.token_hex(16)
         db.execute(
             "INSERT INTO held (table_id, seat, salt, hash) VALUES (?, ?, ?, ?)",
             (row["table_id"], row["seat"], salt, mark(salt, person)),
         )
+    # Of one seat several may have gone: of all of them there is one row.
+    db.execute(
+        "INSERT INTO leavers (table_id, seat, person) SELECT table_id, seat, 0 FROM leavers WHERE person = ?"
+        " ON CONFLICT DO NOTHING",
+        (person,),
+    )
+    db.execute("DELETE FROM leavers WHERE person = ?", (person,))
 
 
-def held(db: sqlite3.Connection, table: int) -> tuple[tuple[int, str, str], ...]:
+def held(db: Connection, table: int) -> tuple[tuple[int, str, str], ...]:
     """Return which seats were left by people whose data is deleted: seat, salt and hash of each."""
     rows = db.execute("SELECT seat, salt, hash FROM held WHERE table_id = ? ORDER BY seat, salt", (table,))
     return tuple((row["seat"], row["salt"], row["hash"]) for row in rows)
 
 
-def forget_held(db: sqlite3.Connection, table: int) -> None:
+def forget_held(db: Connection, table: int) -> None:
     """Forget them: the game is over."""
     db.execute("DELETE FROM held WHERE table_id = ?", (table,))
 
 
-def keep_vote(db: sqlite3.Connection, table: int, vote: Iterable[int]) -> None:
+def keep_vote(db: Connection, table: int, vote: Iterable[int]) -> None:
     """Keep who agrees to end the game, who asked first, instead of who did; nobody: there is no vote."""
     db.execute("DELETE FROM votes WHERE table_id = ?", (table,))
     db.executemany(
@@ -62,14 +69,14 @@ def keep_vote(db: sqlite3.Connection, table: int, vote: Iterable[int]) -> None:
     )
 
 
-def vote(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+def vote(db: Connection, table: int) -> tuple[int, ...]:
     """Return who agrees to end the game, who asked first."""
     return tuple(
         row["person"] for row in db.execute("SELECT person FROM votes WHERE table_id = ? ORDER BY place", (table,))
     )
 
 
-def keep_wish(db: sqlite3.Connection, table: int, wish: Iterable[int]) -> None:
+def keep_wish(db: Connection, table: int, wish: Iterable[int]) -> None:
     """Keep who agrees that the last action is taken back, who asked first, instead of who did."""
     db.execute("DELETE FROM wishes WHERE table_id = ?", (table,))
     db.executemany(
@@ -78,13 +85,13 @@ def keep_wish(db: sqlite3.Connection, table: int, wish: Iterable[int]) -> None:
     )
 
 
-def wish(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+def wish(db: Connection, table: int) -> tuple[int, ...]:
     """Return who agrees that the last action is taken back, who asked first."""
     rows = db.execute("SELECT person FROM wishes WHERE table_id = ? ORDER BY place", (table,))
     return tuple(row["person"] for row in rows)
 
 
-def keep_pause(db: sqlite3.Connection, table: int, pause: PauseRow | None) -> None:
+def keep_pause(db: Connection, table: int, pause: PauseRow | None) -> None:
     """Keep that the game stands still, or goes on; `table_id` is taken from `table`."""
     db.execute("DELETE FROM pauses WHERE table_id = ?", (table,))
     if pause is not None:
@@ -94,31 +101,31 @@ def keep_pause(db: sqlite3.Connection, table: int, pause: PauseRow | None) -> No
         )
 
 
-def pause(db: sqlite3.Connection, table: int) -> PauseRow | None:
+def pause(db: Connection, table: int) -> PauseRow | None:
     """Return since when a table's game stands still, or None if it goes on."""
     row = db.execute("SELECT * FROM pauses WHERE table_id = ?", (table,)).fetchone()
     return PauseRow.model_validate(dict(row)) if row else None
 
 
-def pauses_over(db: sqlite3.Connection, now: int) -> tuple[PauseRow, ...]:
+def pauses_over(db: Connection, now: int) -> tuple[PauseRow, ...]:
     """Return the pauses that have lasted too long at a moment, the longest first."""
     rows = db.execute("SELECT * FROM pauses WHERE due_at <= ? ORDER BY due_at, table_id", (now,))
     return tuple(PauseRow.model_validate(dict(row)) for row in rows)
 
 
-def postpone_pause(db: sqlite3.Connection, row: PauseRow, due_at: int) -> None:
+def postpone_pause(db: Connection, row: PauseRow, due_at: int) -> None:
     """Keep a later end of a pause, if it is still the same one."""
     db.execute("UPDATE pauses SET due_at = ? WHERE table_id = ? AND since = ?", (due_at, row.table_id, row.since))
 
 
-def keep_claim(db: sqlite3.Connection, table: int, claim: str | None) -> None:
+def keep_claim(db: Connection, table: int, claim: str | None) -> None:
     """Keep what was claimed of the rest of a deal, in JSON, instead of what was; None: nothing."""
     db.execute("DELETE FROM claims WHERE table_id = ?", (table,))
     if claim is not None:
         db.execute("INSERT INTO claims (table_id, claim) VALUES (?, ?)", (table, claim))
 
 
-def claim(db: sqlite3.Connection, table: int) -> str | None:
+def claim(db: Connection, table: int) -> str | None:
     """Return what was claimed of the rest of a deal, in JSON; None: nothing."""
     row = db.execute("SELECT claim FROM claims WHERE table_id = ?", (table,)).fetchone()
     return row["claim"] if row else None

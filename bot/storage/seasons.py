@@ -1,7 +1,6 @@
 """Seasons: a guild's games from one day to another, and the tables that closed ones leave."""
 
-import sqlite3
-
+from bot.storage.connection import Connection
 from bot.storage.rows import SeasonRow
 
 COLUMNS = "id, guild, name, started_at, closed_at"
@@ -12,32 +11,32 @@ def key_of(name: str) -> str:
     return name.casefold()
 
 
-def start(db: sqlite3.Connection, guild: int, name: str, now: str) -> int:
+def start(db: Connection, guild: int, name: str, now: str) -> int:
     """Return the id of a new season that runs from now on.
 
     Raises:
         sqlite3.IntegrityError: one is running, or had this name.
     """
-    cursor = db.execute(
-        "INSERT INTO seasons (guild, key, name, started_at) VALUES (?, ?, ?, ?)", (guild, key_of(name), name, now)
-    )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    row = db.execute(
+        "INSERT INTO seasons (guild, key, name, started_at) VALUES (?, ?, ?, ?) RETURNING id",
+        (guild, key_of(name), name, now),
+    ).fetchone()
+    return int(row["id"])
 
 
-def of_guild(db: sqlite3.Connection, guild: int) -> tuple[SeasonRow, ...]:
+def of_guild(db: Connection, guild: int) -> tuple[SeasonRow, ...]:
     """Return the seasons of a guild, the newest first."""
     rows = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? ORDER BY id DESC", (guild,))  # noqa: S608  # our own words
     return tuple(SeasonRow.model_validate(dict(row)) for row in rows)
 
 
-def running(db: sqlite3.Connection, guild: int | None) -> SeasonRow | None:
+def running(db: Connection, guild: int | None) -> SeasonRow | None:
     """Return the running season of a guild, or None."""
     row = db.execute(f"SELECT {COLUMNS} FROM seasons WHERE guild = ? AND closed_at IS NULL", (guild,)).fetchone()  # noqa: S608  # our own words
     return SeasonRow.model_validate(dict(row)) if row else None
 
 
-def close(db: sqlite3.Connection, season: int, now: str) -> None:
+def close(db: Connection, season: int, now: str) -> None:
     """Close a season and keep its table for good, with the ratings of that moment.
 
     Args:
@@ -53,8 +52,8 @@ def close(db: sqlite3.Connection, season: int, now: str) -> None:
         " sums.games, wins, losses, points, mu, sigma, ratings.games FROM"
         " (SELECT season, guild, game, options, person, count(*) AS games, sum(won) AS wins, sum(lost) AS losses,"
         " sum(score) AS points FROM results WHERE season = ? AND person IS NOT NULL"
-        " AND role <> 'helper' AND NOT alone"
-        " GROUP BY person, game, options) AS sums"
+        " AND role <> 'helper' AND alone = 0"
+        " GROUP BY season, guild, person, game, options) AS sums"
         " LEFT JOIN ratings ON ratings.id = (SELECT max(id) FROM ratings AS newest"
         " WHERE newest.person = sums.person AND newest.guild = sums.guild AND newest.game = sums.game)",
         (season,),

@@ -1,11 +1,12 @@
 """What guilds and people have chosen: JSON of the models here, unknown entries of a newer program left out."""
 
-import sqlite3
 from collections.abc import Mapping
+from itertools import islice
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.storage.connection import Connection
 from bot.storage.rows import USUAL, Level
 
 Minutes = Annotated[int, Field(ge=0, lt=24 * 60)]
@@ -90,13 +91,13 @@ class Preferences(BaseModel):
     evenings: tuple[int, ...] = ()
 
 
-def guild(db: sqlite3.Connection, guild: int) -> GuildSettings:
+def guild(db: Connection, guild: int) -> GuildSettings:
     """Return what a guild has chosen, the standard if nothing."""
     row = db.execute("SELECT settings FROM guilds WHERE guild = ?", (guild,)).fetchone()
     return GuildSettings.model_validate_json(row["settings"]) if row else GuildSettings()
 
 
-def keep_guild(db: sqlite3.Connection, guild: int, settings: GuildSettings) -> None:
+def keep_guild(db: Connection, guild: int, settings: GuildSettings) -> None:
     """Keep what a guild has chosen instead of what it had."""
     db.execute(
         "INSERT INTO guilds (guild, settings) VALUES (?, ?)"
@@ -105,13 +106,13 @@ def keep_guild(db: sqlite3.Connection, guild: int, settings: GuildSettings) -> N
     )
 
 
-def person(db: sqlite3.Connection, person: int) -> Preferences:
+def person(db: Connection, person: int) -> Preferences:
     """Return what a person has chosen, the standard if nothing."""
     row = db.execute("SELECT preferences FROM people WHERE person = ?", (person,)).fetchone()
     return Preferences.model_validate_json(row["preferences"]) if row else Preferences()
 
 
-def keep_person(db: sqlite3.Connection, person: int, preferences: Preferences) -> None:
+def keep_person(db: Connection, person: int, preferences: Preferences) -> None:
     """Keep what a person has chosen instead of what they had."""
     db.execute(
         "INSERT INTO people (person, preferences) VALUES (?, ?)"
@@ -120,17 +121,18 @@ def keep_person(db: sqlite3.Connection, person: int, preferences: Preferences) -
     )
 
 
-def asked_for_evenings(db: sqlite3.Connection, guild: int, most: int) -> list[int]:
+def asked_for_evenings(db: Connection, guild: int, most: int) -> list[int]:
     """Return who is to be mentioned when the list for an evening opens in a guild, so many at the most."""
     rows = db.execute(
-        "SELECT person FROM people WHERE EXISTS"
-        " (SELECT 1 FROM json_each(people.preferences, '$.evenings') WHERE value = ?) ORDER BY person LIMIT ?",
-        (guild, most),
+        # As the model writes it; whether it is another number that looks like it is seen below.
+        "SELECT person, preferences FROM people WHERE preferences LIKE ? ORDER BY person",
+        (f'%"evenings":[%{guild}%',),
     )
-    return [row["person"] for row in rows]
+    asked = (row["person"] for row in rows if guild in Preferences.model_validate_json(row["preferences"]).evenings)
+    return list(islice(asked, most))
 
 
-def leave_guild(db: sqlite3.Connection, guild: int, left_at: str) -> None:
+def leave_guild(db: Connection, guild: int, left_at: str) -> None:
     """Keep since when the bot is no longer a member of a guild, unless that is known already."""
     db.execute(
         "INSERT INTO guilds (guild, settings, left_at) VALUES (?, ?, ?)"
@@ -139,17 +141,17 @@ def leave_guild(db: sqlite3.Connection, guild: int, left_at: str) -> None:
     )
 
 
-def join_guild(db: sqlite3.Connection, guild: int) -> None:
+def join_guild(db: Connection, guild: int) -> None:
     """Forget that the bot had left a guild."""
     db.execute("UPDATE guilds SET left_at = NULL WHERE guild = ? AND left_at IS NOT NULL", (guild,))
 
 
-def left_before(db: sqlite3.Connection, moment: str) -> list[int]:
+def left_before(db: Connection, moment: str) -> list[int]:
     """Return the guilds that the bot left before a moment, ISO 8601 in UTC, and has not come back to."""
     return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at < ?", (moment,))]
 
 
-def is_left(db: sqlite3.Connection, guild: int) -> bool:
+def is_left(db: Connection, guild: int) -> bool:
     """Return whether the bot is known to be no member of a guild."""
     row = db.execute("SELECT 1 FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,)).fetchone()
     return row is not None

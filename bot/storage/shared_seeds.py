@@ -1,12 +1,13 @@
 """Seeds that many tables play with, their words, and which games were played with them."""
 
-import sqlite3
 from collections.abc import Iterable
+from typing import Any
 
+from bot.storage.connection import Connection
 from bot.storage.rows import SharedRow
 
 
-def insert(db: sqlite3.Connection, game: str, name: str, promise: str, seed: bytes) -> None:
+def insert(db: Connection, game: str, name: str, promise: str, seed: bytes) -> None:
     """Keep a new seed; one that is there already stays as it is.
 
     Args:
@@ -17,18 +18,18 @@ def insert(db: sqlite3.Connection, game: str, name: str, promise: str, seed: byt
         seed: 32 bytes.
     """
     db.execute(
-        "INSERT OR IGNORE INTO shared_seeds (game, name, promise, seed) VALUES (?, ?, ?, ?)",
+        "INSERT INTO shared_seeds (game, name, promise, seed) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (game, name, promise, seed),
     )
 
 
-def find(db: sqlite3.Connection, game: str, name: str) -> SharedRow | None:
+def find(db: Connection, game: str, name: str) -> SharedRow | None:
     """Return the seed of a game for an evening or a date; None if there is none."""
     row = db.execute("SELECT * FROM shared_seeds WHERE game = ? AND name = ?", (game, name)).fetchone()
     return _row(db, row) if row else None
 
 
-def keep_words(db: sqlite3.Connection, seed: int, words: Iterable[tuple[int, str]]) -> None:
+def keep_words(db: Connection, seed: int, words: Iterable[tuple[int, str]]) -> None:
     """Keep the lucky words of a seed, each with who gave it, instead of those that were kept."""
     db.execute("DELETE FROM shared_words WHERE seed = ?", (seed,))
     db.executemany(
@@ -37,7 +38,7 @@ def keep_words(db: sqlite3.Connection, seed: int, words: Iterable[tuple[int, str
     )
 
 
-def forget_words(db: sqlite3.Connection) -> None:
+def forget_words(db: Connection) -> None:
     """Empty the words of people whose data was deleted, where no luck is made of them any more."""
     db.execute(
         "UPDATE shared_words SET word = '' WHERE person = 0 AND seed IN"
@@ -45,13 +46,13 @@ def forget_words(db: sqlite3.Connection) -> None:
     )
 
 
-def begin(db: sqlite3.Connection, number: int, seed: int, board: int) -> None:
+def begin(db: Connection, number: int, seed: int, board: int) -> None:
     """Keep that a game has begun which is a board of a seed: its record stays sealed."""
     db.execute("INSERT INTO boards (game, seed, board) VALUES (?, ?, ?)", (number, seed, board))
     db.execute("UPDATE games SET sealed = 1 WHERE number = ?", (number,))
 
 
-def of_game(db: sqlite3.Connection, number: int) -> tuple[SharedRow, int] | None:
+def of_game(db: Connection, number: int) -> tuple[SharedRow, int] | None:
     """Return the seed of a game and which board it is; None for one of a table alone."""
     row = db.execute(
         "SELECT shared_seeds.*, board FROM boards JOIN shared_seeds ON shared_seeds.id = boards.seed"
@@ -61,7 +62,7 @@ def of_game(db: sqlite3.Connection, number: int) -> tuple[SharedRow, int] | None
     return (_row(db, row), row["board"]) if row else None
 
 
-def open_board(db: sqlite3.Connection, seed: int, board: int) -> list[int]:
+def open_board(db: Connection, seed: int, board: int) -> list[int]:
     """Let the records of a board's games be seen, as far as they are over; return the tables they were played at."""
     where = "number IN (SELECT game FROM boards WHERE seed = ? AND board = ?)"
     db.execute(f"UPDATE games SET sealed = 0 WHERE {where}", (seed, board))  # noqa: S608  # our own words
@@ -69,7 +70,7 @@ def open_board(db: sqlite3.Connection, seed: int, board: int) -> list[int]:
     return [row["table_id"] for row in rows]
 
 
-def open_seed(db: sqlite3.Connection, seed: int) -> list[int]:
+def open_seed(db: Connection, seed: int) -> list[int]:
     """Let a seed be seen, and the records of all its boards; return the tables they were played at."""
     db.execute("UPDATE shared_seeds SET opened = 1 WHERE id = ?", (seed,))
     forget_words(db)
@@ -77,7 +78,7 @@ def open_seed(db: sqlite3.Connection, seed: int) -> list[int]:
     return sorted({table for row in boards for table in open_board(db, seed, row["board"])})
 
 
-def _row(db: sqlite3.Connection, row: sqlite3.Row) -> SharedRow:
+def _row(db: Connection, row: Any) -> SharedRow:
     words = db.execute("SELECT person, word FROM shared_words WHERE seed = ? ORDER BY place", (row["id"],)).fetchall()
     return SharedRow(
         id=row["id"],

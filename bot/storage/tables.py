@@ -1,9 +1,9 @@
 """Tables and who sits at them."""
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST, SeatRow, TableRow
 
 
@@ -11,22 +11,22 @@ class OutOfDate(Exception):
     """The table was changed by somebody else since the caller looked."""
 
 
-def insert(db: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow]) -> int:
+def insert(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> int:
     """Return the id of a new table."""
-    cursor = db.execute(
+    made = db.execute(
         "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
         " changed_at, level, hints, tournament, day)"
         " VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day)",
+        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day)"
+        " RETURNING id",
         row.model_dump(),
-    )
-    table = cursor.lastrowid
-    assert table is not None
+    ).fetchone()
+    table = int(made["id"])
     seat(db, table, seats)
     return table
 
 
-def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
+def save(db: Connection, row: TableRow, before: int) -> None:
     """Keep what can change of a table.
 
     Args:
@@ -48,7 +48,7 @@ def save(db: sqlite3.Connection, row: TableRow, before: int) -> None:
         raise OutOfDate
 
 
-def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow], places: Sequence[int] = ()) -> None:
+def seat(db: Connection, table: int, seats: Sequence[SeatRow], places: Sequence[int] = ()) -> None:
     """Keep who sits at a table, instead of whoever sat there.
 
     Args:
@@ -69,13 +69,13 @@ def seat(db: sqlite3.Connection, table: int, seats: Sequence[SeatRow], places: S
     )
 
 
-def find(db: sqlite3.Connection, table: int) -> TableRow | None:
+def find(db: Connection, table: int) -> TableRow | None:
     """Return a table, or None if there never was one."""
     row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone() if 0 < table <= LARGEST else None
     return TableRow.model_validate(dict(row)) if row else None
 
 
-def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
+def seats_of(db: Connection, table: int) -> tuple[SeatRow, ...]:
     """Return who sits at a table, seat 0 first."""
     rows = db.execute(
         "SELECT person, computer, absent_since, sat_in, level FROM seats WHERE table_id = ? ORDER BY seat", (table,)
@@ -83,7 +83,7 @@ def seats_of(db: sqlite3.Connection, table: int) -> tuple[SeatRow, ...]:
     return tuple(SeatRow.model_validate(dict(row)) for row in rows)
 
 
-def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
+def newest_lobby(db: Connection, channel: int) -> int | None:
     """Return the newest table of a channel that waits for players and has room."""
     row = db.execute(
         "SELECT id FROM tables WHERE channel = ? AND status = 'lobby' AND tournament IS NULL"
@@ -93,7 +93,7 @@ def newest_lobby(db: sqlite3.Connection, channel: int) -> int | None:
     return row["id"] if row else None
 
 
-def of_user(db: sqlite3.Connection, person: int, channel: int | None) -> list[int]:
+def of_user(db: Connection, person: int, channel: int | None) -> list[int]:
     """Return the tables not closed where a person sits, newest first, then those where they wait for a seat.
 
     A tournament's table is left behind when its game is over.
@@ -105,32 +105,32 @@ def of_user(db: sqlite3.Connection, person: int, channel: int | None) -> list[in
         channel: only tables of this channel; None: anywhere.
     """
     rows = db.execute(
-        "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE person = :person"
-        " UNION ALL SELECT table_id, 0 FROM queue WHERE person = :person) ON table_id = id"
+        "SELECT id FROM tables JOIN (SELECT table_id, 1 AS sits FROM seats WHERE person = :person"  # noqa: S608  # our own words
+        " UNION ALL SELECT table_id, 0 FROM queue WHERE person = :person) AS places ON table_id = id"
         " WHERE status <> 'closed' AND day IS NULL AND NOT (status = 'over' AND tournament IS NOT NULL)"
-        " AND (:channel IS NULL OR channel = :channel) ORDER BY sits DESC, id DESC",
+        f"{'' if channel is None else ' AND channel = :channel'} ORDER BY sits DESC, id DESC",
         {"person": person, "channel": channel},
     )
     return [row["id"] for row in rows]
 
 
-def of_channel(db: sqlite3.Connection, channel: int) -> list[int]:
+def of_channel(db: Connection, channel: int) -> list[int]:
     """Return the tables of a channel that are not closed, newest first."""
     rows = db.execute("SELECT id FROM tables WHERE channel = ? AND status <> 'closed' ORDER BY id DESC", (channel,))
     return [row["id"] for row in rows]
 
 
-def not_closed(db: sqlite3.Connection) -> list[int]:
+def not_closed(db: Connection) -> list[int]:
     """Return the tables that are not closed, oldest first."""
     return [row["id"] for row in db.execute("SELECT id FROM tables WHERE status <> 'closed' ORDER BY id")]
 
 
-def close(db: sqlite3.Connection, table: int) -> None:
+def close(db: Connection, table: int) -> None:
     """Close a table whose log can't be read, which nothing else does."""
     db.execute("UPDATE tables SET status = 'closed', waiting = 0 WHERE id = ?", (table,))
 
 
-def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
+def changed_last(db: Connection, within: timedelta) -> list[int]:
     """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
     newest = db.execute(
         "SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL"
@@ -146,7 +146,7 @@ def changed_last(db: sqlite3.Connection, within: timedelta) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def latest(db: sqlite3.Connection, most: int) -> list[int]:
+def latest(db: Connection, most: int) -> list[int]:
     """Return the tables that wait for players or are played at, those that changed last, newest first."""
     rows = db.execute(
         "SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND day IS NULL ORDER BY changed_at DESC, id DESC"
@@ -156,18 +156,18 @@ def latest(db: sqlite3.Connection, most: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def count_open(db: sqlite3.Connection) -> dict[str, int]:
+def count_open(db: Connection) -> dict[str, int]:
     """Return how many tables that are not closed there are of each status."""
     rows = db.execute("SELECT status, count(*) AS n FROM tables WHERE status <> 'closed' GROUP BY status")
     return {row["status"]: row["n"] for row in rows}
 
 
-def waiting_for_computers(db: sqlite3.Connection) -> list[int]:
+def waiting_for_computers(db: Connection) -> list[int]:
     """Return the tables whose game waits for a computer player."""
     return [row["id"] for row in db.execute("SELECT id FROM tables WHERE waiting = 1 ORDER BY id")]
 
 
-def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
+def count_busy(db: Connection, since: str, **where: int) -> int:
     """Return how many tables wait for players or are played at, those of tournaments left out.
 
     Args:
@@ -184,7 +184,7 @@ def count_busy(db: sqlite3.Connection, since: str, **where: int) -> int:
     return int(row[0])
 
 
-def places_of(db: sqlite3.Connection, table: int) -> tuple[int, ...]:
+def places_of(db: Connection, table: int) -> tuple[int, ...]:
     """Return the places at a table where somebody sits, ascending; () where they are side by side from 0."""
     rows = db.execute("SELECT seat FROM seats WHERE table_id = ? ORDER BY seat", (table,))
     places = tuple(row["seat"] for row in rows)

@@ -1,12 +1,12 @@
 """Tallies: what a game counts of each seat, from the logs of finished games alone."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
+from bot.storage.connection import Connection
 from bot.storage.games import UNSEALED
 
 
-def next_game(db: sqlite3.Connection, version: int) -> tuple[int, str] | None:
+def next_game(db: Connection, version: int) -> tuple[int, str] | None:
     """Return number and game of a finished game that is still to be counted.
 
     Args:
@@ -21,7 +21,7 @@ def next_game(db: sqlite3.Connection, version: int) -> tuple[int, str] | None:
     return (row["number"], row["game"]) if row else None
 
 
-def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
+def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
     """Keep what was counted of a game, for those who have a result in it.
 
     Args:
@@ -40,7 +40,7 @@ def keep(db: sqlite3.Connection, number: int, version: int, counts: Sequence[Map
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
-def sums(db: sqlite3.Connection, guild: int, person: int) -> dict[tuple[str, bool], dict[str, int]]:
+def sums(db: Connection, guild: int, person: int) -> dict[tuple[str, bool], dict[str, int]]:
     """Return what was counted of a person in a guild, by game, whether they began alone, and name."""
     rows = db.execute(
         "SELECT tallies.game, alone, name, sum(count) AS count"  # noqa: S608  # our own words
@@ -54,11 +54,11 @@ def sums(db: sqlite3.Connection, guild: int, person: int) -> dict[tuple[str, boo
     return found
 
 
-def skip(db: sqlite3.Connection, number: int, version: int) -> None:
+def skip(db: Connection, number: int, version: int) -> None:
     """Keep that there is nothing to count in a game; what was counted of it before stays."""
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
-def recount(db: sqlite3.Connection) -> None:
+def recount(db: Connection) -> None:
     """Have all finished games counted and rated anew."""
     db.execute("UPDATE games SET tallied = 0, rated = 0 WHERE finished_at IS NOT NULL")

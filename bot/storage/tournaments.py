@@ -1,10 +1,10 @@
 """Tournaments: who takes part, who sat where in which round, and what came of it."""
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from typing import Literal
 
+from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST, Row
 
 Form = Literal["everybody", "duplicate", "knockout"]
@@ -85,19 +85,19 @@ class PairingRow(Row):
     result: str | None = None
 
 
-def insert(db: sqlite3.Connection, row: TournamentRow) -> int:
+def insert(db: Connection, row: TournamentRow) -> int:
     """Return the number of a new tournament."""
-    cursor = db.execute(
+    made = db.execute(
         "INSERT INTO tournaments (guild, channel, host, game, options, form, rounds, seats, minutes, status, round,"
         " due_at, time_left, warned, revision, opened_at) VALUES (:guild, :channel, :host, :game, :options, :form,"
-        " :rounds, :seats, :minutes, :status, :round, :due_at, :time_left, :warned, :revision, :opened_at)",
+        " :rounds, :seats, :minutes, :status, :round, :due_at, :time_left, :warned, :revision, :opened_at)"
+        " RETURNING id",
         row.model_dump(),
-    )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    ).fetchone()
+    return int(made["id"])
 
 
-def save(db: sqlite3.Connection, row: TournamentRow) -> None:
+def save(db: Connection, row: TournamentRow) -> None:
     """Keep what can change of a tournament."""
     db.execute(
         "UPDATE tournaments SET host = :host, rounds = :rounds, status = :status, round = :round, due_at = :due_at,"
@@ -106,7 +106,7 @@ def save(db: sqlite3.Connection, row: TournamentRow) -> None:
     )
 
 
-def find(db: sqlite3.Connection, tournament: int) -> TournamentRow | None:
+def find(db: Connection, tournament: int) -> TournamentRow | None:
     """Return a tournament, or None if there never was one."""
     if not 0 < tournament <= LARGEST:
         return None
@@ -114,7 +114,7 @@ def find(db: sqlite3.Connection, tournament: int) -> TournamentRow | None:
     return TournamentRow.model_validate(dict(row)) if row else None
 
 
-def entrants(db: sqlite3.Connection, tournament: int) -> tuple[EntrantRow, ...]:
+def entrants(db: Connection, tournament: int) -> tuple[EntrantRow, ...]:
     """Return who takes part or did, in the order of coming."""
     rows = db.execute(
         "SELECT number, person, pair, since, gone FROM tournament_entrants WHERE tournament = ? ORDER BY number",
@@ -123,7 +123,7 @@ def entrants(db: sqlite3.Connection, tournament: int) -> tuple[EntrantRow, ...]:
     return tuple(EntrantRow.model_validate(dict(row)) for row in rows)
 
 
-def keep_entrants(db: sqlite3.Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
+def keep_entrants(db: Connection, tournament: int, guild: int, rows: Iterable[EntrantRow]) -> None:
     """Keep who takes part, instead of whoever did."""
     db.execute("DELETE FROM tournament_entrants WHERE tournament = ?", (tournament,))
     db.executemany(
@@ -133,7 +133,7 @@ def keep_entrants(db: sqlite3.Connection, tournament: int, guild: int, rows: Ite
     )
 
 
-def wishes(db: sqlite3.Connection, tournament: int) -> tuple[tuple[int, int], ...]:
+def wishes(db: Connection, tournament: int) -> tuple[tuple[int, int], ...]:
     """Return who would like to play with whom."""
     rows = db.execute(
         "SELECT person, other FROM tournament_wishes WHERE tournament = ? ORDER BY person", (tournament,)
@@ -141,7 +141,7 @@ def wishes(db: sqlite3.Connection, tournament: int) -> tuple[tuple[int, int], ..
     return tuple((row["person"], row["other"]) for row in rows)
 
 
-def keep_wishes(db: sqlite3.Connection, tournament: int, guild: int, pairs: Iterable[tuple[int, int]]) -> None:
+def keep_wishes(db: Connection, tournament: int, guild: int, pairs: Iterable[tuple[int, int]]) -> None:
     """Keep who would like to play with whom, instead of what was."""
     db.execute("DELETE FROM tournament_wishes WHERE tournament = ?", (tournament,))
     db.executemany(
@@ -150,7 +150,7 @@ def keep_wishes(db: sqlite3.Connection, tournament: int, guild: int, pairs: Iter
     )
 
 
-def pairings(db: sqlite3.Connection, tournament: int) -> tuple[PairingRow, ...]:
+def pairings(db: Connection, tournament: int) -> tuple[PairingRow, ...]:
     """Return the tables of all rounds so far, the first round's first."""
     rows = db.execute(
         "SELECT round, place, entrants, board, table_id, result FROM tournament_pairings WHERE tournament = ?"
@@ -160,7 +160,7 @@ def pairings(db: sqlite3.Connection, tournament: int) -> tuple[PairingRow, ...]:
     return tuple(PairingRow.model_validate(dict(row)) for row in rows)
 
 
-def add_pairings(db: sqlite3.Connection, tournament: int, guild: int, rows: Iterable[PairingRow]) -> None:
+def add_pairings(db: Connection, tournament: int, guild: int, rows: Iterable[PairingRow]) -> None:
     """Keep the tables of one more round."""
     db.executemany(
         "INSERT INTO tournament_pairings (tournament, round, place, guild, entrants, board)"
@@ -169,26 +169,26 @@ def add_pairings(db: sqlite3.Connection, tournament: int, guild: int, rows: Iter
     )
 
 
-def seat(db: sqlite3.Connection, tournament: int, round_: int, place: int, table: int) -> None:
+def seat(db: Connection, tournament: int, round_: int, place: int, table: int) -> None:
     """Note which table was opened for a place of a round."""
     where = (table, tournament, round_, place)
     db.execute("UPDATE tournament_pairings SET table_id = ? WHERE tournament = ? AND round = ? AND place = ?", where)
 
 
-def enter(db: sqlite3.Connection, tournament: int, round_: int, place: int, result: dict[str, object]) -> None:
+def enter(db: Connection, tournament: int, round_: int, place: int, result: dict[str, object]) -> None:
     """Note what came of a table."""
     where = (json.dumps(result), tournament, round_, place)
     db.execute("UPDATE tournament_pairings SET result = ? WHERE tournament = ? AND round = ? AND place = ?", where)
 
 
-def of_channel(db: sqlite3.Connection, channel: int) -> list[int]:
+def of_channel(db: Connection, channel: int) -> list[int]:
     """Return the tournaments of a channel, newest first."""
     return [
         row["id"] for row in db.execute("SELECT id FROM tournaments WHERE channel = ? ORDER BY id DESC", (channel,))
     ]
 
 
-def of_guild(db: sqlite3.Connection, guild: int) -> dict[int, int]:
+def of_guild(db: Connection, guild: int) -> dict[int, int]:
     """Return the channels of the tournaments of a guild that are open or played, by number, newest first."""
     rows = db.execute(
         "SELECT id, channel FROM tournaments WHERE guild = ? AND status IN ('open', 'playing') ORDER BY id DESC",
@@ -197,17 +197,17 @@ def of_guild(db: sqlite3.Connection, guild: int) -> dict[int, int]:
     return {row["id"]: row["channel"] for row in rows}
 
 
-def playing(db: sqlite3.Connection) -> list[int]:
+def playing(db: Connection) -> list[int]:
     """Return the tournaments that are being played, oldest first."""
     return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'playing' ORDER BY id")]
 
 
-def lists(db: sqlite3.Connection) -> list[int]:
+def lists(db: Connection) -> list[int]:
     """Return the tournaments that have not begun yet, oldest first."""
     return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'open' ORDER BY id")]
 
 
-def paused(db: sqlite3.Connection, tournament: int) -> bool:
+def paused(db: Connection, tournament: int) -> bool:
     """Return whether a tournament pauses."""
     row = db.execute("SELECT time_left FROM tournaments WHERE id = ?", (tournament,)).fetchone()
     return row is not None and row["time_left"] is not None

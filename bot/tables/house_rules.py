@@ -4,7 +4,6 @@ A name is found whatever its capitals. It can't be a preset's nor look like a co
 """
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -14,7 +13,7 @@ from bot.rules.errors import FormError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value, Values
 from bot.rules.record import FindGame
-from bot.storage import Database, HouseRow, house_rules
+from bot.storage import Connection, Database, HouseRow, house_rules
 from bot.tables.door import Door
 
 AllGames = Callable[[], Mapping[str, AnyGame]]
@@ -90,7 +89,7 @@ class HouseBook:
             saved_at=self._now(),
         )
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
             there = house_rules.find(db, guild, name)
             if there and there.saved_by != user and not manager:
                 raise Conflict("house_name_taken", name=there.name)

@@ -17,7 +17,6 @@ rules' own RuleErrors.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -33,7 +32,7 @@ from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
-from bot.storage import Database, Level, notebook, tables
+from bot.storage import Connection, Database, Level, notebook, tables
 from bot.storage import ahead as said_ahead
 from bot.tables.clock import Deadlines
 from bot.tables.daily import Daily
@@ -333,7 +332,7 @@ class TableService:
         """Return a new table that is kept; raises Conflict `too_many_tables`."""
         now = self._clock()
 
-        def admit(db: sqlite3.Connection) -> None:
+        def admit(db: Connection) -> None:
             self.directory.admit(db, table, now)
 
         opened = await self._changes.open(Live(game, table, self._changes.now()), admit)

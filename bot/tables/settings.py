@@ -1,10 +1,9 @@
 """What guilds and people have chosen, kept in memory after the first look."""
 
-import sqlite3
 from collections import OrderedDict
 from typing import TypeVar
 
-from bot.storage import Database, GuildSettings, Preferences, settings
+from bot.storage import Connection, Database, GuildSettings, Preferences, settings
 from bot.tables.door import Door
 
 T = TypeVar("T")
@@ -61,7 +60,7 @@ class SettingsBook:
     async def change_guild(self, guild: int, **choices: object) -> GuildSettings:
         """Change some of a guild's choices, by their names; return all of them."""
 
-        def write(db: sqlite3.Connection) -> GuildSettings:
+        def write(db: Connection) -> GuildSettings:
             chosen = GuildSettings.model_validate({**settings.guild(db, guild).model_dump(), **choices})
             settings.keep_guild(db, guild, chosen)
             return chosen
@@ -71,7 +70,7 @@ class SettingsBook:
     async def change_user(self, user: int, **choices: object) -> Preferences:
         """Change some of a person's choices, by their names; return all of them."""
 
-        def write(db: sqlite3.Connection) -> Preferences:
+        def write(db: Connection) -> Preferences:
             chosen = Preferences.model_validate({**settings.person(db, user).model_dump(), **choices})
             settings.keep_person(db, user, chosen)
             return chosen

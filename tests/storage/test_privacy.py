@@ -9,6 +9,7 @@ import pytest
 
 from bot.storage.migrate import migrate
 from bot.storage.privacy import GUILDS, PEOPLE
+from bot.storage.references import OF_GAMES, OF_TABLES
 
 ROOT = Path(__file__).parent.parent.parent
 PERSON = re.compile(r"(.*_)?(user|host|other|player|member|person|author|owner|moderator)(_id)?|.*_by")
@@ -52,3 +53,14 @@ def test_what_refers_to_others_goes_before_them(db: sqlite3.Connection) -> None:
         for key in db.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,)):
             if key["table"] not in {"tables", "games"}:
                 assert order.index(name) < order.index(key["table"])
+
+
+@pytest.mark.parametrize(("parent", "listed"), [("games", OF_GAMES), ("tables", OF_TABLES)])
+def test_all_that_refers_to_a_table_or_a_game_is_listed(db: sqlite3.Connection, parent, listed) -> None:
+    there = {
+        (name, key["from"])
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for key in db.execute("SELECT * FROM pragma_foreign_key_list(?)", (name,))
+        if key["table"] == parent and name != "tables"
+    }
+    assert there == set(listed)

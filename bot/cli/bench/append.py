@@ -2,14 +2,13 @@
 
 import asyncio
 import os
-import sqlite3
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.cli.bench.rounds import Figure, compare, percentile
 from bot.config import Settings
-from bot.storage import Database
+from bot.storage import Connection, Database
 
 PAGE = bytes(4096)
 PAGES = 1024
@@ -52,17 +51,17 @@ def measure(rounds: int) -> list[Figure]:
     return rows
 
 
-def _prepare(db: sqlite3.Connection) -> None:
+def _prepare(db: Connection) -> None:
     """Make the table, and the write-ahead log as long as it gets: from then on it is overwritten, as the raw file is.
 
     Until its first thousand pages after a start are full it grows, and each action costs the file system more.
     """
-    db.execute("CREATE TABLE bench (line TEXT NOT NULL)").close()
-    db.execute("INSERT INTO bench VALUES (zeroblob(?))", (2 * len(PAGE) * PAGES,)).close()
+    db.execute("CREATE TABLE bench (line TEXT NOT NULL)")
+    db.execute("INSERT INTO bench VALUES (zeroblob(?))", (2 * len(PAGE) * PAGES,))
 
 
-def _insert(db: sqlite3.Connection) -> None:
-    db.execute("INSERT INTO bench VALUES (?)", (LINE,)).close()
+def _insert(db: Connection) -> None:
+    db.execute("INSERT INTO bench VALUES (?)", (LINE,))
 
 
 async def one_by_one(database: Database) -> list[float]:

@@ -16,7 +16,7 @@ import structlog
 from bot.errors import Conflict, NotFound
 from bot.players import Master
 from bot.rules.game import AnyGame
-from bot.storage import Database, DealRow, TryRow, daily, shared_seeds, tables
+from bot.storage import Connection, Database, DealRow, TryRow, daily, shared_seeds, tables
 from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
 from bot.tables.daily.par import BOARD, Par, played_by
 from bot.tables.daily.standings import DealOfDay, Try, ranked
@@ -223,13 +223,13 @@ class Daily:
 
     # What somebody sees
 
-    def _seen(self, db: sqlite3.Connection, day: str, person: int, guild: int | None) -> list[DealOfDay]:
+    def _seen(self, db: Connection, day: str, person: int, guild: int | None) -> list[DealOfDay]:
         games = self.games()
         return [
             self._deal(db, row, games[row.game], person, guild) for row in daily.deals(db, day) if row.game in games
         ]
 
-    def _deal(self, db: sqlite3.Connection, row: DealRow, game: AnyGame, person: int, guild: int | None) -> DealOfDay:
+    def _deal(self, db: Connection, row: DealRow, game: AnyGame, person: int, guild: int | None) -> DealOfDay:
         """Return one of a day's deals as somebody sees it."""
         seats, _ = played_by(game)
         seat = seat_for(person, row.day, row.game, seats)
@@ -283,7 +283,7 @@ class Daily:
             await self._door.write(lambda db: tables.close(db, table))
             await self._changes.forget([table])
 
-    def _promise(self, db: sqlite3.Connection, days: tuple[str, ...]) -> None:
+    def _promise(self, db: Connection, days: tuple[str, ...]) -> None:
         """Keep the seeds of days that have none yet."""
         for day in days:
             for game in self.games():
@@ -308,7 +308,7 @@ class Daily:
         self._set_alarm()
 
 
-def _admit(table: Table, db: sqlite3.Connection) -> None:
+def _admit(table: Table, db: Connection) -> None:
     """Accept one more table, whatever the limits: tries are one a person and game.
 
     Raises:

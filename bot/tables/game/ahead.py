@@ -6,7 +6,6 @@ other, exactly one computer's pause later whatever it is, and the log has nothin
 something else in such a turn, or takes back what was done, has said it no longer.
 """
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -16,6 +15,7 @@ from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.ahead import Ahead, Offer, Said
 from bot.rules.state import State
+from bot.storage import Connection
 from bot.storage import ahead as rows
 from bot.tables.live import Live, Spoken
 from bot.tables.models import Hand
@@ -162,7 +162,7 @@ def _stands(live: Live, spoken: Spoken) -> bool:
     return ahead.stands(state.view(seat), spoken.said)
 
 
-def keep(db: sqlite3.Connection, live: Live) -> None:
+def keep(db: Connection, live: Live) -> None:
     """Write what was said at a table."""
     rows.keep(db, live.table.id, [(each.user, each.said.text()) for each in live.ahead])
 

@@ -5,12 +5,12 @@ one was taken is kept before it is shown, until their seat acts: that line of th
 more at the same moment brings the same hint, for its luck is that moment's.
 """
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.errors import Conflict, NotAllowed, StaleView
 from bot.players import Adviser, Decision
+from bot.storage import Connection
 from bot.storage import hints as rows
 from bot.tables.game import progress
 from bot.tables.live import Hinted, Live
@@ -94,7 +94,7 @@ def given(live: Live, seat: int) -> Decision | None:
     return next((each.decision for each in live.hinted if (each.seat, each.at) == (seat, at)), None)
 
 
-def keep(db: sqlite3.Connection, live: Live) -> None:
+def keep(db: Connection, live: Live) -> None:
     """Write who has taken a hint at a table."""
     rows.keep(db, live.table.id, [each.seat for each in live.hinted])
 

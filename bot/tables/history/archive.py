@@ -1,17 +1,28 @@
 """Finished games as record files."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.errors import NotFound
-from bot.storage import Database, Level, LogRow, SharedRow, games, log, promises, protests, results, shared_seeds
+from bot.storage import (
+    Connection,
+    Database,
+    Level,
+    LogRow,
+    SharedRow,
+    games,
+    log,
+    promises,
+    protests,
+    results,
+    shared_seeds,
+)
 from bot.tables.game import promise, write_line
 
 NamesOf = Callable[[int], str] | Mapping[int, str]
 
 
-def record_in(db: sqlite3.Connection, number: int, *, guild: int | None = None, user: int | None = None) -> str:
+def record_in(db: Connection, number: int, *, guild: int | None = None, user: int | None = None) -> str:
     """Return the record of a finished game, a line each for header and actions, people by their ids.
 
     The header's `proof` has the seed from now on, and the promises of earlier games that can't be seen; of a board

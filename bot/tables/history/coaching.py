@@ -7,7 +7,6 @@ then (`bot.players.coach`), with luck that belongs to it: asked again, the same 
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +21,7 @@ from bot.rules.moments import film
 from bot.rules.record import FindGame, read_header, read_line
 from bot.rules.searcher import Weighed
 from bot.rules.state import View
-from bot.storage import CoachedRow, Database, coached
+from bot.storage import CoachedRow, Connection, Database, coached
 from bot.tables.history.archive import record_in
 
 KEEP_EVERY = 5
@@ -236,7 +235,7 @@ class Coaching:
             done=report.done,
         )
 
-        def write(db: sqlite3.Connection) -> bool:
+        def write(db: Connection) -> bool:
             return coached.keep(db, row)
 
         return await self._database.write(write)

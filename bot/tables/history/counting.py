@@ -5,7 +5,6 @@ any counting, are counted at the next start. A task is here only as long as ther
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 
 import structlog
@@ -14,7 +13,7 @@ from bot.rules.errors import RuleError
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import State, Step
 from bot.rules.tally import Counts
-from bot.storage import Database, LogRow, log, tallies
+from bot.storage import Connection, Database, LogRow, log, tallies
 from bot.tables.history.attendance import by_others
 from bot.tables.models import Changed
 
@@ -82,7 +81,7 @@ class Counting:
             logger.warning("game_uncountable", number=number, game=game, code=error.code)
             counts = None
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
             if counts is None:
                 tallies.skip(db, number, VERSION)
             else:

@@ -9,7 +9,6 @@ allows hints.
 """
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +20,7 @@ from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.rules.state import Outcome
-from bot.storage import FinishedRow, RatingRow, ResultRow, ratings
+from bot.storage import Connection, FinishedRow, RatingRow, ResultRow, ratings
 
 VERSION = 1
 """Raised when ratings are worked out in another way: all are worked out anew at the next start."""
@@ -117,7 +116,7 @@ class Ladder:
         guild: guild id.
     """
 
-    def __init__(self, db: sqlite3.Connection, guild: int) -> None:
+    def __init__(self, db: Connection, guild: int) -> None:
         self._db = db
         self._guild = guild
         self._gone: dict[tuple[str, int, int], Rating] = {}
@@ -179,7 +178,7 @@ def _is_person(row: ResultRow) -> bool:
     return row.role != "helper" and (row.person is not None or (row.computer or 0) < 0)
 
 
-def work_out(db: sqlite3.Connection, guild: int, find_game: FindGame) -> None:
+def work_out(db: Connection, guild: int, find_game: FindGame) -> None:
     """Work out all ratings of a guild anew, from its results in the order in which the games were finished."""
     ratings.clear(db, guild)
     ladder = Ladder(db, guild)

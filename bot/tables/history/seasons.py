@@ -1,11 +1,10 @@
 """Seasons of a guild: at most one runs, and a closed one keeps its table."""
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.errors import Conflict, NotAllowed, NotFound
-from bot.storage import Database, SeasonRow, seasons
+from bot.storage import Connection, Database, SeasonRow, seasons
 from bot.tables.door import Door
 
 LONGEST_NAME = 40
@@ -69,7 +68,7 @@ class SeasonBook:
             raise Conflict("season_name_length", most=LONGEST_NAME)
         now = self._now()
 
-        def write(db: sqlite3.Connection) -> int:
+        def write(db: Connection) -> int:
             known = seasons.of_guild(db, guild)
             for row in known:
                 if row.closed_at is None:
@@ -97,7 +96,7 @@ class SeasonBook:
         _check(manager)
         now = self._now()
 
-        def write(db: sqlite3.Connection) -> SeasonRow:
+        def write(db: Connection) -> SeasonRow:
             row = seasons.running(db, guild)
             if row is None or row.id != season:
                 raise NotFound("no_running_season")

@@ -2,7 +2,6 @@
 
 import json
 import re
-import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -12,7 +11,7 @@ from typing import Any, Literal
 from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import Database, StandingRow, ratings, results, tallies
+from bot.storage import Connection, Database, StandingRow, ratings, results, tallies
 from bot.tables.door import Door
 from bot.tables.history.counting import Counting
 from bot.tables.history.ratings import VERSION, Rating, unknown, work_out
@@ -138,7 +137,7 @@ class Statistics:
     async def _work_out(self, guild: int) -> None:
         """Work out a guild's ratings anew."""
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
             work_out(db, guild, self._find_game)
 
         await self._database.write(write)
@@ -250,7 +249,7 @@ class Statistics:
     async def of_person(self, guild: int, user: int, game: str | None = None) -> tuple[OwnFigures, ...]:
         """Return what a person has done in each game, or in one, those played most first; games begun alone apart."""
 
-        def read(db: sqlite3.Connection) -> tuple[Any, ...]:
+        def read(db: Connection) -> tuple[Any, ...]:
             return results.games_of(db, guild, user), tallies.sums(db, guild, user)
 
         rows, counts = await self._database.read(read)

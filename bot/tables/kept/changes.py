@@ -25,7 +25,7 @@ from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame
 from bot.rules.state import State
-from bot.storage import Database, DealtAgainRow, OutOfDate, log
+from bot.storage import Connection, Database, DealtAgainRow, OutOfDate, log
 from bot.tables.door import Door
 from bot.tables.game import Span, ahead, deals_in, hints
 from bot.tables.kept import rows
@@ -126,8 +126,8 @@ class Changes:
     async def open(
         self,
         live: Live,
-        admit: Callable[[sqlite3.Connection], None],
-        also: Callable[[sqlite3.Connection, int], None] | None = None,
+        admit: Callable[[Connection], None],
+        also: Callable[[Connection, int], None] | None = None,
     ) -> Table:
         """Keep a new table; return it with its id.
 
@@ -137,7 +137,7 @@ class Changes:
             also: writes what is kept with it, by its id.
         """
 
-        def write(db: sqlite3.Connection) -> Live:
+        def write(db: Connection) -> Live:
             admit(db)
             opened = rows.open_table(db, live, self._rng)
             if also is not None:
@@ -272,7 +272,7 @@ class Changes:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
         now, table = self.now(), before.table.id
 
-        def write(db: sqlite3.Connection) -> tuple[int | None, frozenset[int]]:
+        def write(db: Connection) -> tuple[int | None, frozenset[int]]:
             _keep_own(db, before, update.live)
             return rows.keep(db, before.table, update, now)
 
@@ -314,7 +314,7 @@ def _own(live: Live) -> tuple[object, ...]:
     return live.ahead, live.hinted
 
 
-def _keep_own(db: sqlite3.Connection, before: Live, after: Live) -> None:
+def _keep_own(db: Connection, before: Live, after: Live) -> None:
     """Write what one person alone knows of a table, where it has changed."""
     if after.ahead != before.ahead:
         ahead.keep(db, after)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rules.record import FindGame
-from bot.storage import tables
+from bot.storage import Connection, tables
 from bot.tables.kept import rows
 
 
@@ -24,7 +24,7 @@ class OpenTables:
     channels: frozenset[int]
 
 
-def check_tables(db: sqlite3.Connection, find_game: FindGame) -> OpenTables:
+def check_tables(db: Connection, find_game: FindGame) -> OpenTables:
     """Look at every table that is not closed.
 
     Args:

@@ -1,12 +1,11 @@
 """The directory: which tables there are, and how many there may be."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.errors import Conflict, NotFound
-from bot.storage import Database, tables
+from bot.storage import Connection, Database, tables
 from bot.tables.limits import Limits
 from bot.tables.models import Table
 
@@ -72,7 +71,7 @@ class Directory:
         """Return how many tables that are not closed there are of each status."""
         return await self._database.read(tables.count_open)
 
-    def admit(self, db: sqlite3.Connection, table: Table, now: datetime) -> None:
+    def admit(self, db: Connection, table: Table, now: datetime) -> None:
         """Accept one more table; tables that nobody touched for a day keep none from opening.
 
         Raises:

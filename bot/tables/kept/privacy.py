@@ -6,7 +6,6 @@ and every day, and no task waits in between.
 """
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
@@ -16,7 +15,7 @@ from functools import partial
 import structlog
 
 from bot.errors import Conflict, UserError
-from bot.storage import Database, privacy, settings
+from bot.storage import Connection, Database, privacy, settings
 from bot.tables.door import Door
 from bot.tables.kept.changes import Changes
 from bot.tables.models import Table
@@ -129,7 +128,7 @@ class Privacy:
         lost = await self._leave_all(user)
         games = await self._database.read(lambda db: (privacy.games_of(db, user), privacy.last_game(db)))
 
-        def write(db: sqlite3.Connection) -> list[int]:
+        def write(db: Connection) -> list[int]:
             _check_left(privacy.here(db, user), lost)
             # All games are looked through before; in the transaction only those begun since.
             found, seen = games
@@ -194,7 +193,7 @@ class Privacy:
     async def _forget_guild(self, guild: int, until: str) -> None:
         """Delete a guild slice by slice, unless the bot comes back meanwhile."""
 
-        def write(db: sqlite3.Connection) -> list[int] | None:
+        def write(db: Connection) -> list[int] | None:
             return privacy.erase_guild(db, guild) if guild in settings.left_before(db, until) else None
 
         while tables := await self._database.write(write):

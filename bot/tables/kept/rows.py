@@ -1,7 +1,6 @@
 """Tables in the database: what a change writes, and how a table comes back from its rows and its log."""
 
 import json
-import sqlite3
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
@@ -14,6 +13,7 @@ from bot.rules.promise import Terms
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import Outcome, State, Step, View
 from bot.storage import (
+    Connection,
     DeadlineRow,
     DealtAgainRow,
     GameRow,
@@ -71,7 +71,7 @@ from bot.tables.seats import seating
 from bot.tables.update import Update
 
 
-def open_table(db: sqlite3.Connection, live: Live, rng: Random) -> Live:
+def open_table(db: Connection, live: Live, rng: Random) -> Live:
     """Write a new table with the promise of its first game; return it with its id.
 
     Args:
@@ -89,13 +89,13 @@ def open_table(db: sqlite3.Connection, live: Live, rng: Random) -> Live:
     return replace(live, table=replace(live.table, id=table, promise=coming.promise), coming=coming)
 
 
-def promise_all(db: sqlite3.Connection, rng: Random) -> None:
+def promise_all(db: Connection, rng: Random) -> None:
     """Give every table that is older than promises the one of its game to come."""
     for table, game in promises.without(db):
         promises.insert(db, table, _promise_row(sealed(game, table, promises.last(db, table), rng)))
 
 
-def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tuple[int | None, frozenset[int]]:
+def keep(db: Connection, before: Table, update: Update, now: str) -> tuple[int | None, frozenset[int]]:
     """Write a change; return the number of the table's game, and who was away in the one that ends with it.
 
     Args:
@@ -150,14 +150,14 @@ def keep(db: sqlite3.Connection, before: Table, update: Update, now: str) -> tup
     return number, away
 
 
-def _begun(db: sqlite3.Connection, live: Live, now: str) -> int:
+def _begun(db: Connection, live: Live, now: str) -> int:
     """Write that a game begins at a table; return its number."""
     table = live.table
     levels: list[Level] = [level_at(live.game, table, seat) for seat in range(len(table.seats))]
     return games.insert(db, table.id, table.game, now, hints=table.hints, levels=levels)
 
 
-def _keep_protest(db: sqlite3.Connection, before: Table, update: Update, now: str) -> None:
+def _keep_protest(db: Connection, before: Table, update: Update, now: str) -> None:
     """Write a new protest, an answer, and who agrees to deal again."""
     table, number = update.live.table, before.round.number if before.round else 0
     old = before.round.protest if before.round else None
@@ -173,7 +173,7 @@ def _keep_protest(db: sqlite3.Connection, before: Table, update: Update, now: st
         protests.answer(db, number, new.ruling, update.rules, now)
 
 
-def _keep_round(db: sqlite3.Connection, table: int, before: Round | None, after: Round | None) -> None:
+def _keep_round(db: Connection, table: int, before: Round | None, after: Round | None) -> None:
     """Write what belongs to a table's game beside its log, where it has changed."""
     (clocks, leavers, vote, wish, pause, claim), old = _beside_log(after), _beside_log(before)
     if clocks != old[0]:
@@ -216,7 +216,7 @@ def _claim(text: str | None) -> Claim:
     return Claim(made=made, agreed=agreed, **kept)
 
 
-def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Clocks) -> None:
+def _keep_clocks(db: Connection, table: int, before: Clocks, after: Clocks) -> None:
     """Write whose time runs now; who was waited for already keeps their row, a reminder that was sent included."""
     gone = [clock.seat for clock in before if clock not in after]
     new = [
@@ -235,7 +235,7 @@ def _keep_clocks(db: sqlite3.Connection, table: int, before: Clocks, after: Cloc
     deadlines.keep(db, table, gone, new)
 
 
-def _finish(db: sqlite3.Connection, played: Round, game: AnyGame, table: Table, now: str) -> frozenset[int]:
+def _finish(db: Connection, played: Round, game: AnyGame, table: Table, now: str) -> frozenset[int]:
     """Write what came of a game at its end: its results, or that it was closed without any; return who was away.
 
     Args:
@@ -342,7 +342,7 @@ class Kept:
     again: tuple[int, ...] = ()
 
 
-def read(db: sqlite3.Connection, table: int) -> Kept | None:
+def read(db: Connection, table: int) -> Kept | None:
     """Return the rows of a table, or None if there never was one."""
     row = tables.find(db, table)
     if row is None:

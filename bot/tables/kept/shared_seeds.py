@@ -1,10 +1,9 @@
 """Seeds that many tables play with: promised before, opened when none of them plays with it any more."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 
-from bot.storage import Database, shared_seeds
+from bot.storage import Connection, Database, shared_seeds
 from bot.tables.door import Door
 from bot.tables.kept.rows import shared_of
 from bot.tables.luck import Shared, sealed_for_many
@@ -46,7 +45,7 @@ class SharedSeeds:
         """Return the seed with its lucky words fixed, each with the person who gave it; before the first board."""
         given = tuple(words)
 
-        def write(db: sqlite3.Connection) -> Shared:
+        def write(db: Connection) -> Shared:
             shared_seeds.keep_words(db, shared.id, given)
             return promised(db, shared.game, shared.name, self._rng)
 
@@ -61,7 +60,7 @@ class SharedSeeds:
         await self._forget(await self._door.write(lambda db: shared_seeds.open_seed(db, shared.id)))
 
 
-def promised(db: sqlite3.Connection, game: str, name: str, rng: Random) -> Shared:
+def promised(db: Connection, game: str, name: str, rng: Random) -> Shared:
     """Return the seed of a game for an evening or a date, made in this transaction if there is none yet."""
     row = shared_seeds.find(db, game, name)
     if row is None:

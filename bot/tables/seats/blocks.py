@@ -5,11 +5,10 @@ play on, and the next game at that table can't begin with both of them. Where pe
 somebody at the table won't sit with waits on, and the next one takes its turn.
 """
 
-import sqlite3
 from collections.abc import Iterable
 
 from bot.errors import Conflict
-from bot.storage import Database, blocks
+from bot.storage import Connection, Database, blocks
 from bot.tables.door import Door
 from bot.tables.models import Seat, Table
 
@@ -39,7 +38,7 @@ class Blocks:
         if user == other:
             raise Conflict("block_self")
 
-        def write(db: sqlite3.Connection) -> None:
+        def write(db: Connection) -> None:
             if len(blocks.of_user(db, user)) >= MOST:
                 raise Conflict("too_many_blocks", limit=MOST)
             blocks.add(db, user, other)

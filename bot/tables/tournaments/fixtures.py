@@ -1,13 +1,12 @@
 """The tables of a tournament: opened with everybody seated, begun, and sat in at for whoever is not there."""
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import StaleView, UserError
 from bot.rules.game import AnyGame
-from bot.storage import Database, games, tournaments
+from bot.storage import Connection, Database, games, tournaments
 from bot.tables.game import Rounds
 from bot.tables.kept import Changes
 from bot.tables.live import Live
@@ -72,7 +71,7 @@ class Fixtures:
             tournament=tournament.id,
         )
 
-        def kept(db: sqlite3.Connection, number: int) -> None:
+        def kept(db: Connection, number: int) -> None:
             tournaments.seat(db, tournament.id, pairing.round, pairing.place, number)
 
         return await self._changes.open(Live(game, table, self._changes.now()), lambda _: None, kept)

@@ -1,16 +1,15 @@
 """Tournaments in the database: how one comes back from its rows, and what a change writes."""
 
 import json
-import sqlite3
 from dataclasses import asdict
 
 from bot.rules.record import FindGame
-from bot.storage import EntrantRow, PairingRow, TournamentRow, tournaments
+from bot.storage import Connection, EntrantRow, PairingRow, TournamentRow, tournaments
 from bot.tables.house_rules import options_json
 from bot.tables.tournaments.models import Entrant, Pairing, Result, Tournament
 
 
-def read(db: sqlite3.Connection, number: int, find_game: FindGame) -> Tournament | None:
+def read(db: Connection, number: int, find_game: FindGame) -> Tournament | None:
     """Return a tournament, None if there never was one.
 
     Raises:
@@ -67,7 +66,7 @@ def row_of(tournament: Tournament, find_game: FindGame) -> TournamentRow:
     )
 
 
-def keep(db: sqlite3.Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
+def keep(db: Connection, before: Tournament, after: Tournament, find_game: FindGame) -> None:
     """Write what a change has made of a tournament."""
     tournaments.save(db, row_of(after, find_game))
     if after.entrants != before.entrants:

@@ -22,7 +22,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import Database, Form, NotKept, blocks, tournaments
+from bot.storage import Connection, Database, Form, NotKept, blocks, tournaments
 from bot.tables.door import Door
 from bot.tables.house_rules import HouseBook
 from bot.tables.kept import SharedSeeds
@@ -228,7 +228,7 @@ class Tournaments:
             opened_at=self._clock().isoformat(),
         )
 
-        def write(db: sqlite3.Connection) -> Tournament:
+        def write(db: Connection) -> Tournament:
             going = tournaments.of_guild(db, guild)
             if len(going) >= MOST_OPEN:
                 where = ", ".join(f"{number} (<#{place}>)" for number, place in going.items())

@@ -1,0 +1,39 @@
+"""What refers to tables and games: it goes with them. `tests/storage/test_privacy.py` holds it against the schema."""
+
+OF_GAMES = (
+    ("boards", "game"),
+    ("coached", "game"),
+    ("log", "game"),
+    ("players", "game"),
+    ("promises", "game"),
+    ("protests", "game"),
+    ("ratings", "number"),
+    ("results", "number"),
+    ("tallies", "number"),
+)
+"""Tables and columns that refer to a game, `tables` left out."""
+
+OF_TABLES = (
+    ("again_wishes", "table_id"),
+    ("claims", "table_id"),
+    ("daily_tries", "table_id"),
+    ("deadlines", "table_id"),
+    ("games", "table_id"),
+    ("hand_tokens", "table_id"),
+    ("held", "table_id"),
+    ("hints_taken", "table_id"),
+    ("leavers", "table_id"),
+    ("lucky_words", "table_id"),
+    ("notebook", "table_id"),
+    ("pauses", "table_id"),
+    ("promises", "table_id"),
+    ("queue", "table_id"),
+    ("said_ahead", "table_id"),
+    ("seats", "table_id"),
+    ("start_wishes", "table_id"),
+    ("swap_wishes", "table_id"),
+    ("tournament_pairings", "table_id"),
+    ("votes", "table_id"),
+    ("wishes", "table_id"),
+)
+"""Tables and columns that refer to a table."""
