@@ -1,7 +1,8 @@
 """The exact versions in pyproject.toml, found anew: `uv run python -m tests.pins`.
 
 They stand in pyproject.toml because there `uv run`, `uv sync` and `uv pip install` read them without being told.
-`uv.lock` would hold them too, with the address of whatever registry it was made from.
+`uv.lock` would hold them too, with the address of whatever registry it was made from. pip and pipx read neither:
+constraints.txt is the same list for them, written along with it.
 """
 
 import re
@@ -12,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+CONSTRAINTS = PROJECT.with_name("constraints.txt")
 LOCK = "uv lock --quiet"
 EXPORT = "uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate --no-header"
 BUILD = "uv pip compile --quiet --universal --no-annotate --no-header -"
@@ -30,6 +32,15 @@ def with_pins(project: str, name: str, pins: list[str]) -> str:
     text, count = listed.subn(lambda _: lines, project)
     assert count == 1, f"pyproject.toml has no list {name}"
     return text
+
+
+def for_pip(pins: list[str]) -> str:
+    """Return the text of constraints.txt, which has the exact versions of pyproject.toml, a line each."""
+    told = (
+        "# The versions that are tested: pip install --constraint constraints.txt .",
+        "# Made from pyproject.toml, where uv reads them: uv run python -m tests.pins",
+    )
+    return "\n".join([*told, *pins, ""])
 
 
 def run(command: str, folder: Path, told: str = "") -> list[str]:
@@ -51,6 +62,8 @@ def main() -> int:
         build = "\n".join(tomllib.loads(text)["build-system"]["requires"])
         text = with_pins(text, "build-constraint-dependencies", run(BUILD, folder, build))
     PROJECT.write_text(text, encoding="utf-8")
+    pins = tomllib.loads(text)["tool"]["uv"]["constraint-dependencies"]
+    CONSTRAINTS.write_text(for_pip(pins), encoding="utf-8")
     return 0
 
 

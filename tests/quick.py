@@ -19,6 +19,8 @@ LONG = {
     "tests/test_add_an_option.py",
     "tests/test_health.py",
     # processes of their own
+    "tests/delivery/test_wheel.py",
+    "tests/delivery/test_image.py",
     "tests/cli",
     "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",

@@ -131,10 +131,11 @@ async def _one_start(path: Path) -> None:
 
 
 def test_the_service_and_the_timer_agree_with_the_install() -> None:
-    service, timer = block("`/etc/systemd/system/cardtable.service`:"), block("cardtable-backup.service`:")
-    for unit in (service, timer):
-        assert "User=cardtable\n" in unit
-        assert "WorkingDirectory=/var/lib/cardtable\n" in unit, "where .env lies"
-        assert "ExecStart=/opt/cardtable/.venv/bin/bot" in unit
-        assert "EnvironmentFile" not in unit
+    units = [path.name for path in (ROOT / "deploy" / "systemd").iterdir()]
+    assert all(f"](../deploy/systemd/{name})" in PAGE for name in units)
+    [enabled] = re.findall(r"systemctl enable --now (.+)", PAGE)
+    assert {name if "." in name else f"{name}.service" for name in enabled.split()} < set(units)
+    assert "install -m 644 /opt/cardtable/deploy/systemd/* /etc/systemd/system/" in PAGE
+    assert "/opt/cardtable/.venv" in block("Once, as root")
+    assert "install -d -o cardtable -g cardtable -m 700 /var/lib/cardtable" in block("Once, as root")
     assert "BOT_LOG_FILE=" in block("has the settings"), "PRIVACY.md promises 14 days"

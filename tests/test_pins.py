@@ -8,7 +8,7 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.pins import PROJECT, with_pins
+from tests.pins import CONSTRAINTS, PROJECT, for_pip, with_pins
 
 TEXT = PROJECT.read_text(encoding="utf-8")
 CONFIG = tomllib.loads(TEXT)
@@ -21,7 +21,8 @@ DIRECT = [
     for text in group
     if isinstance(text, str)
 ]
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+CLASSIFIER = "Programming Language :: Python :: 3."
+PYTHONS = [each.rpartition(" ")[2] for each in CONFIG["project"]["classifiers"] if each.startswith(CLASSIFIER)]
 
 
 def pinned(name: str, pins: list[Requirement], python: str) -> list[str]:
@@ -49,6 +50,17 @@ def test_pins_are_versions_and_no_addresses() -> None:
         assert only.operator == "==", pin
         assert not only.version.endswith("*"), pin
         assert pin.url is None, pin
+
+
+def test_pip_is_told_the_same_versions_as_uv() -> None:
+    text = CONSTRAINTS.read_text(encoding="utf-8")
+    assert text == for_pip(CONFIG["tool"]["uv"]["constraint-dependencies"]), "uv run python -m tests.pins"
+    assert "://" not in text, "an address of a registry"
+
+
+def test_the_pythons_that_are_promised_are_those_that_are_accepted() -> None:
+    assert CONFIG["project"]["requires-python"] == f">={PYTHONS[0]}"
+    assert len(PYTHONS) > 1
 
 
 def test_the_tests_run_with_them() -> None:
