@@ -21,6 +21,7 @@ LONG = {
     # processes of their own
     "tests/delivery/test_wheel.py",
     "tests/delivery/test_image.py",
+    "tests/delivery/test_site.py",
     "tests/cli",
     "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",

@@ -26,6 +26,7 @@ from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, panel
 from tests.e2e.rounds import Round
+from tests.features import FEATURES, SHOWN
 from tests.tables.evenings import in_round, play_round, reached
 
 FOLDER = Path("docs/pictures")
@@ -91,9 +92,9 @@ class Stage:
 
     async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
         """Save what a person sees: the message that stands last, or the one so many before it."""
-        if not self._everything and name not in CHOSEN:
+        if not self._everything and name not in CHOSEN | SHOWN:
             return
-        for width in WIDTHS:
+        for width in WIDTHS if self._everything or name in CHOSEN else WIDTHS[:1]:
             for scheme in SCHEMES:
                 page = await self.browser.new_page(
                     viewport={"width": width, "height": 4000},
@@ -106,6 +107,16 @@ class Stage:
                 data = await message.screenshot(animations="disabled")
                 (self._folder / f"{name}-{width}-{scheme}.png").write_bytes(small(data))
                 await page.close()
+
+    async def take_page(self, name: str, person: Person) -> None:
+        """Save the whole page as a person sees it at a desk."""
+        for scheme in SCHEMES:
+            page = await self.browser.new_page(viewport={"width": 1200, "height": 1040}, color_scheme=scheme)
+            await self._open(page, person, "")
+            await page.evaluate(SETTLED)
+            data = await page.screenshot(animations="disabled")
+            (self._folder / f"{name}-1200-{scheme}.png").write_bytes(small(data))
+            await page.close()
 
     async def _open(self, page: Page, person: Person, where: str) -> None:
         await page.goto(f"{self.sandbox.url}/?as={person.name}#{where}")
@@ -311,7 +322,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "protest": protest,
     "daily": daily,
     "coach": coach,
-}
+} | FEATURES
 
 
 @asynccontextmanager

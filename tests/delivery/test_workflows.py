@@ -36,8 +36,8 @@ def commands(name: str) -> list[str]:
     return [line.strip() for step in steps for line in step.get("run", "").splitlines()]
 
 
-def test_there_is_one_for_the_tests_the_image_and_the_release() -> None:
-    assert {"tests", "image", "release"} <= FLOWS.keys()
+def test_there_is_one_for_the_tests_the_image_the_site_and_the_release() -> None:
+    assert {"tests", "image", "site", "release"} <= FLOWS.keys()
 
 
 def test_the_tests_run_on_every_python_that_is_promised() -> None:

@@ -1,0 +1,100 @@
+"""Scenes for the pages of single features, as wide as a phone: `python -m tests.screenshots docs/pictures SCENE`."""
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from tests.e2e.evening import Evening, labels, panel
+
+if TYPE_CHECKING:
+    from tests.screenshots import Stage
+
+
+async def lobby(stage: "Stage") -> None:
+    """A table before its game, its house rules, a lesson, what a server has chosen, and the sandbox around it all."""
+    anna, ben = await stage.people("Anna", "Ben")
+    await anna.submit(await anna.slash("settings"), {})
+    await stage.take("settings", anna)
+    await anna.dismiss(anna.messages()[-1])
+    lesson = (await anna.slash("tutorial", game="bieten")).message
+    assert lesson is not None
+    for _ in range(6):
+        now = anna.message(lesson.id) or lesson
+        await anna.click(now, "Next" if "Next" in labels(now) else "Show me")
+    await stage.take("tutorial", anna)
+    await anna.dismiss(anna.message(lesson.id) or lesson)
+    await anna.slash("play", game="bieten")
+    opened = await ben.wait_message(lambda seen: "Join" in labels(seen))
+    await ben.click(opened, "Join")
+    await anna.click(panel(anna), "Add computer")
+    await anna.wait_message(lambda seen: {"Start", "House rules"} <= set(labels(seen)) and "club" in seen.text)
+    await stage.take("lobby", anna)
+    await anna.click(panel(anna), "House rules")
+    await stage.take("house", anna)
+    await anna.dismiss(anna.messages()[-1])
+    await anna.click(panel(anna), "Start")
+    await anna.wait_for(lambda: panel(anna).attachments)
+    await stage.take_page("sandbox", anna)
+
+
+async def after(stage: "Stage") -> None:
+    """A game that is over: looked at again, and counted."""
+    people = await stage.people("Anna", "Ben", "Cilli")
+    here = Evening(people, await stage.onlooker(), Random(6), eager=0.3)
+    await here.sit_down(target=5)
+    while await here.play_on("never"):
+        pass
+    ben = people[1]
+    await ben.slash("replay", number=1, move=20)
+    await ben.wait_for(lambda: ben.messages()[-1].attachments)
+    await stage.take("replay", ben)
+    await ben.slash("leaderboard", game="bieten")
+    await ben.wait_for(lambda: ben.messages()[-1].attachments)
+    await stage.take("leaderboard", ben)
+    await ben.slash("stats", game="bieten")
+    await ben.wait_for(lambda: ben.messages()[-1].attachments)
+    await stage.take("stats", ben)
+
+
+async def ahead(stage: "Stage") -> None:
+    """What can be said in advance, at a table of Bieten."""
+    people = await stage.people("Anna", "Ben")
+    here = Evening(people, await stage.onlooker(), Random(3), eager=0.0)
+    await here.sit_down()
+    await here.play_on("leads to trick 1")
+    await here.settle()
+    await here.press(people[1], here.hand(people[1]), "In advance")
+    await stage.take("ahead", people[1], where=people[1].dm)
+
+
+async def hint(stage: "Stage") -> None:
+    """A hint in a hand of somebody who plays alone with computers."""
+    [anna] = await stage.people("Anna")
+    here = Evening([anna], await stage.onlooker(), Random(3), eager=0.0)
+    await here.sit_down(computers=2)
+    await here.play_on("leads to trick 1")
+    await here.settle()
+    await here.press(anna, here.hand(anna), "Hint")
+    await anna.wait_for(lambda: "Hint: " in here.hand(anna).text)
+    await stage.take("hint", anna, where=anna.dm)
+
+
+FEATURES: dict[str, Callable[["Stage"], Awaitable[None]]] = {
+    "lobby": lobby,
+    "after": after,
+    "ahead": ahead,
+    "hint": hint,
+}
+SHOWN = {
+    "lobby",
+    "house",
+    "tutorial",
+    "settings",
+    "rules",
+    "replay",
+    "leaderboard",
+    "stats",
+    "ahead",
+    "hint",
+}
+"""What pages of features show, each at a phone's width alone."""
