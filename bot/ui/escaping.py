@@ -2,8 +2,10 @@
 
 import re
 
-MARKS = re.compile(r"[\\*_~`|<\[\]]|(?<=\])\(|:(?=//)|(?<=\w\.[a-z][a-z])/|(?<=\w\.[a-z]{3})/", re.IGNORECASE)
-"""What begins or ends emphasis, code, spoilers, mentions, emojis, moments, links with and without https://."""
+MARKS = re.compile(
+    r"[\\*_~`|<\[\]]|(?<=\])\(|:(?=//)|(?<=\w\.[a-z][a-z])/|(?<=\w\.[a-z]{3})/|(?<![\w/.:~<\-])/(?=\w)", re.IGNORECASE
+)
+"""What begins or ends emphasis, code, spoilers, mentions, emojis, moments, commands, links with and without https."""
 STARTS = re.compile(r"^([ \t]*)([#>]|[+-](?=[\s#]))", re.MULTILINE)
 """What makes a line a heading, small print, a quote or a point of a list."""
 NUMBERED = re.compile(r"^([ \t]*\d+)([.)])", re.MULTILINE)

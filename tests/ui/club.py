@@ -1,5 +1,6 @@
 """A server with people, and what they see and press: helpers that read messages as a player does."""
 
+import re
 from typing import Any
 
 import discord
@@ -8,6 +9,8 @@ from simcord.components import walk_components
 
 from bot.ui import CardBot
 
+CLICKABLE = re.compile(r"</([\w -]+):\d+>")
+"""A command that can be clicked."""
 SETTLED = 9.0
 """Seconds of this machine's time until the in-memory Discord gives up waiting for the bot: longer than its own five,
 since a machine that does much else besides may stand still, but shorter than any of the bot's own time limits after a
@@ -69,7 +72,12 @@ def components(message: Any) -> list[dict[str, Any]]:
 
 
 def text_of(message: Any) -> str:
-    """Return everything a message says, but for its buttons."""
+    """Return everything a message says, but for its buttons; commands as they are read."""
+    return CLICKABLE.sub(r"/\1", raw_text_of(message))
+
+
+def raw_text_of(message: Any) -> str:
+    """Return everything a message says, but for its buttons, as it is sent."""
     return "\n".join([message.content, *(c["content"] for c in components(message) if c.get("type") == 10)])
 
 

@@ -20,17 +20,18 @@ NAMES = (
 """What people choose; what may come alive stands between the quotes, or before them at the beginning."""
 LIVE = re.compile(r"[*_~|`<\[\]\\]|\]\(|://|\.gg/|@everyone|@here|@[!&]?\d")
 HEADING = re.compile(r"^(?:-# |### |\*\*)*# «", re.MULTILINE)
-BLOCK = re.compile(r"```.*?```", re.DOTALL)
+OWN = re.compile(r"```.*?```|</[a-z -]+:\d{17,}>", re.DOTALL)
+"""Blocks of fixed width, and commands that can be clicked."""
 ESCAPED = re.compile(r"\\[^A-Za-z0-9\s]")
 
 
 def texts(here: Club) -> list[str]:
-    """Return every text that the bot has sent, but for what stands in blocks of fixed width."""
+    """Return every text that the bot has sent, but for what stands in blocks of fixed width and for commands."""
     found: list[str] = []
 
     def walk(value: Any) -> None:
         if isinstance(value, dict):
-            found.extend(BLOCK.sub("", value["content"]) for _ in "." if isinstance(value.get("content"), str))
+            found.extend(OWN.sub("", value["content"]) for _ in "." if isinstance(value.get("content"), str))
             for inner in value.values():
                 walk(inner)
         elif isinstance(value, list):
@@ -66,6 +67,7 @@ def check(here: Club) -> int:
         ("discord.gg/abc discord.com/invite/abc", r"discord.gg\/abc discord.com\/invite/abc"),
         ("# a\n-# b\n> c\n- d\n  * e\n1. f\n2) g", "\\# a\n\\-# b\n\\> c\n\\- d\n  \\* e\n1\\. f\n2\\) g"),
         ("-5 and #1 and 3 > 2", "-5 and #1 and 3 > 2"),
+        ("/play (/evening open) 1/2 and/or", r"\/play (\/evening open) 1/2 and/or"),
     ],
 )
 def test_what_was_written_is_what_is_read(written: str, shown: str) -> None:

@@ -62,7 +62,7 @@ async def test_the_host_hands_over_and_sends_away(club) -> None:
     async with club() as here:
         anna, ben, cilli = await seat(here, "Anna", "Ben", "Cilli", start=False)
         assert "Only the host" in await refused(here, ben, "kick", player=cilli)
-        assert "use **/leave**" in await refused(here, anna, "kick", player=anna)
+        assert "use /leave" in await refused(here, anna, "kick", player=anna)
         await anna.slash(here.channel, "host", player=ben)
         assert f"{ben.mention} 👑" in text_of(here.panel)
         await ben.slash(here.channel, "kick", player=cilli)

@@ -7,11 +7,13 @@ import discord
 import pytest
 
 from bot.tables import Preferences
+from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.pictures import Frame, Pictures
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.pictured import PicturedView, Sketch, framed
 from tests.ui.conftest import CATALOGS
 
+COMMANDS = ClickableCommands(CATALOGS)
 PNG = b"\x89PNG"
 
 
@@ -55,7 +57,7 @@ class Shelf:
 
 
 async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
-    pictures, shelf, frame = Pictures(print), Shelf(), Frame(there=frozenset())
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf(), Frame(there=frozenset())
     wanted = page(sketch(paint, "a"))
     assert await pictures.hang(frame, wanted(()))
     for _ in range(2):
@@ -71,7 +73,7 @@ async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
 
 @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (403, 50013)])
 async def test_a_place_that_refuses_pictures_is_not_asked_again(status: int, code: int) -> None:
-    pictures, shelf, frame = Pictures(print), Shelf((status, code)), Frame(there=frozenset(), place=7)
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((status, code)), Frame(there=frozenset(), place=7)
     first, second = page(sketch(paint, "a")), page(sketch(paint, "b"))
     await pictures.hang(frame, first(()))
     await pictures.post(framed(first, frame.pictures), shelf.send, frame=frame)
@@ -84,7 +86,7 @@ async def test_a_place_that_refuses_pictures_is_not_asked_again(status: int, cod
 
 
 async def test_another_failure_is_not_the_fault_of_the_picture() -> None:
-    pictures, shelf, frame = Pictures(print), Shelf((404, 10008)), Frame(there=frozenset(), place=7)
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((404, 10008)), Frame(there=frozenset(), place=7)
     wanted = page(sketch(paint, "a"))
     await pictures.hang(frame, wanted(()))
     with pytest.raises(discord.HTTPException):
@@ -96,7 +98,7 @@ async def test_a_failure_to_draw_is_told_once() -> None:
         raise OSError("no pencil")
 
     told: list[BaseException] = []
-    pictures = Pictures(lambda error, **_: told.append(error))
+    pictures = Pictures(lambda error, **_: told.append(error), COMMANDS)
     for what in "ab":
         frame, view = Frame(), page(sketch(broken, what))(())
         await pictures.hang(frame, view)
@@ -106,7 +108,7 @@ async def test_a_failure_to_draw_is_told_once() -> None:
 
 
 async def test_without_pictures_nothing_is_wanted() -> None:
-    pictures, view = Pictures(print, at_work=False), page(sketch(paint, "a"))(())
+    pictures, view = Pictures(print, COMMANDS, at_work=False), page(sketch(paint, "a"))(())
     assert not pictures.lacks(Frame(), view)
     assert not await pictures.hang(Frame(), view)
 

@@ -24,6 +24,9 @@ export async function loadCommands() {
   const found = (await get("commands", { channel })).commands;
   if (channel !== state.here) return;
   commands = flatten(found);
+  state.titles = new Map(commands.map((one) => [one.path, one.title]));
+  // Messages may have been drawn before it was known what their commands are called.
+  for (const link of document.querySelectorAll("[data-command]")) link.textContent = `/${state.titles.get(link.dataset.command) ?? link.dataset.command}`;
   if (!draft && document.activeElement === input && input.value.startsWith("/")) suggest();
 }
 

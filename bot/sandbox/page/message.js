@@ -74,6 +74,7 @@ function excerpt(message) {
 // A text without its marks, people by their names.
 function plain(text) {
   return text?.replace(/<@!?(\d+)>/g, (_, id) => `@${nameOf(personById(id) ?? { name: "unknown user" })}`)
+    .replace(/<\/([\w -]+):\d+>/g, (_, path) => `/${state.titles.get(path) ?? path}`)
     .replace(/<a?:(\w+):\d+>/g, ":$1:").replace(/^(?:#{1,3}|-#|>)\s+/gm, "").replace(/[*_`|]{1,3}/g, "");
 }
 

@@ -205,6 +205,7 @@ class Answer:
 
     async def say(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
         """Say something to this person only, with files to be loaded down; return what takes it back."""
+        text = self._pictures.commands.text(text)
         await self._settle()
         async with self._patience():
             if self.interaction.response.is_done():
@@ -220,7 +221,7 @@ class Answer:
             if error.code != ANSWERED_ALREADY:
                 raise
             async with asyncio.timeout(LATER):
-                return await self._beside(text)
+                return await self._beside(self._pictures.commands.text(text))
 
     async def _beside(self, text: str, files: Sequence[discord.File] = ()) -> Unsay:
         self.followed = True

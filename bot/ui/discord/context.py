@@ -9,6 +9,7 @@ from bot.i18n import Catalogs, Words
 from bot.tables import Preferences, TableService
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.boundary import Boundary, Meter
+from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.emojis import CardEmojis
 from bot.ui.discord.people import People
 from bot.ui.discord.pictures import Pictures
@@ -47,7 +48,8 @@ class Context:
         self.boundary = Boundary(meter)
         self.sparing = Sparing()
         self.tasks = Tasks(self.boundary.report)
-        self.pictures = Pictures(self.boundary.report, at_work=pictures)
+        self.commands = ClickableCommands(catalogs)
+        self.pictures = Pictures(self.boundary.report, self.commands, at_work=pictures)
         self._client = client
         self._defer_after = defer_after
 

@@ -15,6 +15,7 @@ import structlog
 from discord import ui
 
 from bot.render.gallery import Gallery
+from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.codes import AGAIN_AFTER, INVALID_FORM, NO_PICTURES, TOO_LARGE
 from bot.ui.pictured import Picture, PicturedView, Sketch, pictures_of, sketches_of
 
@@ -64,11 +65,13 @@ class Pictures:
 
     Args:
         report: takes what goes wrong in drawing, the first time.
+        commands: makes them clickable in all that is sent.
         at_work: whether there are pictures at all.
     """
 
-    def __init__(self, report: Report, *, at_work: bool = True) -> None:
+    def __init__(self, report: Report, commands: ClickableCommands, *, at_work: bool = True) -> None:
         self._report = report
+        self.commands = commands
         self.at_work = at_work
         self._gallery = Gallery()
         self._failed: set[str] = set()
@@ -125,7 +128,7 @@ class Pictures:
         place: int | None = None,
         frame: Frame | None = None,
     ) -> T:
-        """Send a message with its pictures; without them if they are what Discord refuses.
+        """Send a message with its pictures, its commands clickable; without pictures if Discord refuses them.
 
         Args:
             view: the message.
@@ -141,13 +144,16 @@ class Pictures:
         names = frozenset(picture.name for picture in pictures)
         if bare is not None and names != there and not all(picture.data for picture in pictures):
             view, pictures, names = bare(), (), frozenset[str]()
+        self.commands.view(view)
         try:
             sent = await send(view, None if names == there else [_file(each) for each in pictures])
         except discord.HTTPException as error:
             if not pictures or bare is None or not self._is_refusal(error, place):
                 raise
             names = frozenset[str]()
-            sent = await send(bare(), [])
+            view = bare()
+            self.commands.view(view)
+            sent = await send(view, [])
             if frame is not None:
                 frame.pictures = ()
         if names and place is not None:

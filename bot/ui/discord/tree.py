@@ -76,7 +76,7 @@ class Tree(app_commands.CommandTree[Any]):
         """Tell Discord the commands if they differ from the last time; return whether it was told.
 
         Args:
-            service: keeps the hash.
+            service: keeps the hash, and the ids that Discord has given the commands.
         """
         commands = self.get_commands()
         translator = self.translator
@@ -85,9 +85,20 @@ class Tree(app_commands.CommandTree[Any]):
             for command in commands
         ]
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key = f"commands:{self.client.application_id}"
-        if await service.notebook.read(key) == digest:
+        key, ids_key = f"commands:{self.client.application_id}", f"command-ids:{self.client.application_id}"
+        same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
+        if ids is not None:
+            self._learn(json.loads(ids))
+        if same and ids is not None:
             return False
-        await self.sync()
+        there = await (self.fetch_commands() if same else self.sync())
+        found = {each.name: each.id for each in there if each.type is discord.AppCommandType.chat_input}
+        self._learn(found)
+        await service.notebook.write(ids_key, json.dumps(found))
         await service.notebook.write(key, digest)
-        return True
+        return not same
+
+    def _learn(self, ids: dict[str, int]) -> None:
+        """Have texts name the commands so that they can be clicked."""
+        if self.context is not None:
+            self.context.commands.learn(self.get_commands(), ids)

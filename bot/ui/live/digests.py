@@ -40,6 +40,7 @@ class WeeklyDigests:
         self._client = client
         self._digests = context.service.digests
         self._catalogs = context.catalogs
+        self._commands = context.commands
         self._boundary = context.boundary
         self._board = board
         self._throttle = throttle
@@ -118,6 +119,7 @@ class WeeklyDigests:
             await self._digests.done(due)
             return
         view = digest_view(digest, self._catalogs, self._board.guild_language(due.guild))
+        self._commands.view(view)
         await self._throttle.turn()
         await self._digests.claim(due)
         try:

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.tables import TableService
+from bot.ui.discord import Context
 
 
 class DirectMessages:
@@ -10,12 +10,13 @@ class DirectMessages:
 
     Args:
         client: for sending.
-        service: keeps the channels.
+        context: keeps the channels, and makes commands clickable.
     """
 
-    def __init__(self, client: discord.Client, service: TableService) -> None:
+    def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
-        self._notebook = service.notebook
+        self._commands = context.commands
+        self._notebook = context.service.notebook
 
     async def channel(self, user: int) -> int:
         """Return the id of a person's direct messages with the bot."""
@@ -29,4 +30,4 @@ class DirectMessages:
     async def send(self, user: int, text: str) -> None:
         """Write to a person; raises what Discord answers."""
         place = self._client.get_partial_messageable(await self.channel(user), type=discord.ChannelType.private)
-        await place.send(text, suppress_embeds=True)
+        await place.send(self._commands.text(text), suppress_embeds=True)

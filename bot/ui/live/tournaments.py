@@ -238,7 +238,8 @@ class TournamentBoard:
         await place.editor.flush()  # below the message that it is about
         wanted = [discord.Object(user) for user in users]
         channel = self._client.get_partial_messageable(place.channel, guild_id=now.guild)
-        await channel.send(text[:2000], allowed_mentions=discord.AllowedMentions(users=wanted))
+        text = self._context.commands.text(text[:2000])
+        await channel.send(text, allowed_mentions=discord.AllowedMentions(users=wanted))
 
     async def _mentioned(self, tournament: Tournament) -> list[int]:
         """Return who takes part and has not said that they want no mentions, a hundred at the most."""

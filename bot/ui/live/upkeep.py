@@ -46,7 +46,7 @@ class Upkeep:
         self._service = context.service
         self._boundary = context.boundary
         self._throttle = throttle
-        access, direct = Access(client), DirectMessages(client, context.service)
+        access, direct = Access(client), DirectMessages(client, context)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         self.board = Board(client, context, screens, keeper, access)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)

@@ -26,6 +26,7 @@ class TablePages:
 
     def __init__(self, context: Context, screens: Screens, board: Board) -> None:
         self._service = context.service
+        self._commands = context.commands
         self._tasks = context.tasks
         self._screens = screens
         self._board = board
@@ -124,4 +125,6 @@ class TablePages:
         late = await answer.arrived()
         # One for a single person says that the answer could not be given.
         if late is not None and not late.flags.ephemeral and self._board.editor(table.id, late.id) is None:
-            await late.edit(view=self._board.elsewhere(await self._service.table(table.id)))
+            view = self._board.elsewhere(await self._service.table(table.id))
+            self._commands.view(view)
+            await late.edit(view=view)

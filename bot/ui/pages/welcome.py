@@ -25,9 +25,11 @@ class WelcomePages:
         """Greet a server that is new; where the bot may write nowhere, whoever opens the first table is told."""
         await self._settings.of_guild(guild.id)  # its language is known then
         words = self._context.catalogs.words(self._board.guild_language(guild.id))
+        view = _message(words).view()
+        self._context.commands.view(view)
         for channel in _channels(guild):
             try:
-                await channel.send(view=_message(words).view())
+                await channel.send(view=view)
             except discord.HTTPException:
                 continue
             return

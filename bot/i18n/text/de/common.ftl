@@ -189,7 +189,7 @@ help-text =
     { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazu**, dann **Los**.
     Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. **Meine Karten** am Tisch zeigt sie auch, nur dir.
     { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
-    { "**/hausregeln**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
+    { "**/hausregeln speichern**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
     { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
     { "**/nachspielen**" } und **/prüfen** zeigen eine fertige Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
     { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.

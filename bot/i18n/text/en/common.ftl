@@ -189,7 +189,7 @@ help-text =
     { "**/play**" } opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
     Your cards come by direct message, with buttons when you may act. **My hand** on the table shows them too, to you alone.
     { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
-    { "**/house**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
+    { "**/house save**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
     { "**/preferences**" } is for your own language, cards and quiet hours, **/settings** for a server's.
     { "**/replay**" } and { "**/verify**" } show a finished game again and prove that no card was moved.
     { "**/daily**" } is the deal of the day: the same cards for everybody, one try each.

@@ -6,4 +6,4 @@ welcome =
     3. **Start** deals: **My hand** shows your cards, to you alone.
     New to a game? { "**/tutorial**" } teaches it while you play. { "**/help**" } has the rest.
     Who manages the server chooses channel, language, time for a turn and house rules in { "**/settings**" }.
-    -# When the bot leaves, what it knows of the server is deleted after 30 days; { "**/privacy**" } shows and deletes what it knows of a person.
+    -# When the bot leaves, what it knows of the server is deleted after 30 days; { "**/privacy show**" } shows and { "**/privacy delete**" } deletes what it knows of a person.

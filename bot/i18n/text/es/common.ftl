@@ -189,7 +189,7 @@ help-text =
     { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**, o tú pulsas **Añadir bot**, y luego **Empezar**.
     Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. **Mis cartas**, en la mesa, también las muestra, solo a ti.
     { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
-    { "**/reglas-casa**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
+    { "**/reglas-casa guardar**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
     { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.
     { "**/repetición**" } y **/verificar** muestran otra vez una partida terminada y prueban que nadie movió una carta.
     { "**/mano-del-día**" } es la mano del día: las mismas cartas para todo el mundo, un intento por persona.

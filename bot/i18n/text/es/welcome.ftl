@@ -6,4 +6,4 @@ welcome =
     3. **Empezar** reparte: **Mis cartas** muestra las tuyas, solo a ti.
     ¿Un juego es nuevo para ti? { "**/aprender**" } te lo enseña mientras juegas. Lo demás está en { "**/ayuda**" }.
     Quien administra el servidor elige canal, idioma, tiempo por turno y reglas de la casa en { "**/ajustes**" }.
-    -# Si el bot se va del servidor, lo que sabe de él se borra a los 30 días; { "**/privacidad**" } muestra y borra lo que sabe de una persona.
+    -# Si el bot se va del servidor, lo que sabe de él se borra a los 30 días; { "**/privacidad ver**" } muestra y { "**/privacidad borrar**" } borra lo que sabe de una persona.

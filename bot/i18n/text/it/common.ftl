@@ -189,7 +189,7 @@ help-text =
     { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
     Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Anche **Le mie carte** al tavolo le mostra, solo a te.
     { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
-    { "**/casa**" } dà un nome alle regole della casa, **/lavagna** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
+    { "**/casa salva**" } dà un nome alle regole della casa, **/lavagna** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
     { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
     { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
     { "**/oggi**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.

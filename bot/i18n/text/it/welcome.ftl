@@ -6,4 +6,4 @@ welcome =
     3. **Inizia** dà le carte: **Le mie carte** mostra le tue, solo a te.
     Un gioco per te è nuovo? { "**/impara**" } te lo insegna mentre giochi. Tutto il resto è in { "**/aiuto**" }.
     Chi gestisce il server sceglie canale, lingua, tempo per una mossa e regole della casa con { "**/impostazioni**" }.
-    -# Se il bot lascia il server, quello che ne sa viene cancellato dopo 30 giorni; { "**/privacy**" } mostra e cancella quello che sa di una persona.
+    -# Se il bot lascia il server, quello che ne sa viene cancellato dopo 30 giorni; { "**/privacy mostra**" } mostra e { "**/privacy elimina**" } cancella quello che sa di una persona.

@@ -200,7 +200,7 @@ help-text =
     { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
     Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. **Moje karty** przy stole też je pokazuje, tylko tobie.
     { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
-    { "**/domowe**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
+    { "**/domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
     { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
     { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
     { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.

@@ -6,4 +6,4 @@ welcome =
     3. **Start** rozdaje karty: **Moje karty** pokazuje twoje, tylko tobie.
     Nie znasz gry? { "**/nauka**" } uczy jej podczas grania. Resztę mówi { "**/pomoc**" }.
     Zarządzający serwerem wybiera kanał, język, czas na ruch i zasady domowe w { "**/ustawienia-serwera**" }.
-    -# Gdy bot opuści serwer, po 30 dniach usuwa się wszystko, co o nim wie; { "**/prywatność**" } pokazuje i usuwa to, co wie o tobie.
+    -# Gdy bot opuści serwer, po 30 dniach usuwa się wszystko, co o nim wie; { "**/prywatność pokaż**" } pokazuje, a { "**/prywatność usuń**" } usuwa to, co wie o tobie.

@@ -189,7 +189,7 @@ help-text =
     { "**/spela**" } öppnar ett bord här; andra trycker på **Var med**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
     Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. **Mina kort** vid bordet visar dem också, bara för dig.
     { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
-    { "**/husregler**" } ger husregler ett namn, **/poängtavla** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
+    { "**/husregler spara**" } ger husregler ett namn, **/poängtavla** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
     { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.
     { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
     { "**/dagens-giv**" } är dagens giv: samma kort för alla, ett försök var.

@@ -6,4 +6,4 @@ welcome =
     3. **Starta** delar ut korten: **Mina kort** visar dina, bara för dig.
     Är ett spel nytt för dig? { "**/lektion**" } lär ut det medan du spelar. Resten finns i { "**/hjälp**" }.
     Den som sköter servern väljer kanal, språk, betänketid och husregler i { "**/inställningar**" }.
-    -# När boten lämnar servern raderas det den vet om den efter 30 dagar; { "**/integritet**" } visar och raderar det den vet om dig.
+    -# När boten lämnar servern raderas det den vet om den efter 30 dagar; { "**/integritet visa**" } visar och { "**/integritet radera**" } raderar det den vet om dig.
