@@ -229,7 +229,7 @@ class State(ABC):
         Games with a `Choice` that has no count extend it: only they know what it stands for.
         """
         if not choice.count:
-            raise NotImplementedError(f"{type(self).__name__}.example: {choice.act} has no count")
+            raise NotImplementedError(f"{type(self).__name__}.example: {choice.act}")
         rest = [card for card in choice.cards if card not in choice.must]
         cards = (*choice.must, *rng.sample(rest, choice.count - len(choice.must)))
         return class_of(choice.act, type(self).__module__)(choice.seat, tuple(sorted(cards)))
