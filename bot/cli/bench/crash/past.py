@@ -44,7 +44,7 @@ async def play_past(path: Path, rng: Random, rounds: int) -> None:
         await service.statistics.seasons.start(GUILD, "Winter", manager=True)
         for _ in range(rounds):
             for game, users, options in EVENING:
-                await _play(service, find_game(game), users, options, rng)
+                await play(service, find_game(game), users, options, rng)
         await service.statistics.rebuild()
         await _leave_traces(service)
     finally:
@@ -54,7 +54,7 @@ async def play_past(path: Path, rng: Random, rounds: int) -> None:
         db.executemany("INSERT INTO notebook (key, value) VALUES (?, ?)", notes)
 
 
-async def _play(
+async def play(
     service: TableService, game: AnyGame, users: tuple[int, ...], options: Mapping[str, object], rng: Random
 ) -> None:
     """Play one game to its end."""

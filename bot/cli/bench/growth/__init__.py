@@ -1,0 +1,114 @@
+"""What a million finished games cost those who ask: every query at 1,000,000 games against the same at 1,000.
+
+The large database is made once and kept beside the bot's data for the next run; what is measured are copies. Told
+besides: how long one transaction holds the writer, when somebody or a whole guild is forgotten.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TypeVar
+
+from bot.app import utc_now
+from bot.cli.bench.clubs import data_dir
+from bot.cli.bench.crash import UNLIMITED
+from bot.cli.bench.growth.past import GUILD, Past, copy, kept
+from bot.cli.bench.growth.queries import ONCE, READS, WRITES, Ask
+from bot.cli.bench.rounds import Figure, compare
+from bot.log import configure
+from bot.storage import Connection, Database, Work, settings
+from bot.tables import Pace, TableService
+
+MANY, FEW = 1_000_000, 1_000
+LONG = "<= 100 ms"
+HELD = "<= 20 ms"
+LONG_AGO = "2020-01-01T00:00:00+00:00"
+
+
+T = TypeVar("T")
+
+
+class Timed(Database):
+    """A database that notes how long each change holds the writer, in milliseconds."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.held: list[float] = []
+
+    async def write(self, work: Work[T]) -> T:
+        """Write as ever, and note how long the work itself takes."""
+
+        def timed(db: Connection) -> T:
+            began = perf_counter()
+            try:
+                return work(db)
+            finally:
+                self.held.append(1000 * (perf_counter() - began))
+
+        return await super().write(timed)
+
+
+class Club:
+    """A table service on a database with a past, without the clocks that a start sets going.
+
+    Args:
+        past: the database.
+    """
+
+    def __init__(self, past: Past) -> None:
+        self.database = Timed(past.path)
+        self.service = TableService(self.database, rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
+
+    async def open(self) -> None:
+        """Open the database, of which the bot left the largest guild long ago."""
+        await self.database.open()
+        await self.database.write(lambda db: settings.leave_guild(db, GUILD, LONG_AGO))
+
+    async def once(self, ask: Ask) -> float:
+        """Return how long it takes to be answered, in milliseconds."""
+        began = perf_counter()
+        await ask(self.service)
+        return 1000 * (perf_counter() - began)
+
+
+def measure(rounds: int) -> list[Figure]:
+    """Return a line for everything asked, then those of what is forgotten."""
+    configure("CRITICAL")
+    large, small = kept(MANY), kept(FEW)
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
+        ours, theirs = (Club(copy(past, Path(name) / past.path.name)) for past in (large, small))
+        for club in (ours, theirs):
+            runner.run(club.open())
+        lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
+        lines += [figure for what, ask in ONCE.items() for figure in runner.run(_held(what, ask, ours))]
+        for club in (ours, theirs):
+            runner.run(club.service.close())
+    return lines
+
+
+def _compared(runner: asyncio.Runner, what: str, ask: Ask, ours: Club, theirs: Club, rounds: int) -> Figure:
+    """Return the line of something asked again and again, of both databases in turn."""
+    for club in (ours, theirs):
+        runner.run(club.once(ask))  # pages that somebody has read already
+    return compare(
+        f"growth: {what}",
+        lambda: runner.run(ours.once(ask)),
+        rounds,
+        reference=f"{FEW:,} games",
+        theirs=lambda: runner.run(theirs.once(ask)),
+        goal=LONG,
+        unit="ms",
+    )
+
+
+async def _held(what: str, ask: Ask, club: Club) -> list[Figure]:
+    """Return how long it takes to do something once, and how long it held the writer at most."""
+    club.database.held.clear()
+    taken = await club.once(ask)
+    held = club.database.held
+    return [
+        Figure(f"growth: {what}, in {len(held):,} pieces", taken, unit="ms"),
+        Figure(f"growth: {what}, the longest piece", max(held), goal=HELD, unit="ms"),
+    ]

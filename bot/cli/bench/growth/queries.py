@@ -1,0 +1,66 @@
+"""What people wait for, and what a start asks: each thing as the table service does it, with a name for the table."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+from bot.cli.bench.growth.past import CHANNEL, EVERYWHERE, FIRST, GUILD, GUILDS
+from bot.tables import Leaderboard, TableService
+
+Ask = Callable[[TableService], Awaitable[object]]
+GAME = "bieten"
+RULES = '{"target":5}'
+MONDAY = "2024-01-01"
+REGULAR = FIRST + 1000 * GUILD + 1
+"""Somebody who plays in the largest guild alone."""
+
+
+async def close_season(service: TableService) -> object:
+    """Close the season of the largest guild: its table is made."""
+    season = await service.statistics.seasons.to_close(GUILD, manager=True)
+    return await service.statistics.seasons.close(GUILD, season.id, manager=True)
+
+
+async def open_table(service: TableService) -> object:
+    """Open a table in the largest guild, and close it."""
+    table = await service.open(guild=GUILD, channel=CHANNEL + 10**6, host=REGULAR, game=GAME, options={})
+    return await service.leave(table.id, REGULAR)
+
+
+READS: dict[str, Ask] = {
+    "leaderboard, all games": lambda s: s.statistics.ranked(Leaderboard(GUILD)),
+    "leaderboard, one game by points": lambda s: s.statistics.ranked(Leaderboard(GUILD, GAME, by="points")),
+    "leaderboard, some house rules": lambda s: s.statistics.ranked(Leaderboard(GUILD, GAME, RULES)),
+    "leaderboard, by rating": lambda s: s.statistics.ranked(Leaderboard(GUILD, GAME, by="rating")),
+    "leaderboard, a year": lambda s: s.statistics.ranked(Leaderboard(GUILD, year=2024)),
+    "leaderboard, of a button": lambda s: s.statistics.board_of(GUILD, Leaderboard(GUILD, GAME, RULES).token()),
+    "leaderboard, of the season": lambda s: s.statistics.standings(GUILD),
+    "stats of a regular": lambda s: s.statistics.of_person(GUILD, REGULAR),
+    "stats of one in many guilds": lambda s: s.statistics.of_person(GUILD, EVERYWHERE),
+    "course of a rating": lambda s: s.statistics.course(GUILD, REGULAR, GAME),
+    "sum of points": lambda s: s.statistics.sums(GUILD, REGULAR, GAME),
+    "seasons": lambda s: s.statistics.seasons.of_guild(GUILD),
+    "week's digest": lambda s: s.digests.of_week(GUILD, MONDAY),
+    "tables of a channel": lambda s: s.directory.of_channel(CHANNEL + 10**6),
+    "tables of a person": lambda s: s.directory.of_user(EVERYWHERE, CHANNEL),
+    "open tables of all": lambda s: s.directory.count(),
+    "tables that changed last": lambda s: s.directory.latest(100),
+    "deal of the day": lambda s: s.daily.deals(MONDAY, REGULAR, GUILD),
+    "evening's mentions": lambda s: s.settings.asked_for_evenings(GUILD, 50),
+    "privacy, counts": lambda s: s.privacy.show(EVERYWHERE),
+    "privacy, counts of a stranger": lambda s: s.privacy.show(FIRST + 999),
+    "privacy, all of it": lambda s: s.privacy.export(EVERYWHERE),
+    "guilds it was in": lambda s: s.privacy.guilds_are(range(2, GUILDS + 1)),
+    "start: tables not closed": lambda s: s.directory.not_closed(),
+    "start: tables changed last": lambda s: s.directory.changed_last(timedelta(hours=1)),
+}
+"""What changes nothing."""
+WRITES: dict[str, Ask] = {"open and leave a table": open_table}
+"""What may be done again and again."""
+
+
+ONCE: dict[str, Ask] = {
+    "a season's close": close_season,
+    "a person's deletion": lambda s: s.privacy.delete(EVERYWHERE),
+    "a guild's deletion": lambda s: s.privacy.forget_left_guilds(),
+}
+"""What can be done once only."""
