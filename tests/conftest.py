@@ -1,6 +1,7 @@
 """What every test leaves as it found it, the browser for those that look at the page, and which tests are quick."""
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import structlog
 from playwright.async_api import Browser
 
 from tests.browser import chromium
+from tests.plans import Watched, watching
 from tests.quick import ROOT, is_long
 
 # A traceback with everybody's locals takes seconds on a busy machine: a click would not be answered in time.
@@ -39,6 +41,15 @@ def logging_as_before() -> Iterator[None]:
     root.handlers[:], root.level = before[0], before[1]
     library.setLevel(before[2])
     structlog.reset_defaults()
+
+
+@pytest.fixture(autouse=True)
+def nothing_that_grows_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever the bot asks its database in any test is found by an index."""
+    monkeypatch.setattr(sqlite3, "connect", watching(sqlite3.connect))
+    Watched.found.clear()
+    yield
+    assert Watched.found == []
 
 
 @pytest.fixture

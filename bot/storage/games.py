@@ -6,10 +6,7 @@ from collections.abc import Iterable, Sequence
 from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST, GameRow, Level
 
-UNSEALED = (
-    "number NOT IN (SELECT boards.game FROM boards JOIN games AS sealed ON sealed.number = boards.game"
-    " WHERE sealed.sealed = 1)"
-)
+UNSEALED = "number NOT IN (SELECT hidden.number FROM games AS hidden WHERE hidden.sealed = 1)"
 """Of a row with a game's number: nobody else still plays its cards, to whom it would tell what came of them."""
 
 

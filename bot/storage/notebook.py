@@ -31,5 +31,5 @@ def forget_closed(db: Connection) -> None:
     """Forget the notes bound to tables that are closed."""
     db.execute(
         "DELETE FROM notebook WHERE table_id IS NOT NULL"
-        " AND table_id IN (SELECT id FROM tables WHERE status = 'closed')"
+        " AND (SELECT status FROM tables WHERE tables.id = notebook.table_id) = 'closed'"
     )

@@ -9,20 +9,14 @@ negative number, counted from -1 at each table, so that neither two tables nor t
 together. It has no results, and `former player <seat>` in a record's header, which no proof of a shuffle covers.
 """
 
-import json
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.storage import daily, rounds, shared_seeds
 from bot.storage.connection import Connection
-from bot.storage.references import OF_GAMES, OF_TABLES
 from bot.storage.rows import LARGEST
 
 ROWS = 500
 """So many rows are read at once."""
-SLICE = 20
-"""So many tables of a guild go in one transaction, so that nobody has to wait long for the writer."""
 NOBODY = 0
 """Where there must be a person, and there is none any more."""
 
@@ -75,6 +69,7 @@ PEOPLE = (
     # The table of a closed season and the ratings of the others stay as they are, with nobody in this place.
     IdColumn("ratings", "person", "statistics", "nobody"),
     IdColumn("tallies", "person", "statistics"),
+    IdColumn("totals", "person", "statistics"),
     IdColumn("season_standings", "person", "statistics", "nobody"),
     IdColumn("house_rules", "saved_by", "house", "nobody"),
     # In the tables of a tournament everybody has a number, which stays.
@@ -88,6 +83,8 @@ PEOPLE = (
     IdColumn("coached", "person", "statistics"),
     # The numbers of the games are told, finished ones and others apart.
     IdColumn("players", "person", "games", told=False),
+    # That their data is being deleted.
+    IdColumn("erasing_people", "person", "games", told=False),
 )
 """Where people's ids stand."""
 
@@ -101,13 +98,23 @@ GUILDS = (
     IdColumn("ratings", "guild"),
     IdColumn("tallies", "guild"),
     IdColumn("season_standings", "guild"),
+    IdColumn("totals", "guild"),
     IdColumn("seasons", "guild"),
     IdColumn("house_rules", "guild"),
     IdColumn("daily_places", "guild"),
     IdColumn("digests", "guild"),
     IdColumn("guilds", "guild"),
+    # That its ratings are being worked out anew, and that it is being forgotten.
+    IdColumn("anew", "guild"),
+    IdColumn("erasing_guilds", "guild"),
 )
 """Where guilds' ids stand, what refers to others of them first; a table goes with its games and all of theirs."""
+ROOTS = tuple(
+    place
+    for place in GUILDS
+    if place.table in {"tables", "tournaments", "seasons", "house_rules", "daily_places", "digests", "guilds"}
+)
+"""Where something is kept of every guild of which anything is kept: all else refers to one of these."""
 
 
 def count(db: Connection, place: IdColumn, person: int) -> int:
@@ -171,126 +178,30 @@ def here(db: Connection, person: int) -> list[tuple[int, str]]:
     return [(row["id"], row["status"]) for row in rows]
 
 
-def tables_of(db: Connection, person: int) -> set[int]:
-    """Return the tables that have a person among their seats, hosts, leavers or past results."""
-    rows = db.execute(
-        "SELECT table_id FROM seats WHERE person = :person UNION SELECT table_id FROM leavers WHERE person = :person"
-        " UNION SELECT table_id FROM games WHERE number IN (SELECT number FROM results WHERE person = :person)"
-        " UNION SELECT id FROM tables WHERE host = :person",
-        {"person": person},
-    )
-    return {row["table_id"] for row in rows}
-
-
-def erase_person(db: Connection, person: int, games: Iterable[int]) -> list[int]:
-    """Take a person out of everything; return the tables that were changed.
+def known_guilds(db: Connection, place: IdColumn, after: int = 0) -> list[int]:
+    """Return some of the guilds that a place has rows of, ascending, each found by one look into the index.
 
     Args:
-        db: the writing connection.
-        person: who sits and waits nowhere any more.
-        games: those whose headers name them.
+        db: a connection.
+        place: one of `ROOTS`.
+        after: only larger ids.
     """
-    private = [row["id"] for row in db.execute("SELECT id FROM tables WHERE guild IS NULL AND host = ?", (person,))]
-    changed = tables_of(db, person)
-    for number in games:
-        _rename(db, number, person)
-    for table in changed:
-        _bury(db, table, person)
-    rounds.mark_leaver(db, person)
-    daily.mark_tries(db, person)
-    for place in PEOPLE:
-        if place.end == "delete":
-            db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (person,))  # noqa: S608  # our own words
-        elif place.end == "nobody":
-            where = f"UPDATE {place.table} SET {place.column} = ? WHERE {place.column} = ?"  # noqa: S608  # our own words
-            db.execute(where, (NOBODY, person))
-    shared_seeds.forget_words(db)
-    keys = [(note["key"],) for note in notes_of(db, person)]
-    db.executemany("DELETE FROM notebook WHERE key = ?", keys)
-    _drop_tables(db, private)
-    return sorted({*changed, *private})
-
-
-def known_guilds(db: Connection) -> set[int]:
-    """Return the guilds that anything is kept of."""
-    return {
-        row[0]
-        for place in GUILDS
-        for row in db.execute(
-            f"SELECT DISTINCT {place.column} FROM {place.table} WHERE {place.column} IS NOT NULL"  # noqa: S608  # our own words
-        )
-    }
+    table = place.table
+    rows = db.execute(
+        f"WITH RECURSIVE found (guild, place) AS (SELECT (SELECT min(guild) FROM {table} WHERE guild > :after), 1"  # noqa: S608  # our own words
+        f" UNION ALL SELECT (SELECT min(guild) FROM {table} WHERE {table}.guild > found.guild), place + 1 FROM found"
+        " WHERE found.guild IS NOT NULL AND place < :most) SELECT guild FROM found WHERE guild IS NOT NULL",
+        {"after": after, "most": ROWS},
+    )
+    return [row["guild"] for row in rows]
 
 
 def knows_guild(db: Connection, guild: int) -> bool:
     """Return whether anything is kept of a guild."""
     return any(
-        db.execute(f"SELECT 1 FROM {place.table} WHERE {place.column} = ? LIMIT 1", (guild,)).fetchone()  # noqa: S608  # our own words
-        for place in GUILDS
+        db.execute(f"SELECT 1 FROM {place.table} WHERE guild = ? LIMIT 1", (guild,)).fetchone()  # noqa: S608  # our own words
+        for place in ROOTS
     )
-
-
-def erase_guild(db: Connection, guild: int) -> list[int]:
-    """Delete a slice of a guild's tables, or, once none are left, all else of it; return the tables deleted."""
-    rows = db.execute("SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?", (guild, SLICE))
-    tables = [row["id"] for row in rows]
-    _drop_tables(db, tables)
-    if not tables:
-        for place in GUILDS:
-            db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (guild,))  # noqa: S608  # our own words
-    return tables
-
-
-def _drop_tables(db: Connection, tables: Sequence[int]) -> None:
-    """Delete tables with everything that refers to them or to their games, whatever migration it came with."""
-    for table in tables:
-        games = [row["number"] for row in db.execute("SELECT number FROM games WHERE table_id = ?", (table,))]
-        db.execute("UPDATE tables SET number = NULL WHERE id = ?", (table,))
-        for child, column in OF_GAMES:
-            for number in games:
-                db.execute(f"DELETE FROM {child} WHERE {column} = ?", (number,))  # noqa: S608  # names of the schema
-        for child, column in OF_TABLES:
-            db.execute(f"DELETE FROM {child} WHERE {column} = ?", (table,))  # noqa: S608  # names of the schema
-        db.execute("DELETE FROM tables WHERE id = ?", (table,))
-
-
-def _bury(db: Connection, table: int, person: int) -> None:
-    """Put one tombstone in the place of a person, on a table's seats and in the results of its games."""
-    of_games = "number IN (SELECT number FROM games WHERE table_id = :table)"
-    found = db.execute(
-        f"SELECT min(computer) FROM (SELECT computer FROM seats WHERE table_id = :table"  # noqa: S608  # our own words
-        f" UNION ALL SELECT computer FROM results WHERE {of_games}) AS there",
-        {"table": table},
-    ).fetchone()[0]
-    what = {"table": table, "person": person, "stone": min(found or 0, 0) - 1}
-    db.execute("UPDATE seats SET person = NULL, computer = :stone WHERE table_id = :table AND person = :person", what)
-    db.execute(f"UPDATE results SET person = NULL, computer = :stone WHERE {of_games} AND person = :person", what)  # noqa: S608  # our own words
-
-
-def _rename(db: Connection, game: int, person: int) -> None:
-    """Take a person out of the header of a game's log."""
-    row = db.execute("SELECT revision, line FROM log WHERE game = ? ORDER BY revision LIMIT 1", (game,)).fetchone()
-    if row is None:
-        return
-    header = json.loads(row["line"])
-    seats = [seat for seat, player in enumerate(header["players"]) if player == str(person)]
-    header["players"] = [
-        f"former player {seat}" if player == str(person) else player
-        for seat, player in enumerate(header["players"], 1)
-    ]
-    _forget_word(header, seats)
-    line = json.dumps(header, ensure_ascii=False)
-    db.execute("UPDATE log SET line = ? WHERE game = ? AND revision = ?", (line, game, row["revision"]))
-
-
-def _forget_word(header: dict[str, Any], seats: Iterable[int]) -> None:
-    """Take the lucky words out of a header if one of these seats gave one: without it the others prove nothing.
-
-    In the header of a board there are none: they stand with the seed, for all its tables.
-    """
-    proof = header.get("proof")
-    if proof and proof.get("words") and any(proof["words"][seat] for seat in seats):
-        proof["words"] = None
 
 
 def _names(note: Any, person: int) -> bool:

@@ -47,34 +47,75 @@ def done(db: Connection, number: int, version: int) -> None:
     db.execute("UPDATE games SET rated = ? WHERE number = ?", (version, number))
 
 
-def guilds_to_rate(db: Connection, version: int) -> tuple[int, ...]:
-    """Return the guilds with finished games whose ratings were worked out in another way or not at all."""
+def outdated(db: Connection, version: int, most: int) -> list[tuple[int, int | None]]:
+    """Return finished games whose ratings were worked out in another way or not at all, each with its guild.
+
+    Args:
+        db: a connection.
+        version: the way of today.
+        most: so many at the most.
+    """
     rows = db.execute(
-        "SELECT DISTINCT results.guild FROM games JOIN results USING (number)"
-        " WHERE games.rated < ? AND games.finished_at IS NOT NULL AND results.guild IS NOT NULL",
-        (version,),
+        "SELECT games.number, guild FROM games JOIN tables ON tables.id = games.table_id"
+        " WHERE games.rated < ? AND games.finished_at IS NOT NULL LIMIT ?",
+        (version, most),
     )
-    return tuple(row["guild"] for row in rows)
+    return [(row["number"], row["guild"]) for row in rows]
 
 
-def clear(db: Connection, guild: int) -> None:
-    """Forget all ratings of a guild."""
-    db.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
+def begin_anew(db: Connection, guild: int) -> None:
+    """Keep that a guild's ratings are worked out anew: games that end meanwhile are rated in their turn."""
+    db.execute("INSERT INTO anew (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
 
 
-def finished_in(db: Connection, guild: int) -> tuple[FinishedRow, ...]:
-    """Return all finished games of a guild with their results, in the order in which they were finished."""
+def end_anew(db: Connection, guild: int) -> None:
+    """Keep that a guild's ratings are as they should be."""
+    db.execute("DELETE FROM anew WHERE guild = ?", (guild,))
+
+
+def is_anew(db: Connection, guild: int) -> bool:
+    """Return whether a guild's ratings are being worked out anew."""
+    return db.execute("SELECT 1 FROM anew WHERE guild = ?", (guild,)).fetchone() is not None
+
+
+def begun_anew(db: Connection) -> list[int]:
+    """Return the guilds whose ratings are being worked out anew."""
+    return [row["guild"] for row in db.execute("SELECT guild FROM anew ORDER BY guild")]
+
+
+def clear(db: Connection, guild: int, most: int) -> int:
+    """Forget so many ratings of a guild; return how many there were."""
+    return db.execute(
+        "DELETE FROM ratings WHERE id IN (SELECT id FROM ratings WHERE guild = ? LIMIT ?)", (guild, most)
+    ).rowcount
+
+
+def finished_in(
+    db: Connection, guild: int, after: tuple[str, int], most: int
+) -> tuple[tuple[tuple[str, int], FinishedRow], ...]:
+    """Return the next finished games of a guild in the order in which they were finished, each with its moment.
+
+    Args:
+        db: a connection.
+        guild: guild id.
+        after: moment (ISO 8601) and number of the game before.
+        most: so many games at the most.
+    """
+    numbers = db.execute(
+        "SELECT DISTINCT finished_at, number FROM results WHERE guild = ? AND (finished_at, number) > (?, ?)"
+        " ORDER BY finished_at, number LIMIT ?",
+        (guild, *after, most),
+    ).fetchall()
+    return tuple(((row["finished_at"], row["number"]), _finished(db, row["number"])) for row in numbers)
+
+
+def _finished(db: Connection, number: int) -> FinishedRow:
+    """Return a finished game with its results."""
     rows = db.execute(
         "SELECT results.number, table_id, results.game, options, outcome, alone, games.hints, seat, person, computer,"
-        " score, won, lost, role"
-        " FROM results JOIN games USING (number) WHERE guild = ? AND games.finished_at IS NOT NULL"
-        " ORDER BY results.finished_at, results.number, seat",
-        (guild,),
+        " score, won, lost, role FROM results JOIN games ON games.number = results.number"
+        " WHERE results.number = ? ORDER BY seat",
+        (number,),
     )
-    found: dict[int, FinishedRow] = {}
-    for row in rows:
-        told = dict(row)
-        seat = ResultRow.model_validate(told)
-        game = found.get(told["number"]) or FinishedRow.model_validate({**told, "results": ()})
-        found[game.number] = game.model_copy(update={"results": (*game.results, seat)})
-    return tuple(found.values())
+    told = [dict(row) for row in rows]
+    return FinishedRow.model_validate({**told[0], "results": tuple(ResultRow.model_validate(row) for row in told)})

@@ -49,6 +49,19 @@ def insert(
         " :season, :role, :alone)",
         [row.model_dump() | about for row in rows],
     )
+    if guild is not None and not alone:
+        # Who helps out has no result of their own, and a game that one person began alone is won over nobody.
+        counting = [row for row in rows if row.person is not None and row.role != "helper"]
+        db.executemany(_ADD, [row.model_dump() | about | {"year": finished_at[:4]} for row in counting])
+
+
+_ADD = (
+    "INSERT INTO totals (guild, person, game, options, season, year, games, wins, losses, points)"
+    " VALUES (:guild, :person, :game, :options, coalesce(:season, 0), :year, 1, :won, :lost, :score)"
+    " ON CONFLICT (guild, person, game, options, season, year) DO UPDATE SET games = totals.games + 1,"
+    " wins = totals.wins + excluded.wins, losses = totals.losses + excluded.losses,"
+    " points = totals.points + excluded.points"
+)
 
 
 def concerns(db: Connection, number: int, guild: int | None, person: int) -> bool:
@@ -74,13 +87,17 @@ def of_game(db: Connection, number: int) -> tuple[ResultRow, ...]:
     return tuple(ResultRow.model_validate(dict(row)) for row in rows)
 
 
-# Who helps out has no result of their own, and a game that one person began alone is won over nobody.
+# What nobody may know yet, since others still play the same cards, is taken off again: few games, which come first.
 _LIVE = (
-    "SELECT person AS player, person, game, options, 1 AS games, won AS wins,"  # noqa: S608  # our own words
-    " lost AS losses, score AS points,"
+    "SELECT person AS player, person, game, options, games, wins, losses, points,"
     " NULL AS mu, NULL AS sigma, NULL AS rated"
-    " FROM results WHERE guild = :guild AND person IS NOT NULL AND finished_at >= :since AND finished_at < :until"
-    f" AND role <> 'helper' AND alone = 0 AND {UNSEALED}"
+    " FROM totals WHERE guild = :guild AND year >= :since AND year < :until"
+)
+_HIDDEN = (
+    "SELECT person, person, results.game, options, -1, -won, -lost, -score, NULL, NULL, NULL"
+    " FROM games AS hidden CROSS JOIN results WHERE hidden.sealed = 1 AND results.number = hidden.number"
+    " AND guild = :guild AND person IS NOT NULL AND role <> 'helper' AND alone = 0"
+    " AND results.finished_at >= :since AND results.finished_at < :until"
 )
 _FROZEN = (
     "SELECT player, person, game, options, games, wins, losses, points, mu, sigma, rated"
@@ -116,13 +133,14 @@ def standings(
         rated: with the ratings in the game, those of that moment from a closed season.
         year: only games finished in this year, by UTC.
     """
-    live = _LIVE if season is None else f"{_LIVE} AND season = :season"
+    of_season = "" if season is None else " AND season = :season"
+    live = f"{_LIVE}{of_season} UNION ALL {_HIDDEN}{of_season}"
     where = [f"{column} = :{column}" for column, value in (("game", game), ("options", options)) if value is not None]
     rows = db.execute(
         "SELECT person, sum(games) AS games, sum(wins) AS wins, sum(losses) AS losses,"  # noqa: S608  # our own words
         f" {_NO_SUMS if game is None else _SUMS} FROM ({_FROZEN if frozen else live}) AS one"
         f"{' WHERE ' if where else ''}{' AND '.join(where)}"
-        " GROUP BY player, person ORDER BY wins DESC, losses, points DESC, person",
+        " GROUP BY player, person HAVING sum(games) > 0 ORDER BY wins DESC, losses, points DESC, person",
         {
             "guild": guild,
             "game": game,
@@ -145,10 +163,11 @@ def _rated(db: Connection, guild: int, game: str, row: StandingRow) -> StandingR
 
 
 def rules_played(db: Connection, guild: int) -> tuple[tuple[str, str], ...]:
-    """Return the games and house rules that a guild has results of."""
+    """Return the games and house rules that a guild has standings of."""
     rows = db.execute(
-        "SELECT DISTINCT game, options FROM results WHERE guild = :guild"
-        " UNION SELECT DISTINCT game, options FROM season_standings WHERE guild = :guild ORDER BY 1, 2",
+        "SELECT DISTINCT game, options FROM totals WHERE guild = :guild"
+        " UNION SELECT DISTINCT game, options FROM season_standings"
+        " WHERE season IN (SELECT id FROM seasons WHERE guild = :guild) ORDER BY 1, 2",
         {"guild": guild},
     )
     return tuple((row["game"], row["options"]) for row in rows)

@@ -32,21 +32,21 @@ def mark(salt: str, person: int) -> str:
     return sha256(f"{salt}:{person}".encode()).hexdigest()
 
 
-def mark_leaver(db: Connection, person: int) -> None:
-    """Keep the hash of somebody, whose data is deleted, for every seat that they have left, and 0 as who left it."""
-    for row in db.execute("SELECT table_id, seat FROM leavers WHERE person = ?", (person,)).fetchall():
+def mark_leaver(db: Connection, person: int, table: int) -> None:
+    """Keep the hash of somebody, whose data is deleted, for every seat of a table that they have left."""
+    where = "WHERE table_id = ? AND person = ?"
+    for row in db.execute(f"SELECT table_id, seat FROM leavers {where}", (table, person)).fetchall():  # noqa: S608  # our own words
         salt = secrets.token_hex(16)
         db.execute(
             "INSERT INTO held (table_id, seat, salt, hash) VALUES (?, ?, ?, ?)",
             (row["table_id"], row["seat"], salt, mark(salt, person)),
         )
-    # Of one seat several may have gone: of all of them there is one row.
     db.execute(
-        "INSERT INTO leavers (table_id, seat, person) SELECT table_id, seat, 0 FROM leavers WHERE person = ?"
+        f"INSERT INTO leavers (table_id, seat, person) SELECT table_id, seat, 0 FROM leavers {where}"  # noqa: S608  # our own words
         " ON CONFLICT DO NOTHING",
-        (person,),
+        (table, person),
     )
-    db.execute("DELETE FROM leavers WHERE person = ?", (person,))
+    db.execute(f"DELETE FROM leavers {where}", (table, person))  # noqa: S608  # our own words
 
 
 def held(db: Connection, table: int) -> tuple[tuple[int, str, str], ...]:

@@ -50,11 +50,11 @@ def close(db: Connection, season: int, now: str) -> None:
         " (season, player, game, options, guild, person, games, wins, losses, points, mu, sigma, rated)"
         " SELECT season, dense_rank() OVER (ORDER BY sums.person), sums.game, options, sums.guild, sums.person,"
         " sums.games, wins, losses, points, mu, sigma, ratings.games FROM"
-        " (SELECT season, guild, game, options, person, count(*) AS games, sum(won) AS wins, sum(lost) AS losses,"
-        " sum(score) AS points FROM results WHERE season = ? AND person IS NOT NULL"
-        " AND role <> 'helper' AND alone = 0"
+        " (SELECT season, guild, game, options, person, sum(games) AS games, sum(wins) AS wins,"
+        " sum(losses) AS losses, sum(points) AS points FROM totals"
+        " WHERE guild = (SELECT guild FROM seasons WHERE id = :season) AND season = :season"
         " GROUP BY season, guild, person, game, options) AS sums"
         " LEFT JOIN ratings ON ratings.id = (SELECT max(id) FROM ratings AS newest"
         " WHERE newest.person = sums.person AND newest.guild = sums.guild AND newest.game = sums.game)",
-        (season,),
+        {"season": season},
     )

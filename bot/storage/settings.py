@@ -125,7 +125,8 @@ def asked_for_evenings(db: Connection, guild: int, most: int) -> list[int]:
     """Return who is to be mentioned when the list for an evening opens in a guild, so many at the most."""
     rows = db.execute(
         # As the model writes it; whether it is another number that looks like it is seen below.
-        "SELECT person, preferences FROM people WHERE preferences LIKE ? ORDER BY person",
+        """SELECT person, preferences FROM people WHERE preferences LIKE '%"evenings":[%'"""
+        """ AND preferences NOT LIKE '%"evenings":[]%' AND preferences LIKE ? ORDER BY person""",
         (f'%"evenings":[%{guild}%',),
     )
     asked = (row["person"] for row in rows if guild in Preferences.model_validate_json(row["preferences"]).evenings)
@@ -149,6 +150,11 @@ def join_guild(db: Connection, guild: int) -> None:
 def left_before(db: Connection, moment: str) -> list[int]:
     """Return the guilds that the bot left before a moment, ISO 8601 in UTC, and has not come back to."""
     return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at < ?", (moment,))]
+
+
+def left(db: Connection) -> list[int]:
+    """Return the guilds that the bot is known to be no member of."""
+    return [row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at IS NOT NULL")]
 
 
 def is_left(db: Connection, guild: int) -> bool:

@@ -149,8 +149,8 @@ def changed_last(db: Connection, within: timedelta) -> list[int]:
 def latest(db: Connection, most: int) -> list[int]:
     """Return the tables that wait for players or are played at, those that changed last, newest first."""
     rows = db.execute(
-        "SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND day IS NULL ORDER BY changed_at DESC, id DESC"
-        " LIMIT ?",
+        "SELECT id FROM tables WHERE status <> 'closed' AND status IN ('lobby', 'playing') AND day IS NULL"
+        " ORDER BY changed_at DESC, id DESC LIMIT ?",
         (most,),
     )
     return [row["id"] for row in rows]

@@ -59,6 +59,13 @@ def skip(db: Connection, number: int, version: int) -> None:
     db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
-def recount(db: Connection) -> None:
-    """Have all finished games counted and rated anew."""
-    db.execute("UPDATE games SET tallied = 0, rated = 0 WHERE finished_at IS NOT NULL")
+def recount(db: Connection, most: int) -> int:
+    """Have so many finished games more counted and rated anew; return how many they were."""
+    done = 0
+    for column in ("tallied", "rated"):
+        done += db.execute(
+            f"UPDATE games SET {column} = 0 WHERE number IN"  # noqa: S608  # our own words
+            f" (SELECT number FROM games WHERE finished_at IS NOT NULL AND {column} > 0 LIMIT ?)",
+            (most,),
+        ).rowcount
+    return done

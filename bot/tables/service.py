@@ -201,7 +201,7 @@ class TableService:
             NewerDatabase: a newer program has written it.
         """
         await self._database.open()
-        await self.statistics.start()
+        self.statistics.start()
         await self._database.write(notebook.forget_closed)
         await self._changes.promise_all()
         self._door.open()
@@ -225,7 +225,7 @@ class TableService:
         await self.deadlines.stop()
         await self._door.close()
         await self._delivery.stop()
-        await self.statistics.counting.stop()
+        await self.statistics.stop()
         await self._database.close()
 
     def subscribe(self, listener: Listener) -> None:

@@ -93,6 +93,7 @@ async def test_a_closed_season_keeps_its_table_whoever_is_deleted(start: Start, 
     await service.close()
     service = await start(find_game=find_game)
     statistics = service.statistics
+    await statistics.ratings.finish()
     running = await statistics.standings(GUILD)
     await statistics.seasons.close(GUILD, winter.id, manager=True)
     closed = await statistics.standings(GUILD, season="Winter")

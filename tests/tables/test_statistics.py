@@ -152,6 +152,7 @@ async def test_games_from_before_are_counted_at_the_start(start: Start, path: Pa
     with open_file(path) as db:
         finished(db, GUILD, (ANNA, BEN), (11, 3), record=bluffed((ANNA, BEN)))
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
     [own] = await service.statistics.of_person(GUILD, BEN)
     assert own.counts["bluffs-off"] == 1
@@ -167,6 +168,7 @@ async def test_what_a_stop_leaves_uncounted_is_counted_at_the_next_start(start: 
     await service.close()
     assert kept(path, "tallies") == []
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
     [own] = await service.statistics.of_person(GUILD, ANNA)
     assert own.counts["deals"] > 0
@@ -195,6 +197,7 @@ async def test_a_log_that_is_gone_leaves_what_was_counted(start: Start, path: Pa
         finished(db, GUILD, (ANNA, BEN), (11, 3), record=["not a record"])
         finished(db, GUILD, (ANNA, BEN), (11, 3), game="bieten")
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
     before = kept(path, "tallies")
     assert before
@@ -236,6 +239,7 @@ async def test_ratings_are_provisional_until_twenty_games_and_then_stand_first(s
         for day in range(1, 20):
             finished(db, GUILD, (ANNA, BEN), (3, 11), at=f"2026-01-{day:02}T12:00:00+00:00")
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
 
     async def ranked():
         found = await service.statistics.standings(GUILD, "bieten", by="rating")
@@ -246,6 +250,7 @@ async def test_ratings_are_provisional_until_twenty_games_and_then_stand_first(s
     with open_file(path) as db:
         finished(db, GUILD, (ANNA, CILLI), (3, 11), at="2026-02-01T12:00:00+00:00")
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     assert await ranked() == [(ANNA, False), (BEN, True), (CILLI, True)]
     course = await service.statistics.course(GUILD, ANNA, "bieten")
     assert (len(course), course[0]) == (21, 1500)
@@ -257,6 +262,7 @@ async def test_against_computers_alone_nobody_is_rated(start: Start, path: Path,
     with open_file(path) as db:
         finished(db, GUILD, users, tuple(range(len(users), 0, -1)))
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     assert await service.statistics.standings(GUILD, "bieten", by="rating") == ()
     assert await service.statistics.sums(GUILD, ANNA, "bieten") == (0, len(users))
 
@@ -273,6 +279,7 @@ async def test_partners_rise_and_fall_together(start: Start, path: Path, users: 
     with open_file(path) as db:
         finished(db, GUILD, users, (7, 3, 7, 3), game="bid_whist")
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     found = await service.statistics.standings(GUILD, "bid_whist", by="rating")
     assert {one.user: 1 if one.rating.points > 1500 else -1 for one in found} == rated
 
@@ -284,6 +291,7 @@ async def test_ratings_are_of_a_guild_and_a_game(start: Start, path: Path) -> No
         finished(db, GUILD + 1, (ANNA, BEN), (3, 11))
         finished(db, None, (ANNA, BEN), (3, 11))
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     assert [one.user for one in await service.statistics.standings(GUILD, "bieten", by="rating")] == [ANNA, BEN]
     assert [one.user for one in await service.statistics.standings(GUILD, "betel", by="rating")] == [BEN, ANNA, CILLI]
     assert [one.user for one in await service.statistics.standings(GUILD + 1, "bieten", by="rating")] == [BEN, ANNA]
@@ -294,6 +302,7 @@ async def test_deleting_a_person_leaves_the_ratings_of_the_others(start: Start, 
         for day in range(1, 6):
             finished(db, GUILD, (ANNA, BEN, CILLI), (11, 5, day - 3), at=f"2026-01-{day:02}T12:00:00+00:00")
     service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
     before = await service.statistics.standings(GUILD, "bieten", by="rating")
     await service.privacy.delete(BEN)
     after = await service.statistics.standings(GUILD, "bieten", by="rating")

@@ -6,6 +6,7 @@ from bot.tables.history.coaching import Coaching, LookBack, Looked, Report
 from bot.tables.history.digest import Digest, Digests, Due
 from bot.tables.history.evening import Evening, GameSlate, evening
 from bot.tables.history.ratings import AVERAGE, PROVISIONAL, Finished, Ladder, Rating
+from bot.tables.history.ratings import VERSION as RATING_VERSION
 from bot.tables.history.seasons import ALL_TIME, Season
 from bot.tables.history.statistics import By, Leaderboard, OwnFigures, Standing, Statistics
 
@@ -13,6 +14,7 @@ __all__ = [
     "ALL_TIME",
     "AVERAGE",
     "PROVISIONAL",
+    "RATING_VERSION",
     "Archive",
     "By",
     "Coaching",

@@ -10,6 +10,7 @@ from bot.storage import (
     Level,
     LogRow,
     SharedRow,
+    erasing,
     games,
     log,
     promises,
@@ -44,6 +45,8 @@ def record_in(db: Connection, number: int, *, guild: int | None = None, user: in
     if not lines:
         raise NotFound("no_record", number=number)
     header = json.loads(lines[0].line)
+    for going in erasing.people(db):
+        erasing.take_out_of(header, going)
     published, board = promises.of_game(db, number), shared_seeds.of_game(db, number)
     if board is not None:
         header["proof"] |= _of_many(board[0])

@@ -38,6 +38,8 @@ class Counting:
         self._find_game = find_game
         self._task: asyncio.Task[None] | None = None
         self._more = False
+        self.is_behind = False
+        """Whether more is to be counted than the game that was over last."""
 
     async def changed(self, change: Changed) -> None:
         """Count a game that has just been finished."""
@@ -68,6 +70,8 @@ class Counting:
                 self._more = False
                 while found := await self._database.read(lambda db: tallies.next_game(db, VERSION)):
                     await self._count(*found)
+                    self.is_behind = True
+                self.is_behind = False
         except Exception:
             logger.exception("counting_failed")
 

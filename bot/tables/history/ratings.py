@@ -23,7 +23,9 @@ from bot.rules.state import Outcome
 from bot.storage import Connection, FinishedRow, RatingRow, ResultRow, ratings
 
 VERSION = 1
-"""Raised when ratings are worked out in another way: all are worked out anew at the next start."""
+"""Raised when ratings are worked out in another way: all are worked out anew after the next start."""
+GAMES = 6
+"""So many games are worked out in one piece: some milliseconds with the writer held."""
 PROVISIONAL = 20
 """A rating of fewer games is provisional."""
 AVERAGE = 1500
@@ -108,19 +110,23 @@ class Finished:
     hints: bool = False
 
 
+class Gone(dict[tuple[str, int, int], Rating]):
+    """Ratings of those whose data was deleted, by game, table and tombstone."""
+
+
 class Ladder:
     """Everybody's ratings in one guild, read when they are needed and kept game by game.
 
     Args:
         db: the writing connection.
         guild: guild id.
+        gone: the ratings so far of those whose data was deleted.
     """
 
-    def __init__(self, db: Connection, guild: int) -> None:
+    def __init__(self, db: Connection, guild: int, gone: Gone | None = None) -> None:
         self._db = db
         self._guild = guild
-        self._gone: dict[tuple[str, int, int], Rating] = {}
-        """By game, table and tombstone: those whose data was deleted."""
+        self._gone = Gone() if gone is None else gone
 
     def enter(self, finished: Finished, table: int = 0) -> None:
         """Work out and keep what a game does to the ratings.
@@ -178,11 +184,23 @@ def _is_person(row: ResultRow) -> bool:
     return row.role != "helper" and (row.person is not None or (row.computer or 0) < 0)
 
 
-def work_out(db: Connection, guild: int, find_game: FindGame) -> None:
-    """Work out all ratings of a guild anew, from its results in the order in which the games were finished."""
-    ratings.clear(db, guild)
-    ladder = Ladder(db, guild)
-    for row in ratings.finished_in(db, guild):
+def work_out(
+    db: Connection, ladder: Ladder, guild: int, after: tuple[str, int], find_game: FindGame
+) -> tuple[str, int] | None:
+    """Work out the ratings after the next few games of a guild, in the order in which the games were finished.
+
+    Args:
+        db: the writing connection.
+        ladder: with what the games before have come to.
+        guild: guild id.
+        after: moment (ISO 8601) and number of the game before.
+        find_game: how to find a game by its id.
+
+    Returns:
+        Moment and number of the last one; None when all are worked out.
+    """
+    found = ratings.finished_in(db, guild, after, GAMES)
+    for _, row in found:
         try:
             finished = finished_game(row, find_game(row.game))
         except RuleError:
@@ -190,6 +208,10 @@ def work_out(db: Connection, guild: int, find_game: FindGame) -> None:
             ratings.done(db, row.number, VERSION)
         else:
             ladder.enter(finished, row.table_id)
+    if len(found) == GAMES:
+        return found[-1][0]
+    ratings.end_anew(db, guild)
+    return None
 
 
 def finished_game(row: FinishedRow, game: AnyGame) -> Finished:

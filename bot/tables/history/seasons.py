@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.errors import Conflict, NotAllowed, NotFound
-from bot.storage import Connection, Database, SeasonRow, seasons
+from bot.storage import Connection, Database, SeasonRow, ratings, seasons
 from bot.tables.door import Door
 
 LONGEST_NAME = 40
@@ -92,6 +92,7 @@ class SeasonBook:
         Raises:
             NotAllowed: `managers_only`.
             NotFound: `no_running_season`: it is not the one that runs here.
+            Conflict: `counted_anew`: its table would have ratings that are not whole yet.
         """
         _check(manager)
         now = self._now()
@@ -100,6 +101,8 @@ class SeasonBook:
             row = seasons.running(db, guild)
             if row is None or row.id != season:
                 raise NotFound("no_running_season")
+            if ratings.is_anew(db, guild):
+                raise Conflict("counted_anew")
             seasons.close(db, season, now)
             return row
 

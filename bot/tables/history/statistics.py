@@ -11,16 +11,19 @@ from typing import Any, Literal
 from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, StandingRow, ratings, results, tallies
+from bot.storage import Connection, Database, StandingRow, erasing, ratings, results, tallies
 from bot.tables.door import Door
 from bot.tables.history.counting import Counting
-from bot.tables.history.ratings import VERSION, Rating, unknown, work_out
+from bot.tables.history.rating_anew import RatingAnew
+from bot.tables.history.ratings import Rating, unknown
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
 from bot.tables.house_rules import HouseBook, options_json
 
 By = Literal["wins", "points", "losses", "games", "rating"]
 YEAR = re.compile(r"y[0-9]{4}")
 """A year in the token of a board."""
+PIECE = 300
+"""So many games at once are marked to be counted anew."""
 MOST_GAMES = 100
 """So many games a course goes back."""
 
@@ -121,26 +124,30 @@ class Statistics:
         self._find_game = find_game
         self.seasons = SeasonBook(database, door, now)
         self.counting = Counting(database, find_game)
+        self.ratings = RatingAnew(database, find_game)
 
-    async def start(self) -> None:
-        """Work out the ratings that are missing, guild by guild, and begin to count the games not counted yet."""
-        for guild in await self._database.read(lambda db: ratings.guilds_to_rate(db, VERSION)):
-            await self._work_out(guild)
+    def start(self) -> None:
+        """Begin to count the games not counted yet, and to work out the ratings that are missing."""
         self.counting.wake()
+        self.ratings.wake()
+
+    async def stop(self) -> None:
+        """Stop both; the rest follows after the next start."""
+        await self.ratings.stop()
+        await self.counting.stop()
 
     async def rebuild(self) -> None:
         """Count and rate everything anew, from results and logs."""
-        await self._database.write(tallies.recount)
-        await self.start()
+        while await self._database.write(lambda db: tallies.recount(db, PIECE)):
+            pass
+        await self.ratings.finish()
+        self.start()
         await self.counting.finish()
+        await self.ratings.finish()
 
-    async def _work_out(self, guild: int) -> None:
-        """Work out a guild's ratings anew."""
-
-        def write(db: Connection) -> None:
-            work_out(db, guild, self._find_game)
-
-        await self._database.write(write)
+    def is_anew(self, guild: int) -> bool:
+        """Return whether what is told of a guild is being counted anew, and may not be whole yet."""
+        return self.counting.is_behind or self.ratings.guild == guild
 
     async def board(
         self,
@@ -231,8 +238,10 @@ class Statistics:
         key = ORDERS[board.by]
         found = [_standing(row, rated=board.by == "rating") for row in rows]
         ordered = sorted((one for one in found if one.rating or board.by != "rating"), key=key)
-        keys = [key(one) for one in ordered]
-        return tuple(replace(one, place=1 + keys.index(key(one))) for one in ordered)
+        places: dict[tuple[float, ...], int] = {}
+        for place, one in enumerate(ordered, 1):
+            places.setdefault(key(one), place)
+        return tuple(replace(one, place=places[key(one)]) for one in ordered)
 
     async def standings(
         self,
@@ -250,6 +259,8 @@ class Statistics:
         """Return what a person has done in each game, or in one, those played most first; games begun alone apart."""
 
         def read(db: Connection) -> tuple[Any, ...]:
+            if erasing.is_going(db, user):
+                return (), {}
             return results.games_of(db, guild, user), tallies.sums(db, guild, user)
 
         rows, counts = await self._database.read(read)

@@ -15,9 +15,10 @@ from functools import partial
 import structlog
 
 from bot.errors import Conflict, UserError
-from bot.storage import Connection, Database, privacy, settings
+from bot.storage import Connection, Database, erasing, privacy, settings
 from bot.tables.door import Door
 from bot.tables.kept.changes import Changes
+from bot.tables.kept.erasing import Erasing
 from bot.tables.models import Table
 from bot.tables.settings import SettingsBook
 
@@ -54,6 +55,7 @@ class Privacy:
         self._database = database
         self._door = door
         self._changes = changes
+        self._erasing = Erasing(database, changes)
         self._chosen = chosen
         self._leave = leave
         self._clock = clock
@@ -77,6 +79,8 @@ class Privacy:
     async def show(self, user: int) -> dict[str, int]:
         """Return how many things are known of a person, by area."""
         found = Counter[str]()
+        if await self._database.read(lambda db: erasing.is_going(db, user)):
+            return dict.fromkeys(AREAS, 0)
         # One after the other: there is one reader for everybody, and others have their turn in between.
         for place in privacy.PEOPLE:
             if place.told or place.area == "games":
@@ -126,21 +130,10 @@ class Privacy:
             Conflict: `leave_first` (tables), at the numbers of which they play.
         """
         lost = await self._leave_all(user)
-        games = await self._database.read(lambda db: (privacy.games_of(db, user), privacy.last_game(db)))
-
-        def write(db: Connection) -> list[int]:
-            _check_left(privacy.here(db, user), lost)
-            # All games are looked through before; in the transaction only those begun since.
-            found, seen = games
-            later = privacy.games_of(db, user, seen)
-            return privacy.erase_person(db, user, [number for number, _ in (*found, *later)])
-
-        # Nobody changes these tables meanwhile: from memory, which still knows the person.
-        async with self._changes.rewriting(await self._database.read(lambda db: privacy.tables_of(db, user))):
-            changed = await self._door.write(write)
+        erased = self._erasing.person(user, lambda db: _check_left(privacy.here(db, user), lost))
+        changed = await self._door.through(erased)
         self._chosen.forget(user=user)
-        await self._changes.forget(changed)
-        return tuple(changed)
+        return changed
 
     async def _leave_all(self, user: int) -> set[int]:
         """Leave all tables that aren't played at; return those that can't be read any more, which nobody can leave.
@@ -176,11 +169,24 @@ class Privacy:
 
     async def guilds_are(self, guilds: Collection[int]) -> None:
         """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped."""
-        known = await self._database.read(privacy.known_guilds)
-        for guild in known.difference(guilds):
-            await self.guild_left(guild)
-        for guild in known.intersection(guilds):
-            await self.guild_joined(guild)
+        here = {*guilds}
+        for place in privacy.ROOTS:
+            for guild in await self._known(place):
+                if guild not in here:
+                    await self.guild_left(guild)
+        for guild in await self._database.read(settings.left):
+            if guild in here:
+                await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))
+
+    async def _known(self, place: privacy.IdColumn) -> list[int]:
+        """Return the guilds that a place has rows of, read piece by piece."""
+        found: list[int] = []
+        while True:
+            after = found[-1] if found else 0
+            more = await self._database.read(partial(privacy.known_guilds, place=place, after=after))
+            found += more
+            if len(more) < privacy.ROWS:
+                return found
 
     async def forget_left_guilds(self) -> int:
         """Delete what is known of guilds that the bot left 30 days ago; return how many they were."""
@@ -188,18 +194,27 @@ class Privacy:
         guilds = await self._database.read(lambda db: settings.left_before(db, until))
         for guild in guilds:
             await self._forget_guild(guild, until)
+        await self.finish()
         return len(guilds)
 
+    async def finish(self) -> None:
+        """Carry to its end what was begun to be deleted."""
+        await self._erasing.finish()
+
     async def _forget_guild(self, guild: int, until: str) -> None:
-        """Delete a guild slice by slice, unless the bot comes back meanwhile."""
+        """Delete a guild, unless the bot has come back meanwhile."""
 
-        def write(db: Connection) -> list[int] | None:
-            return privacy.erase_guild(db, guild) if guild in settings.left_before(db, until) else None
+        def begin(db: Connection) -> list[int] | None:
+            if guild not in settings.left_before(db, until):
+                return None
+            erasing.begin_guild(db, guild)
+            return erasing.erase_guild(db, guild, erasing.ROOM)
 
-        while tables := await self._database.write(write):
-            await self._changes.forget(tables)
+        tables = await self._database.write(begin)
         if tables is not None:
+            await self._changes.forget(tables)
             self._chosen.forget(guild=guild)
+            await self._erasing.rest_of_guild(guild)
             log.info("guild_forgotten", guild=guild)
 
     async def _forget_guilds(self) -> None:

@@ -38,6 +38,7 @@ from bot.storage import (
     promises,
     protests,
     queue,
+    ratings,
     results,
     rounds,
     seasons,
@@ -46,7 +47,7 @@ from bot.storage import (
 )
 from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, reached, shown
-from bot.tables.history import Finished, Ladder, absentees
+from bot.tables.history import RATING_VERSION, Finished, Ladder, absentees
 from bot.tables.house_rules import options_json
 from bot.tables.levels import level_at
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Hinted, Live
@@ -268,7 +269,9 @@ def _finish(db: Connection, played: Round, game: AnyGame, table: Table, now: str
     results.insert(
         db, number, table.guild, table.game, options, now, rows, season.id if season else None, alone=alone
     )
-    if table.guild is not None:
+    if table.guild is None:
+        ratings.done(db, number, RATING_VERSION)
+    elif not ratings.is_anew(db, table.guild):
         Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone, table.hints))
     return _away(rows)
 

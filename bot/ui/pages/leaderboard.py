@@ -100,6 +100,8 @@ class LeaderboardPages:
         small = [words("leaderboard-page", page=page + 1, pages=pages)] if pages > 1 else []
         if any(one.rating and one.rating.provisional for one in shown):
             small.append(words("leaderboard-provisional", games=PROVISIONAL))
+        if board.by == "rating" and self._statistics.is_anew(board.guild):
+            small.append(words("statistics-anew"))
         message.text(f"-# {line}" for line in small)
         if sketch:
             message.hang(sketch, drawn)

@@ -67,6 +67,8 @@ class StatisticsPages:
             message.text([words("stats-empty", name=person.mention)])
         for each in figures:
             message.text(self._of_game(self._words(guild, each.game), each))
+        if self._statistics.is_anew(guild):
+            message.text([f"-# {words('statistics-anew')}"])
         if sketch:
             message.hang(sketch, drawn)
         return message.view()

@@ -16,6 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Vorläufig: weniger als { $games } Partien.
 leaderboard-page = Seite { $page } von { $pages }
+statistics-anew = Die Zahlen werden gerade neu gezählt; diese hier sind noch nicht vollständig.
 leaderboard-nobody = früher dabei
 by-wins = Siegen
 by-points = Punkten
@@ -96,6 +97,7 @@ error-season-name-taken = Hier hat schon eine Saison „{ $name }“ geheißen; 
 error-season-name-length = Der Name einer Saison hat 1 bis { $most } Zeichen und ist nicht „*“.
 error-too-many-seasons = Hier gibt es schon { $limit } Saisons; mehr gehen nicht.
 error-no-running-season = Hier läuft keine Saison; /saison beginnen fängt eine an, /saison liste zeigt die anderen.
+error-counted-anew = Die Wertungen werden gerade neu gezählt; die Saison kann geschlossen werden, sobald sie vollständig sind.
 error-no-season =
     Hier heißt keine Saison „{ $name }“. { $known ->
         [none] Es hat noch keine gegeben; /saison beginnen fängt eine an.

@@ -16,6 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Provisional: fewer than { $games } games.
 leaderboard-page = Page { $page } of { $pages }
+statistics-anew = Figures are being counted anew at the moment; these are not whole yet.
 leaderboard-nobody = former player
 by-wins = wins
 by-points = points
@@ -96,6 +97,7 @@ error-season-name-taken = A season here was called “{ $name }” already; choo
 error-season-name-length = A season's name has 1 to { $most } characters and is not “*”.
 error-too-many-seasons = There are { $limit } seasons here already; no more can be kept.
 error-no-running-season = No season is running here; /season start begins one, /season list shows the others.
+error-counted-anew = Ratings are being counted anew at the moment; the season can be closed as soon as they are whole.
 error-no-season =
     No season is called “{ $name }” here. { $known ->
         [none] There has been none yet; /season start begins one.

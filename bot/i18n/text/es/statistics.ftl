@@ -16,6 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Provisional: menos de { $games } partidas.
 leaderboard-page = Página { $page } de { $pages }
+statistics-anew = Las cifras se están contando de nuevo; estas todavía no están completas.
 leaderboard-nobody = exjugador
 by-wins = victorias
 by-points = puntos
@@ -96,6 +97,7 @@ error-season-name-taken = Aquí ya hubo una temporada llamada “{ $name }”; e
 error-season-name-length = El nombre de una temporada tiene de 1 a { $most } signos y no es “*”.
 error-too-many-seasons = Aquí ya hay { $limit } temporadas; no caben más.
 error-no-running-season = Aquí no hay ninguna temporada en curso; /temporada empezar empieza una, /temporada lista muestra las demás.
+error-counted-anew = Las puntuaciones se están contando de nuevo; la temporada podrá cerrarse en cuanto estén completas.
 error-no-season =
     Aquí ninguna temporada se llama “{ $name }”. { $known ->
         [none] Todavía no ha habido ninguna; /temporada empezar empieza una.

@@ -16,6 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Provvisorio: meno di { $games } partite.
 leaderboard-page = Pagina { $page } di { $pages }
+statistics-anew = Le cifre si stanno ricontando; queste non sono ancora complete.
 leaderboard-nobody = ex giocatore
 by-wins = vittorie
 by-points = punti
@@ -96,6 +97,7 @@ error-season-name-taken = Qui una stagione si chiamava già “{ $name }”; sce
 error-season-name-length = Il nome di una stagione ha da 1 a { $most } caratteri e non è “*”.
 error-too-many-seasons = Qui ci sono già { $limit } stagioni; di più non se ne possono conservare.
 error-no-running-season = Qui non è in corso nessuna stagione; /stagione inizia ne apre una, /stagione lista mostra le altre.
+error-counted-anew = I punteggi si stanno ricontando; la stagione si potrà chiudere appena saranno completi.
 error-no-season =
     Qui nessuna stagione si chiama “{ $name }”. { $known ->
         [none] Non ce n’è ancora stata nessuna; /stagione inizia ne apre una.

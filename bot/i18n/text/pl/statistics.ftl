@@ -18,6 +18,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Tymczasowy: partii jest mniej niż { $games }.
 leaderboard-page = Strona { $page } z { $pages }
+statistics-anew = Liczby są właśnie liczone od nowa; te nie są jeszcze pełne.
 leaderboard-nobody = dawny gracz
 by-wins = wygrane
 by-points = punkty
@@ -110,6 +111,7 @@ error-season-name-taken = Był tu już sezon „{ $name }”; wybierz inną nazw
 error-season-name-length = Nazwa sezonu ma od 1 do { $most } znaków i nie może to być „*”.
 error-too-many-seasons = Sezonów jest tu już tyle, ile się mieści ({ $limit }); więcej nie mogę przechować.
 error-no-running-season = Nie trwa tu żaden sezon; zaczyna go /sezon zacznij, a inne pokazuje /sezon lista.
+error-counted-anew = Rankingi są właśnie liczone od nowa; sezon będzie można zamknąć, gdy będą pełne.
 error-no-season =
     Żaden sezon nie nazywa się tu „{ $name }”. { $known ->
         [none] Jeszcze żadnego nie było; zaczyna go /sezon zacznij.

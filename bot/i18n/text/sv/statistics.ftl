@@ -16,6 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Preliminärt: färre än { $games } partier.
 leaderboard-page = Sida { $page } av { $pages }
+statistics-anew = Siffrorna räknas om just nu; de här är inte fullständiga än.
 leaderboard-nobody = tidigare spelare
 by-wins = vinster
 by-points = poäng
@@ -96,6 +97,7 @@ error-season-name-taken = En säsong här har redan hetat ”{ $name }”; välj
 error-season-name-length = En säsongs namn har 1 till { $most } tecken och är inte ”*”.
 error-too-many-seasons = Det finns redan { $limit } säsonger här; fler kan inte sparas.
 error-no-running-season = Ingen säsong pågår här; /säsong starta börjar en, /säsong lista visar de andra.
+error-counted-anew = Rankningarna räknas om just nu; säsongen kan stängas så snart de är fullständiga.
 error-no-season =
     Ingen säsong heter ”{ $name }” här. { $known ->
         [none] Det har inte varit någon ännu; /säsong starta börjar en.

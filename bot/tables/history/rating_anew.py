@@ -1,0 +1,108 @@
+"""Working out ratings anew, guild by guild and a few games at a time, while people play.
+
+That is so after a new program works them out in another way. A guild's ratings are cleared first, and then made from
+its first game on; games that end meanwhile are rated in their turn. What a stop breaks off begins anew in that guild.
+"""
+
+import asyncio
+from typing import TypeVar
+
+import structlog
+
+from bot.rules.record import FindGame
+from bot.storage import Connection, Database, Work, ratings
+from bot.tables.history.ratings import VERSION, Gone, Ladder, work_out
+
+SLICE = 300
+"""So many games are looked up, and ratings cleared, at once."""
+PAUSE = 0.02
+"""Seconds in which the writer is everybody else's, between two pieces."""
+
+T = TypeVar("T")
+
+logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class RatingAnew:
+    """Works out what is missing.
+
+    Args:
+        database: where ratings are kept.
+        find_game: how to find a game by its id.
+    """
+
+    def __init__(self, database: Database, find_game: FindGame) -> None:
+        self._database = database
+        self._find_game = find_game
+        self._task: asyncio.Task[None] | None = None
+        self.guild: int | None = None
+        """The guild whose ratings are being worked out."""
+
+    def wake(self) -> None:
+        """Begin with it, unless it goes on."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="ratings anew")
+
+    @property
+    def under_way(self) -> bool:
+        """Whether anything may still be missing."""
+        return self._task is not None and not self._task.done()
+
+    async def finish(self) -> None:
+        """Wait until everything is worked out."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def stop(self) -> None:
+        """Stop between two pieces."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            for guild in await self._database.read(ratings.begun_anew):
+                await self._work_out(guild)
+            while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, SLICE)):
+                for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
+                    await self._work_out(guild)
+                await self._pass_over([number for number, _ in found])
+        except Exception:
+            logger.exception("ratings_not_worked_out")
+
+    async def _pass_over(self, numbers: list[int]) -> None:
+        """Note of games that no more is to be worked out of them: in direct messages there are no ratings."""
+
+        def write(db: Connection) -> None:
+            for number in numbers:
+                ratings.done(db, number, VERSION)
+
+        await self._database.write(write)
+
+    async def _work_out(self, guild: int) -> None:
+        """Work out all ratings of a guild."""
+        self.guild = guild
+
+        def clear(db: Connection) -> int:
+            ratings.begin_anew(db, guild)
+            return ratings.clear(db, guild, SLICE)
+
+        cleared = SLICE
+        while cleared == SLICE:
+            cleared = await self._piece(clear)
+        gone = Gone()
+        after: tuple[str, int] | None = ("", 0)
+
+        def piece(db: Connection) -> tuple[str, int] | None:
+            assert after is not None
+            return work_out(db, Ladder(db, guild, gone), guild, after, self._find_game)
+
+        while after is not None:
+            after = await self._piece(piece)
+        self.guild = None
+
+    async def _piece(self, work: Work[T]) -> T:
+        """Do a piece, and leave the writer to everybody else for a moment."""
+        done = await self._database.write(work)
+        await asyncio.sleep(PAUSE)
+        return done

@@ -1,0 +1,84 @@
+"""Deleting what is kept of a person or of a guild, piece by piece, so that everybody else goes on meanwhile.
+
+Each piece is one transaction of some milliseconds. What has begun is carried to its end: by whoever began it, or
+after the next start.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.storage import Connection, Database, erasing
+from bot.tables.kept.changes import Changes
+
+PAUSE = 0.02
+"""Seconds in which the writer is everybody else's, between two pieces that nobody waits for."""
+
+
+class Erasing:
+    """Deletes.
+
+    Args:
+        database: where everything is kept.
+        changes: the tables in memory.
+    """
+
+    def __init__(self, database: Database, changes: Changes) -> None:
+        self._database = database
+        self._changes = changes
+
+    async def person(self, user: int, check: Callable[[Connection], None]) -> tuple[int, ...]:
+        """Delete a person; return the tables that changed by it.
+
+        Args:
+            user: user id.
+            check: refuses, by raising, before anything is deleted.
+        """
+
+        def begin(db: Connection) -> bool:
+            check(db)
+            erasing.begin_person(db, user)
+            return _erase(db, user, tables)
+
+        tables = await self._database.read(lambda db: erasing.open_tables_of(db, user))
+        done = await self._at(tables, begin)
+        return tuple(sorted({*tables, *(() if done else await self.rest_of_person(user))}))
+
+    async def rest_of_person(self, user: int) -> set[int]:
+        """Delete what is left of a person whose deletion has begun; return the tables that changed by it."""
+        changed, done = set[int](), False
+        while not done:
+            tables = await self._database.read(lambda db: erasing.tables_of(db, user))
+            done = await self._at(tables, lambda db, tables=tables: _erase(db, user, tables))
+            changed |= {*tables}
+        return changed
+
+    async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
+        """Return what a piece returns, which rewrites these tables.
+
+        Nobody changes them meanwhile: from memory, which still knows the person.
+        """
+        async with self._changes.rewriting(tables):
+            return await self._database.write(piece)
+
+    async def rest_of_guild(self, guild: int) -> None:
+        """Delete what is left of a guild whose forgetting has begun."""
+        while True:
+            tables = await self._database.write(lambda db: erasing.erase_guild(db, guild, erasing.ROOM))
+            if tables is None:
+                return
+            await self._changes.forget(tables)
+            await asyncio.sleep(PAUSE)
+
+    async def finish(self) -> None:
+        """Carry to its end what has begun."""
+        for user in await self._database.read(erasing.people):
+            await self.rest_of_person(user)
+        for guild in await self._database.read(erasing.guilds):
+            await self.rest_of_guild(guild)
+
+
+def _erase(db: Connection, user: int, tables: list[int]) -> bool:
+    """Delete a piece of a person, first at these tables; return whether nothing is left."""
+    room = erasing.erase_tables(db, user, tables, erasing.ROOM)
+    # Of what is at a table that has come up only now, the next piece takes care.
+    return room > 0 and not erasing.tables_of(db, user) and erasing.erase_more(db, user, room)

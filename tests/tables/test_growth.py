@@ -1,0 +1,222 @@
+"""What has grown large goes piece by piece, and what is counted anew is counted while people play."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict
+from bot.games import find_game
+from bot.storage import Database, Work, erasing, results
+from bot.tables.history import rating_anew
+from bot.tables.history import ratings as reckoning
+from bot.tables.kept import erasing as pieces
+from tests.tables.conftest import Start
+from tests.tables.past import bluffed, finished, open_file
+
+GUILD = 7
+ANNA, BEN, CILLI = 811234567890123401, 811234567890123402, 811234567890123403
+GAMES = 30
+ROOM = 20
+MOST = 3 * ROOM
+"""A piece may change what hangs together: a table's results, a game's rows."""
+
+
+def long_past(path: Path, guild: int | None = GUILD) -> None:
+    """Have two people play many games."""
+    with closing(open_file(path)) as db:
+        for number in range(GAMES):
+            at = f"2026-01-{1 + number % 28:02}T12:00:00+00:00"
+            finished(db, guild, (ANNA, BEN), Random(number).sample(range(40), 2), at=at, record=bluffed((ANNA, BEN)))
+
+
+def named(path: Path, wanted: int) -> set[str]:
+    """Return the tables and columns where a number stands as a whole or within a text."""
+    with closing(sqlite3.connect(path)) as db:
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        places = [(table, row[1]) for table in tables for row in db.execute(f"PRAGMA table_info({table})")]
+        count = "SELECT count(*) FROM {} WHERE instr(CAST({} AS TEXT), ?)"
+        return {
+            f"{table}.{column}"
+            for table, column in places
+            if db.execute(count.format(table, column), (str(wanted),)).fetchone()[0]
+        }
+
+
+@pytest.fixture
+def changes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many rows each transaction of a function changed."""
+    monkeypatch.setattr(erasing, "ROOM", ROOM)
+    monkeypatch.setattr(erasing, "TABLES", 5)
+    monkeypatch.setattr(pieces, "PAUSE", 0)
+    monkeypatch.setattr(rating_anew, "PAUSE", 0)
+    counts: list[int] = []
+    write = Database.write
+
+    async def counted(self: Database, work: Work) -> object:
+        def run(db: sqlite3.Connection) -> object:
+            before = db.total_changes
+            try:
+                return work(db)
+            finally:
+                counts.append(db.total_changes - before)
+
+        return await write(self, run)
+
+    monkeypatch.setattr(Database, "write", counted)
+    return counts
+
+
+async def test_a_person_goes_in_pieces_of_few_rows(start: Start, path: Path, changes: list[int]) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.counting.finish()
+    await service.statistics.ratings.finish()
+    changes.clear()
+    await service.privacy.delete(ANNA)
+    assert named(path, ANNA) == set()
+    assert len(changes) > 5
+    assert max(changes) <= MOST
+    assert {one.user for one in await service.statistics.standings(GUILD)} == {BEN}
+
+
+async def test_who_is_begun_to_be_deleted_is_seen_no_more_and_gone_after_the_next_start(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    with monkeypatch.context() as broken:
+        broken.setattr(pieces.Erasing, "rest_of_person", stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await service.privacy.delete(ANNA)
+    assert named(path, ANNA) >= {"log.line", "erasing_people.person"}, "it is begun"
+    assert {one.user for one in await service.statistics.standings(GUILD)} == {BEN}
+    assert await service.statistics.of_person(GUILD, ANNA) == ()
+    assert sum((await service.privacy.show(ANNA)).values()) == 0
+    assert str(ANNA) not in await service.archive.record(1, names={})
+    await service.close()
+    service = await start(find_game=find_game)
+    await service.privacy.finish()
+    assert named(path, ANNA) == set()
+    assert named(path, BEN) >= {"results.person", "log.line"}
+
+
+async def test_what_somebody_does_while_they_are_deleted_stays(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    with monkeypatch.context() as broken:
+        broken.setattr(pieces.Erasing, "rest_of_person", stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await service.privacy.delete(ANNA)
+    table = await service.open(guild=GUILD, channel=1, host=ANNA, game="bieten", options={})
+    await service.privacy.finish()
+    table = await service.table(table.id)
+    assert (table.host, table.seats[0].user) == (ANNA, ANNA)
+    assert named(path, ANNA) == {"tables.host", "seats.person"}
+
+
+async def test_a_guild_goes_in_pieces_of_few_rows_and_after_a_stop_the_rest(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(find_game=find_game, clock=lambda: now)
+    await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    await service.privacy.guild_left(GUILD)
+    await service.statistics.ratings.finish()
+    now += timedelta(days=31)
+    changes.clear()
+    with monkeypatch.context() as broken:
+        broken.setattr(pieces.Erasing, "rest_of_guild", stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await service.privacy.forget_left_guilds()
+    assert named(path, BEN) >= {"log.line", "results.person"}, "it is begun"
+    await service.close()
+    service = await start(find_game=find_game, clock=lambda: now)
+    await service.privacy.finish()
+    assert named(path, BEN) == set()
+    with closing(sqlite3.connect(path)) as db:
+        for table in ("tables", "games", "log", "results", "totals", "seasons", "guilds", "erasing_guilds"):
+            assert db.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
+    assert len(changes) > 20
+    assert max(changes) <= MOST
+
+
+async def test_a_new_way_of_rating_keeps_nobody_from_playing(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    before = rating_rows(path)
+    await service.close()
+    monkeypatch.setattr(reckoning, "VERSION", 2)
+    monkeypatch.setattr(rating_anew, "VERSION", 2)
+    service = await start(find_game=find_game)
+    assert service.statistics.ratings.under_way, "the start has not waited for it"
+    changes.clear()
+    await service.statistics.ratings.finish()
+    await service.statistics.counting.finish()
+    assert not service.statistics.is_anew(GUILD)
+    assert rating_rows(path) == before
+    assert max(changes) <= rating_anew.SLICE + 1
+
+
+async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn(
+    start: Start, path: Path, changes: list[int]
+) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    season = await service.statistics.seasons.start(GUILD, "Winter", manager=True)
+    before = rating_rows(path)
+    await service.close()
+    with closing(open_file(path)) as db:
+        db.execute("INSERT INTO anew (guild) VALUES (?)", (GUILD,))
+        db.execute("DELETE FROM ratings")
+    service = await start(find_game=find_game)
+    with pytest.raises(Conflict, match="counted_anew"):
+        await service.statistics.seasons.close(GUILD, season.id, manager=True)
+    await service.statistics.ratings.finish()
+    assert rating_rows(path) == before
+    await service.statistics.seasons.close(GUILD, season.id, manager=True)
+
+
+def rating_rows(path: Path) -> list[tuple[object, ...]]:
+    """Return all ratings, their ids left out."""
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT number, seat, person, mu, sigma, games FROM ratings ORDER BY id").fetchall()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_the_sums_are_those_of_the_results(start: Start, path: Path, seed: int) -> None:
+    rng = Random(seed)
+    with closing(open_file(path)) as db:
+        for _ in range(40):
+            users = rng.sample((ANNA, BEN, CILLI, None), 3)
+            if any(users):
+                year = rng.choice(("2025-12-31", "2026-01-01"))
+                options = {"target": rng.choice((11, 31))}
+                finished(
+                    db, rng.choice((GUILD, 8)), users, rng.sample(range(40), 3), at=f"{year}T23:59:59", **options
+                )
+        for year, span in ((None, ("", "~")), (2025, ("2025", "2026")), (2026, ("2026", "2027"))):
+            told = {row.person: (row.games, row.wins) for row in results.standings(db, GUILD, None, year=year)}
+            counted = db.execute(
+                "SELECT person, count(*), sum(won) FROM results WHERE guild = ? AND person IS NOT NULL"
+                " AND finished_at >= ? AND finished_at < ? GROUP BY person",
+                (GUILD, *span),
+            )
+            assert told == {person: (games, wins) for person, games, wins in counted}
+
+
+async def stopped(self: object, *_: object) -> None:
+    """Be broken off."""
+    raise asyncio.CancelledError
