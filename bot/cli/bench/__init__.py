@@ -49,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
         return crash(args.kills, args.seed)
     if unknown or args.rounds < 1 or args.kills < 1:
         print(
-            f"bot bench: areas are {', '.join(AREAS)}, {GROWTH}, or {CRASH} alone; --rounds and --kills are from 1 on",
+            f"bot bench: areas are {', '.join(AREAS)}, {GROWTH}, or {CRASH} alone;"
+            " --rounds and --kills are from 1 on",
             file=sys.stderr,
         )
         return 2
