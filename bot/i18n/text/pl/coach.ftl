@@ -9,10 +9,10 @@ coach-begins = Najsilniejszy gracz komputerowy przegląda twoje decyzje …
 coach-progress = Najsilniejszy gracz komputerowy przegląda twoje decyzje: { $looked } z { $total }.
 coach-stays = Ta wiadomość jest na bieżąco. Przegląd trwa dalej, gdy ją zamkniesz, także po ponownym uruchomieniu: /trener pokaże ją znowu.
 coach-nothing = { $count ->
-    [one] Miałeś do podjęcia jedną decyzję, a tej nie da się zważyć.
-    [few] Miałeś do podjęcia { $count } decyzje, a żadnej nie da się zważyć.
-    [many] Miałeś do podjęcia { $count } decyzji, a żadnej nie da się zważyć.
-   *[other] Miałeś do podjęcia { $count } decyzji, a żadnej nie da się zważyć.
+    [one] Do podjęcia była jedna decyzja, a tej nie da się zważyć.
+    [few] Do podjęcia były { $count } decyzje, a żadnej nie da się zważyć.
+    [many] Do podjęcia było { $count } decyzji, a żadnej nie da się zważyć.
+   *[other] Do podjęcia było { $count } decyzji, a żadnej nie da się zważyć.
 }
 coach-sum = { $count ->
     [one] Da się zważyć jedną twoją decyzję: { $same } jak najsilniejszy, { $good } mniej więcej równie dobrych.
@@ -50,14 +50,14 @@ coach-cost-sum = { $count ->
        *[other] około { $wins } wygranych na sto partii
     }.
 }
-coach-no-cost = Żadna z nich bez wątpienia nic nie kosztowała.
-coach-note = Ocenione według tego, co mogłeś wiedzieć w tamtej chwili, nigdy według zakrytych kart. Co leży poniżej dwóch błędów standardowych, jest pomijane. Widzisz to tylko ty.
+coach-no-cost = O żadnej nie da się powiedzieć, że na pewno coś kosztowała.
+coach-note = Ocenione według tego, co było ci wiadome w tamtej chwili, nigdy według zakrytych kart. Co leży poniżej dwóch błędów standardowych, jest pomijane. Widzisz to tylko ty.
 coach-chart = Twoja szansa na wygraną przed każdą z decyzji ({ $count }), w procentach: na początku { $first }, na końcu { $last }.
 coach-where = rozdanie { $deal }, ruch { $move }
 coach-move = Ruch { $move }
 coach-choose-deal = Wszystkie decyzje rozdania …
 coach-choose-moment = Zobacz decyzję …
-coach-no-decision = W tym rozdaniu nie miałeś nic do zdecydowania.
+coach-no-decision = W tym rozdaniu nie było nic do zdecydowania.
 coach-unweighed = { $done } (nie zważono).
 coach-same = { $done }, tak jak zrobiłby najsilniejszy.
 coach-other = Ty: { $done }; najsilniejszy: { $best }.
@@ -69,12 +69,12 @@ coach-cost = { $wins ->
    *[other] To kosztowało około { $wins } wygranych na sto partii.
 }
 coach-cost-none = Mniej więcej równie dobre, o ile da się to powiedzieć.
-coach-reason-thumb = Tamto jest tu zwykłym ruchem i nic, co wiedziałeś, nie przemawia za innym.
-coach-reason-searched = W rozkładach zgodnych z tym, co wiedziałeś, tamto wygrywa częściej.
-coach-knew = Ocenione według tego, co mogłeś wtedy wiedzieć.
+coach-reason-thumb = Tamto jest tu zwykłym ruchem i nic, co było ci wiadome, nie przemawia za innym.
+coach-reason-searched = W rozkładach zgodnych z tym, co było ci wiadome, tamto wygrywa częściej.
+coach-knew = Ocenione według tego, co było ci wtedy wiadome.
 coach-cards-lay = Tak leżały karty (niczyja wina):
-error-not-your-game = Nie siedziałeś przy stole, gdy zaczynała się partia { NUMBER($number, useGrouping: 0) }; trener ogląda tylko własne miejsce.
-error-coach-busy = Trener przegląda już { $limit } twoje partie; na następną będzie miał czas, gdy jedna z nich będzie gotowa.
+error-not-your-game = Nie było cię przy stole, gdy zaczynała się partia { NUMBER($number, useGrouping: 0) }; trener ogląda tylko własne miejsce.
+error-coach-busy = Trener przegląda już tyle twoich partii, ile naraz może ({ $limit }); na następną będzie miał czas, gdy jedna z nich będzie gotowa.
 button-again = Spróbuj jeszcze raz
 practice-small = ćwiczenie od partii { $number }, ruchu { $move }: bez ratingu, bez wyniku
 practice-begun = Własny stół od partii { $number }, ruchu { $move }: ty przeciw komputerom. Bez ratingu i bez wyniku.

@@ -55,7 +55,7 @@ lobby-rules = Zasady domowe { $code }: { $rules }
 lobby-rules-standard = standardowe
 option-and-value = { $option } { $value }
 lobby-partners = Partnerzy: { $sides }
-swap-asked = { $name } chce zamienić się miejscami z { $other }.
+swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
 seats-title = Miejsca przy stole { $table }
 seats-free = Miejsce { $number }: wolne
 seats-taken = Miejsce { $number }: { $name }
@@ -142,7 +142,7 @@ result-heading = Koniec partii: { $reason }
 result-winner = ✗ { $name } · Wynik: { $score }
 result-loser = ● { $name } · Wynik: { $score }
 result-other = { $name } · Wynik: { $score }
-result-away = W ponad połowie rozdań kto inny grał za { $names }: z tego liczy się tylko porażka.
+result-away = W ponad połowie rozdań grał kto inny ({ $names }): z tego liczy się tylko porażka.
 glossary = { "" }
 result-slate = Zapis
 slate-title = Zapis: { $game }, stół { $table }
@@ -162,7 +162,7 @@ slate-empty = Przy tym stole jeszcze nic nie rozegrano.
 
 ## What happens before the cards are dealt
 
-event-first-dealer = Los wybiera pierwsze rozdanie: { $dealer }.
+event-first-dealer = Z losowania pierwszy rozdaje: { $dealer }.
 event-sat-down = Do stołu siadają: { $players }.
 
 ## Waiting for a seat

@@ -13,7 +13,7 @@ digest-bluff = Najlepszy blef: { $name } bierze { $what } w rozdaniu { $deal } p
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; wszyscy powiedzieli dobrze, a według kart należało się to komuś innemu albo nikomu.
+}; wszyscy powiedzieli „dobra”, a według kart należało się to komuś innemu albo nikomu.
 button-digest-bluff = Zobacz blef
 
 settings-digest = Przegląd tygodnia

@@ -35,7 +35,7 @@ error-table-closed = Ten stół jest zamknięty; nowy otwiera /graj.
 error-table-full = Ten stół jest pełny; miejsc do gry: { $room }.
 error-table-unreadable = Nie mogę już odczytać dziennika stołu { NUMBER($table, useGrouping: 0) }; otwórz nowy przez /graj.
 error-too-few =
-    Potrzeba co najmniej { $need } graczy, a { $have ->
+    Potrzeba co najmniej { $need } osób, a { $have ->
         [one] siedzi tu jedna
         [few] siedzą tu { $have }
         [many] siedzi tu { $have }

@@ -11,10 +11,10 @@ leaderboard-rating-line =
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->
-        [one] jedna partia z ratingiem
-        [few] { $games } partie z ratingiem
-        [many] { $games } partii z ratingiem
-       *[other] { $games } partii z ratingiem
+        [one] jedna partia rankingowa
+        [few] { $games } partie rankingowe
+        [many] { $games } partii rankingowych
+       *[other] { $games } partii rankingowych
     }
 leaderboard-provisional = ? Tymczasowy: partii jest mniej niż { $games }.
 leaderboard-page = Strona { $page } z { $pages }

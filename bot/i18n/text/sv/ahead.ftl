@@ -1,4 +1,4 @@
-# Det som sägs i förväg: gott, pass.
+# Det som sägs i förväg: pass.
 
 button-ahead = I förväg
 button-unsay = Avbryt

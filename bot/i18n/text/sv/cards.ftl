@@ -3,7 +3,7 @@
 ## German suits
 
 suit-german-h = hjärter
-suit-german-l = löv
+suit-german-l = blad
 suit-german-b = bjällror
 suit-german-a = ekollon
 
@@ -34,14 +34,14 @@ card-german-Uh = hjärter unter
 card-german-Oh = hjärter ober
 card-german-Kh = hjärter kung
 card-german-Ah = hjärter ess
-card-german-7l = löv sju
-card-german-8l = löv åtta
-card-german-9l = löv nio
-card-german-Tl = löv tio
-card-german-Ul = löv unter
-card-german-Ol = löv ober
-card-german-Kl = löv kung
-card-german-Al = löv ess
+card-german-7l = blad sju
+card-german-8l = blad åtta
+card-german-9l = blad nio
+card-german-Tl = blad tio
+card-german-Ul = blad unter
+card-german-Ol = blad ober
+card-german-Kl = blad kung
+card-german-Al = blad ess
 card-german-7b = bjällror sju
 card-german-8b = bjällror åtta
 card-german-9b = bjällror nio

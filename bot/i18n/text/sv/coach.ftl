@@ -13,22 +13,22 @@ coach-nothing = { $count ->
    *[other] Du hade { $count } beslut att fatta, och inget av dem går att väga.
 }
 coach-sum = { $count ->
-    [one] Ett beslut av dig går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
-   *[other] { $count } beslut av dig går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
+    [one] Ett av dina beslut går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
+   *[other] { $count } av dina beslut går att väga: { $same } som den starkaste, { $good } ungefär lika bra.
 }
 coach-cost-sum = { $count ->
-    [one] Ett kostade dig något utan tvivel: { $wins ->
+    [one] Ett kostade dig utan tvivel något: { $wins ->
         [0] mindre än en seger på hundra partier
         [one] ungefär en seger på hundra partier
        *[other] ungefär { $wins } segrar på hundra partier
     }.
-   *[other] { $count } kostade dig något utan tvivel: tillsammans { $wins ->
+   *[other] { $count } kostade dig utan tvivel något: tillsammans { $wins ->
         [0] mindre än en seger på hundra partier
         [one] ungefär en seger på hundra partier
        *[other] ungefär { $wins } segrar på hundra partier
     }.
 }
-coach-no-cost = Inget av dem kostade dig något utan tvivel.
+coach-no-cost = Inget av dem kostade dig säkert något.
 coach-note = Bedömt efter vad du kunde veta i det ögonblicket, aldrig efter de dolda korten. Vad som ligger under två standardfel förbigås. Bara du ser detta.
 coach-chart = Din chans att vinna före vart och ett av { $count } beslut, i procent: först { $first }, sist { $last }.
 coach-where = giv { $deal }, drag { $move }
@@ -65,7 +65,7 @@ remark-overtook-partner = Du tog över din partners { $card }, som redan ledde.
 remark-would-win = { $card } hade tagit ledningen; ditt kort kunde inte.
 remark-cheaper = { $card } hade räckt; du gav ut ett bättre kort.
 remark-threw-good = Du kastade { $card }, som ingen kunde slå längre.
-remark-held = Du höll med kort som sällan vinner det som bjudits.
+remark-held = Du synade med kort som sällan vinner det som bjudits.
 remark-gave-way = Du gav bort det som dina kort vinner tillräckligt ofta.
 remark-bet-weak = Du bjöd på det som dina kort sällan vinner.
 remark-no-bet = Dina kort var värda ett bud.

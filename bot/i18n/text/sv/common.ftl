@@ -58,7 +58,7 @@ table-closed = Det här bordet är stängt
 
 house-title = Husregler för { $game }: { $code }
 house-standard = Standard
-house-start-from = Utgå från ett förval …
+house-start-from = Utgå från en mall …
 house-change = Ändra en regel …
 house-number =
     Från { $low } till { $high }{ $step ->
@@ -68,14 +68,14 @@ house-number =
         [yes] , eller – för ingen
        *[no] {""}
     }. Tomt: { $standard }
-house-code = En kod som BIE-15-KO, ett förval eller ett namn från /husregler lista
+house-code = En kod som BIE-15-KO, en mall eller ett namn från /husregler lista
 house-brought = Ändrat på samma gång, så att det går att spela: { $rules }.
 house-list = Husregler med namn
 house-choice = { $name } ({ $code })
 house-here = som i { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Inga husregler har något namn här ännu; /husregler spara ger dem ett.
-house-saved = ”{ $name }” står nu för { $code }; /spela tar det som förval.
+house-saved = ”{ $name }” står nu för { $code }; /spela tar det som mall.
 house-deleted = ”{ $name }” är glömt; koden var { $code }.
 
 ## Buttons of a table
@@ -87,15 +87,15 @@ button-remove-computer = Ta bort dator
 button-rules = Regler
 button-how-to-play = Så spelar man
 button-start = Starta
-start-asked = { $name } vill börja. { $host }: ska det sätta i gång?
-start-by-itself = Trycker { $host } inte på något börjar det { $when }.
+start-asked = { $name } vill börja. { $host }: ska vi börja?
+start-by-itself = Om { $host } inte trycker börjar partiet { $when }.
 button-start-yes = Ja, börja
 button-not-yet = Inte än
 button-seats = Platser
 button-swap = Byt plats
 button-stay = Sitt kvar
 button-house = Husregler
-button-slate = Poängtavlan
+button-slate = Protokollet
 button-code = Skriv in en kod
 button-hand = Mina kort
 button-refresh = Uppdatera
@@ -133,10 +133,10 @@ result-heading = Partiet är slut: { $reason }
 result-winner = ✗ { $name } · Poäng: { $score }
 result-loser = ● { $name } · Poäng: { $score }
 result-other = { $name } · Poäng: { $score }
-result-away = Andra spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
+result-away = Någon annan spelade för { $names } i mer än hälften av givarna: av det räknas bara en förlust.
 glossary = { "" }
-result-slate = Poängtavlan
-slate-title = Poängtavlan för { $game }, bord { $table }
+result-slate = Protokollet
+slate-title = Protokollet för { $game }, bord { $table }
 slate-line = { $name } { $marks }
 slate-tally = Ställning: { $sides }
 slate-game = Parti { $number } · { $code }
@@ -189,11 +189,11 @@ help-text =
     { "**/spela**" } öppnar ett bord här; andra trycker på **Var med**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
     Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. **Mina kort** vid bordet visar dem också, bara för dig.
     { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
-    { "**/husregler spara**" } ger husregler ett namn, **/poängtavla** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
+    { "**/husregler spara**" } ger husregler ett namn, **/protokoll** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
     { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.
     { "**/repris**" } och { "**/kontrollera**" } visar ett avslutat parti igen och bevisar att inget kort har flyttats.
     { "**/dagens-giv**" } är dagens giv: samma kort för alla, ett försök var.
-record-ready = Parti { $number }: protokollet, och i ord vad som hände.
+record-ready = Parti { $number }: partifilen, och i ord vad som hände.
 rules-title = { $game }: { $topic }
 rules-topics = Fler ämnen
 rules-table = Husregler vid bord { $table }

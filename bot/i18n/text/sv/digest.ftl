@@ -11,7 +11,7 @@ digest-marked = Veckans ● i Bieten: { $names } med { $count } ●
 digest-bluff = Bästa bluffen: { $name } fick { $what } i giv { $deal } av parti { $game } för { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}; alla sade bra, och efter korten var det någon annans eller ingens.
+}; alla passade, och enligt korten var det någon annans eller ingens.
 button-digest-bluff = Se bluffen
 
 settings-digest = Veckobrev

@@ -9,11 +9,11 @@ alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (vinner)
 alt-order = { $cards }, från högst till lägst
 alt-slate = { $count ->
-    [0] Poängtavlan, tom
-    [one] Poängtavlan efter en giv
-   *[other] Poängtavlan efter { $count } givar
+    [0] Protokollet, tomt
+    [one] Protokollet efter en giv
+   *[other] Protokollet efter { $count } givar
 }
-alt-slate-last = Poängtavlan efter { $count } givar, de sista { $last } av dem
+alt-slate-last = Protokollet efter { $count } givar, de sista { $last } av dem
 alt-struck = { $points } överstruket
 alt-marks = { $crosses ->
     [0] inget kryss

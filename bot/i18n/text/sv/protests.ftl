@@ -3,7 +3,7 @@
 button-protest = Protest
 protest-title = Protest, bord { $table }
 protest-label = Vad är fel?
-protest-hint = Bara för värden och de som sköter servern. Om den här given, eller den förra tills någon handlar.
+protest-hint = Bara för värden och de som sköter servern. Om given, eller den förra tills någon spelar i nästa.
 protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
     [evening] Den som ordnar kvällen eller sköter servern svarar.
     [yes] Den som sköter servern svarar.
@@ -23,12 +23,12 @@ button-again-refuse = Ge inte om
 
 protest-case = Protest i parti { $game }, giv { $deal }
 protest-said = { $name }: ”{ $sentence }”
-protest-record = Vad alla såg av given dittills, med protokollets rader; det hade { $line ->
+protest-record = Vad alla såg av given dittills, med partifilens rader; den hade { $line ->
     [one] en rad
    *[other] { $line } rader
 }:
 protest-line = `{ $line }` { $text }
-protest-nothing-left = Inget av den given står kvar i protokollet.
+protest-nothing-left = Inget av den given står kvar i partifilen.
 protest-later = Händerna är hemliga tills partiet är slut; då går det att se allt här.
 button-protest-stands = Det står fast
 button-protest-again = Ge om, om alla vill
@@ -42,5 +42,5 @@ error-not-judge = Bara värden (vid en kvälls bord: den som ordnar kvällen), d
 error-protest-sealed = Andra bord spelar fortfarande de här korten; du kan se protesten när alla är klara.
 error-needs-result = Det här spelet behöver ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
 error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som sköter servern kan mer.
-error-too-late-again = Given kan inte ges om längre: någon har handlat i nästa, eller andra spelar med samma kort.
+error-too-late-again = Given kan inte ges om längre: någon har redan gjort något i nästa, eller andra spelar med samma kort.
 error-nobody-asks-again = Ingen vill längre ge om.

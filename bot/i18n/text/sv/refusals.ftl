@@ -9,7 +9,7 @@ error-not-kept = Just nu går det inte att skriva på min disk; ingenting har ä
 error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gjorde har hänt; försök annars igen.
 error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
 error-house-name-length = Ett namn har 1 till { $most } tecken.
-error-house-name-reserved = ”{ $name }” skulle tas för ett förval eller en kod; välj ett annat namn.
+error-house-name-reserved = ”{ $name }” skulle tas för en mall eller en kod; välj ett annat namn.
 error-house-name-taken = Någon annan har redan sparat ”{ $name }”; välj ett annat namn, eller fråga någon som hanterar servern.
 error-managers-only = Det kan bara den göra som får hantera servern.
 error-no-computer = Ingen datorspelare sitter här; ”Lägg till dator” ger en plats åt en.
@@ -57,22 +57,22 @@ error-wrong-phase = Det går inte i det här läget av spelet.
 
 ## What can't be read: records, options, actions. Every sentence says what would be right.
 
-error-bad-json = Den här raden är inget JSON-objekt; ett protokoll har ett strikt JSON-objekt i UTF-8 på varje rad.
+error-bad-json = Den här raden är inget JSON-objekt; en partifil har ett strikt JSON-objekt i UTF-8 på varje rad.
 error-too-large =
     { $reason ->
         [line] Raden är längre än { $limit } KiB; det är ingen handling i ett spel.
-       *[file] Filen är längre än { $limit } MiB; ett protokoll är ett spel, så dela upp det.
+       *[file] Filen är längre än { $limit } MiB; en partifil är ett parti, så dela upp den.
     }
 error-no-line =
-    Det finns ingen sådan rad: protokollet har { $lines ->
+    Det finns ingen sådan rad: partifilen har { $lines ->
         [one] en rad
        *[other] { $lines } rader
     }, räknade från 1.
 error-bad-header =
     { $reason ->
-        [newer] Protokollet har en nyare version än { $version }; uppdatera boten för att läsa det.
+        [newer] Partifilen har en nyare version än { $version }; uppdatera boten för att läsa det.
         [record] Den första raden måste vara huvudet, med "record": { $version }.
-        [missing] Huvudet saknas; ett protokolls första rad anger spel, spelare och givare.
+        [missing] Huvudet saknas; en partifils första rad anger spel, spelare och givare.
         [players] "players" måste vara en lista med namn, ett för varje plats.
         [dealer] "dealer" måste vara en plats från 0 till { $high }.
         [scores] "scores" måste vara en lista med heltal, ett för varje plats, eller för varje sida där man spelar i par.
@@ -85,7 +85,7 @@ error-bad-options =
         [value] Husregeln ”{ $option }” kan vara { $known }.
         [number] Husregeln ”{ $option }” tar tal från { $low } till { $high }, i steg om { $step }.
         [odd] Husregeln ”{ $option }” är av tradition udda; den tar tal från { $low } till { $high } i steg om { $step }.
-        [preset] Något sådant förval finns inte; det finns { $known }.
+        [preset] Någon sådan mall finns inte; det finns { $known }.
         [code] ”{ $part }” hör inte till någon husregelkod här; det finns { $known }.
         [seats] Med de här husreglerna kan { $low } till { $high } spela.
         [seats_exactly] Med de här husreglerna är man { $count } spelare.

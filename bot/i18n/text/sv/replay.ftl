@@ -3,7 +3,7 @@
 replay-title = Parti { $number } · giv { $deal } av { $deals }
 replay-move = Drag { $move } av { $moves } · { $code }
 replay-waits = { $count ->
-    [one] Det är { $players } på tur.
+    [one] { $players } är på tur.
    *[other] Bordet väntar på { $players }.
 }
 replay-choose = Gå till en giv …

@@ -17,7 +17,7 @@ settings-channel-hint = Bord öppnas bara där, även i dess trådar. Ingen: all
 settings-channel-any = alla kanaler
 settings-language = Språk
 settings-time = Tid för ett drag
-settings-time-hint = Sedan vikarierar en datorspelare tills personen är tillbaka.
+settings-time-hint = Sedan hoppar en datorspelare in tills personen är tillbaka.
 settings-time-off = så länge det tar
 settings-time-seconds = { $count } sekunder
 settings-time-minutes =
@@ -53,7 +53,7 @@ settings-show-pictures = Visa bordet som bild
 settings-hide-pictures = Visa bordet i ord
 settings-pause = Paus i ett övergivet parti
 settings-pause-days = Dagar tills bordet stängs
-settings-pause-hint = { $low } till { $high }. Partiet vilar när en dator har vikarierat två gånger för alla.
+settings-pause-hint = { $low } till { $high }. Partiet vilar när en dator två gånger har hoppat in för alla.
 settings-houses = Husregler
 settings-house = Husregler för { $game }
 
@@ -82,7 +82,7 @@ preferences-quiet-to = Till
 preferences-quiet-line = { $start } till { $end }, { $zone }
 preferences-time-hint = Till exempel 22:00. Båda tomma: inga tysta timmar.
 preferences-zone = Tidszon
-preferences-zone-hint = En stad räcker: Wien, Stockholm, Warszawa, Chicago.
+preferences-zone-hint = En stad räcker: Vienna, Stockholm, Warsaw, Chicago.
 preferences-blocked = Personer du inte sitter med
 hand-in-dm = Dina kort finns i dina direktmeddelanden: { $link }
 

@@ -11,8 +11,8 @@ leaderboard-rating-line =
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->
-        [one] ett ratat parti
-       *[other] { $games } ratade partier
+        [one] ett rankat parti
+       *[other] { $games } rankade partier
     }
 leaderboard-provisional = ? Preliminärt: färre än { $games } partier.
 leaderboard-page = Sida { $page } av { $pages }

@@ -1,7 +1,7 @@
 # Taking back the last action, if everybody agrees.
 
 button-take-back = Ta tillbaka
-button-take-back-agree = Låt det tas tillbaka
+button-take-back-agree = Godkänn
 button-take-back-refuse = Det står fast
 take-back-asked = { $player } vill ta tillbaka det senaste draget. Måste gå med på det: { $missing }
 event-took-back = { $player } tog tillbaka det senaste draget; alla gick med på det.

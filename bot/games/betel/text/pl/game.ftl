@@ -7,13 +7,13 @@ game-about = Licytacja we troje, a dwie karty dubla można w niej oglądać i wy
 
 option-preset = wydanie
 option-target = punkty do wygranej
-option-deal_cap = najwięcej rozdań
+option-deal_cap = limit rozdań
 option-contra = kontra
 option-rise_after_ruff = bicie koloru po przebitce
 value-preset-english = angielskie
 value-preset-polish = polskie, z kontrą
 value-target-none = bez celu
-value-deal_cap-none = bez granicy
+value-deal_cap-none = bez limitu
 
 ## The ladder
 
@@ -186,7 +186,7 @@ role-none = –
 
 hand-label = Twoje karty
 looks-cost = Oglądanie jest za darmo, jeśli potem licytujesz; przy pasie każda obejrzana karta dubla kosztuje { $price }.
-you-pay-if-you-pass = Dubel podejrzany: pas kosztuje teraz { $price }, licytacja nic.
+you-pay-if-you-pass = Dubel obejrzany: pas kosztuje teraz { $price }, licytacja nic.
 you-must-bid = Po wymianie musisz teraz licytować.
 look-button = Obejrzyj kartę { $slot } dubla
 exchange-button = Wymień …
@@ -228,7 +228,7 @@ error-no-higher-contract = Nie ma kontraktu wyższego od ostatniego, więc nie m
 error-contra-off = Przy tym stole gra się bez kontry; są tylko odzywki i pasy.
 error-nothing-to-contra = Nie ma jeszcze czego kontrować; możesz licytować albo pasować.
 error-already-contra = { $high } jest już z kontrą, a rekontry nie ma; pasuj albo licytuj wyżej, jeśli się da.
-error-bad-options-endless = Nic nie kończyłoby tej partii: ustaw punkty do wygranej albo najwięcej rozdań.
+error-bad-options-endless = Nic nie kończyłoby tej partii: ustaw punkty do wygranej albo limit rozdań.
 error-bad-deck = To nie jest pełna talia (kart: { $count }), po dziesięć na rękę i dwie w dublu.
 
 ## Statistics
@@ -247,6 +247,6 @@ ranks-suit = Każdy kolor, od najstarszej karty
 button-ahead-pass = Pas
 prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej …
 option-ahead-below = poniżej { $contract }
-line-ahead-no-look = Bez podglądania dubli. Jeśli kolej przyjdzie poniżej wybranego tu kontraktu albo padnie kontra na twoją odzywkę, gra poczeka na ciebie.
+line-ahead-no-look = Bez oglądania dubla. Jeśli kolej przyjdzie poniżej wybranego tu kontraktu albo padnie kontra na twoją odzywkę, gra poczeka na ciebie.
 line-ahead-pass = Spasujesz.
 line-ahead-pass-unless = Spasujesz, chyba że kolej przyjdzie poniżej { $contract }.

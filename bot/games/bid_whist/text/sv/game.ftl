@@ -235,7 +235,7 @@ error-nothing-to-call = Det finns inget du får anmäla nu.
 error-already-accepted = Du har godkänt den här given; vänta på de andra.
 error-bad-deck = Det här är inte bordets { $count } kort.
 error-bad-draw = Dra { $count } av spelförarens bortlagda kort, inga jokrar.
-error-bad-options-pairs-need-four = Par kräver fyra spelare; tre eller fem spelar var för sig (förval: Cutthroat).
+error-bad-options-pairs-need-four = Par kräver fyra spelare; tre eller fem spelar var för sig (mall: Cutthroat).
 error-bad-options-cards-do-not-divide = Spelare, jokrar och talong går inte ihop: resten av korten måste gå jämnt ut.
 error-bad-options-jokers-need-kitty = Utan talong kan det inte finnas jokrar.
 error-bad-options-spade2-needs-joker = Den höga spader två kräver en joker i leken.
@@ -265,7 +265,7 @@ error-bad-options-solo-rubber = En robber är för par.
 
 ## House rules
 
-option-preset = förval
+option-preset = mall
 value-preset-standard_54 = Standard, 54 kort
 value-preset-wikipedia = Avslappnad: visad talong, anmälda felbekännelser
 value-preset-northeast_52 = Northeast, 52 kort

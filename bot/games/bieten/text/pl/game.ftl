@@ -7,7 +7,7 @@ game-short = Pięć figur, trzy lewy i zakład w każdej chwili
 
 option-target = Cel
 option-counting = Kolejność liczenia
-option-wild = Dzikie karty
+option-wild = Jokery
 option-knockout = Odpadanie
 option-irregularities = Uchybienia
 option-steal = Podbieranie kart
@@ -176,7 +176,7 @@ line-gespannt =
        *[none] Jesteś gespannt: możesz trzymać, ale nie stawiać ani podbijać.
     }
 line-figures = Masz: { $figures }.
-line-figures-wild = Dzika karta może jeszcze dać: { $figures }.
+line-figures-wild = Joker może jeszcze dać: { $figures }.
 line-no-figures = Nie masz żadnej z czterech figur.
 line-may-be-any = { $card } może jeszcze być każdą kartą, której nie masz.
 line-may-not-be = { $card } może jeszcze być każdą kartą, której nie masz, ale nie w kolorach: { $suits }.
@@ -286,19 +286,19 @@ error-figure-closed = Ta figura jest zamknięta, punkty z zakładu ma { $player 
 error-figure-not-held =
     { $figure ->
         [red] Żeby stawiać na Rot, podbijać albo trzymać, musisz mieć czerwień{ $wild ->
-            [yes] , a dzika karta już nią nie może być
+            [yes] , a joker już nią nie może być
            *[no] {""}
         } (patrz Zasady: Zakłady).
         [green] Żeby stawiać na Grün, podbijać albo trzymać, musisz mieć wino{ $wild ->
-            [yes] , a dzika karta już nim nie może być
+            [yes] , a joker już nim nie może być
            *[no] {""}
         } (patrz Zasady: Zakłady).
         [gleich] Żeby stawiać na Gleich, podbijać albo trzymać, musisz mieć dwie karty równej wysokości{ $wild ->
-            [yes] , a dzika karta już ich nie utworzy
+            [yes] , a joker już ich nie utworzy
            *[no] {""}
         } (patrz Zasady: Zakłady).
         [hanger] Żeby stawiać na Hanger, podbijać albo trzymać, musisz mieć dwie kolejne karty jednego koloru{ $wild ->
-            [yes] , a dzika karta już ich nie utworzy
+            [yes] , a joker już ich nie utworzy
            *[no] {""}
         } (patrz Zasady: Zakłady).
        *[game] Żeby w ostatniej lewie stawiać na Spiel, podbijać albo trzymać, musisz mieć kartę w kolorze wyjścia ({ $suit }; patrz Zasady: Zakłady).
@@ -318,12 +318,12 @@ error-must-answer =
     }
 error-must-follow-suit =
     Dołóż do koloru ({ $suit }), możesz zagrać: { $cards }{ $wild ->
-        [yes] , albo dziką kartę nazwaną w tym kolorze
+        [yes] , albo jokera nazwanego w tym kolorze
        *[no] {""}
     } (patrz Zasady: Gra w lewy).
 error-no-further-raise = Nikt nie przekracza 3, a podbić można tylko figurę wartą 2 (patrz Zasady: Zakłady).
 error-no-open-bet = Nie ma otwartego zakładu do odpowiedzi; postaw na figurę albo zagraj kartę (patrz Zasady: Zakłady).
-error-not-a-wild-card = { $card } nie jest dziką kartą: zagraj ją bez nazywania (patrz Zasady: Weli).
+error-not-a-wild-card = { $card } nie jest jokerem: zagraj tę kartę bez nazywania (patrz Zasady: Weli).
 error-not-bet-yet = Na tę figurę jeszcze nikt nie postawił: najpierw na nią postaw (patrz Zasady: Zakłady).
 error-not-your-turn =
     { $meanwhile ->

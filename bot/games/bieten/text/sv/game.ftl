@@ -7,14 +7,14 @@ game-short = Fem figurer, tre stick och ett bud när som helst
 
 option-target = Mål
 option-counting = Räkneordning
-option-wild = Vilda kort
+option-wild = Jokrar
 option-knockout = Utslagning
 option-irregularities = Regelbrott
 option-steal = Stjäla kort
 option-packets = Utdelning
 value-target-none = 11, från fem spelare 9
 value-counting-bets-first = bjudna figurer först
-value-counting-conceded-first = medgivna bud först
+value-counting-conceded-first = avpassade bud först
 value-wild-weli = Weli
 value-wild-weli-and-sevens = Weli, bjällror sju och ekollon sju
 value-wild-none = inga
@@ -31,19 +31,19 @@ value-packets-2-1 = 2+1
 
 ## Suits of a wild card, with the names that the figures have
 
-suit-choice-h = ❤️ hjärter (Rot)
-suit-choice-l = 🍃 löv (Grün)
-suit-choice-b = 🔔 bjällror (Schellen)
-suit-choice-a = 🌰 ekollon (Eicheln)
+suit-choice-h = ❤️ hjärter
+suit-choice-l = 🍃 blad
+suit-choice-b = 🔔 bjällror
+suit-choice-a = 🌰 ekollon
 
 ## Figures
 
-glossary = Rot: högsta hjärtern · Grün: högsta lövet · Gleich: bästa par eller tretal · Hanger: bästa följd i en färg · Spiel: sista sticket. Mer: { button-rules }
-figure-red = Rot
-figure-green = Grün
-figure-gleich = Gleich
-figure-hanger = Hanger
-figure-game = Spiel
+glossary = Hjärter: det högsta hjärterkortet · blad: det högsta bladkortet · lika: bästa paret eller triplet · sekvens: bästa följden i en färg · sista stick: den som tar det. Mer: { button-rules }
+figure-red = hjärter
+figure-green = blad
+figure-gleich = lika
+figure-hanger = sekvens
+figure-game = sista stick
 figure-claimed =
     { $figure ->
         [red] { figure-red }
@@ -64,8 +64,8 @@ figure-raised =
 ## Statistics
 
 summary-unbet = utan bud
-summary-contested = omstridd
-summary-conceded = medgiven
+summary-contested = synad
+summary-conceded = avpassad
 summary-tie = oavgjort
 summary-nobody = ingen
 summary-uncounted = inte räknad
@@ -79,8 +79,8 @@ heading-cut = { $player } kuperar
 heading-steal = { $player } ser det understa kortet: stjäla det eller lämna det?
 heading-lead = { $player } spelar ut till stick { $trick }
 heading-turn = { $player } lägger till stick { $trick }
-heading-bet = { $by } bjuder { $figure }. { $player }: hålla eller gott?
-heading-raised = { $by } höjer { $figure } till 3. { $player }: hålla eller gott?
+heading-bet = { $by } bjuder { $figure }. { $player }: syna eller passa?
+heading-raised = { $by } höjer { $figure } till 3. { $player }: syna eller passa?
 heading-over = { $winners } ✗ · { $losers } ●
 heading-lost = { $losers } ●
 line-deal =
@@ -109,8 +109,8 @@ head-score = Poäng
 head-cards = Spelat
 state-betting = bud av { $player }
 state-raising = { $player } säger 3
-state-held = { $player } bjöd, { $holder } höll
-state-raised = { $player } höjde, { $holder } höll
+state-held = { $player } bjöd, { $holder } synade
+state-raised = { $player } höjde, { $holder } synade
 state-conceded =
     { $points ->
         [one] stängd: 1 poäng till { $player }
@@ -118,8 +118,8 @@ state-conceded =
     }
 score = { $score }
 score-won = { $score } (+{ $won } i den här given)
-score-gespannt = { $score } (+{ $won } i den här given), gespannt
-score-gestrichen = ~~{ $score }~~ gestrichen
+score-gespannt = { $score } (+{ $won } i den här given), sträckt
+score-gestrichen = ~~{ $score }~~ struken
 score-out = { $score } ✗ ute
 cards-shown = { $cards }
 cards-hidden = –
@@ -127,10 +127,10 @@ cards-hidden = –
 ## Buttons
 
 button-bet = Bjud { $figure }
-button-raise = { $figure }: 3!
-button-closed = { $figure }: värd { $value }
-button-hold = Håll { $figure } för { $value }
-button-good = Gott
+button-raise = Höj { $figure } till 3
+button-closed = Värd { $value }: { $figure }
+button-hold = Syna { $figure } (gäller { $value })
+button-good = Passa
 button-lift = Lyft { $count }
 button-lift-other = Ett annat antal
 button-steal = Stjäl { $card }
@@ -156,8 +156,8 @@ heading-your-lead = Ditt utspel till stick { $trick }
 heading-your-turn = Ditt kort till stick { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } höjer { $figure }: hålla för { $value }, eller gott?
-       *[no] { $by } bjuder { $figure }: hålla för { $value }, eller gott?
+        [yes] { $by } höjer { $figure } till 3: syna (gäller { $value }) eller passa?
+       *[no] { $by } bjuder { $figure }: syna (gäller { $value }) eller passa?
     }
 label-own-cards = Dina kort
 label-bottom = Understa kortet
@@ -166,11 +166,11 @@ label-may-be = { $card } kan ännu vara
 line-gespannt =
     { $needs ->
         [2] 2 poäng kvar: du får inte höja.
-        [1] Du är gespannt: 1 poäng kvar. Du får hålla, men inte bjuda eller höja.
-       *[none] Du är gespannt: du får hålla, men inte bjuda eller höja.
+        [1] Du är sträckt: 1 poäng kvar. Du får syna, men inte bjuda eller höja.
+       *[none] Du är sträckt: du får syna, men inte bjuda eller höja.
     }
 line-figures = Du har { $figures }.
-line-figures-wild = Ett vilt kort kunde ännu ge { $figures }.
+line-figures-wild = En joker kan ännu ge { $figures }.
 line-no-figures = Du har ingen av de fyra figurerna.
 line-may-be-any = { $card } kan ännu vara vilket kort som helst som du inte har.
 line-may-not-be = { $card } kan ännu vara vilket kort som helst som du inte har, men inte { $suits }.
@@ -193,9 +193,9 @@ event-set-up = Korten är lagda i förväg.
 event-dealt = { $dealer } ger, { $player } spelar ut.
 event-bottom = Understa kortet är { $card }.
 event-bet = { $player } bjuder { $figure }.
-event-raise = { $player } höjer { $figure }: 3!
-event-hold = { $player } håller: { $figure } gäller { $value }.
-event-good = { $player }: gott.
+event-raise = { $player } höjer { $figure } till 3.
+event-hold = { $player } synar { $figure }, som nu gäller { $value }.
+event-good = { $player } passar.
 event-conceded =
     { $points ->
         [one] { $player } får 1 poäng för { $figure }.
@@ -203,32 +203,32 @@ event-conceded =
     }
 event-gespannt =
     { $needs ->
-        [1] { $player } är gespannt: 1 poäng kvar.
-       *[none] { $player } är gespannt.
+        [1] { $player } är sträckt: 1 poäng kvar.
+       *[none] { $player } är sträckt.
     }
 event-gestrichen =
     { $count ->
-        [one] { $players } är gestrichen: 1 poäng kvar, inga bud.
-       *[other] { $players } är gestrichen: 1 poäng kvar, inga bud.
+        [one] { $players } är struken: 1 poäng kvar, inga bud.
+       *[other] { $players } är strukna: 1 poäng kvar, inga bud.
     }
 event-play = { $player } spelar { $card }.
 event-play-wild = { $player } spelar { $card } som { $name }.
 event-trick = { $player } tar stick { $number }.
-event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
-        [contested] , omstridd
-        [conceded] , medgiven
+event-figure-won = { $player } +{ $points } för { $figure }{ $how ->
+        [contested] , synad
+        [conceded] , avpassad
        *[unbet] {""}
     }
-event-figure-tie = { $figure }: oavgjort, ingen får poäng
-event-figure-nobody = { $figure }: ingen har den
-event-figure-uncounted = { $figure }: räknas inte längre
+event-figure-tie = Oavgjort om { $figure }, ingen får poäng
+event-figure-nobody = Ingen har { $figure }
+event-figure-uncounted = Inte längre räknat: { $figure }
 event-weli-minus = Weli utan figur: { $player } −1
 event-weli-plus = Weli: { $player } +1
 event-revoke = { $player } bekände inte färg i stick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } gjorde anspråk på { $figure } i stick { $trick } utan att ha den{ $points ->
+event-unheld-figure = { $player } hävdade { $figure } i stick { $trick } utan att ha det{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -248,8 +248,8 @@ event-won =
     }
 event-lost =
     { $count ->
-        [one] { $players } är förloraren ●.
-       *[other] { $players } är förlorarna ●.
+        [one] { $players } förlorar ●.
+       *[other] { $players } förlorar ●.
     }
 
 ## Refusals
@@ -267,45 +267,45 @@ error-card-not-held = Det kortet har du inte; du har { $cards } (se Regler: Spel
 error-figure-closed = Den här figuren är stängd: { $player } har vunnit den med ett bud; ta en annan (se Regler: Bud).
 error-figure-not-held =
     { $figure ->
-        [red] Du behöver ett kort i hjärter för att bjuda, höja eller hålla Rot{ $wild ->
-            [yes] , och ditt vilda kort kan inte längre bli ett sådant
+        [red] Du behöver ett kort i hjärter för att bjuda, höja eller syna hjärter{ $wild ->
+            [yes] , och din joker kan inte längre bli ett sådant
            *[no] {""}
         } (se Regler: Bud).
-        [green] Du behöver ett kort i löv för att bjuda, höja eller hålla Grün{ $wild ->
-            [yes] , och ditt vilda kort kan inte längre bli ett sådant
+        [green] Du behöver ett kort i blad för att bjuda, höja eller syna blad{ $wild ->
+            [yes] , och din joker kan inte längre bli ett sådant
            *[no] {""}
         } (se Regler: Bud).
-        [gleich] Du behöver två kort av samma valör för att bjuda, höja eller hålla Gleich{ $wild ->
-            [yes] , och ditt vilda kort kan inte längre ge dem
+        [gleich] Du behöver två kort av samma valör för att bjuda, höja eller syna lika{ $wild ->
+            [yes] , och din joker kan inte längre ge dem
            *[no] {""}
         } (se Regler: Bud).
-        [hanger] Du behöver två kort i följd i samma färg för att bjuda, höja eller hålla Hanger{ $wild ->
-            [yes] , och ditt vilda kort kan inte längre ge dem
+        [hanger] Du behöver två kort i följd i samma färg för att bjuda, höja eller syna sekvens{ $wild ->
+            [yes] , och din joker kan inte längre ge dem
            *[no] {""}
         } (se Regler: Bud).
-       *[game] I sista sticket behöver du ett kort i { $suit } för att bjuda, höja eller hålla Spiel (se Regler: Bud).
+       *[game] I sista sticket behöver du ett kort i { $suit } för att bjuda, höja eller syna sista stick (se Regler: Bud).
     }
 error-gespannt =
     { $needs ->
-        [1] Du är gespannt: du behöver 1 poäng till { $target }, så du får hålla, men inte bjuda eller höja (se Regler: Gespannt).
-       *[other] Du behöver { $needs } poäng till { $target }: du får bjuda och hålla, men inte höja (se Regler: Gespannt).
+        [1] Du är sträckt: du behöver 1 poäng till { $target }, så du får syna, men inte bjuda eller höja (se Regler: Sträckt).
+       *[other] Du behöver { $needs } poäng till { $target }: du får bjuda och syna, men inte höja (se Regler: Sträckt).
     }
 error-must-answer =
-    { $figure } är { $raised ->
-        [yes] höjd
-       *[no] bjuden
-    }: { $you ->
-        [yes] säg hålla eller gott först (se Regler: Bud).
-       *[no] { $player } säger hålla eller gott först (se Regler: Bud).
+    Någon har { $raised ->
+        [yes] höjt
+       *[no] bjudit
+    } { $figure }: { $you ->
+        [yes] syna eller passa först (se Regler: Bud).
+       *[no] { $player } ska syna eller passa först (se Regler: Bud).
     }
 error-must-follow-suit =
     Bekänn { $suit }: spela { $cards }{ $wild ->
-        [yes] , eller ett vilt kort som får namn i den färgen
+        [yes] , eller en joker som får namn i den färgen
        *[no] {""}
     } (se Regler: Spelet).
 error-no-further-raise = Ingen går över 3, och bara en figur som gäller 2 kan höjas (se Regler: Bud).
 error-no-open-bet = Det finns inget öppet bud att svara på; bjud en figur eller spela ett kort (se Regler: Bud).
-error-not-a-wild-card = { $card } är inget vilt kort: spela det utan namn (se Regler: Weli).
+error-not-a-wild-card = { $card } är ingen joker: spela kortet utan namn (se Regler: Weli).
 error-not-bet-yet = Ingen har bjudit den här figuren ännu: bjud den först (se Regler: Bud).
 error-not-your-turn =
     { $meanwhile ->
@@ -318,8 +318,8 @@ error-out-of-the-game = Du har nått målet och är ute ur det här partiet; se 
 error-own-bet = Du bjöd den här figuren först, så någon annan måste höja den (se Regler: Bud).
 error-weli-must-follow =
     { $count ->
-        [1] Det du har bjudit, höjt eller hållit kräver att { $cards } hör till { $suit }: spela det kortet, med ett namn i den färgen (se Regler: Weli).
-       *[other] Det du har bjudit, höjt eller hållit kräver att något av { $cards } hör till { $suit }: spela ett av dem, med ett namn i den färgen (se Regler: Weli).
+        [1] Det du har bjudit, höjt eller synat kräver att { $cards } hör till { $suit }: spela det kortet, med ett namn i den färgen (se Regler: Weli).
+       *[other] Det du har bjudit, höjt eller synat kräver att något av { $cards } hör till { $suit }: spela ett av dem, med ett namn i den färgen (se Regler: Weli).
     }
 error-weli-name-held = Du har { $card } själv eller har redan nämnt det kortet: välj ett annat namn (se Regler: Weli).
 error-weli-name-ruled-out =
@@ -340,12 +340,12 @@ error-wrong-phase =
 ## Above the rows of cards on the first page of the rules
 
 ranks-suit = Varje färg, bäst först
-ranks-aces = Hjärter, löv, bjällror, ekollon och Weli
+ranks-aces = Hjärter, blad, bjällror, ekollon och Weli
 
-## Gott, sagt i förväg
+## Pass, sagt i förväg
 
-button-ahead-good = Gott till alla bud
-prompt-ahead-good = Gott till alla bud utom …
-line-ahead-own = En höjning av en figur som du själv har bjudit eller hållit väntar alltid på dig; det gör också de figurer som du väljer nedan, med sina höjningar.
-line-ahead-good = Du säger gott till allt.
-line-ahead-good-but = Du säger gott till allt utom { $figures }.
+button-ahead-good = Passa på alla bud
+prompt-ahead-good = Passa på alla bud utom …
+line-ahead-own = En höjning av en figur som du själv har bjudit eller synat väntar alltid på dig; det gör också de figurer som du väljer nedan, med sina höjningar.
+line-ahead-good = Du passar på allt.
+line-ahead-good-but = Du passar på allt utom { $figures }.

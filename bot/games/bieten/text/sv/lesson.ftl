@@ -7,11 +7,11 @@ lesson-intro =
 
 lesson-figures =
     De fem figurerna, och vem som har dem när alla kort ligger öppna:
-    • **Rot**: den högsta hjärtern
-    • **Grün**: det högsta lövet
-    • **Gleich**: de bästa korten av samma valör
-    • **Hanger**: den bästa följden i en färg, två kort eller tre
-    • **Spiel**: den som tar sista sticket
+    • **hjärter**: den högsta hjärtern
+    • **blad**: det högsta bladet
+    • **lika**: de bästa korten av samma valör
+    • **sekvens**: den bästa följden i en färg, två kort eller tre
+    • **sista stick**: den som tar sista sticket
     Ett kort kan ingå i flera figurer, och kort som redan är spelade räknas ännu.
 
 lesson-cut =
@@ -21,87 +21,87 @@ lesson-cut-not = Vid ett bord är det ena talet lika bra som det andra. Den här
 
 lesson-steal =
     Hjärter ess! Kortet du ser får du **stjäla**: det blir det första av dina tre. De andra ser att du stal, inte vad.
-    I Rot slår ingenting ett ess. **Stjäl det.**
+    I hjärter slår ingenting ett ess. **Stjäl det.**
 lesson-steal-not = Då skulle hjärter ess ligga öppet för alla, och ur spel. Ett bättre kort blir du inte ofta erbjuden.
 
 lesson-leave =
     Under det låg bjällror sju. Det kunde du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
     Så **lämna det**: alla får se det, och att det är ur spel.
-lesson-leave-not = Det lägsta kortet i bjällror hjälper varken Rot eller Grün och tar inget stick. Ett kort du inte känner till ännu är bättre.
+lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till ännu är bättre.
 
 lesson-bet =
-    Se vad du har: **Rot** med dess högsta kort, **Grün** med det näst högsta lövet, och **Spiel** är öppen för alla. Inget par, ingen följd.
-    Du får bjuda när som helst, även innan Sepp spelar ut. Säger alla gott är poängen din genast; håller någon gäller figuren 2. Rot kan du inte förlora, så budet kan bara vinna. **Bjud Rot.**
-lesson-bet-not-bet-green = Kungen är bra, men löv ess kan vara ute: ett bud som hålls ger 2 åt den som har det. Börja med det som inte kan förloras.
-lesson-bet-not-bet = Spiel går till den som tar sista sticket, och ingen vet ännu vem det blir. Börja med det som inte kan förloras.
+    Se vad du har: **hjärter** med det högsta kortet, **blad** med det näst högsta, och **sista stick** är öppet för alla. Ingen lika, ingen sekvens.
+    Du får bjuda när som helst, även innan Sepp spelar ut. Passar alla är poängen din genast; synar någon gäller figuren 2. Hjärter kan du inte förlora, så budet kan bara vinna. **Bjud hjärter.**
+lesson-bet-not-bet-green = Kungen är bra, men blad ess kan vara ute: ett bud som synas ger 2 åt den som har det. Börja med det som inte kan förloras.
+lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen vet ännu vem det blir. Börja med det som inte kan förloras.
 
 lesson-hold =
-    Vroni sade gott, Sepp höll: Rot gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **Grün**. Ett löv måste han ha, men inte det bästa.
-    Säger du och Vroni **gott** har han en poäng genast. Om du **håller** gäller Grün 2, och korten avgör. Bara esset är över din kung, och 24 av de 33 korten har ingen på hand. **Håll.**
-lesson-hold-not = Då skulle Vroni tillfrågas, och låter hon den också gå har Sepp en poäng för ett löv som är lägre än ditt. Gott är för svaga kort: den som har sagt gott kan ändå vinna om någon annan håller.
+    Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte det bästa.
+    **Passar** du och Vroni har han en poäng genast. Om du **synar** gäller blad 2, och korten avgör. Bara esset är över din kung, och 24 av de 33 korten har ingen på hand. **Syna.**
+lesson-hold-not = Då skulle Vroni tillfrågas, och passar hon också har Sepp en poäng för ett blad som är lägre än ditt. Passa med svaga kort: den som har passat kan ändå vinna om någon annan synar.
 
 lesson-follow =
-    Grün gäller 2. Sepp spelar ut löv unter; du måste **bekänna färg**, så bara din kung får spelas, och den tar sticket.
-    Den är inte förlorad för det: den ligger kvar öppen framför dig och räknas för Grün som förut. **Spela löv kung.**
-lesson-follow-not = Du kunde bjuda Spiel nu. Men du vet inte ännu vad de andra har: se först hur korten faller.
+    Blad gäller 2. Sepp spelar ut blad unter; du måste **bekänna färg**, så bara din kung får spelas, och den tar sticket.
+    Den är inte förlorad för det: den ligger kvar öppen framför dig och räknas för blad som förut. **Spela blad kung.**
+lesson-follow-not = Du kunde bjuda sista stick nu. Men du vet inte ännu vad de andra har: se först hur korten faller.
 
 lesson-raise =
-    Du tog sticket, och du fick veta något: Vroni har **inget löv** alls, och Sepp spelade ut sin unter rakt i din kung, så något bättre löv har han knappast.
-    En figur som hölls får **höjas** från 2 till 3 av vem som helst utom den som bjöd den först. Säger alla gott nu är 2 poäng dina genast. **Höj Grün.**
-lesson-raise-not-play = Du får spela vidare, men det du vet nu är värt en poäng: Grün står på 2, och den är nästan säkert din.
-lesson-raise-not = Höj Grün först: där vet du mest.
+    Du tog sticket, och du fick veta något: Vroni har **inget blad** alls, och Sepp spelade ut sin unter rakt i din kung, så något bättre blad har han knappast.
+    En figur som har synats får **höjas** från 2 till 3 av vem som helst utom den som bjöd den först. Passar alla nu är 2 poäng dina genast. **Höj blad.**
+lesson-raise-not-play = Du får spela vidare, men det du vet nu är värt en poäng: blad står på 2, och det är nästan säkert ditt.
+lesson-raise-not = Höj blad först: där vet du mest.
 
 lesson-ace =
-    Alla sade gott: 2 poäng för Grün. Du spelar ut. För **Spiel** måste du ta sista sticket, med ekollon ober.
+    Alla passade: 2 poäng för blad. Du spelar ut. För **sista stick** måste du ta sista sticket, med ekollon ober.
     Spela ut esset först: ingen kan slå det, och de andra har ett kort mindre att slå obern med. **Spela hjärter ess.**
 lesson-ace-not-play = Obern kan bli slagen av ekollon kung eller ess medan alla har två kort. Då spelar någon annan ut till sista sticket, och ditt ess vinner bara om det blir hjärter.
-lesson-ace-not = Spiel utan bud är värd 1, hållen 2, och någon kan ännu ha ett högre ekollon. Låt den vara.
+lesson-ace-not = Sista stick utan bud är värt 1, synat 2, och någon kan ännu ha ett högre ekollon. Låt det vara.
 
 lesson-good =
-    Vroni bjuder **Hanger**, och Sepp sade gott. För att bjuda, hålla eller höja en figur måste du ha den, och du har inte två kort i följd: hålla får du inte.
-    Så hon vinner en poäng genast. Med 10 är hon **gespannt**: en poäng från målet, och hon får inte bjuda mer i den här given. **Säg gott.**
+    Vroni bjuder **sekvens**, och Sepp passade. För att bjuda, syna eller höja en figur måste du ha den, och du har inte två kort i följd: syna får du inte.
+    Så hon vinner en poäng genast. Med 10 är hon **sträckt**: en poäng från målet, och hon får inte bjuda mer i den här given. **Passa.**
 
 lesson-last =
-    Sista sticket. Rot och Grün är säkra; bara **Spiel** är öppen, och de andra har ett kort kvar var. **Spela ekollon ober.**
-lesson-last-not = Du kunde bjuda Spiel även nu. Men håller någon är det av ett skäl: de vet vad de har kvar.
+    Sista sticket. Hjärter och blad är säkra; bara **sista stick** är öppet, och de andra har ett kort kvar var. **Spela ekollon ober.**
+lesson-last-not = Du kunde bjuda sista stick även nu. Men synar någon är det av ett skäl: de vet vad de har kvar.
 
 lesson-count =
-    Nu räknas alla figurer: först de som har bjudits, i den ordning de bjöds, sedan Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2 och Spiel 1 är dina; Hanger är Vronis, och Gleich har ingen.
-    Du och Vroni har 10, och den som är gespannt när en giv börjar är **gestrichen**: poängen stryks över på poängtavlan.
+    Nu räknas alla figurer: först de som har bjudits, i den ordning de bjöds, sedan hjärter, blad, lika, sekvens, sista stick. Hjärter 2, blad 2 och sista stick 1 är dina; sekvensen är Vronis, och lika har ingen.
+    Du och Vroni har 10, och den som är sträckt när en giv börjar är **struken**: poängen stryks över i protokollet.
 
 lesson-weli =
     Nästa giv; Vroni kuperade och stal ingenting. Du har **Weli**, det 33:e kortet. Den står för vilket kort som helst som du inte har, och du säger vilket först när du spelar den.
-    Den rankas strax under det riktiga kortet. Det du gör binder den: en färg du inte bekänner är utesluten, och det du bjuder eller håller måste bli sant. Den som har den och inte får poäng för någon figur förlorar en poäng.
+    Den rankas strax under det riktiga kortet. Det du gör binder den: en färg du inte bekänner är utesluten, och det du bjuder eller synar måste bli sant. Den som har den och inte får poäng för någon figur förlorar en poäng.
 
 lesson-gespannt =
-    Du behöver 1 poäng, och det gör Vroni också: ni är båda **gespannt** och får varken bjuda eller höja, så att ingen avslutar partiet med ett bud. Men du får **hålla**.
-    Räkneordningen avgör nu: bjuder ingen räknas Rot först, och den som har den högsta hjärtern kan vinna genast.
+    Du behöver 1 poäng, och det gör Vroni också: ni är båda **sträckta** och får varken bjuda eller höja, så att ingen avslutar partiet med ett bud. Men du får **syna**.
+    Räkneordningen avgör nu: bjuder ingen räknas hjärter först, och den som har den högsta hjärtern kan vinna genast.
 
 lesson-gleich =
-    Sepp bjuder **Gleich**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
-    Om du håller är Gleich en figur som har bjudits, och räknas alltså **före Rot**. Det vore ditt parti. **Håll.**
-lesson-gleich-not = Gott ger Sepp en poäng om Vroni också säger det, och sedan räknas Rot. Du har ingen hjärter; har Vroni den bästa är partiet hennes.
+    Sepp bjuder **lika**: han måste ha ett par. Du har också ett: bjällror ess, och Weli som ett ess till. Inget par slår det utom två riktiga ess.
+    Om du synar är lika en figur som har bjudits, och räknas alltså **före hjärter**. Det vore ditt parti. **Syna.**
+lesson-gleich-not = Passar du får Sepp en poäng om Vroni också passar, och sedan räknas hjärter. Du har ingen hjärter; har Vroni den bästa är partiet hennes.
 
 lesson-lead =
     Från och med nu måste Weli ge ett par: en tia eller ett ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du ger den ett namn.
-    Så **spela ut löv tio**; det kortet har du minst nytta av.
+    Så **spela ut blad tio**; det kortet har du minst nytta av.
 lesson-lead-not-play-W = Får den sitt namn nu är den ett kort som alla andra. Behåller du den kan den ännu bli det som sista sticket kräver.
 lesson-lead-not = Esset skulle ta sticket, och du skulle få spela ut igen. Det är bättre att låta de andra visa sina kort.
 
 lesson-throw =
-    Vroni spelar ut hjärter ess: hon har Rot. Du har ingen riktig hjärter, så du får lägga bjällror ess, eller spela Weli som en hjärter eller som något annat.
+    Vroni spelar ut hjärter ess: figuren hjärter är hennes. Du har ingen riktig hjärter, så du får lägga bjällror ess, eller spela Weli som en hjärter eller som något annat.
     Lägger du esset kan Weli inte längre bli en hjärter; men för ditt par behöver du ingen. Då spelar du sist till sista sticket och känner till varje kort. **Lägg bjällror ess.**
 lesson-throw-not = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och lägg bjällror ess: det räknas för ditt par i alla fall.
 
 lesson-name =
-    Alla andra kort ligger öppna: Sepp har ett par kungar. Nu **får Weli sitt namn**. Ett ess till ger ett par ess, över kungarna. En hjärter kan den inte längre bli, och bjällror ess har du själv; kvar är ekollon och löv.
-    Som löv ess vore den också det högsta lövet. **Spela Weli som löv ess.**
-lesson-name-not-play-W-Aa = Det ger också ett par ess. Men som löv har Weli även Grün: av två namn som duger, ta det som ger mer.
+    Alla andra kort ligger öppna: Sepp har ett par kungar. Nu **får Weli sitt namn**. Ett ess till ger ett par ess, över kungarna. En hjärter kan den inte längre bli, och bjällror ess har du själv; kvar är ekollon och blad.
+    Som blad ess vore den också det högsta bladet. **Spela Weli som blad ess.**
+lesson-name-not-play-W-Aa = Det ger också ett par ess. Men som blad ger Weli även figuren blad: av två namn som duger, ta det som ger mer.
 lesson-name-not = Ett par tior är under Sepps kungar. Välj ett ess.
 
 lesson-end =
-    Med det **vinner du partiet ✗**, och Sepp är förloraren ●. Gleich hade bjudits, så den räknades först, och med den passerade du 11; där slutar räkningen, och Vronis Rot kommer för sent.
+    Med det **vinner du partiet ✗**, och Sepp förlorar ●. Lika hade bjudits, så det räknades först, och med det nådde du 11; där slutar räkningen, och Vronis hjärter kommer för sent.
     Det här har du lärt dig:
-    • Bjud det som inte kan förloras, håll det som troligen är bättre, säg gott till resten: det kostar ingenting om någon annan håller.
+    • Bjud det som inte kan förloras, syna det som troligen är bättre, passa på resten: det kostar ingenting om någon annan synar.
     • Varje kort som faller berättar något. Höj när du vet, och ge Weli dess namn så sent du kan.
     • Nära målet: se på räkneordningen innan du ser på dina kort.
