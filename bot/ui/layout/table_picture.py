@@ -125,8 +125,8 @@ def _seated(scene: Scene, seat: int, person: Person, name: str, speech: Speech) 
     place = scene.places[seat] if seat < len(scene.places) else Place()
     return Seated(
         name,
-        points="" if place.points is None else str(place.points).replace("-", "−"),
-        gained=signed(place.gained) if place.gained else "",
+        points="" if place.points is None else speech.alone(place.points),
+        gained=_gained(place.gained, speech),
         struck=place.struck,
         books=place.books,
         cards=0 if person.hand else place.cards,
@@ -146,9 +146,11 @@ def _whose(chip: Chip, shown: dict[int, str]) -> str:
     return " – ".join(dict.fromkeys(shown[seat] for seat in chip.seats))
 
 
-def signed(points: int) -> str:
-    """Return points won or lost, with their sign."""
-    return f"{points:+d}".replace("-", "−")
+def _gained(points: int, speech: Speech) -> str:
+    """Return points won or lost, with their sign, as numbers are written everywhere else; nothing for none."""
+    if points <= 0:
+        return speech.alone(points) if points else ""
+    return speech.say("gain", number=points)
 
 
 def who_is_who(picture: TablePicture, words: Words, names: Names) -> str:

@@ -102,12 +102,12 @@ tricks-count =
     }
 result-made =
     { $contra ->
-        [yes] { $who } made { $contract }, contraed, with { $tricks } ({ $need }).
+        [yes] { $who } made { $contract }, doubled, with { $tricks } ({ $need }).
        *[no] { $who } made { $contract } with { $tricks } ({ $need }).
     }
 result-failed =
     { $contra ->
-        [yes] { $who } failed in { $contract }, contraed, with { $tricks } ({ $need }).
+        [yes] { $who } failed in { $contract }, doubled, with { $tricks } ({ $need }).
        *[no] { $who } failed in { $contract } with { $tricks } ({ $need }).
     }
 result-three-passes = Three passes were played: { $counts }.
@@ -214,7 +214,7 @@ error-nothing-exchanged = Take up at least one twin, or leave the exchange and b
 error-no-higher-contract = No contract is higher than the last bid, so there is no exchange any more; you may pass.
 error-contra-off = Contra is not played at this table; there are only bids and passes.
 error-nothing-to-contra = There is no bid yet to say contra to; you may bid or pass.
-error-already-contra = { $high } has been contraed already, and there is no re-contra; pass, or bid higher if you can.
+error-already-contra = { $high } has been doubled already, and there is no redoubling; pass, or bid higher if you can.
 error-bad-options-endless = Nothing would end this game: set the points to win, or the most deals.
 error-bad-deck = These are not the { $count } cards of the pack, ten for each hand and two twins.
 
@@ -234,6 +234,6 @@ ranks-suit = Every suit, the best first
 button-ahead-pass = Pass
 prompt-ahead-pass = Pass, unless the bid is still below …
 option-ahead-below = below { $contract }
-line-ahead-no-look = You then look at no twin. If it reaches you below the contract that you choose here, or your own bid is contraed, it waits for you.
+line-ahead-no-look = You then look at no twin. If it reaches you below the contract that you choose here, or your own bid is doubled, it waits for you.
 line-ahead-pass = You'll pass.
 line-ahead-pass-unless = You'll pass, unless it reaches you below { $contract }.

@@ -126,8 +126,8 @@ cards-hidden = –
 
 ## Botones
 
-button-bet = Apostar: { $figure }
-button-raise = { $figure }: ¡tres!
+button-bet = Apostar por { $figure }
+button-raise = Subir { $figure } a tres
 button-closed = { $figure }: vale { $value }
 button-hold = Quiero: { $figure } por { $value }
 button-good = No quiero
@@ -193,7 +193,7 @@ event-set-up = Las cartas están preparadas.
 event-dealt = Reparte { $dealer }, sale { $player }.
 event-bottom = La carta de abajo es { $card }.
 event-bet = { $player } apuesta por { $figure }.
-event-raise = { $player } sube { $figure }: ¡tres!
+event-raise = { $player } sube { $figure } a tres.
 event-hold = { $player } quiere: { $figure } vale { $value }.
 event-good = { $player } no quiere.
 event-conceded =
@@ -267,23 +267,23 @@ error-card-not-held = No tienes esa carta; tienes { $cards } (ver Reglas: El jue
 error-figure-closed = Este lance está cerrado: { $player } lo ganó con su apuesta; elige otro (ver Reglas: Las apuestas).
 error-figure-not-held =
     { $figure ->
-        [red] Para apostar, subir o querer Rojo necesitas un corazón{ $wild ->
+        [red] Para apostar, subir o querer el Rojo necesitas un corazón{ $wild ->
             [yes] , y tu comodín ya no puede serlo
            *[no] {""}
         } (ver Reglas: Las apuestas).
-        [green] Para apostar, subir o querer Verde necesitas una hoja{ $wild ->
+        [green] Para apostar, subir o querer el Verde necesitas una hoja{ $wild ->
             [yes] , y tu comodín ya no puede serlo
            *[no] {""}
         } (ver Reglas: Las apuestas).
-        [gleich] Para apostar, subir o querer Iguales necesitas dos cartas del mismo valor{ $wild ->
+        [gleich] Para apostar, subir o querer los Iguales necesitas dos cartas del mismo valor{ $wild ->
             [yes] , y tu comodín ya no puede dártelas
            *[no] {""}
         } (ver Reglas: Las apuestas).
-        [hanger] Para apostar, subir o querer Escalera necesitas dos cartas seguidas del mismo palo{ $wild ->
+        [hanger] Para apostar, subir o querer la Escalera necesitas dos cartas seguidas del mismo palo{ $wild ->
             [yes] , y tu comodín ya no puede dártelas
            *[no] {""}
         } (ver Reglas: Las apuestas).
-       *[game] En la última baza necesitas una carta de { $suit } para apostar, subir o querer Última (ver Reglas: Las apuestas).
+       *[game] En la última baza necesitas una carta de { $suit } para apostar, subir o querer la Última (ver Reglas: Las apuestas).
     }
 error-gespannt =
     { $needs ->

@@ -31,25 +31,25 @@ lesson-leave-not = El cascabel más bajo no ayuda ni en Rojo ni en Verde, y no g
 
 lesson-bet =
     Mira lo que tienes: **Rojo** con su carta más alta, **Verde** con la segunda hoja más alta, y **Última** está abierta a todos. Ni Iguales ni Escalera.
-    Puedes apostar en cualquier momento, incluso antes de que salga Sepp. Si nadie quiere, el punto es tuyo en el acto; si alguien quiere, el lance vale 2. Rojo no lo puedes perder, así que con la apuesta solo puedes ganar. **Apuesta por Rojo.**
+    Puedes apostar en cualquier momento, incluso antes de que salga Sepp. Si nadie quiere, el punto es tuyo en el acto; si alguien quiere, el lance vale 2. Rojo no lo puedes perder, así que con la apuesta solo puedes ganar. **Apuesta por el Rojo.**
 lesson-bet-not-bet-green = El rey es bueno, pero el as de hojas puede andar por ahí: una apuesta querida vale 2 para quien lo tenga. Empieza por lo que no se puede perder.
 lesson-bet-not-bet = Última es de quien gane la última baza, y eso no lo sabe nadie todavía. Empieza por lo que no se puede perder.
 
 lesson-hold =
-    Vroni no quiso y Sepp quiso: Rojo vale 2 y es del corazón más alto, que es el tuyo. Ahora Sepp apuesta por **Verde**. Tiene que tener una hoja, pero no la mejor.
+    Vroni no quiso y Sepp quiso: Rojo vale 2 y es del corazón más alto, que es el tuyo. Ahora Sepp apuesta por **el Verde**. Tiene que tener una hoja, pero no la mejor.
     Si nadie lo quiere, ni tú ni Vroni, Sepp tiene un punto en el acto. Si dices **quiero**, Verde vale 2 y deciden las cartas. Por encima de tu rey solo está el as, y de las 33 cartas 24 no las tiene nadie. **Di “quiero”.**
 lesson-hold-not = Entonces se lo preguntarían a Vroni, y si ella tampoco quiere, Sepp tiene un punto por una hoja más baja que la tuya. “No quiero” se dice con cartas flojas: aun así ganas si otra persona quiere y tus cartas son las mejores.
 
 lesson-follow =
     Verde vale 2. Sepp sale con el unter de hojas; tienes que **seguir el palo**, así que solo puedes jugar el rey, que se lleva la baza.
     No lo pierdes por eso: se queda boca arriba delante de ti y cuenta para Verde igual que antes. **Juega el rey de hojas.**
-lesson-follow-not = Podrías apostar ahora por Última. Pero aún no sabes qué tienen los demás: mira primero cómo caen las cartas.
+lesson-follow-not = Podrías apostar ahora por la Última. Pero aún no sabes qué tienen los demás: mira primero cómo caen las cartas.
 
 lesson-raise =
     Te llevaste la baza, y ya sabes algo: Vroni no tiene **ninguna hoja**, y Sepp salió con el unter contra tu rey, así que difícilmente tiene una hoja mejor.
-    Un lance querido lo puede **subir** de 2 a 3 cualquiera menos quien apostó primero. Si ahora nadie quiere, 2 puntos son tuyos en el acto. **Sube Verde.**
+    Un lance querido lo puede **subir** de 2 a 3 cualquiera menos quien apostó primero. Si ahora nadie quiere, 2 puntos son tuyos en el acto. **Sube el Verde a tres.**
 lesson-raise-not-play = Puedes seguir jugando, pero lo que sabes ahora vale un punto: Verde está en 2 y es tuyo casi seguro.
-lesson-raise-not = Sube primero Verde: ahí es donde más sabes.
+lesson-raise-not = Sube primero el Verde: ahí es donde más sabes.
 
 lesson-ace =
     Nadie quiso: 2 puntos por Verde. Sales tú. Para **Última** tienes que ganar la última baza, con tu ober de bellotas.
@@ -58,12 +58,12 @@ lesson-ace-not-play = Mientras todos tengan dos cartas, al ober le pueden ganar 
 lesson-ace-not = Sin apuesta, Última vale 1; querida, 2, y alguien puede tener aún una bellota más alta. Déjalo estar.
 
 lesson-good =
-    Vroni apuesta por **Escalera**, y Sepp no quiso. Para apostar, querer o subir un lance hay que tenerlo, y no tienes dos cartas seguidas: no puedes querer.
+    Vroni apuesta por **la Escalera**, y Sepp no quiso. Para apostar, querer o subir un lance hay que tenerlo, y no tienes dos cartas seguidas: no puedes querer.
     Así que ella gana un punto en el acto. Con 10 está **al filo**: le falta un punto para la meta, y en esta mano no puede apostar más. **Di “no quiero”.**
 
 lesson-last =
     La última baza. Rojo y Verde están seguros; solo falta **Última**, y a los demás les queda una carta. **Juega el ober de bellotas.**
-lesson-last-not = Podrías apostar por Última incluso ahora. Pero quien quiera tendrá sus razones: sabe qué le queda.
+lesson-last-not = Podrías apostar por la Última incluso ahora. Pero quien quiera tendrá sus razones: sabe qué le queda.
 
 lesson-count =
     Ahora se cuentan todos los lances: primero los apostados, según se apostó por ellos, y luego Rojo, Verde, Iguales, Escalera, Última. Rojo 2, Verde 2 y Última 1 son tuyos; Escalera es de Vroni, e Iguales no lo tiene nadie.
@@ -78,7 +78,7 @@ lesson-gespannt =
     Ahora decide el orden de la cuenta: si nadie apuesta, Rojo se cuenta primero, y quien tenga el corazón más alto puede ganar ahí mismo.
 
 lesson-gleich =
-    Sepp apuesta por **Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.
+    Sepp apuesta por **los Iguales**: tiene que tener una pareja. También la tienes tú: el as de cascabeles, y el Weli como otro as. A esa pareja solo le ganan dos ases auténticos.
     Si quieres, Iguales es un lance apostado y se cuenta **antes que Rojo**. Sería tu partida. **Di “quiero”.**
 lesson-gleich-not = Si no quieres, y Vroni tampoco, Sepp gana un punto, y lo siguiente que se cuenta es Rojo. No tienes ningún corazón; si Vroni tiene el mejor, la partida es suya.
 
@@ -100,7 +100,7 @@ lesson-name-not-play-W-Aa = También es pareja de ases. Pero como hoja el Weli t
 lesson-name-not = Una pareja de dieces queda por debajo de los reyes de Sepp. Nombra un as.
 
 lesson-end =
-    Con eso **ganas la partida ✗**, y Sepp pierde ●. Por Iguales se apostó, así que se contó primero, y con él pasaste de 11; ahí se deja de contar, y el Rojo de Vroni llega tarde.
+    Con eso **ganas la partida ✗**, y Sepp pierde ●. Por los Iguales se apostó, así que se contó primero, y con él pasaste de 11; ahí se deja de contar, y el Rojo de Vroni llega tarde.
     Lo que has aprendido:
     • Apuesta por lo que no se puede perder, quiere lo que seguramente sea mejor, y di “no quiero” a lo demás: no cuesta nada si otra persona quiere.
     • Cada carta que cae te dice algo. Sube cuando sepas, y nombra el Weli lo más tarde que puedas.

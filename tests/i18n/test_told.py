@@ -1,0 +1,91 @@
+"""What the sources of the rules say besides, each sentence on the page of its game in every language."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import text_folders
+
+# What is told of, and a part of the sentence that tells it, by language.
+CLOCKWISE = {
+    "en": "Everything goes **clockwise**, and the turn to deal passes to the left.",
+    "de": "Alles geht im **Uhrzeigersinn**, und das Geben geht nach links weiter.",
+    "es": "Todo va **en el sentido del reloj**, y el reparto pasa a la izquierda.",
+    "it": "Tutto va **in senso orario**, e alla smazzata dopo dà le carte chi segue a sinistra.",
+    "pl": "Wszystko idzie **zgodnie z ruchem zegara**, a rozdawanie przechodzi w lewo.",
+    "sv": "Allt går **medurs**, och given går vidare till vänster.",
+}
+NOT_FOLLOWING = {
+    "en": "**Irregularities**: not following suit;",
+    "de": "**Regelverstöße**: nicht bedienen;",
+    "es": "**Faltas**: no seguir el palo;",
+    "it": "**Irregolarità**: non rispondere al seme;",
+    "pl": "**Uchybienia**: niedołożenie do koloru;",
+    "sv": "**Regelbrott**: att inte bekänna färg;",
+}
+NOT_HELD = {
+    "en": "betting, raising or holding a figure that you don't have;",
+    "de": "eine Figur bieten, erhöhen oder halten, die man nicht hat;",
+    "es": "apostar, subir o querer un lance que no se tiene;",
+    "it": "puntare su una figura che non si ha, rilanciarla o tenerla;",
+    "pl": "stawianie na figurę, której się nie ma, podbijanie jej albo trzymanie;",
+    "sv": "att bjuda, höja eller syna en figur som man inte har;",
+}
+TOO_CLOSE = {
+    "en": "betting or raising when gespannt, or raising with 2 points to go.",
+    "de": "gespannt bieten oder erhöhen, oder erhöhen, wenn 2 Punkte fehlen.",
+    "es": "apostar o subir al filo, o subir cuando faltan 2 puntos.",
+    "it": "puntare o rilanciare da gespannt, o rilanciare quando mancano 2 punti.",
+    "pl": "gdy jest się gespannt, albo podbijanie, gdy brakuje 2 punktów.",
+    "sv": "att bjuda eller höja när man är sträckt, eller att höja med 2 poäng kvar.",
+}
+ACROSS_THE_BOARD = {
+    "en": "**no “talking across the board”**",
+    "de": "**nicht über den Tisch reden**",
+    "es": "**no se habla por encima de la mesa**",
+    "it": "**non si parla sopra il tavolo**",
+    "pl": "**nie rozmawia się ponad stołem**",
+    "sv": "**man pratar inte över bordet**",
+}
+SIGNALS = {
+    "en": "1 mixed, 2 low, 3 high",
+    "de": "1 gemischt, 2 niedrig, 3 hoch",
+    "es": "1 mezclada, 2 baja, 3 alta",
+    "it": "1 mista, 2 bassa, 3 alta",
+    "pl": "1 mieszana, 2 niska, 3 wysoka",
+    "sv": "1 blandad, 2 låg, 3 hög",
+}
+KITTY_OF_FOUR = {
+    "en": "with five the kitty is four",
+    "de": "zu fünft sind vier im Skat",
+    "es": "con cinco la viuda es de cuatro",
+    "it": "in cinque il monte è di quattro",
+    "pl": "w pięć osób talon ma cztery karty",
+    "sv": "med fem är talongen på fyra",
+}
+ALSO_DOUBLE = {"en": "also called the **double**"}
+TOLD = {
+    "bieten-clockwise": ("bieten", CLOCKWISE),
+    "bieten-not-following": ("bieten", NOT_FOLLOWING),
+    "bieten-not-held": ("bieten", NOT_HELD),
+    "bieten-too-close": ("bieten", TOO_CLOSE),
+    "bid-whist-across-the-board": ("bid_whist", ACROSS_THE_BOARD),
+    "bid-whist-signals": ("bid_whist", SIGNALS),
+    "bid-whist-kitty-of-four": ("bid_whist", KITTY_OF_FOUR),
+    "betel-double": ("betel", ALSO_DOUBLE),
+}
+EVERY_SENTENCE = [
+    pytest.param(game, locale, sentence, id=f"{name}-{locale}")
+    for name, (game, told) in TOLD.items()
+    for locale, sentence in told.items()
+]
+
+
+def page(game: str, locale: str) -> str:
+    folder: Path = text_folders()[game]
+    return (folder / "text" / locale / "rules.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "locale", "sentence"), EVERY_SENTENCE)
+def test_the_page_tells_it(game: str, locale: str, sentence: str) -> None:
+    assert page(game, locale).count(sentence) == 1
