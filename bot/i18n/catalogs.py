@@ -26,17 +26,19 @@ class Words:
     Args:
         bundles: where to look, the wanted language first.
         strict: whether a missing message or variable is an error; otherwise something readable stands in.
+        locale: the language or dialect that was asked for; that of the first bundle where nothing else is said.
     """
 
-    def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool) -> None:
+    def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool, locale: str = "") -> None:
         self._bundles = bundles
+        self._locale = locale or bundles[0].locales[0]
         self._strict = strict
         self._said: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
 
     @property
     def locale(self) -> str:
-        """The language these words are in, English where there is nothing better."""
-        return self._bundles[0].locales[0]
+        """The language or the dialect these words are in, English where there is nothing better."""
+        return self._locale
 
     def has(self, key: str) -> bool:
         """Return whether there is such a message."""
@@ -135,7 +137,7 @@ class Catalogs:
         found = self._words.get((own, game))
         if found is None:
             bundles = tuple(self._bundle(name, game) for name in dict.fromkeys((own, _language(own), FALLBACK)))
-            found = self._words[own, game] = Words(bundles, strict=self._strict)
+            found = self._words[own, game] = Words(bundles, strict=self._strict, locale=own)
         return found
 
     def _name(self, language: str) -> str:

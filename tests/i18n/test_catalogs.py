@@ -56,9 +56,16 @@ def test_english_fills_the_gaps_of_a_language() -> None:
     assert (words("call"), words("only")) == ("Deine Ansage", "Only English")
 
 
+def test_words_know_the_dialect_they_are_in() -> None:
+    """Pictures are drawn and further words are looked up by it: a hand had the German A where Tyrol has S."""
+    assert catalogs().words("de-tirol", "whist").locale == "de-tirol"
+    assert catalogs().words("de-AT", "whist").locale == "de"
+    assert catalogs().words("ja", "whist").locale == "en"
+
+
 def test_a_dialect_says_little_and_its_language_the_rest() -> None:
     words = catalogs().words("de-tirol", "whist")
-    assert (words("call"), words("only"), words.locale) == ("Deine Ansage", "Only English", "de")
+    assert (words("call"), words("only")) == ("Deine Ansage", "Only English")
     assert catalogs().languages == ("de", "de-tirol", "en")
 
 

@@ -330,3 +330,69 @@ prompt-ahead-good = Guat zu ållm außer …
 line-ahead-own = Sågt wer Drei fir a Figur, die du selber botn oder ghaltn håsch, wersch ållweil gfrågt; und bei die Figurn, die d' untn aussuachsch, a.
 line-ahead-good = Du sågsch zu ållm guat.
 line-ahead-good-but = Du sågsch zu ållm guat, außer zu { $figures }.
+
+## Wås ålle Spiele gleich sågn, an am Tisch, wo botn wird
+
+
+cards-none = koane Kartn
+lobby-heading =
+    { $missing ->
+        [0] Iatz kånn's losgian
+        [one] Oaner fahlt no
+       *[other] Es fahln no { $missing } Leit
+    }
+lobby-more = no Plåtz fir { $count }
+swap-asked = { $name } mecht mit { $other } den Plåtz tauschn.
+button-join = I tua mit
+button-start = Los geaht's
+button-start-yes = Jå, los
+button-not-yet = No nit
+button-swap = Plåtz tauschn
+button-stay = I bleib då
+button-slate = Tåfl
+button-hand = Meine Kartn
+button-refresh = Frisch måchn
+button-wait = Auf an Plåtz wårtn
+button-unwait = Nimmer wårtn
+button-back = Zruck
+button-yes = Jå
+button-table = Zum Tisch
+button-here = I bin wieder då
+button-take-over = An Plåtz nehmen
+button-take-back = Zrucknehmen
+button-take-back-agree = Isch mir recht
+button-take-back-refuse = Des bleibt so
+button-agree = Aufhörn
+button-play-on = Weiterspieln
+button-open-hands = Ålle Kartn
+button-coach = Zruckschaugn
+start-asked = { $name } mecht ånfången. { $host }: Geah ma's ån?
+start-by-itself = Druckt { $host } nix, geaht's los { $when }.
+take-back-asked = { $player } mecht den letztn Zug zrucknehmen. Recht sein muaß es no: { $missing }.
+event-took-back = { $player } håt den letztn Zug zruckgnommen; ålln wår's recht.
+event-first-dealer = { $dealer } gib zerscht, so håt's des Los gwellt.
+event-sat-down = Nei am Tisch: { $players }.
+events-none = no nix
+ended-here = De Rund isch aus; der Tisch geaht in ar neien Nåchricht weiter.
+ended-by-consent = Ålle håbn aufghört, a Ergebnis gib's koans.
+deal-nothing = koa Punkt
+result-heading = Aus isch's: { $reason }
+result-winner = ✗ { $name } · Stånd: { $score }
+result-loser = ● { $name } · Stånd: { $score }
+result-other = { $name } · Stånd: { $score }
+result-slate = Die Tåfl
+slate-title = Die Tåfl fir { $game }, Tisch { $table }
+slate-now = Des Spiel · { $code }
+slate-no-deal = No isch nix zählt.
+slate-struck = ~ ~ gstrichn: wia gebn wordn isch, håt oa Punkt gfahlt
+slate-empty = An dem Tisch isch no nix gspielt wordn.
+reason-target = 's Ziel isch erreicht
+reason-knockout = lei oaner isch no då
+reason-irregularity = oaner håt falsch gspielt
+hand-over = De Kartn sein ausgspielt.
+hand-moved = Deine Kartn sein iatz då: { $link }
+turn-mention = { $name }, du bisch drån.
+vote-mention = { $name }, am Tisch wersch wås gfrågt.
+
+
+sat-in-for-you = A Computer isch fir di eingsprungen; der Plåtz bleibt deiner.
