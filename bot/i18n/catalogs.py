@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from bot.games import text_folders
 
@@ -100,6 +101,7 @@ class Catalogs:
         self._strict = strict
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
         self._words: dict[tuple[str, str | None], Words] = {}
+        self._at_tables: dict[tuple[str, str], Words] = {}
 
     @classmethod
     def load(cls, *, common: Path = COMMON, strict: bool = False) -> "Catalogs":
@@ -140,6 +142,27 @@ class Catalogs:
             found = self._words[own, game] = Words(bundles, strict=self._strict, locale=own)
         return found
 
+    def at_table(self, locale: str, game: str) -> Words:
+        """Return the common words as they are said at a game's table: a dialect's own for those that it has.
+
+        What the game itself calls by the same key is another thing, and stays out.
+        """
+        of_game = self._games.get(game, {})
+        language = _language(locale)
+        if locale == language or locale not in of_game:
+            return self.words(locale)
+        found = self._at_tables.get((locale, game))
+        if found is None:
+            common = _keys(self._common.get(language, [])) - _keys(of_game.get(language, []))
+            spoken = FluentBundle([language], use_isolating=False)
+            for source in of_game[locale]:
+                resource = FluentResource(source)
+                resource.body = [entry for entry in resource.body if _key(entry) in common]
+                spoken.add_resource(resource)
+            bundles = (spoken, *(self._bundle(name, None) for name in dict.fromkeys((language, FALLBACK))))
+            found = self._at_tables[locale, game] = Words(bundles, strict=self._strict, locale=locale)
+        return found
+
     def _name(self, language: str) -> str:
         """Return what a language calls itself: in its common words, or a dialect in those of a game."""
         for game in (None, *self._games):
@@ -170,6 +193,16 @@ def _with_minus(text: str, number: int) -> str:
 def message_id(*parts: str) -> str:
     """Return an identifier that Fluent allows, its parts joined by dashes: `value-packets-1-2` for "1+2"."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))
+
+
+def _keys(sources: list[str]) -> set[str]:
+    """Return the keys of all messages in some sources."""
+    return {_key(entry) for source in sources for entry in FluentResource(source).body}
+
+
+def _key(entry: ast.EntryType) -> str:
+    """Return the key of a message, "" of anything else."""
+    return entry.id.name if isinstance(entry, ast.Message) else ""
 
 
 def _language(locale: str) -> str:

@@ -69,6 +69,18 @@ def test_a_dialect_says_little_and_its_language_the_rest() -> None:
     assert catalogs().languages == ("de", "de-tirol", "en")
 
 
+def test_a_dialect_has_what_is_said_at_its_table_too() -> None:
+    """Common words stay apart from a game's own of the same key: to leave a table, and to leave a card."""
+    common = {"en": ["join = Join\nleave = Leave"], "de": ["join = Mitspielen\nleave = Verlassen"]}
+    games = {"bieten": {"de": ["leave = Liegen lassen"], "de-tirol": ["join = I tua mit\nleave = Liegn låssn"]}}
+    found = Catalogs(common, games, strict=True)
+    at_table = found.at_table("de-tirol", "bieten")
+    assert (at_table("join"), at_table("leave"), at_table.locale) == ("I tua mit", "Verlassen", "de-tirol")
+    assert found.words("de-tirol", "bieten")("leave") == "Liegn låssn"
+    assert found.words("de-tirol")("join") == "Mitspielen"
+    assert found.at_table("de", "bieten")("join") == "Mitspielen"
+
+
 def test_numbers_choose_their_plural() -> None:
     words = catalogs().words("en")
     assert [words("n", n=n) for n in (1, 2)] == ["a card", "2 cards"]

@@ -90,7 +90,7 @@ class Screens:
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
             broken_off: whether the game was ended by consent.
         """
-        words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
+        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         message, names = self._message(table), Names(table, words, self._people)
         if table.round is None:
             lobby(message, table, words, own, names, live=live)
@@ -142,7 +142,7 @@ class Screens:
             pictures: what lies ready of what it wants.
         """
         table, liked, live = hand.table, preferences or Preferences(), asks is Asks.ALL
-        words = self.catalogs.words(locale)
+        words = self.catalogs.at_table(locale, table.game)
         panel = find_game(table.game).hand_panel(hand.view)
         message = self._message(table, plain=liked.text_only)
         own = self.catalogs.words(locale, table.game)
@@ -212,7 +212,7 @@ class Screens:
             locale: the language of the channel.
             what: what they are asked.
         """
-        words, own = self.catalogs.words(locale), self.catalogs.words(locale, table.game)
+        words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         names = Names(table, words, self._people)
         drawer = drawer_for(own, partial(plain, names), names.label, self._emojis, None)
         return ping(what, self._message(table), table, drawer, words, names)
@@ -228,7 +228,7 @@ class Screens:
         message = self._message(hand.table)
         own = self.catalogs.words(locale, hand.table.game)
         self.drawer(hand.table, own).title(message, find_game(hand.table.game).hand_panel(hand.view))
-        message.text([self.catalogs.words(locale)("hand-moved", link=link)])
+        message.text([self.catalogs.at_table(locale, hand.table.game)("hand-moved", link=link)])
         return message.view()
 
 

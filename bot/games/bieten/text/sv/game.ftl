@@ -38,7 +38,7 @@ suit-choice-a = 🌰 ekollon
 
 ## Figures
 
-glossary = Hjärter: det högsta hjärterkortet · blad: det högsta bladkortet · lika: bästa paret eller triplet · sekvens: bästa följden i en färg · sista stick: den som tar det. Mer: { button-rules }
+glossary = { "" }
 figure-red = hjärter
 figure-green = blad
 figure-gleich = lika
@@ -78,7 +78,7 @@ heading-shuffle = { $dealer } blandar till nästa giv
 heading-cut = { $player } kuperar
 heading-steal = { $player } ser det understa kortet: stjäla det eller lämna det?
 heading-lead = { $player } spelar ut till stick { $trick }
-heading-turn = { $player } lägger till stick { $trick }
+heading-turn = { $player } ska lägga i stick { $trick }
 heading-bet = { $by } bjuder { $figure }. { $player }: syna eller passa?
 heading-raised = { $by } höjer { $figure } till 3. { $player }: syna eller passa?
 heading-over = { $winners } ✗ · { $losers } ●
@@ -153,7 +153,7 @@ heading-your-steal =
        *[other] Stjäla det understa kortet, eller lämna det så att alla ser det? Du får stjäla { $left }.
     }
 heading-your-lead = Ditt utspel till stick { $trick }
-heading-your-turn = Ditt kort till stick { $trick }
+heading-your-turn = Ditt kort i stick { $trick }
 heading-your-answer =
     { $raised ->
         [yes] { $by } höjer { $figure } till 3: syna (gäller { $value }) eller passa?
