@@ -154,7 +154,7 @@ async def test_own_figures_with_the_bluff_book_the_rating_and_its_course(club, p
         assert not mine.ephemeral
         assert told(mine) == told(theirs)
         text = told(mine).strip()
-        assert text.startswith(f"### Figures of {ben.mention}")
+        assert text.startswith(f"### Statistics of {ben.mention}")
         assert "**Bieten** · 2 games · ✗ 1 · ● 1 · 16 points, 8.0 a game" in text
         assert "? (provisional: 2 games of 20)" in text
         assert "Figures bet: 1, raised: 0, held: 0; said good: 0" in text

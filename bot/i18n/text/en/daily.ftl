@@ -30,7 +30,7 @@ daily-copy = To copy and share; it gives nothing away:
 daily-share-head = Card Table, deal of the day { $day } (no. { $number })
 daily-shared = { $name } has played the deal of the day.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = What counts is the difference to what the masters reach from the same seat. In the world's ranking only those have names who have played or shared it on this server.
+daily-ranking-about = What counts is the difference from what the masters score from the same seat. In the world's ranking only those who have played or shared it on this server have names.
 daily-ranking-hidden = You see the ranking as soon as you have played this deal.
 daily-ranking-empty = Nobody has played this deal.
 daily-ranking-here = On this server
@@ -44,7 +44,7 @@ daily-rank = { $place }. { $name }: { $margin } ({ $points ->
 })
 daily-somebody = somebody
 daily-proof-title = Promises of { $day }
-daily-proof-about = The cards of a day are fixed the day before. Note the promises of tomorrow, and look tomorrow whether they stand. The seed is shown when the day is over; then /verify checks your own game.
+daily-proof-about = The cards of a day are fixed the day before. Note tomorrow's promises, and check tomorrow that they stand. The seed is shown when the day is over; then /verify checks your own game.
 daily-masters = Masters of version { $version }
 daily-masters-also = I was updated while this deal was played: people have also met masters of version { $version } at it.
 daily-tomorrow = Tomorrow, { $day }

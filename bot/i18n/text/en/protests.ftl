@@ -43,4 +43,4 @@ error-protest-sealed = Other tables still play these cards; you can look at the 
 error-needs-result = This game needs a result: it is a knockout, or you play in it yourself.
 error-own-protest = Nobody answers their own protest; you can only let it stand. Whoever manages the server can do more.
 error-too-late-again = The deal can't be dealt again any more: somebody has acted in the next one, or others play the same cards.
-error-nobody-asks-again = Nobody asks any more to deal again.
+error-nobody-asks-again = Nobody is asking to deal again any more.

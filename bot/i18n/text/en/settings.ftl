@@ -88,9 +88,9 @@ hand-in-dm = Your cards are in your direct messages: { $link }
 
 ## Refusals
 
-error-bad-days = “{ $given }” is no number of days; write one from { $low } to { $high }.
+error-bad-days = “{ $given }” is not a number of days; write one from { $low } to { $high }.
 error-bad-time = “{ $given }” is no time of day; write it as 22:00.
-error-bad-zone = I know no time zone “{ $given }”; write a city such as Vienna, or a name such as Europe/Vienna, Europe/Warsaw, America/Chicago.
+error-bad-zone = I don’t know the time zone “{ $given }”; write a city such as Vienna, or a name such as Europe/Vienna, Europe/Warsaw, America/Chicago.
 error-cannot-sit-here = You can't sit at this table.
 error-cannot-sit-together = A new game can't begin with those who sit here now.
 error-opened-by-managers = Only who manages this server may open tables here; you may join theirs.

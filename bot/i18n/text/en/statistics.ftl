@@ -34,7 +34,7 @@ button-page-after = After ▶
 
 ## Own figures
 
-stats-title = Figures of { $name }
+stats-title = Statistics of { $name }
 stats-game =
     { "**" }{ $game }** · { $games ->
         [one] one game

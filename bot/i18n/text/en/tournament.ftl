@@ -6,7 +6,7 @@ tournament-open = { $count ->
     [one] The list is open: one person so far
    *[other] The list is open: { $count } people so far
     }
-tournament-hint = Press Join to take part. Who comes late plays from the next round on; for who leaves a computer player sits in.
+tournament-hint = Press Join to take part. Anyone who comes late plays from the next round on; a computer player sits in for anyone who leaves.
 tournament-form = { $form ->
     [duplicate] Pairs: all tables play the same cards
     [knockout] Pairs: the losers are out
@@ -35,7 +35,7 @@ tournament-computer = computer player
 tournament-deleted = former player { $number }
 tournament-gone = { $name } (left)
 tournament-asks = { $name } would like to play with { $other }
-tournament-alone = Who is on the list alone gets a partner at the start; /evening partner chooses one.
+tournament-alone = Anyone alone on the list gets a partner at the start; /evening partner chooses one.
 tournament-running = Round { $round } of { $rounds }
 tournament-round-over = Round { $round } of { $rounds } is over
 tournament-due = It ends { $moment }. From then on computer players play for whoever is waited for.
@@ -112,8 +112,8 @@ error-partner-not-entered = Your partner has to press Join first.
 error-partner-yourself = Choose somebody else: you can't be your own partner.
 error-not-organiser = Only who organises the evening, and who manages the server, can do that.
 error-tournament-not-playing = No round is being played.
-error-tournament-paused = The evening pauses already.
-error-tournament-not-paused = The evening does not pause.
+error-tournament-paused = The evening is already paused.
+error-tournament-not-paused = The evening is not paused.
 error-bad-rounds = An evening has 1 to { $most } rounds.
 error-bad-minutes = A round takes 1 to { $most } minutes.
 error-bad-form = That game can't be played this way.

@@ -258,7 +258,7 @@ error-already-bet = { $player } has already bet this figure; choose one that nob
 error-bad-deck =
     { $reason ->
         [hands] A set-up deal needs { $count } hands, one for each seat (see Rules: The cards).
-        [hand] Everybody in the game needs three cards; who is out has none (see Rules: The cards).
+        [hand] Everybody in the game needs three cards; whoever is out has none (see Rules: The cards).
         [bottom] The exposed card is in somebody's hand (see Rules: The cards).
        *[pack] A pack has all { $count } cards (see Rules: The cards).
     }
