@@ -6,7 +6,7 @@ about-support = Hilfe: { $address }
 about-support-unknown = Hilfe: Frag, wer den Bot hierher geholt hat; eine Adresse ist nicht angegeben.
 about-privacy = Datenschutz: { $address }; was über dich bekannt ist, sagt { "**/datenschutz zeigen**" }.
 about-privacy-unknown = Datenschutz: Was über dich bekannt ist, sagt { "**/datenschutz zeigen**" }; dort kannst du es auch löschen.
-about-health = Läuft seit { $since } · Discord antwortet in { $milliseconds } ms · { $tables ->
+about-health = Gestartet { $since } · Discord antwortet in { $milliseconds } ms · { $tables ->
     [one] ein Tisch ist offen
    *[other] { $tables } Tische sind offen
  }

@@ -6,7 +6,7 @@ about-support = Help: { $address }
 about-support-unknown = Help: ask whoever brought this bot here; no address has been named.
 about-privacy = Privacy: { $address }; { "**/privacy show**" } says what is known of you.
 about-privacy-unknown = Privacy: { "**/privacy show**" } says what is known of you, and deletes it if you like.
-about-health = Running since { $since } · answers from Discord take { $milliseconds } ms · { $tables ->
+about-health = Started { $since } · answers from Discord take { $milliseconds } ms · { $tables ->
     [one] one table is open
    *[other] { $tables } tables are open
  }

@@ -6,7 +6,7 @@ about-support = Pomoc: { $address }
 about-support-unknown = Pomoc: zapytaj osobę, która dodała tu bota; adresu nie podano.
 about-privacy = Prywatność: { $address }; co o tobie wiadomo, mówi { "**/prywatność pokaż**" }.
 about-privacy-unknown = Prywatność: { "**/prywatność pokaż**" } mówi, co o tobie wiadomo; tam można to też usunąć.
-about-health = Działa od { $since } · Discord odpowiada w { $milliseconds } ms · { $tables ->
+about-health = Uruchomiono { $since } · Discord odpowiada w { $milliseconds } ms · { $tables ->
     [one] otwarty jest jeden stół
     [few] otwarte są { $tables } stoły
     [many] otwartych jest { $tables } stołów

@@ -6,7 +6,7 @@ about-support = Hjälp: { $address }
 about-support-unknown = Hjälp: fråga den som tog hit boten; ingen adress är angiven.
 about-privacy = Integritet: { $address }; vad som är känt om dig säger { "**/integritet visa**" }.
 about-privacy-unknown = Integritet: { "**/integritet visa**" } säger vad som är känt om dig, och där kan du radera det.
-about-health = Igång sedan { $since } · Discord svarar på { $milliseconds } ms · { $tables ->
+about-health = Startad { $since } · Discord svarar på { $milliseconds } ms · { $tables ->
     [one] ett bord är öppet
    *[other] { $tables } bord är öppna
  }

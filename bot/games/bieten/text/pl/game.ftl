@@ -130,7 +130,7 @@ cards-hidden = –
 
 ## Buttons
 
-button-bet = Stawiam { $figure }
+button-bet = Stawiam na { $figure }
 button-raise = { $figure }: 3!
 button-closed = { $figure }: wartość { $value }
 button-hold = Trzymam { $figure } za { $value }
