@@ -131,7 +131,7 @@ cards-hidden = –
 ## Buttons
 
 button-bet = Stawiam na { $figure }
-button-raise = { $figure }: 3!
+button-raise = Podbijam { $figure } do 3
 button-closed = { $figure }: wartość { $value }
 button-hold = Trzymam { $figure } za { $value }
 button-good = Dobra
