@@ -10,7 +10,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.render.lettering import baseline, lettering
+from bot.render.lettering import baseline, grouped, lettering
 from bot.render.prepared import Colour, mix
 from bot.render.slate import CHALK, FRAME, SLATE, framed
 
@@ -97,19 +97,22 @@ def bars(rows: tuple[Bar, ...], *, base: int = 0) -> bytes:
     return written(image)
 
 
-def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", base: int = 0) -> bytes:
+def chart(
+    lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", base: int = 0, between: str = ""
+) -> bytes:
     """Return the PNG of values over time, a line for everybody, with the name at its end.
 
     Args:
         lines: name and values, the first before anything has happened; at most seven.
         below: what stands below the axis ("Deal").
         base: the value that is always on the axis.
+        between: what stands between the thousands.
     """
     low, high = _bounds([value for _, values in lines for value in values], base)
     last = max(1, *(len(values) - 1 for _, values in lines))
-    said = {number: _number(values[-1]) for number, (_, values) in enumerate(lines)}
+    said = {number: _number(values[-1], between) for number, (_, values) in enumerate(lines)}
     widest = max(lettering(name, SMALL, NAME).width + 12 + said[n].width for n, (name, _) in enumerate(lines))
-    numbers = max(_number(value).width for value in (low, high))
+    numbers = max(_number(value, between).width for value in (low, high))
     right, bottom = WIDTH - widest - EDGE - 22, HEIGHT - EDGE - (84 if below else 44)
     left, top = EDGE + numbers + 18, EDGE + 14
 
@@ -132,7 +135,7 @@ def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", ba
             _mark(pen, number, x, y, 8 * FINE, colour)
     image = image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     for value, y in grid:
-        word(image, str(value).replace("-", "−"), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
+        word(image, grouped(value, between), (left - 18, round(y) + SMALL // 2), CHALK, cap=SMALL, right=True)
     for place in range(0, last + 1, _step(last)):
         word(image, str(place), (round(spot(place, 0)[0]), bottom + 34), CHALK, cap=SMALL)
     if below:
@@ -146,9 +149,9 @@ def chart(lines: tuple[tuple[str, tuple[int, ...]], ...], *, below: str = "", ba
     return written(image)
 
 
-def _number(value: int) -> Image.Image:
+def _number(value: int, between: str) -> Image.Image:
     """Return a number as it is written at an axis and at the end of a line."""
-    return lettering(str(value).replace("-", "−"), SMALL)
+    return lettering(grouped(value, between), SMALL)
 
 
 def _bounds(values: Iterable[int], base: int) -> tuple[int, int]:

@@ -62,6 +62,11 @@ def is_drawn(text: str) -> bool:
     return all(char in places for char in text)
 
 
+def grouped(number: int, between: str) -> str:
+    """Return a number as it is written in pictures: with a true minus, and with this between its thousands."""
+    return f"{number:,}".replace(",", between).replace("-", "\N{MINUS SIGN}")
+
+
 def baseline(cap: int) -> int:
     """Return how far below the top of a line its baseline lies, in pixels."""
     return round(ABOVE * cap / CAP)

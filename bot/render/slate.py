@@ -5,7 +5,7 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.render.lettering import baseline, lettering
+from bot.render.lettering import baseline, grouped, lettering
 from bot.render.prepared import Colour, mix
 from bot.rules.slate import Row, Score
 
@@ -36,12 +36,13 @@ class Column:
     losses: int = 0
 
 
-def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
+def slate(columns: tuple[Column, ...], rows: tuple[Row, ...], *, between: str = "") -> bytes:
     """Return the PNG of a score sheet: chalk on slate, scores struck through as the game says, ✗ and ● at the foot.
 
     Args:
         columns: from left to right; at least one.
         rows: the running scores after every deal; the last 24 are shown.
+        between: what stands between the thousands, as everywhere else in the language ("," in English).
     """
     shown = rows[-MOST_ROWS:]
     edge = FRAME + MARGIN
@@ -61,7 +62,7 @@ def slate(columns: tuple[Column, ...], rows: tuple[Row, ...]) -> bytes:
         for down, row in enumerate(shown, 1):
             score = row[number] if number < len(row) else None
             if score is not None:
-                _score(board, score, middle, top + LINE * down - 8)
+                _score(board, score, middle, top + LINE * down - 8, between)
         _marks(board, column, middle, height - edge - LINE // 2 + 4)
     if marked:
         board.stroke((edge, height - edge - LINE), (width - edge, height - edge - LINE), width=2)
@@ -110,9 +111,9 @@ class Chalkboard:
         return _coloured(self.drawn())
 
 
-def _score(board: Chalkboard, score: Score, middle: int, base: int) -> None:
+def _score(board: Chalkboard, score: Score, middle: int, base: int, between: str) -> None:
     """Write a score; a struck one with a slanting line through it."""
-    wide = board.write(str(score.points).replace("-", "−"), middle, base, cap=CAP)
+    wide = board.write(grouped(score.points, between), middle, base, cap=CAP)
     if score.struck:
         board.stroke((middle - wide // 2 - 8, base - 4), (middle + wide // 2 + 8, base - CAP + 4))
 

@@ -12,7 +12,7 @@ from bot.render.captions import MOST, Captions
 from bot.render.charts import HEIGHT, LINES, WIDTH, Bar, bars, chart
 from bot.render.fan import hand
 from bot.render.gallery import Gallery
-from bot.render.lettering import lettering
+from bot.render.lettering import grouped, lettering
 from bot.render.pictures import APART, MARGIN, Rank, TrickCard, order, trick
 from bot.render.pictures import HEIGHT as TALL
 from bot.render.pictures import WIDTH as WIDE
@@ -97,6 +97,16 @@ def test_the_slate_strikes_and_marks() -> None:
     ]
     assert len(set(seen)) == len(seen)
     assert opened(slate((anna, ben), ())).height < opened(seen[0]).height
+
+
+def test_numbers_have_one_form_in_pictures_and_beside_them() -> None:
+    assert [grouped(number, ",") for number in (0, -141, 1290, -1290)] == ["0", "−141", "1,290", "−1,290"]
+    assert grouped(1290, "") == "1290"
+    row = (Score(1290), Score(3))
+    columns = Column("Anna"), Column("Ben")
+    assert slate(columns, (row,), between=",") != slate(columns, (row,))
+    lines = (("Anna", (0, 1290)),)
+    assert chart(lines, between=",") != chart(lines)
 
 
 def test_a_chart_stands_any_evening() -> None:

@@ -67,7 +67,9 @@ def slate_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     columns = tuple(
         Column(name, *_stands(played, seats)) for seats, name in zip(game.columns, _named(game, names), strict=True)
     )
-    return Sketch(slate, (columns, game.rows), (), Captions(words).slate(columns, game.rows))
+    return Sketch(
+        slate, (columns, game.rows), (("between", _thousands(words)),), Captions(words).slate(columns, game.rows)
+    )
 
 
 def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
@@ -76,7 +78,17 @@ def chart_sketch(played: Evening, words: Words, names: Names) -> Sketch | None:
     if len(game.rows) < FEWEST_DEALS or len(game.columns) > MOST_LINES:
         return None
     lines = tuple((name, _course(game, number)) for number, name in enumerate(_named(game, names)))
-    return Sketch(chart, (lines,), (("below", words("chart-deals")),), Captions(words).chart(lines))
+    return Sketch(
+        chart,
+        (lines,),
+        (("below", words("chart-deals")), ("between", _thousands(words))),
+        Captions(words).chart(lines),
+    )
+
+
+def _thousands(words: Words) -> str:
+    """Return what a language has between the thousands, so that a score is the same in a picture and beside it."""
+    return words("number", number=1000)[1:-3]
 
 
 def _named(game: GameSlate, names: Names) -> list[str]:
