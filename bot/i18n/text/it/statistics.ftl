@@ -2,9 +2,9 @@
 
 ## Classifica
 
-leaderboard-season = Stagione “{ $season }”, secondo { $by }
-leaderboard-all-time = Da sempre, secondo { $by }
-leaderboard-year = Anno { $year }, secondo { $by }
+leaderboard-season = Stagione “{ $season }”, per { $by }
+leaderboard-all-time = Da sempre, per { $by }
+leaderboard-year = Anno { $year }, per { $by }
 error-year-or-season = Indica un anno o una stagione, non tutti e due.
 leaderboard-rating-line =
     { $place }. { $name } · { $provisional ->
