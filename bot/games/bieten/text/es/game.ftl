@@ -126,8 +126,8 @@ cards-hidden = –
 
 ## Botones
 
-button-bet = Apostar por { $figure }
-button-raise = Subir { $figure } a tres
+button-bet = Voy por { $figure }
+button-raise = ¡Tres por { $figure }!
 button-closed = { $figure }: vale { $value }
 button-hold = Quiero: { $figure } por { $value }
 button-good = No quiero
@@ -156,8 +156,8 @@ heading-your-lead = Sales a la baza { $trick }
 heading-your-turn = Tu carta para la baza { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } sube { $figure }: ¿lo quieres por { $value } o no quieres?
-       *[no] { $by } apuesta por { $figure }: ¿lo quieres por { $value } o no quieres?
+        [yes] { $by } sube { $figure } a tres: ¿quieres (vale { $value }) o no quieres?
+       *[no] { $by } apuesta por { $figure }: ¿quieres (vale { $value }) o no quieres?
     }
 label-own-cards = Tus cartas
 label-bottom = Carta de abajo
