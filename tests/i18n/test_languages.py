@@ -19,7 +19,7 @@ AREAS = {"common": COMMON, **{game: path / "text" for game, path in text_folders
 LANGUAGES = tuple(locale for locale in CATALOGS.locales if locale != FALLBACK)
 DIALECTS = {("bieten", "de-tirol")}
 UNSAID = {("bieten", "button-hold"): {"figure"}}
-"""What a language may leave out, because nobody there says it: "Ich halte" is all, and which figure stands above it."""
+"""What a language may leave out, as nobody there says it: "Ich halte" is all, and which figure stands above it."""
 TRANSLATED = re.compile(r"command-.*-(name|description)")
 """The English words of a command stand in the command itself."""
 COMMAND = re.compile(r"[-_'\w]{1,32}")
