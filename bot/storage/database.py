@@ -1,28 +1,29 @@
-"""The database file: one connection that writes, in batches, and one that reads.
+"""The database file: one connection that writes, in batches, and a few that read.
 
 What a caller wants done is a plain function of a connection, run on the connection's own thread in one piece: a whole
-change of a table costs one hop between threads, however many statements it has. Such functions are closures, never
-`partial` objects: aiosqlite writes what it runs to its debug log, and the arguments may be cards.
+change of a table costs one hop between threads, however many statements it has.
 
 Durability: all actions waiting at one moment share one BEGIN IMMEDIATE ... COMMIT, so one sync to disk serves many
-tables. Each is a savepoint of its own, and its caller goes on after the commit only:
+tables. Each is a savepoint of its own if there is more than one, and its caller goes on after the commit only:
 1. an action that raises is rolled back alone, and its caller alone gets the error;
 2. if the commit itself fails, nobody's action has happened and everybody is told so;
 3. an action whose caller has gone away is committed all the same.
+
+Reads never wait for who writes, nor for each other while there is a connection free: one long read stops nobody.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
-
-import aiosqlite
+from typing import Any, TypeVar
 
 from bot.private import make_file
 from bot.storage.condition import Closed, Condition, try_to_write
 from bot.storage.connection import Connection
+from bot.storage.line import Line
 from bot.storage.place import inspect
 from bot.storage.upgrade import upgrade
 
@@ -39,25 +40,17 @@ SETTINGS = (
 )
 
 
-class _Line(aiosqlite.Connection):
-    """A connection with its thread, to which whole functions are handed."""
-
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what the function returns on the connection's thread."""
-        # aiosqlite leaves the types of this one out; it is the only way to run more than one statement in one hop
-        return cast("T", await self._execute(work, self._conn))  # pyright: ignore[reportUnknownMemberType]
-
-    async def close(self) -> None:
-        """Close the connection and see its thread end."""
-        await super().close()
-        self._thread.join()
+READERS = 3
+"""Connections that read, each on a thread of its own; more would only take turns on the processor."""
+STATEMENTS = 512
+"""Prepared statements that a connection keeps: more than there are different ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Failed:
     """What became of an action that raised and was rolled back."""
 
-    error: Exception
+    error: BaseException
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +70,13 @@ class Database:
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self._writer: _Line | None = None
-        self._reader: _Line | None = None
+        self._writer: Line[sqlite3.Connection] | None = None
+        self._reader: Line[sqlite3.Connection] | None = None
         self.condition = Condition()
         self._waiting: list[_Waiting] = []
-        self._drain: asyncio.Task[None] | None = None
+        self._writing = False
+        self._written: asyncio.Future[None] | None = None
+        """Where whoever closes waits for what is being written."""
 
     async def open(self) -> None:
         """Open the file and bring its tables up to date, after a backup; harmless when it is open.
@@ -99,11 +94,11 @@ class Database:
         # and whoever looks into the file then throws away the log that is still being written.
         if not path.exists():
             make_file(path)  # SQLite gives the files beside it the same rights
-        self._writer = await self._connect()
+        self._writer = Line(lambda: _connect(path), "database writer")
         try:
             await self._writer.run(lambda db: upgrade(db, path))
-            self._reader = await self._connect()
-            await self._reader.run(lambda db: db.execute("PRAGMA query_only = ON").close())
+            self._reader = Line(lambda: _connect(path, reads=True), "database reader", READERS)
+            await self._reader.run(lambda db: None)
         except BaseException:
             await self.close()
             raise
@@ -112,8 +107,9 @@ class Database:
         """Wait for what is being written, then close; harmless when it isn't open."""
         # Nothing new comes in from here on: it would be cut off in the middle.
         lines, self._reader, self._writer = (self._reader, self._writer), None, None
-        while self._drain is not None:
-            await self._drain
+        if self._writing:
+            self._written = self._written or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._written)
         for line in lines:
             if line is not None:
                 await line.close()
@@ -137,7 +133,7 @@ class Database:
         """Return what the function returns, after all it wrote is on disk.
 
         Args:
-            work: a closure; all its statements are one savepoint. It must not begin or end a transaction.
+            work: a closure; all its statements happen or none. It must not begin or end a transaction.
 
         Raises:
             NotKept: the disk or a lock was against it; nothing of it is written.
@@ -148,8 +144,8 @@ class Database:
             raise Closed("the database is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(work, done))
-        if self._drain is None:
-            self._drain = asyncio.create_task(self._write_all(self._writer), name="database writer")
+        if not self._writing:
+            self._write(self._writer)
         return await done
 
     async def read(self, work: Work[T]) -> T:
@@ -173,56 +169,53 @@ class Database:
 
         return await self._reader.run(snapshot)
 
-    async def _connect(self) -> _Line:
-        """Return a new connection with our settings."""
-        path = self.path
+    def _write(self, writer: Line[sqlite3.Connection]) -> None:
+        """Hand over all that waits; what comes meanwhile waits for the next batch."""
+        batch, self._waiting = self._waiting, []
+        works = [waiting.work for waiting in batch]
+        self._writing = True
+        writer.hand(lambda db: _commit(db, works), partial(self._kept, writer, batch))
 
-        def connect() -> sqlite3.Connection:
-            db = sqlite3.connect(path, isolation_level=None)
-            db.row_factory = sqlite3.Row
-            for setting in SETTINGS:
-                db.execute(setting).close()
-            return db
+    def _kept(
+        self,
+        writer: Line[sqlite3.Connection],
+        batch: list[_Waiting],
+        outcomes: list[Any],
+        error: BaseException | None,
+    ) -> None:
+        """Tell every caller what became of its action, and hand over what has come meanwhile."""
+        self._writing = False
+        if self._waiting:
+            self._write(writer)
+        elif self._written is not None:
+            self._written.set_result(None)
+            self._written = None
+        told: list[Any] = outcomes if error is None else [_Failed(error)] * len(batch)
+        for waiting, outcome in zip(batch, told, strict=True):
+            if waiting.done.done():
+                continue
+            if isinstance(outcome, _Failed):
+                waiting.done.set_exception(self.condition.refused(outcome.error))
+            else:
+                self.condition.kept()
+                waiting.done.set_result(outcome)
 
-        return cast("_Line", await _Line(connect, 64))
 
-    async def _write_all(self, writer: _Line) -> None:
-        """Write batch after batch until nothing waits; then there is no writer task any more."""
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                await _write_batch(writer, batch, self.condition)
-        finally:
-            self._drain = None
-
-
-async def _write_batch(writer: _Line, batch: list[_Waiting], condition: Condition) -> None:
-    """Commit the batch and tell every caller what became of its action."""
-    works = [waiting.work for waiting in batch]
-    try:
-        outcomes = await writer.run(lambda db: _commit(db, works))
-    except BaseException as error:
-        for waiting in batch:
-            if not waiting.done.done():
-                waiting.done.set_exception(condition.refused(error))
-        if not isinstance(error, Exception):
-            raise
-        return
-    for waiting, outcome in zip(batch, outcomes, strict=True):
-        if waiting.done.done():
-            continue
-        if isinstance(outcome, _Failed):
-            waiting.done.set_exception(condition.refused(outcome.error))
-        else:
-            condition.kept()
-            waiting.done.set_result(outcome)
+def _connect(path: Path, *, reads: bool = False) -> sqlite3.Connection:
+    """Return a new connection with our settings."""
+    db = sqlite3.connect(path, isolation_level=None, cached_statements=STATEMENTS)
+    db.row_factory = sqlite3.Row
+    for setting in (*SETTINGS, "PRAGMA query_only = ON") if reads else SETTINGS:
+        db.execute(setting).close()
+    return db
 
 
 def _commit(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
     """Return each action's result or failure, after one commit for all."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        outcomes = [_attempt(db, work) for work in works]
+        # One alone needs no savepoint: what undoes it undoes the whole.
+        outcomes = [works[0](db)] if len(works) == 1 else [_attempt(db, work) for work in works]
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:

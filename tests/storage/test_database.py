@@ -167,3 +167,65 @@ def test_each_migration_happens_once_and_whole(path: Path) -> None:
     migrate(db, [good, (2, "CREATE TABLE two (x);")])
     assert version_of(db) == 2
     db.close()
+
+
+async def test_one_long_read_stops_nobody(database: Database) -> None:
+    """A leaderboard of a large server, while somebody looks for their table."""
+    over = threading.Event()
+    long = asyncio.create_task(database.read(lambda db: over.wait(60)))
+    try:
+        for _ in range(10):
+            assert await asyncio.wait_for(database.read(lambda db: notebook.read(db, "a")), 30) is None
+        await database.write(put("a"))
+        assert await database.read(lambda db: notebook.read(db, "a")) == "x"
+        assert not long.done()
+    finally:
+        over.set()
+    assert await long
+
+
+async def test_an_action_alone_is_done_wholly_or_not_at_all(database: Database, path: Path) -> None:
+    def fail(db: sqlite3.Connection) -> None:
+        put("half")(db)
+        raise KeyError("mine")
+
+    with pytest.raises(KeyError):
+        await database.write(fail)
+    assert on_disk(path) == set()
+    await database.write(put("a"))
+    assert on_disk(path) == {"a"}
+
+
+async def test_an_action_alone_takes_no_savepoint(database: Database) -> None:
+    statements: list[str] = []
+    await database.write(lambda db: db.set_trace_callback(statements.append))
+    statements.clear()
+    await database.write(put("a"))
+    await database.write(lambda db: db.set_trace_callback(None))
+    assert not any("SAVEPOINT" in statement for statement in statements)
+
+
+async def test_closing_finishes_a_batch_that_has_not_begun(path: Path) -> None:
+    database = Database(path)
+    await database.open()
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slow(db: sqlite3.Connection) -> None:
+        begun.set()
+        may_end.wait(60)
+        put("first")(db)
+
+    first = asyncio.create_task(database.write(slow))
+    await asyncio.to_thread(begun.wait, 60)
+    second = asyncio.create_task(database.write(put("second")))
+    await asyncio.sleep(0)
+    closing = [asyncio.create_task(database.close()) for _ in range(2)]
+    await asyncio.sleep(0)
+    may_end.set()
+    await asyncio.gather(first, second, *closing)
+    assert on_disk(path) == {"first", "second"}
+
+
+async def test_a_file_that_cannot_be_opened_leaves_no_thread(path: Path) -> None:
+    with pytest.raises((sqlite3.Error, OSError)):
+        await Database(path / "nowhere" / "club.sqlite3").open()
