@@ -7,14 +7,16 @@ import asyncio
 import signal
 import sys
 import sysconfig
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.request import urlopen
 
 import bot
-from bot.sandbox import Person, Seen
+from bot.sandbox import Person, Reaction, Seen
 
 GAMES = {"bieten": "Bieten", "bid_whist": "Bid Whist", "betel": "Betel"}
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds until what does not come is missing: the machine may be busy with other things."""
 
 
 async def opened(process: asyncio.subprocess.Process) -> str:
@@ -50,16 +52,33 @@ async def ready(anna: Person) -> None:
             await anna.refresh()
 
 
+async def answered(act: Callable[[], Awaitable[Reaction]]) -> None:
+    """Do something until the bot has answered in time; where the machine is busy it may not at once."""
+    async with asyncio.timeout(PATIENCE):
+        while (await act()).failed:
+            pass
+
+
+async def add_computer(anna: Person, table: Seen) -> None:
+    """Have one more computer player sit down, and wait until the table says so."""
+    await answered(lambda: anna.click(table, "Add computer"))
+    await anna.wait_for(lambda: (anna.message(table.id) or table).text != table.text, timeout=PATIENCE)
+
+
 async def play(anna: Person, game: str, name: str) -> None:
     """Open a table, fill it with computer players, begin, and read the rules."""
-    await anna.slash("play", game=game, computers="master")
-    table = await anna.wait_message(lambda seen: name in seen.text and offers(seen, "Add computer"))
-    while not offers(anna.message(table.id) or table, "Start"):
-        await anna.click(anna.message(table.id) or table, "Add computer")
-    await anna.click(anna.message(table.id) or table, "Start")
-    await anna.wait_message(playing, timeout=PATIENCE)
-    await anna.slash("rules", game=game)
-    await anna.wait_message(lambda seen: seen.ephemeral and name in seen.text)
+    await answered(lambda: anna.slash("play", game=game, computers="master"))
+    table = await anna.wait_message(lambda seen: name in seen.text and offers(seen, "Add computer"), timeout=PATIENCE)
+
+    def now() -> Seen:
+        return anna.message(table.id) or table
+
+    while not offers(now(), "Start"):
+        await add_computer(anna, now())
+    await answered(lambda: anna.click(now(), "Start"))
+    await anna.wait_for(lambda: playing(now()), timeout=PATIENCE)
+    await answered(lambda: anna.slash("rules", game=game))
+    await anna.wait_message(lambda seen: seen.ephemeral and name in seen.text, timeout=PATIENCE)
 
 
 async def evening(program: str) -> None:

@@ -20,7 +20,7 @@ NAME = "cardtable-test"
 CHROOT = ("--isolation", "chroot")
 """What runs anywhere, in a container too, and needs no network of its own."""
 
-pytestmark = [pytest.mark.xdist_group("image"), pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.xdist_group("image"), pytest.mark.timeout(1800)]
 
 
 def buildah(*arguments: str, status: int = 0) -> str:

@@ -58,7 +58,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         capture_output=True,
         text=True,
         check=False,
-        timeout=240,
+        timeout=280,
     )
     assert done.returncode == 0, done.stderr
     return folder

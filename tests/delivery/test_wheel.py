@@ -12,7 +12,7 @@ import pytest
 
 from tests.delivery.uv import ROOT, uv
 
-pytestmark = pytest.mark.xdist_group("wheel")
+pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.timeout(900)]
 EVENING = Path(__file__).with_name("first_evening.py")
 
 
@@ -35,7 +35,7 @@ class Installed:
             capture_output=True,
             text=True,
             check=False,
-            timeout=240,
+            timeout=800,
         )
         assert done.returncode == status, done.stdout + done.stderr
         return done.stdout

@@ -22,7 +22,7 @@ def uv(*arguments: str | Path, folder: Path) -> str:
     ours = ("VIRTUAL_ENV", "PYTHONPATH", "UV_PROJECT_ENVIRONMENT", "UV_RUN_RECURSION_DEPTH")
     kept = {name: value for name, value in os.environ.items() if name not in ours}
     done = subprocess.run(
-        [program, *arguments], cwd=folder, env=kept, capture_output=True, text=True, check=False, timeout=240
+        [program, *arguments], cwd=folder, env=kept, capture_output=True, text=True, check=False, timeout=600
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
