@@ -213,6 +213,8 @@ class Action:
     @classmethod
     def from_json(cls, seat: int | None, line: Mapping[str, object]) -> Self:
         """Return the action written in a record line; raises FormError."""
+        if not cls.FORM:
+            return cls(seat)
         values: dict[str, Any] = {}
         for field in cls.FORM:
             key = field.key or field.name

@@ -19,6 +19,8 @@ from bot.rules.state import State, Step
 VERSION = 1
 LONGEST = 64 * 1024
 """Bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
+LONGEST_NUMBER = 1000
+"""Digits of a whole number."""
 
 T = TypeVar("T")
 FindGame = Callable[[object], AnyGame]
@@ -71,10 +73,11 @@ def read_line(raw: bytes) -> dict[str, Any]:
     if len(raw) > LONGEST:
         raise FormError("too_large", reason="line", limit=LONGEST // 1024)
     try:
-        value: object = _STRICT.decode(raw.decode("utf-8"))
+        text = raw.decode("utf-8").strip(" \t\r\n")  # what JSON takes for space
+        value, end = (_STRICT if len(text) > LONGEST_NUMBER else _SHORT).raw_decode(text)
     except (ValueError, RecursionError):
         raise FormError("bad_json") from None
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or end < len(text):
         raise FormError("bad_json")
     return cast("dict[str, Any]", value)
 
@@ -85,13 +88,15 @@ def _refuse_constant(name: str) -> None:
 
 def _read_int(digits: str) -> int:
     # Python writes no number of more than 4,300 digits, and scores grow; nothing at a card table comes near.
-    if len(digits) > 1000:
+    if len(digits) > LONGEST_NUMBER:
         raise ValueError(len(digits))
     return int(digits)
 
 
 _STRICT = json.JSONDecoder(parse_constant=_refuse_constant, parse_int=_read_int)
 """`json.loads` would make a decoder like this one for every line."""
+_SHORT = json.JSONDecoder(parse_constant=_refuse_constant)
+"""The same for lines in which no number can be too long: nearly all, and read by C alone."""
 
 
 def read_header(line: Mapping[str, object], find_game: FindGame) -> Header:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.cli.bench import playout
+from bot.games import all_games
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -35,6 +37,14 @@ async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) ->
     assert all(row["ours"] > 0 for row in rows)
     assert [row["ratio"] > 0 for row in rows] == [True, True, True, False, True]
     assert list((tmp_path / "data").iterdir()) == []
+
+
+def test_playouts_are_measured_beside_the_loop_without_any_peer() -> None:
+    rows = [row for row in playout.measure(1) if not row.reference.startswith("OpenSpiel")]
+    assert [(row.what, row.reference) for row in rows] == [
+        (f"{game}: playouts", "the contract's loop") for game in all_games()
+    ]
+    assert all(row.ours > 0 and row.ratio > 0 for row in rows)
 
 
 def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:

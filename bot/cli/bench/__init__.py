@@ -13,7 +13,20 @@ from rich.table import Table
 
 from bot.cli.bench.rounds import Figure, pin
 
-AREAS = ("engine", "loop", "append", "replay", "click", "clicks", "answer", "masters", "restart", "pictures", "table")
+AREAS = (
+    "engine",
+    "playout",
+    "loop",
+    "append",
+    "replay",
+    "click",
+    "clicks",
+    "answer",
+    "masters",
+    "restart",
+    "pictures",
+    "table",
+)
 """One module each, whose `measure(rounds)` returns its lines."""
 GROWTH = "growth"
 """Another one, measured only where it is named: its database of a million games takes minutes to make."""

@@ -9,9 +9,10 @@ import importlib
 import warnings
 from collections.abc import Callable
 from random import Random
+from time import perf_counter
 from typing import Any
 
-from bot.cli.bench.rounds import Figure, Measure, compare, rate
+from bot.cli.bench.rounds import Clock, Figure, Measure, compare, rate
 from bot.games import all_games
 from bot.rules.actions import Choice
 from bot.rules.game import AnyGame
@@ -110,22 +111,30 @@ def copies(game: AnyGame, rounds: int) -> Figure:
     )
 
 
-def open_spiel(name: str) -> Measure | None:
+def open_spiel(name: str, clock: Clock = perf_counter) -> Measure | None:
     """Return the measure of an OpenSpiel game driven from Python, or None where it isn't installed."""
-    try:
-        spiel: Any = importlib.import_module("pyspiel")
-    except ImportError:
+    spiel = peer("pyspiel") if name else None
+    if spiel is None:
         return None
     game, rng = spiel.load_game(name), Random(1)
+    return lambda: rate(lambda: random_game(game.new_initial_state(), rng), clock=clock)
 
-    def play_one() -> int:
-        state, done = game.new_initial_state(), 0
-        while not state.is_terminal():
-            done += not state.is_chance_node()
-            state.apply_action(rng.choice(state.legal_actions()))
-        return done
 
-    return lambda: rate(play_one)
+def random_game(state: Any, rng: Random) -> int:
+    """Play an OpenSpiel game to its end at random, and return how many decisions that took."""
+    done = 0
+    while not state.is_terminal():
+        done += not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+    return done
+
+
+def peer(module: str) -> Any:
+    """Return a module of the group `bench`, None where it isn't installed."""
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        return None
 
 
 def rl_card(name: str) -> Measure | None:

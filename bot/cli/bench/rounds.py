@@ -11,6 +11,8 @@ from time import perf_counter
 Measure = Callable[[], float]
 """Does a bounded piece of work and returns how often a second it was done, or how many milliseconds it took."""
 
+Clock = Callable[[], float]
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -70,10 +72,16 @@ def unpinned() -> Generator[None]:
         os.sched_setaffinity(0, own)
 
 
-def rate(work: Callable[[], int], seconds: float = 0.3) -> float:
-    """Return how many pieces a second `work` does; it returns how many it did in one call."""
-    done, start = 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+def rate(work: Callable[[], int], seconds: float = 0.3, clock: Clock = perf_counter) -> float:
+    """Return how many pieces a second `work` does; it returns how many it did in one call.
+
+    Args:
+        work: a piece or some.
+        seconds: how long it is done.
+        clock: by which; that of the processor's time where nothing but this process counts.
+    """
+    done, start = 0, clock()
+    while (passed := clock() - start) < seconds:
         done += work()
     return done / passed
 

@@ -50,11 +50,12 @@ def name(position: Position, action: Name) -> None:
 def fix(position: Position, trump: str | None, direction: str | None) -> None:
     """Fix trump and direction, each in the word for it; None where it is not open."""
     contract = position.contract
-    if trump is not None:
-        contract = contract._replace(trump=TRUMPS.index(trump))
-    if direction is not None:
-        contract = contract._replace(direction=DIRECTIONS.index(direction))
-    position.contract = contract
+    position.contract = Contract(
+        contract.seat,
+        contract.bid,
+        contract.trump if trump is None else TRUMPS.index(trump),
+        contract.direction if direction is None else DIRECTIONS.index(direction),
+    )
     _go_on_named(position)
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import product
 from typing import ClassVar
 
-from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.cards import FIGURES, SEVEN_OF_ACORNS, SEVEN_OF_BELLS, WELI
 from bot.rules.actions import Action, Card, Cards, Codec, Field, Hands, Kind, Number, Word
 from bot.rules.cards import GERMAN, cards_in
 from bot.rules.legal import Legal
@@ -176,7 +176,13 @@ class _Plays(dict[int, tuple[Play, ...]]):
 PLAYS = tuple(_Plays(seat) for seat in _SEATS)
 
 
+_NAMED = tuple(
+    {wild: tuple(Play(seat, wild, name) for name in range(WELI)) for wild in (WELI, SEVEN_OF_BELLS, SEVEN_OF_ACORNS)}
+    for seat in _SEATS
+)
+
+
 @lru_cache(maxsize=4096)
 def naming_plays(seat: int, wild: int, names: int) -> tuple[Play, ...]:
     """Return the plays of a wild card under each of these names."""
-    return tuple(Play(seat, wild, name) for name in cards_in(names))
+    return tuple(map(_NAMED[seat][wild].__getitem__, cards_in(names)))

@@ -7,10 +7,10 @@ from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import GAME, GLEICH, HAND, HANGER, HELD, SUIT_MASK, WELI
 from bot.games.bieten.hidden import determinize
 from bot.games.bieten.play import play_card
-from bot.games.bieten.position import NOBODY, NONE, PLAY, Position
+from bot.games.bieten.position import Position
 from bot.games.bieten.race import chance_to_win
-from bot.games.bieten.scoring import in_order, winners_by_cards
-from bot.games.bieten.tactics import quick_card
+from bot.games.bieten.scoring import in_order
+from bot.games.bieten.thumb import play_out
 from bot.games.bieten.view import View
 from bot.games.bieten.worth import best_in
 from bot.rules.actions import Action
@@ -59,7 +59,7 @@ def world_of(view: View, deal: Position, rng: "Random") -> World:
     seats = range(view.seats)
     bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
     holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
-    return World(tuple(_played_out(deal, rng)), holds, _likelihood(view, bets, holds, _BLUFFS, _WEAK))
+    return World(tuple(play_out(deal, rng)), holds, _likelihood(view, bets, holds, _BLUFFS, _WEAK))
 
 
 def likelihood(view: View, deal: Position) -> float:
@@ -210,7 +210,7 @@ def play_value(view: View, deal: Position, play: Play, rng: "Random") -> float:
     """
     position = deal.copy()
     play_card(position, play)
-    return settled(view, view.seat or 0, _played_out(position, rng), view.values, view.owners, view.order)
+    return settled(view, view.seat or 0, play_out(position, rng), view.values, view.owners, view.order)
 
 
 def best_play(view: View, candidates: Sequence[Play], rng: "Random") -> Play:
@@ -222,13 +222,3 @@ def best_play(view: View, candidates: Sequence[Play], rng: "Random") -> Play:
         for number, play in enumerate(candidates):
             totals[number] += weight * play_value(view, deal, play, rng)
     return candidates[totals.index(max(totals))]
-
-
-def _played_out(position: Position, rng: "Random") -> list[int]:
-    """Return who has each figure at the end when nobody bets any more; the position is used up."""
-    hands = position.hands  # the end of the deal takes them away
-    # What the cards are worth doesn't depend on the open bet.
-    position.figure, position.by, position.asked = NONE, NOBODY, NOBODY
-    while position.phase == PLAY:
-        play_card(position, quick_card(position, position.turn, rng))
-    return winners_by_cards(position, hands)

@@ -62,7 +62,7 @@ def play_card(position: Position, action: Play) -> None:
     if not position.laid:
         position.led, position.best, position.taker = suit, height, seat
     elif suit != position.led:
-        _throw(position, seat)
+        throw(position, seat)
     elif height > position.best:
         position.best, position.taker = height, seat
     position.laid += 1
@@ -78,7 +78,7 @@ def play_card(position: Position, action: Play) -> None:
         recall(position, seat)
 
 
-def _throw(position: Position, seat: int) -> None:
+def throw(position: Position, seat: int) -> None:
     """Take note that a seat does not follow: it has nothing of the suit led, or, unenforced, pretends so."""
     if position.rules.strict:
         position.voids |= 1 << position.led + 4 * seat

@@ -52,22 +52,26 @@ def _steal(position: Position, rng: "Random") -> int:
 
 def _play(position: Position, rng: "Random") -> int:
     """Bet, raise and play all cards that are left."""
-    done, draw = 0, rng.getrandbits
+    done, draw, wild = 0, rng.getrandbits, position.rules.wild
     if position.figure >= 0:
         done = _answer(position, rng)
     while position.phase == PLAY:
         seat = position.turn
-        claims, plays = _CLAIMS[claims_open(position, seat)], legal_plays(position, seat)
-        count = len(claims) + len(plays)
-        while (number := draw(DRAWN[count])) >= count:  # as `rng.choice` draws, without the calls
-            pass
-        done += 1
-        if number >= len(claims):
-            play_card(position, plays[number - len(claims)])
-            continue
-        raises, figure = divmod(claims[number], len(FIGURES))
-        (betting.open_raise if raises else betting.open_bet)(position, seat, figure)
-        done += _answer(position, rng)
+        plays = legal_plays(position, seat)
+        while True:
+            claims = _CLAIMS[claims_open(position, seat)]
+            count = len(claims) + len(plays)
+            while (number := draw(DRAWN[count])) >= count:  # as `rng.choice` draws, without the calls
+                pass
+            done += 1
+            if number >= len(claims):
+                play_card(position, plays[number - len(claims)])
+                break
+            raises, figure = divmod(claims[number], len(FIGURES))
+            (betting.open_raise if raises else betting.open_bet)(position, seat, figure)
+            done += _answer(position, rng)
+            if position.hands[seat] & wild:  # what was claimed rules out names
+                plays = legal_plays(position, seat)
     return done
 
 

@@ -15,6 +15,8 @@ from bot.games.bieten.worth import best_in
 if TYPE_CHECKING:
     from random import Random
 
+LOWEST = 0.7
+"""How often the lowest card is thrown where none is to win."""
 MOST_CANDIDATES = 6
 """Names of one wild card that are thought about."""
 
@@ -35,7 +37,7 @@ def quick_card(position: Position, seat: int, rng: "Random") -> Play:
     winning = [play for play in real if SUIT[play.card] == position.led and STRENGTH[play.card] > position.best]
     if winning and position.trick:
         return max(winning, key=lambda play: RANK[play.card])
-    return min(real, key=lambda play: RANK[play.card]) if rng.random() < 0.7 else rng.choice(real)
+    return min(real, key=lambda play: RANK[play.card]) if rng.random() < LOWEST else rng.choice(real)
 
 
 def _best_name(position: Position, seat: int, plays: Sequence[Play]) -> Play:

@@ -43,11 +43,22 @@ def _joint_namings(real: int, masks: tuple[int, ...], claims: int) -> tuple[int,
 @lru_cache(maxsize=1 << 13)
 def _completing(pair: int, claims: int) -> int:
     """Return the cards that, beside these two, bear out the claims."""
-    names = 0
-    for card in cards_in(REAL & ~pair):
-        if figures_in(pair | 1 << card) & claims == claims:
-            names |= 1 << card
+    names = REAL & ~pair
+    for figure, cards in enumerate(_making(pair)):
+        if claims >> figure & 1:
+            names &= cards
     return names
+
+
+@lru_cache(maxsize=1 << 10)
+def _making(pair: int) -> tuple[int, ...]:
+    """Return for each figure but `game` the cards that make it beside these two, or leave it there."""
+    making = [0] * GAME
+    for card in cards_in(REAL & ~pair):
+        held = figures_in(pair | 1 << card)
+        for figure in range(GAME):
+            making[figure] |= (held >> figure & 1) << card
+    return tuple(making)
 
 
 @lru_cache(maxsize=1 << 14)

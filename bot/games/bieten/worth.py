@@ -36,7 +36,9 @@ def best_in(hand: int, names: Names) -> tuple[Height, ...]:
     for card in cards_in(hand):
         name = named.get(card, card)
         cards.append(Shown(SUIT[name], RANK[name], quality(card, name)))
-    sets, runs = _longest(cards, _one_rank), _longest(cards, _one_run)
+    # Most hands have neither, which is seen at once.
+    sets = _longest(cards, _one_rank) if len({card.rank for card in cards}) < len(cards) else ()
+    runs = _longest(cards, _one_run) if len({card.suit for card in cards}) < len(cards) else ()
     return _highest_of(HEARTS, cards), _highest_of(LEAVES, cards), sets, runs
 
 
