@@ -14,5 +14,5 @@ manner-bold = forsch
 manner-careful = vorsichtig
 manner-even = ausgeglichen
 levels-here = Computer: { $players }
-levels-add = Computer einer Stärke wählen …
+levels-add = Stärke eines Computers …
 settings-level = Computer an neuen Tischen
