@@ -3,15 +3,20 @@
 import asyncio
 import json
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from bot.cli.bench import playout
-from bot.games import all_games
+from bot.cli.bench.growth.past import AT_A_TABLE, WHOLE, make
+from bot.games import all_games, find_game
+from bot.rules.record import Replay
 
+GAMES = 60
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -45,6 +50,27 @@ def test_playouts_are_measured_beside_the_loop_without_any_peer() -> None:
         (f"{game}: playouts", "the contract's loop") for game in all_games()
     ]
     assert all(row.ours > 0 and row.ratio > 0 for row in rows)
+
+
+def test_a_past_of_many_games_is_made_by_the_real_schema(tmp_path: Path) -> None:
+    path = tmp_path / "past.sqlite"
+    make(path, GAMES)
+    with closing(sqlite3.connect(path)) as db:
+        count = {
+            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("games", "tables", "log")
+        }
+        lines = "SELECT line FROM log WHERE game = ? ORDER BY revision"
+        record, whole = Replay(find_game), AT_A_TABLE * WHOLE
+        for (line,) in db.execute(lines, (whole,)):
+            record.feed(line.encode())
+        assert record.state is not None
+        assert record.state.outcome is not None
+        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+        summed = db.execute("SELECT sum(games) FROM totals").fetchone()
+        assert summed == db.execute("SELECT count(*) FROM results").fetchone()
+    assert (count["games"], count["tables"]) == (GAMES, GAMES // AT_A_TABLE)
+    assert count["log"] > GAMES
+    assert [file.name for file in tmp_path.iterdir()] == ["past.sqlite"]
 
 
 def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:

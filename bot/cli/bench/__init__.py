@@ -28,8 +28,8 @@ AREAS = (
     "table",
 )
 """One module each, whose `measure(rounds)` returns its lines."""
-GROWTH = "growth"
-"""Another one, measured only where it is named: its database of a million games takes minutes to make."""
+GROWN = ("growth", "ready")
+"""More of them, measured only where they are named: their database of a million games takes minutes to make."""
 CLICKS = "clicks"
 """The area that can keep a history of its evening."""
 CRASH = "crash"
@@ -43,7 +43,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         "areas",
         nargs="*",
         metavar="AREA",
-        help=f"one or more of: {', '.join(AREAS)} (default: all), {GROWTH}; or {CRASH} alone",
+        help=f"one or more of: {', '.join(AREAS)} (default: all), {', '.join(GROWN)}; or {CRASH} alone",
     )
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
@@ -57,12 +57,12 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; return 2 for an area there is not, 1 if a crash lost anything."""
-    unknown = [area for area in args.areas if area not in {*AREAS, GROWTH}]
+    unknown = [area for area in args.areas if area not in {*AREAS, *GROWN}]
     if args.areas == [CRASH] and args.kills > 0:
         return crash(args.kills, args.seed)
     if unknown or args.rounds < 1 or args.kills < 1:
         print(
-            f"bot bench: areas are {', '.join(AREAS)}, {GROWTH}, or {CRASH} alone;"
+            f"bot bench: areas are {', '.join((*AREAS, *GROWN))}, or {CRASH} alone;"
             " --rounds and --kills are from 1 on",
             file=sys.stderr,
         )

@@ -158,8 +158,17 @@ class Privacy:
 
     async def guild_left(self, guild: int) -> None:
         """Note that the bot is no longer a member of a guild."""
+        await self._guilds_left([guild])
+
+    async def _guilds_left(self, guilds: Iterable[int]) -> None:
+        """Note it of several, in one piece."""
         now = self._now()
-        await self._database.write(lambda db: settings.leave_guild(db, guild, now))
+
+        def write(db: Connection) -> None:
+            for guild in guilds:
+                settings.leave_guild(db, guild, now)
+
+        await self._database.write(write)
 
     async def guild_joined(self, guild: int) -> bool:
         """Note that the bot is a member of a guild (again); return whether nothing is known of it."""
@@ -171,9 +180,9 @@ class Privacy:
         """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped."""
         here = {*guilds}
         for place in privacy.ROOTS:
-            for guild in await self._known(place):
-                if guild not in here:
-                    await self.guild_left(guild)
+            gone = [guild for guild in await self._known(place) if guild not in here]
+            for first in range(0, len(gone), privacy.ROWS):
+                await self._guilds_left(gone[first : first + privacy.ROWS])
         for guild in await self._database.read(settings.left):
             if guild in here:
                 await self._database.write(lambda db, guild=guild: settings.join_guild(db, guild))

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from bot.cli.bench.crash.chores import CHORES
 from bot.cli.bench.crash.evidence import KillCounts
+from bot.cli.bench.crash.lives import serve_bot
 from bot.cli.bench.crash.past import UNLIMITED, play, service_on
 from bot.cli.bench.crash.tables import kill_tables
 from bot.cli.bench.crash.wholly import kill_chores
@@ -24,7 +25,7 @@ from bot.cli.bench.crash.wire import Wire
 from bot.games import find_game
 from bot.log import configure
 
-__all__ = ["UNLIMITED", "KillCounts", "crash", "kill_chores", "kill_tables", "play", "service_on"]
+__all__ = ["UNLIMITED", "KillCounts", "crash", "kill_chores", "kill_tables", "play", "serve_bot", "service_on"]
 
 GAME = "bieten"
 PART = 5

@@ -213,7 +213,7 @@ TEMPLATE_OF = {
     "tables": "id",
     "seats": "table_id",
     "games": "number",
-    "log": "log.game = template AND (log.revision = (SELECT min(revision) FROM model.log AS first"  # noqa: S608  # our own words
+    "log": "game = template AND (log.revision = (SELECT min(revision) FROM model.log AS first"  # noqa: S608  # our own words
     f" WHERE first.game = log.game) OR t % {WHOLE} = 0) AND log.game",
     "results": "number",
     "ratings": "number",
@@ -244,6 +244,10 @@ def _fill_guilds(db: sqlite3.Connection) -> None:
         " FROM guilds WHERE guild <= 100"
     )
     db.execute("UPDATE results SET season = (SELECT id FROM seasons WHERE seasons.guild = 1) WHERE guild = 1")
+    db.execute(
+        "INSERT INTO totals SELECT guild, person, game, options, coalesce(season, 0), substr(finished_at, 1, 4),"
+        " count(*), sum(won), sum(lost), sum(score) FROM results GROUP BY 1, 2, 3, 4, 5, 6"
+    )
     db.execute(
         "INSERT INTO notebook (key, value, table_id) SELECT 'hand:' || t || ':' || one, '[900, 901, 1, 1]', t"
         " FROM rooms WHERE open"
