@@ -63,13 +63,16 @@ async def start(folder: Path, url: str, place: tuple[str, str, str]) -> float:
 
 async def first_answer(guest: Person) -> None:
     """Use a command until it is answered."""
-    while True:
-        try:
-            await guest.slash("rules", game="bieten")
-        except PageError:
-            await asyncio.sleep(SOON)
-        else:
-            return
+    while not await answered(guest):
+        await asyncio.sleep(SOON)
+
+
+async def answered(guest: Person) -> bool:
+    """Return whether a command is answered now."""
+    try:
+        return not (await guest.slash("rules", game="bieten")).failed
+    except PageError:
+        return False
 
 
 @contextmanager
