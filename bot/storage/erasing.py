@@ -172,8 +172,9 @@ def _bury(db: Connection, table: int, person: int) -> int:
     ).fetchone()[0]
     what = {"table": table, "person": person, "stone": min(found or 0, 0) - 1}
     db.execute("UPDATE seats SET person = NULL, computer = :stone WHERE table_id = :table AND person = :person", what)
+    # By the games of the table, and not by all that the person has ever played: that is what the plus is for.
     changed = db.execute(
-        f"UPDATE results SET person = NULL, computer = :stone WHERE {of_games} AND person = :person",  # noqa: S608  # our own words
+        f"UPDATE results SET person = NULL, computer = :stone WHERE {of_games} AND +person = :person",  # noqa: S608  # our own words
         what,
     )
     return changed.rowcount

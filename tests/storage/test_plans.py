@@ -14,7 +14,7 @@ import pytest
 from pydantic import BaseModel
 
 import bot.storage
-from bot.storage import OutOfDate
+from bot.storage import OutOfDate, erasing
 from bot.storage.migrate import migrate
 from bot.storage.privacy import GUILDS, PEOPLE, ROOTS, IdColumn
 from tests.plans import scans
@@ -125,6 +125,17 @@ def test_people_and_guilds_are_found_wherever_their_ids_stand(db: sqlite3.Connec
 )
 def test_a_scan_is_seen(db: sqlite3.Connection, sql: str, found: int) -> None:
     assert len(scans(db, sql)) == found
+
+
+def test_a_person_is_buried_at_a_table_by_its_games_and_not_by_all_they_ever_played(db: sqlite3.Connection) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None, factory=Fresh)) as watched:
+        watched.row_factory = sqlite3.Row
+        migrate(watched)
+        Fresh.statements.clear()
+        erasing.erase_tables(watched, 1, [1], erasing.ROOM)
+    [(sql, values)] = [each for each in Fresh.statements if each[0].startswith("UPDATE results")]
+    plan = [str(row[3]) for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+    assert plan[0] == "SEARCH results USING PRIMARY KEY (number=?)"
 
 
 class Fresh(sqlite3.Connection):
