@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from bot.sandbox import components as parts
 from bot.sandbox import permissions, shapes
+from bot.sandbox.commands import by_person, context_of
 from bot.sandbox.errors import PageError
 from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from bot.sandbox.options import Resolver, command_data
-from bot.sandbox.wire import Json
+from bot.sandbox.wire import Json, one
 from bot.sandbox.world import Account, Channel, Message
 
 _FILE_LIMIT: Final = 10 * 1024 * 1024
@@ -158,7 +159,10 @@ async def _ask(
     message: Message | None = None,
     source: Interaction | None = None,
 ) -> Json:
-    interaction = hub.interactions.open(hub.world.next_id(), kind, account, channel, data, message, source)
+    owners = _owners(hub, account, channel, data, message, source)
+    interaction = hub.interactions.open(
+        hub.world.next_id(), kind, account, channel, data, message, source, owners=owners
+    )
     if not hub.gateway.has_session:
         return {"kind": "failed", "reason": "offline"}
     assert interaction.first is not None
@@ -169,6 +173,25 @@ async def _ask(
         return {"kind": "failed", "reason": "timeout"}
     finally:
         interaction.first = None  # it holds a whole message, and the interaction lives on for a quarter of an hour
+
+
+def _owners(
+    hub: Hub, account: Account, channel: Channel, data: Json, message: Message | None, source: Interaction | None
+) -> Json:
+    """Return by whose installations somebody acts: what is pressed goes back to who has brought the message there."""
+    if source is not None:
+        return source.owners
+    metadata: Json = one(message.wire, "interaction_metadata") if message is not None else {}
+    if metadata:
+        return one(metadata, "authorizing_integration_owners")
+    owners: Json = {}
+    if channel.guild is None and not channel.group:
+        return {"1": account.id}
+    if channel.guild is not None and hub.world.bot.id in channel.guild.members:
+        owners["0"] = channel.guild.id
+    if account.installed and by_person(hub.commands, data):
+        owners["1"] = account.id
+    return owners
 
 
 def _event(hub: Hub, interaction: Interaction) -> Json:
@@ -183,10 +206,10 @@ def _event(hub: Hub, interaction: Interaction) -> Json:
         "channel": shapes.partial_channel(channel, account.id),
         "channel_id": channel.id,
         "locale": account.locale,
-        "app_permissions": str(permissions.in_channel(bot.id, channel)),
+        "app_permissions": str(permissions.of_app(bot.id, account.id, channel)),
         "entitlements": [],
-        "authorizing_integration_owners": interaction.metadata()["authorizing_integration_owners"],
-        "context": 0 if channel.guild else 1,
+        "authorizing_integration_owners": interaction.owners,
+        "context": context_of(channel),
         "attachment_size_limit": _FILE_LIMIT,
     }
     if interaction.message is not None:

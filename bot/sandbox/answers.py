@@ -3,10 +3,10 @@
 from typing import Final
 
 from bot.sandbox import components as parts
-from bot.sandbox import messages, shapes
+from bot.sandbox import messages, permissions, shapes
 from bot.sandbox.audience import envelope
 from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft
-from bot.sandbox.errors import invalid_form, unknown
+from bot.sandbox.errors import ApiError, invalid_form, unknown
 from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from bot.sandbox.validate import check_modal
@@ -14,6 +14,8 @@ from bot.sandbox.wire import Json, many, one
 from bot.sandbox.world import Message
 
 _PONG, _MESSAGE, _DEFERRED, _DEFERRED_UPDATE, _UPDATE, _CHOICES, _MODAL = 1, 4, 5, 6, 7, 8, 9
+_MOST_FOLLOWUPS: Final = 5
+"""To one interaction where the bot is not."""
 _ALLOWED: Final = {
     COMMAND: (_MESSAGE, _DEFERRED, _MODAL),
     COMPONENT: (_MESSAGE, _DEFERRED, _DEFERRED_UPDATE, _UPDATE, _MODAL),
@@ -63,16 +65,23 @@ def follow_up(hub: Hub, interaction: Interaction, draft: Draft) -> Message:
     original = interaction.original
     if original is not None and original.wire["flags"] & LOADING:
         return messages.edit(hub, _alive(original), draft, from_loading=True)
+    if interaction.brought and len(interaction.followups) >= _MOST_FOLLOWUPS:
+        raise ApiError(400, 40094, "This interaction has reached its maximum number of follow-up messages")
     message = _say(hub, interaction, draft)
     interaction.followups.add(message.id)
     return message
 
 
 def find(interaction: Interaction, message_id: str) -> Message:
-    """Return a message that an interaction's token may touch: "@original" or one of its followups (10008)."""
+    """Return a message that an interaction's token may touch: "@original", one of its followups, or the one pressed.
+
+    Raises ApiError 10008 for any other.
+    """
     if message_id == "@original":
         message = interaction.original
-    elif message_id in interaction.followups or (interaction.original and interaction.original.id == message_id):
+    elif message_id in interaction.followups or message_id in {
+        each.id for each in (interaction.original, interaction.message) if each is not None
+    }:
         message = interaction.channel.messages.get(message_id)
     else:
         message = None
@@ -109,11 +118,18 @@ def _say(
         extra["interaction"] = {"id": interaction.id, "type": 2, "name": name, "user": shapes.user(account)}
     elif answers_to is not None and answers_to.id in interaction.channel.messages:
         extra |= messages.reply_to(answers_to)
-    only = account.id if (draft.body.get("flags") or 0) & EPHEMERAL else None
+    only = account.id if (draft.body.get("flags") or 0) & EPHEMERAL or _kept_private(interaction) else None
     message = messages.post(hub, interaction.channel, bot, draft, only=only, extra=extra, loading=loading)
     if as_original:
         interaction.original = message
     return message
+
+
+def _kept_private(interaction: Interaction) -> bool:
+    """Return whether a guild without the bot lets this person bring no app that writes for everybody."""
+    if not interaction.brought or interaction.channel.guild is None:
+        return False
+    return not permissions.in_channel(interaction.account.id, interaction.channel) & permissions.USE_EXTERNAL_APPS
 
 
 def _update(hub: Hub, interaction: Interaction, draft: Draft, *, now: bool) -> Message:

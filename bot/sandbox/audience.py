@@ -19,8 +19,8 @@ class Socket:
 
     def hears(self, channel: Channel) -> bool:
         """Return whether this person may see the channel and this socket asked for it."""
-        if channel.recipient is not None:
-            return channel.recipient is self.account
+        if channel.guild is None:
+            return channel.has(self.account)
         return self.channels is None or channel.id in self.channels
 
 

@@ -72,11 +72,12 @@ class Commands:
     def visible(self, account: Account, channel: Channel) -> list[Json]:
         """Return the slash commands that a person may use in a channel; a guild's own ones come first."""
         scopes = [channel.guild.id, None] if channel.guild else [None]
+        here = channel.has(self._world.bot)
         bits = permissions.in_channel(account.id, channel)
         found: dict[str, Json] = {}
         for scope in scopes:
             for command in self.all(scope):
-                if command["type"] == 1 and _usable(command, channel, bits):
+                if command["type"] == 1 and _installed(command, account, here) and _usable(command, channel, bits):
                     found.setdefault(command["name"], command)
         return sorted(found.values(), key=lambda command: command["name"])
 
@@ -124,9 +125,25 @@ def _bare(shape: Json) -> Json:
     return bare
 
 
+def context_of(channel: Channel) -> int:
+    """Return Discord's number for a place: 0 in a guild, 1 with the bot alone, 2 among people without it."""
+    return 0 if channel.guild else 2 if channel.group else 1
+
+
+def by_person(commands: Commands, data: Json) -> bool:
+    """Return whether the command of an interaction's data may be brought along by who has installed it."""
+    command = next((each for each in commands.all(None, localizations=False) if each["id"] == data.get("id")), None)
+    return command is not None and 1 in command["integration_types"]
+
+
+def _installed(command: Json, account: Account, here: bool) -> bool:
+    """Return whether a command has come to a place: with the bot, or with who has installed it for themselves."""
+    return here or (account.installed and 1 in command["integration_types"])
+
+
 def _usable(command: Json, channel: Channel, bits: int) -> bool:
     contexts = command.get("contexts")
-    if contexts is not None and (0 if channel.guild else 1) not in contexts:
+    if contexts is not None and context_of(channel) not in contexts:
         return False
     if channel.guild is None:
         return command["dm_permission"] or contexts is not None

@@ -35,12 +35,17 @@ class Interaction:
     original: Message | None = None
     followups: set[str] = field(default_factory=set[str])
     modal: Json | None = None
+    owners: Json = field(default_factory=dict[str, str])
+    """By whose installations it comes: "0" with a guild, "1" with a person."""
+
+    @property
+    def brought(self) -> bool:
+        """Whether the bot is not where it comes from: a person has brought it along."""
+        return "0" not in self.owners and (self.channel.guild is not None or bool(self.channel.group))
 
     def metadata(self) -> Json:
         """Return the interaction_metadata of messages that answer this interaction."""
-        owner = self.channel.guild.id if self.channel.guild else self.account.id
-        key = "0" if self.channel.guild else "1"
-        shape: Json = {"id": self.id, "type": self.kind, "authorizing_integration_owners": {key: owner}}
+        shape: Json = {"id": self.id, "type": self.kind, "authorizing_integration_owners": self.owners}
         if self.kind == COMPONENT and self.message is not None:
             shape["interacted_message_id"] = self.message.id
         if self.kind == MODAL_SUBMIT and self.source is not None:
@@ -73,6 +78,8 @@ class Interactions:
         data: Json,
         message: Message | None = None,
         source: Interaction | None = None,
+        *,
+        owners: Json | None = None,
     ) -> Interaction:
         """Register a new interaction and forget those whose token has died."""
         self._purge()
@@ -80,6 +87,7 @@ class Interactions:
         interaction = Interaction(
             interaction_id, new_token(48), kind, account, channel, data, self._clock(), first, message, source
         )
+        interaction.owners = owners or {}
         self._by_token[interaction.token] = self._by_id[interaction.id] = interaction
         return interaction
 

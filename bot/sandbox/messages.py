@@ -104,7 +104,7 @@ def delete(hub: Hub, message: Message) -> None:
     if channel.messages.pop(message.id, None) is None:
         return
     hub.world.drop_files(message.file_ids)
-    if message.only is None:
+    if message.only is None and channel.has(hub.world.bot):
         event: Json = {"id": message.id, "channel_id": channel.id}
         if channel.guild is not None:
             event["guild_id"] = channel.guild.id
@@ -168,8 +168,9 @@ def _mention(hub: Hub, channel: Channel, wire: Json, allowed: Any) -> None:
 
 def _tell(hub: Hub, gateway_event: str, page_event: str, message: Message) -> None:
     hub.audience.tell_message(page_event, message)
-    # The bot is not told of ephemeral messages: it has them from the answer to its own request.
-    if message.only is not None or not hub.gateway.wants(gateway_event, dm=message.channel.guild is None):
+    # The bot is not told of ephemeral messages, nor of any where it is not: it has them from its own requests.
+    hidden = message.only is not None or not message.channel.has(hub.world.bot)
+    if hidden or not hub.gateway.wants(gateway_event, dm=message.channel.guild is None):
         return
     event = dict(message.wire)
     guild = message.channel.guild

@@ -12,6 +12,7 @@ EMBED_LINKS: Final = 1 << 14
 ATTACH_FILES: Final = 1 << 15
 READ_MESSAGE_HISTORY: Final = 1 << 16
 MENTION_EVERYONE: Final = 1 << 17
+USE_EXTERNAL_APPS: Final = 1 << 50
 ALL: Final = (1 << 52) - 1
 IN_A_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | 1 << 31
 
@@ -26,6 +27,7 @@ NAMES: Final = {
     "read_message_history": READ_MESSAGE_HISTORY,
     "mention_everyone": MENTION_EVERYONE,
     "use_external_emojis": 1 << 18,
+    "use_external_apps": USE_EXTERNAL_APPS,
 }
 """The names under which tests take a permission away."""
 
@@ -33,7 +35,8 @@ NAMES: Final = {
 def in_channel(account_id: str, channel: Channel) -> int:
     """Return the bits an account has in a channel, overwrites included."""
     if channel.guild is None:
-        return IN_A_DM
+        # The bot is in no group chat.
+        return 0 if channel.group and all(each.id != account_id for each in channel.group) else IN_A_DM
     return _overwritten(channel.guild, account_id, channel)
 
 
@@ -60,3 +63,12 @@ def _overwritten(guild: Guild, account_id: str, channel: Channel) -> int:
             allow, deny = channel.overwrites[target]
             bits = bits & ~deny | allow
     return bits
+
+
+def of_app(bot_id: str, account_id: str, channel: Channel) -> int:
+    """Return the bits that an app is told to have where somebody acts; brought along, it has no more than they."""
+    if channel.guild is None and not channel.group:
+        return IN_A_DM
+    if channel.guild is not None and bot_id in channel.guild.members:
+        return in_channel(bot_id, channel)
+    return in_channel(account_id, channel) & (EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE)

@@ -150,9 +150,11 @@ class Person:
         """Dismiss an ephemeral message."""
         await self._post("dismiss", channel=message.channel_id, message=message.id)
 
-    async def profile(self, *, locale: str | None = None, dms_closed: bool | None = None) -> None:
-        """Change the language, or whether the bot may write directly."""
-        wishes: Json = {"locale": locale, "dms_closed": dms_closed}
+    async def profile(
+        self, *, locale: str | None = None, dms_closed: bool | None = None, installed: bool | None = None
+    ) -> None:
+        """Change the language, whether the bot may write directly, or whether one has installed it for oneself."""
+        wishes: Json = {"locale": locale, "dms_closed": dms_closed, "installed": installed}
         await self._post("profile", **{key: value for key, value in wishes.items() if value is not None})
 
     async def commands(self, channel: str | None = None) -> list[Json]:

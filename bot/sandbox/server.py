@@ -200,33 +200,43 @@ class Sandbox:
     def join(self, account: Account, guild: Guild) -> None:
         """Make a person a member of another guild."""
         member = self._hub.world.join(guild, account)
-        self._hub.gateway.dispatch("GUILD_MEMBER_ADD", shapes.member(member) | {"guild_id": guild.id})
+        if self.bot.id in guild.members:
+            self._hub.gateway.dispatch("GUILD_MEMBER_ADD", shapes.member(member) | {"guild_id": guild.id})
         self._hub.audience.tell_all({"t": "channels"})
 
     def add_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
         """Add a text channel to a guild (by default the first one)."""
         channel = self._hub.world.add_channel(guild or self.guild, name, topic)
-        self._hub.gateway.dispatch("CHANNEL_CREATE", shapes.channel(channel))
+        if channel.has(self.bot):
+            self._hub.gateway.dispatch("CHANNEL_CREATE", shapes.channel(channel))
         self._hub.audience.tell_all({"t": "channels"})
         return channel
 
-    def add_guild(self, name: str, owner: Account, *channels: str, closed: bool = False) -> Guild:
-        """Add a guild that asks the bot in now.
+    def add_group(self, name: str, *people: Account) -> Channel:
+        """Add a group chat of people, to which who has `installed` the bot for themselves can bring it."""
+        group = self._hub.world.add_group(name, people)
+        self._hub.audience.tell_all({"t": "channels"})
+        return group
+
+    def add_guild(self, name: str, owner: Account, *channels: str, closed: bool = False, bot: bool = True) -> Guild:
+        """Add a guild that asks the bot in now, or does not.
 
         Args:
             name: what it is called.
             owner: whose it is.
             channels: its text channels, from the top.
             closed: whether the bot may write in none of them.
+            bot: whether the bot is asked in; without it, who has `installed` it for themselves can bring it along.
         """
-        guild = self._hub.world.add_guild(name, owner)
+        guild = self._hub.world.add_guild(name, owner, bot=bot)
         for each in channels:
             channel = self._hub.world.add_channel(guild, each)
             if closed:
                 channel.overwrites[self.bot.id] = (0, permissions.NAMES["send_messages"])
-        event = shapes.guild_create(guild, self.bot.id, all_members=False)
-        del event["unavailable"]  # only a guild that comes back after an outage says that it is there
-        self._hub.gateway.dispatch("GUILD_CREATE", event)
+        if bot:
+            event = shapes.guild_create(guild, self.bot.id, all_members=False)
+            del event["unavailable"]  # only a guild that comes back after an outage says that it is there
+            self._hub.gateway.dispatch("GUILD_CREATE", event)
         self._hub.audience.tell_all({"t": "channels"})
         return guild
 

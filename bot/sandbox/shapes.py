@@ -70,10 +70,13 @@ def role(role: Role) -> Json:
 
 
 def channel(channel: Channel) -> Json:
-    """Return Discord's channel object, with its recipient where it is a direct message."""
+    """Return Discord's channel object, with its people where it is a direct message or a group chat."""
     shape: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": channel.last_message_id}
     if channel.recipient is not None:
         return shape | {"recipients": [user(channel.recipient)]}
+    if channel.group:
+        people = [user(each) for each in channel.group]
+        return shape | {"name": channel.name, "icon": None, "owner_id": people[0]["id"], "recipients": people}
     assert channel.guild is not None
     return shape | {
         "guild_id": channel.guild.id,

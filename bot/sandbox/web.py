@@ -16,7 +16,7 @@ Acting, each a POST with `{"as", ...}`:
     /web/click     {channel, message, custom_id, values?}     -> answer (`forged`: even if there is no such button)
     /web/submit    {interaction, values: {custom_id: value}}  -> answer
     /web/dismiss   {channel, message}      /web/read {channel, message}      /web/typing {channel}
-    /web/profile   {locale?, dms_closed?}                     -> me
+    /web/profile   {locale?, dms_closed?, installed?}         -> me
 
 An answer is the bot's first reaction: `{"kind"}` with `message`, `deferred`, `update` (each with `entry`),
 `deferred_update`, `modal` (`interaction`, `modal`), `choices` (`choices`) or `failed` (`reason`: timeout, offline).
@@ -109,6 +109,7 @@ class Web:
         except PageError as error:
             return _json({"error": str(error), "people": [a.name for a in hub.world.by_name.values()]}, 404)
         channels = [c for g in hub.world.guilds.values() if account.id in g.members for c in g.channels.values()]
+        channels += [c for c in hub.world.channels.values() if account in c.group]
         return _json(
             {
                 "me": _me(account),
@@ -192,10 +193,7 @@ class Web:
 
     def _channel(self, account: Account, channel_id: str) -> Channel:
         channel = self._hub.world.channels.get(channel_id)
-        mine = channel is not None and (
-            channel.recipient is account or (channel.guild is not None and account.id in channel.guild.members)
-        )
-        if channel is None or not mine:
+        if channel is None or not channel.has(account):
             raise PageError("There is no such channel.", 404)
         return channel
 
@@ -251,6 +249,8 @@ class Web:
     async def _typing(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
         self._hub.audience.tell({"t": "typing", "channel_id": channel.id, "user": account.id}, channel)
+        if not channel.has(self._hub.world.bot):
+            return {}
         event: Json = {"channel_id": channel.id, "user_id": account.id, "timestamp": int(self._hub.clock())}
         if channel.guild is not None:
             member = shapes.member(channel.guild.members[account.id])
@@ -261,11 +261,20 @@ class Web:
     async def _profile(self, account: Account, body: Json) -> Json:
         account.locale = str(body.get("locale") or account.locale)
         account.dms_closed = bool(body.get("dms_closed", account.dms_closed))
+        if "installed" in body:
+            account.installed = bool(body["installed"])
+            self._hub.audience.tell_all({"t": "commands"})
         return _me(account)
 
 
 def _me(account: Account) -> Json:
-    return {"id": account.id, "name": account.name, "locale": account.locale, "dms_closed": account.dms_closed}
+    return {
+        "id": account.id,
+        "name": account.name,
+        "locale": account.locale,
+        "dms_closed": account.dms_closed,
+        "installed": account.installed,
+    }
 
 
 def _channel(channel: Channel, account: Account) -> Json:
@@ -277,8 +286,9 @@ def _channel(channel: Channel, account: Account) -> Json:
         "name": channel.name,
         "topic": channel.topic,
         "guild_id": channel.guild.id if channel.guild else None,
+        "group": bool(channel.group),
         "unread": len(unread),
-        "mentions": sum(channel.guild is None or _mentions(m, account) for m in unread),
+        "mentions": sum(channel.recipient is not None or _mentions(m, account) for m in unread),
     }
 
 

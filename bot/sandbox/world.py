@@ -11,25 +11,30 @@ from bot.sandbox.wire import Json
 
 type_text: Final = 0
 type_dm: Final = 1
+type_group: Final = 3
 HISTORY: Final = 500
 """How many messages a channel remembers."""
 LINGERING: Final = 32
 """How many attachments are served on that no message has any more."""
 
-# What an ordinary member of a club may do: see, write, embed, attach, read back, react, use commands.
-_MEMBER_BITS: Final = 1 << 6 | 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31
+# What an ordinary member of a club may do: see, write, embed, attach, read back, react, use commands, bring apps.
+_MEMBER_BITS: Final = 1 << 6 | 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31 | 1 << 50
 _BOT_BITS: Final = _MEMBER_BITS | 1 << 13 | 1 << 17
 
 
 @dataclass(slots=True, eq=False)
 class Account:
-    """A person, or the bot; `dms_closed` makes the bot's direct messages fail with 50007."""
+    """A person, or the bot; `dms_closed` makes the bot's direct messages fail with 50007.
+
+    Who has `installed` the bot for themselves has it with them in group chats and in guilds where it is not.
+    """
 
     id: str
     name: str
     bot: bool = False
     locale: str = "en-US"
     dms_closed: bool = False
+    installed: bool = False
     read: dict[str, str] = field(default_factory=dict[str, str])
     """Per channel id the newest message this person has seen on the page."""
 
@@ -76,12 +81,13 @@ class Message:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel of a guild, or the direct messages of one person with the bot."""
+    """A text channel of a guild, the direct messages of one person with the bot, or a group chat without it."""
 
     id: str
     name: str
     guild: "Guild | None" = None
     recipient: Account | None = None
+    group: list[Account] = field(default_factory=list[Account])
     topic: str | None = None
     position: int = 0
     overwrites: dict[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
@@ -91,8 +97,16 @@ class Channel:
 
     @property
     def type(self) -> int:
-        """Discord's channel type: 0 text, 1 direct messages."""
+        """Discord's channel type: 0 text, 1 direct messages, 3 a group chat."""
+        if self.group:
+            return type_group
         return type_dm if self.recipient else type_text
+
+    def has(self, account: Account) -> bool:
+        """Return whether an account may be in it, permissions left aside."""
+        if self.guild is not None:
+            return account.id in self.guild.members
+        return account in self.group or (self.recipient is not None and (account is self.recipient or account.bot))
 
     def newest(self, limit: int, before: str | None = None, after: str | None = None) -> list[Message]:
         """Return up to `limit` messages, newest first; with `after`, the ones next to it."""
@@ -157,14 +171,15 @@ class World:
         self.by_name[name.casefold()] = account
         return account
 
-    def add_guild(self, name: str, owner: Account) -> Guild:
-        """Add a guild with the owner and the bot in it."""
+    def add_guild(self, name: str, owner: Account, *, bot: bool = True) -> Guild:
+        """Add a guild with the owner in it, and the bot, unless it is not asked in."""
         guild = Guild(stable_id("guild", name), name, owner.id, self.now_at_start)
         guild.roles[guild.id] = Role(guild.id, "@everyone", _MEMBER_BITS)
-        bot_role = Role(stable_id("role", f"{name}/bot"), self.bot.name, _BOT_BITS, 0x5865F2, 1, managed=True)
-        guild.roles[bot_role.id] = bot_role
         self.guilds[guild.id] = guild
-        self.join(guild, self.bot).roles.append(bot_role.id)
+        if bot:
+            bot_role = Role(stable_id("role", f"{name}/bot"), self.bot.name, _BOT_BITS, 0x5865F2, 1, managed=True)
+            guild.roles[bot_role.id] = bot_role
+            self.join(guild, self.bot).roles.append(bot_role.id)
         self.join(guild, owner)
         return guild
 
@@ -195,6 +210,13 @@ class World:
         if channel is None:
             channel = Channel(stable_id("dm", account.name), account.name, recipient=account)
             self.dms[account.id] = self.channels[channel.id] = channel
+        return channel
+
+    def add_group(self, name: str, people: Iterable[Account]) -> Channel:
+        """Add a group chat, of whoever is named first."""
+        base = stable_id("group", name)
+        channel = Channel(base if base not in self.channels else self.next_id(), name, group=list(people))
+        self.channels[channel.id] = channel
         return channel
 
     def find_person(self, wanted: str) -> Account | None:

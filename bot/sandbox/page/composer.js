@@ -4,7 +4,7 @@ import { get, post } from "./api.js";
 import { upload } from "./modal.js";
 import { closePopup, listbox, openPopup, popupOpen } from "./popup.js";
 import { choicesOf } from "./select.js";
-import { state } from "./store.js";
+import { signed, state } from "./store.js";
 import { typedOptions } from "./typed.js";
 
 const KIND = { 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 4: "number", 10: "number", 11: "file" };
@@ -74,7 +74,7 @@ function plainMode(text = "") {
 export function placeholder() {
   if (!input) return;
   const channel = [...state.channels, state.dm].find((one) => one.id === state.here);
-  const name = channel?.guild_id ? `#${channel.name}` : `@${state.bot.username}`;
+  const name = channel ? signed(channel) : `@${state.bot.username}`;
   const tip = state.suggestion ? `, or type ${state.suggestion}` : "";
   input.placeholder = `Message ${name}${matchMedia("(min-width: 700px)").matches ? tip : ""}`;
 }

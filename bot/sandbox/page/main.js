@@ -6,7 +6,7 @@ import { messageItem, noteItem } from "./message.js";
 import { openModal } from "./modal.js";
 import { closePopup } from "./popup.js";
 import { drawSidebar } from "./sidebar.js";
-import { channelById, entriesOf, forget, mentionsMe, nameOf, note, personById, state } from "./store.js";
+import { channelById, entriesOf, forget, mentionsMe, nameOf, note, personById, signed, state, titleOf } from "./store.js";
 
 const drawn = new Map(); // message id -> [signature, element]
 const GROUP_MS = 7 * 60 * 1000;
@@ -89,10 +89,10 @@ async function openChannel(again = false) {
 }
 
 function drawTop(channel) {
-  const sign = channel.guild_id ? h("span", { class: "sign", "aria-hidden": "true" }, "#") : avatar(state.bot, 24);
+  const sign = channel.guild_id || channel.group ? h("span", { class: "sign", "aria-hidden": "true" }, channel.group ? "👥" : "#") : avatar(state.bot, 24);
   byId("top").replaceChildren(...[
     h("button", { type: "button", class: "icon burger", "aria-label": "Channels and people", "aria-expanded": "false", onclick: () => drawer(true) }, "☰", h("span", { class: "dot", hidden: true })),
-    sign, h("h1", {}, channel.guild_id ? channel.name : nameOf(state.bot)),
+    sign, h("h1", {}, titleOf(channel)),
     channel.topic ? h("span", { class: "topic muted" }, channel.topic) : null,
     h("span", { class: "spacer" }),
     h("span", { class: "connection", role: "status" }),
@@ -111,7 +111,7 @@ function drawConnection() {
   dot.classList.toggle("loud", mentions > 0);
   const here = channelById(state.here);
   const all = mentions + (here?.mentions ?? 0);
-  document.title = `${all ? `(${all}) ` : ""}${here?.guild_id ? `#${here.name}` : nameOf(state.bot)} · ${state.me.name}`;
+  document.title = `${all ? `(${all}) ` : ""}${here ? signed(here).replace(/^@/, "") : nameOf(state.bot)} · ${state.me.name}`;
 }
 
 function drawer(open) {
@@ -253,7 +253,7 @@ function arrived(event) {
   const { message } = event;
   const channel = channelById(message.channel_id);
   if (!channel) return;
-  const forMe = !channel.guild_id || mentionsMe(event);
+  const forMe = (!channel.guild_id && !channel.group) || mentionsMe(event);
   if (channel.id === state.here && !stick) byId("newest").hidden = false;
   if (channel.id !== state.here || !document.hasFocus()) {
     channel.unread += 1;

@@ -1,6 +1,6 @@
 // Discord's markdown as DOM nodes; everything that is not markup stays text.
 import { h, when } from "./dom.js";
-import { channelById, nameOf, personById, roles, state } from "./store.js";
+import { channelById, nameOf, personById, roles, signed, state } from "./store.js";
 
 const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
 const EMOJI_ONLY = /^(?:\s*(?:<a?:\w+:\d+>|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*))+\s*$/u;
@@ -17,7 +17,7 @@ export function link(url, children) {
   const jump = jumpOf(url);
   if (jump) {
     const where = channelById(jump[1]);
-    const name = where ? (where.guild_id ? `#${where.name}` : `@${nameOf(state.bot)}`) : "a channel";
+    const name = where ? signed(where) : "a channel";
     const face = children === url ? `${name}${jump[2] ? " › message" : ""}` : children;
     return h("a", { href: `#${jump[1]}${jump[2] ? `/${jump[2]}` : ""}`, class: "jump" }, face);
   }

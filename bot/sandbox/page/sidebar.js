@@ -14,7 +14,8 @@ export function drawSidebar() {
   byId("sidebar").replaceChildren(
     h("div", { class: "scroll" }, guilds,
       h("h2", {}, "Direct messages"),
-      h("ul", {}, row(state.dm, avatar(state.bot, 24), nameOf(state.bot))),
+      h("ul", {}, row(state.dm, avatar(state.bot, 24), nameOf(state.bot)),
+        state.channels.filter((channel) => channel.group).map((channel) => row(channel, "👥", channel.name))),
       h("div", { class: "drawer-people" }, people())),
     panel());
   byId("people").replaceChildren(...people());
@@ -55,12 +56,14 @@ function settings(button) {
   const locale = h("select", { id: "my-locale", onchange: () => save({ locale: locale.value }) },
     LOCALES.map(([code, name]) => h("option", { value: code, selected: code === state.me.locale }, name)));
   const closed = h("input", { type: "checkbox", checked: state.me.dms_closed, onchange: () => save({ dms_closed: closed.checked }) });
+  const installed = h("input", { type: "checkbox", checked: state.me.installed, onchange: () => save({ installed: installed.checked }) });
   const other = h("select", { id: "my-person", onchange: () => { location.search = `?as=${encodeURIComponent(other.value)}`; } },
     state.people.map((person) => h("option", { value: person.name, selected: person.id === state.me.id }, person.name)));
   const box = openPopup(button, h("div", { class: "settings" },
     h("label", { for: "my-person" }, "Be somebody else in this tab"), other,
     h("label", { for: "my-locale" }, "Your language"), locale,
-    h("label", { class: "choice" }, closed, h("span", {}, "Take no direct messages from the bot"))), { above: true, width: 260 });
+    h("label", { class: "choice" }, closed, h("span", {}, "Take no direct messages from the bot")),
+    h("label", { class: "choice" }, installed, h("span", {}, "Have the bot with you in group chats and where it is not"))), { above: true, width: 260 });
   box.addEventListener("keydown", (event) => { if (event.key === "Escape") { closePopup(); byId("sidebar").querySelector(".me button").focus(); } });
   other.focus();
 }

@@ -7,6 +7,9 @@ export const state = {
 };
 
 export const channelById = (id) => [...state.channels, state.dm].find((channel) => channel.id === id);
+// How a channel is called at the head of it and in sentences: "#lounge", a group's own name, or the bot.
+export const titleOf = (channel) => (channel.group || channel.guild_id ? channel.name : nameOf(state.bot));
+export const signed = (channel) => (channel.guild_id ? `#${channel.name}` : channel.group ? channel.name : `@${nameOf(state.bot)}`);
 export const personById = (id) => (id === state.bot.id ? state.bot : state.people.find((person) => person.id === id));
 export const nameOf = (user) => user.global_name || user.username || user.name;
 export const roles = () => state.guilds.flatMap((guild) => guild.roles.map((role) => ({ ...role, guild_id: guild.id })));

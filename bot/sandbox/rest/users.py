@@ -61,4 +61,5 @@ def guilds(call: Request) -> Any:
             "features": [],
         }
         for guild in call.hub.world.guilds.values()
+        if call.hub.world.bot.id in guild.members
     ]
