@@ -97,7 +97,9 @@ def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) 
     for table in tables:
         if room <= 0:
             break
-        own = db.execute("SELECT 1 FROM tables WHERE id = ? AND guild IS NULL AND host = ?", (table, person))
+        # In a group chat others have played, too.
+        alone = "SELECT 1 FROM tables WHERE id = ? AND guild IS NULL AND abroad = 0 AND host = ?"
+        own = db.execute(alone, (table, person))
         if own.fetchone() is not None:
             room -= drop_table(db, table, room)
             continue

@@ -42,12 +42,12 @@ def levels(db: Connection, number: int) -> tuple[Level, ...]:
     return tuple(json.loads(row["levels"])) if row and row["levels"] else ()
 
 
-def guild_of(db: Connection, number: int) -> int | None:
-    """Return the guild in which a game was played; None: in a direct message."""
+def place_of(db: Connection, number: int) -> tuple[int | None, int]:
+    """Return the guild and the channel in which a game was played; None and 0 where there is none of this number."""
     row = db.execute(
-        "SELECT guild FROM tables JOIN games ON table_id = tables.id WHERE games.number = ?", (number,)
+        "SELECT guild, channel FROM tables JOIN games ON table_id = tables.id WHERE games.number = ?", (number,)
     ).fetchone()
-    return row["guild"] if row else None
+    return (row["guild"], row["channel"]) if row else (None, 0)
 
 
 def keep_players(db: Connection, number: int, people: Iterable[int]) -> None:

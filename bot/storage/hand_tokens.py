@@ -1,4 +1,7 @@
-"""The private messages with hands that can still be edited: where they are, and the tokens that can do it."""
+"""The messages that are edited by tokens: private ones with hands, and tables' own where the bot is not.
+
+Where they are, and the tokens that can do it.
+"""
 
 from pydantic import Field
 
@@ -7,13 +10,14 @@ from bot.storage.rows import Row
 
 
 class HandTokenRow(Row):
-    """A message with a hand.
+    """A message with a hand, or a table's own.
 
     Args:
         message, channel: where it is.
-        table_id, person: whose hand, and where.
+        table_id, person: whose hand, and where; of a table's own message, who has pressed there last.
         token: what edits it; it stands in no text of this row.
         until: when that ends, in seconds since 1970.
+        panel: whether it is a table's own.
     """
 
     message: int
@@ -22,15 +26,16 @@ class HandTokenRow(Row):
     person: int
     token: str = Field(repr=False)
     until: int
+    panel: bool = False
 
 
 def keep(db: Connection, row: HandTokenRow) -> None:
     """Keep a message, in place of what was kept of it."""
     db.execute(
-        "INSERT INTO hand_tokens (message, channel, table_id, person, token, until)"
-        " VALUES (:message, :channel, :table_id, :person, :token, :until)"
+        "INSERT INTO hand_tokens (message, channel, table_id, person, token, until, panel)"
+        " VALUES (:message, :channel, :table_id, :person, :token, :until, :panel)"
         " ON CONFLICT (message) DO UPDATE SET channel = excluded.channel, table_id = excluded.table_id,"
-        " person = excluded.person, token = excluded.token, until = excluded.until",
+        " person = excluded.person, token = excluded.token, until = excluded.until, panel = excluded.panel",
         row.model_dump(),
     )
 

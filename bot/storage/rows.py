@@ -50,6 +50,7 @@ class TableRow(Row):
         hints: whether people may ask for hints there.
         tournament: the tournament it is a table of.
         day: of whose deal of the day this is somebody's try, as UTC date; None: any other table.
+        abroad: it is in a place where the bot is not.
     """
 
     id: int
@@ -69,6 +70,7 @@ class TableRow(Row):
     hints: bool = False
     tournament: int | None = None
     day: str | None = None
+    abroad: bool = False
 
 
 class PromiseRow(Row):

@@ -15,9 +15,9 @@ def insert(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> int:
     """Return the id of a new table."""
     made = db.execute(
         "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
-        " changed_at, level, hints, tournament, day)"
+        " changed_at, level, hints, tournament, day, abroad)"
         " VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
-        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day)"
+        " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day, :abroad)"
         " RETURNING id",
         row.model_dump(),
     ).fetchone()

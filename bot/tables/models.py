@@ -254,7 +254,7 @@ class Table:
 
     Args:
         id: the number people see.
-        guild: guild id, or None in a DM.
+        guild: guild id, or None in a DM and abroad.
         channel: channel id.
         host: user id of who opened it.
         game: the game's id.
@@ -279,6 +279,8 @@ class Table:
         tournament: the tournament it is a table of, which says who sits here; None: it is nobody's but theirs.
         day: of whose deal of the day this is one person's try, as UTC date: nobody else sees it, and nothing but
             playing is done there; None: any other table.
+        abroad: it is in a place where the bot is not, brought there by somebody who has installed it for themselves:
+            a group chat, or a server. Nothing is counted there, and no time runs.
     """
 
     id: int
@@ -306,6 +308,7 @@ class Table:
     hints: bool = False
     tournament: int | None = None
     day: str | None = None
+    abroad: bool = False
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""

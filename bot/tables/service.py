@@ -242,17 +242,19 @@ class TableService:
         options: Mapping[str, object],
         seats: int | None = None,
         level: Level | None = None,
+        abroad: bool = False,
     ) -> Table:
         """Open a table with its host seated.
 
         Args:
-            guild: guild id, or None in a direct message.
+            guild: guild id, or None in a direct message and abroad.
             channel: channel id.
             host: user id.
             game: the game's id.
             options: by name; `preset` may also be a name of the guild's or a house-rule code.
             seats: how many may sit down at most, which the options are made to fit; None: as many as can play.
             level: how well its computer players play; None: as the guild has chosen.
+            abroad: whether the bot is not where the channel is.
 
         Raises:
             FormError: `unknown_game` or `bad_options`.
@@ -278,18 +280,22 @@ class TableService:
             status="lobby",
             revision=0,
             level=level or (await self.settings.of_guild(guild)).level,
+            abroad=abroad,
         )
         return await self._opened(found, table)
 
-    async def try_again(self, number: int, line: int, user: int, *, guild: int | None, channel: int) -> Table:
+    async def try_again(
+        self, number: int, line: int, user: int, *, guild: int | None, channel: int, abroad: bool = False
+    ) -> Table:
         """Open a table at which somebody goes on from before a decision of theirs, against computer players.
 
         Args:
             number: of the finished game.
             line: of the decision, in its record.
             user: whose.
-            guild: guild id, or None in a direct message.
+            guild: guild id, or None in a direct message and abroad.
             channel: channel id.
+            abroad: whether the bot is not where the channel is.
 
         Raises:
             NotFound: `no_record`.
@@ -300,7 +306,8 @@ class TableService:
         record = await self.archive.record(number, names=str, guild=guild, user=user)
         of = await asyncio.to_thread(practice.position, record, number, line, user, self._find_game)
         # Its record begins with the lines of the old game, all hands with them: a game stays on its server.
-        if guild is not None and guild != await self.archive.guild_of(number):
+        others = guild is not None or abroad
+        if others and not await self.archive.belongs(number, guild, channel):
             raise NotAllowed("try_elsewhere")
         found, values = of.header.game, of.header.options
         level = (await self.settings.of_guild(guild)).level
@@ -320,6 +327,7 @@ class TableService:
             status="lobby",
             revision=0,
             level=level,
+            abroad=abroad,
         )
         opened = await self._opened(found, table)
 

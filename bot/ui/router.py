@@ -14,7 +14,7 @@ from structlog.contextvars import bind_contextvars
 from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import FormError
 from bot.tables import Table
-from bot.ui.discord import REFUSALS, Answer, Context, is_here
+from bot.ui.discord import REFUSALS, Answer, Context, is_direct, is_here
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
@@ -151,7 +151,7 @@ class Router:
         message = answer.interaction.message
         if message is None:
             return False
-        private = message.flags.ephemeral or message.guild is None
+        private = message.flags.ephemeral or is_direct(answer.interaction)
         return isinstance(error, StaleView) or (private and is_in_hands(address.verb))
 
 

@@ -86,6 +86,7 @@ class Aged:
         """Let so much time pass, and have what is due then done."""
         self.watch.pass_by(minutes * 60)
         self.interface.upkeep.hands.shown.alarm.look()
+        self.interface.upkeep.board.abroad.alarm.look()
         await self.service.deadlines.look()
 
 

@@ -20,7 +20,7 @@ from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
 from tests.tables.conftest import Start
 from tests.tables.tiny import find_tiny
 
-ANNA, BEN, CILLI = 811234567890123401, 811234567890123402, 811234567890123403
+ANNA, BEN, CILLI, DORA = 811234567890123401, 811234567890123402, 811234567890123403, 811234567890123404
 """Ids as long as Discord's: no other number contains them by chance."""
 
 
@@ -182,6 +182,38 @@ async def test_a_guild_is_forgotten_thirty_days_after_the_bot_has_left_it(start:
     left = [db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "games", "results")]
     db.close()
     assert left == [2, 0, 0], "the practice table and the one elsewhere"
+
+
+async def test_a_table_where_the_bot_is_not_belongs_to_no_guild_and_stays(start: Start, path: Path) -> None:
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    await lobby(service, DORA)  # in the guild to be left, where a table may also be brought later
+    await service.privacy.guilds_are(set())
+    opened = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={}, abroad=True)
+    await service.join(opened.id, BEN)
+    table = await service.begin(opened.id, ANNA)
+    await service.privacy.guilds_are(set())
+    now += timedelta(days=31)
+    assert await service.privacy.forget_left_guilds() == 1
+    assert await service.directory.not_closed() == (table.id,)
+    assert (await play_out(service, await service.table(table.id), Random(3))).status == "over"
+    await service.close()
+    again = await (await start(clock=lambda: now)).table(table.id)
+    assert again.abroad, "it is known for what it is after a restart"
+    assert (again.guild, again.channel) == (None, CHANNEL)
+
+
+async def test_who_has_brought_the_bot_along_goes_alone(start: Start, path: Path) -> None:
+    service = await start()
+    opened = await service.open(guild=None, channel=CHANNEL, host=ANNA, game="tiny", options={}, abroad=True)
+    await service.join(opened.id, BEN)
+    table = await play_out(service, await service.begin(opened.id, ANNA), Random(3))
+    await service.leave(table.id, ANNA)
+    await service.privacy.delete(ANNA)
+    assert holds(path, ANNA) == []
+    [end] = (await service.table(table.id)).past
+    assert BEN in {seat.user for seat in end.seats}, "the game is still Ben's"
+    assert await service.archive.record(end.number, names=str, user=BEN)
 
 
 async def test_a_bot_that_comes_back_finds_everything(start: Start) -> None:

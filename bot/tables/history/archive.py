@@ -120,9 +120,10 @@ class Archive:
         """
         return with_names(await self._database.read(lambda db: record_in(db, number, guild=guild, user=user)), names)
 
-    async def guild_of(self, number: int) -> int | None:
-        """Return the guild in which a game was played; None: in a direct message."""
-        return await self._database.read(lambda db: games.guild_of(db, number))
+    async def belongs(self, number: int, guild: int | None, channel: int) -> bool:
+        """Return whether a game was played on this server; where no server counts, in this channel."""
+        where = await self._database.read(lambda db: games.place_of(db, number))
+        return guild == where[0] if guild is not None else where == (None, channel)
 
     async def level(self, number: int, seat: int) -> Level | None:
         """Return how well a computer player played at a seat of a game; None where that is not known."""

@@ -310,6 +310,7 @@ def row_of(live: Live, now: str) -> TableRow:
         hints=table.hints,
         tournament=table.tournament,
         day=table.day,
+        abroad=table.abroad,
     )
 
 
@@ -458,6 +459,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
         hints=row.hints,
         tournament=row.tournament,
         day=row.day,
+        abroad=row.abroad,
         start=StartWish(kept.start.person, kept.start.since, kept.start.due_at) if kept.start else None,
     )
     coming = _sealed(kept.coming) if kept.coming else None

@@ -1,12 +1,13 @@
 """Talking to Discord: answering in time, editing at its pace, and knowing what it refuses."""
 
+from bot.ui.discord.abroad import home_of, is_abroad, is_direct
 from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, may_read, missing
 from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.client import CardBot
 from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, STRAY, UNKNOWN_MESSAGE, busy
 from bot.ui.discord.context import Context
-from bot.ui.discord.editing import Draw, Editor
+from bot.ui.discord.editing import Draw, Editor, Send
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
 from bot.ui.discord.ephemeral import TOKEN_SECONDS, by_token, nowhere
@@ -41,12 +42,16 @@ __all__ = [
     "Latest",
     "Meter",
     "Pictures",
+    "Send",
     "Tasks",
     "Throttle",
     "Tree",
     "busy",
     "by_token",
     "card_pictures",
+    "home_of",
+    "is_abroad",
+    "is_direct",
     "is_here",
     "is_ping",
     "may_read",

@@ -1,4 +1,4 @@
-"""Editing messages that one person alone sees, by the token of a click: it lives for fifteen minutes."""
+"""Editing messages that the bot's own token can't edit, by the token of a click: it lives for fifteen minutes."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ TOKEN_SECONDS = 15 * 60
 def by_token(
     webhook: discord.Webhook, message: int, pictures: Pictures, frame: Frame, lives: Callable[[], bool]
 ) -> Send:
-    """Return what edits a message as long as the token lives and nobody has put the message away.
+    """Return what edits a message as long as the token lives and nobody has put the message away, and tells whether.
 
     Args:
         webhook: of the interaction; the token is its.
@@ -33,7 +33,7 @@ def by_token(
         else:
             await webhook.edit_message(message, view=view, allowed_mentions=SILENT, attachments=files)
 
-    async def send(view: ui.LayoutView) -> None:
+    async def send(view: ui.LayoutView) -> bool:
         nonlocal there
         if there and lives():
             try:
@@ -42,6 +42,9 @@ def by_token(
                 if not isinstance(error, discord.NotFound) and error.code != TOKEN_EXPIRED:
                     raise
                 there = False
+            else:
+                return True
+        return False
 
     return send
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from discord import Interaction
 
 from bot.tables import Preferences, SettingsBook
+from bot.ui.discord.abroad import home_of
 
 MOST = 10_000
 
@@ -44,7 +45,7 @@ class People:
         """Learn what whoever acts has chosen, and what their guild has, so that everything can be drawn by it."""
         if self._settings is not None:
             await self._settings.see_language(interaction.user.id, str(interaction.locale.value))
-            await self._settings.of_guild(interaction.guild_id)
+            await self._settings.of_guild(home_of(interaction))
 
     def forget(self, user: int) -> None:
         """Forget somebody who has had what was known of them deleted."""

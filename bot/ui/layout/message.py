@@ -161,9 +161,13 @@ class Message:
         )
         self._add(ui.ActionRow(select), 2)
 
+    def fits(self, components: int) -> bool:
+        """Return whether so many components still fit, and nothing below them."""
+        return self._components + components <= MOST_COMPONENTS
+
     def has_room(self, components: int) -> bool:
         """Return whether so many components still fit, with eight to spare for what stands below."""
-        return self._components + components + 8 <= MOST_COMPONENTS
+        return self.fits(components + 8)
 
     def view(self) -> PicturedView:
         """Return the message, stopped, so that the library keeps nothing of it in memory.

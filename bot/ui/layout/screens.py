@@ -75,6 +75,7 @@ class Screens:
         pictured: bool = False,
         hung: Sketch | None = None,
         broken_off: bool = False,
+        asleep: bool = False,
     ) -> PicturedView:
         """Return a table's public message.
 
@@ -89,6 +90,7 @@ class Screens:
             pictured: whether it has the table as a picture.
             hung: the picture of the table that stays as long as it shows the same trick; None: none does.
             broken_off: whether the game was ended by consent.
+            asleep: whether it is kept up to date no longer, until somebody presses something.
         """
         words, own = self.catalogs.at_table(locale, table.game), self.catalogs.words(locale, table.game)
         message, names = self._message(table), Names(table, words, self._people)
@@ -108,6 +110,10 @@ class Screens:
             )
         if note:
             message.footnote(f"-# {note}")
+        if asleep:
+            message.footnote(words("panel-asleep"))
+            if message.fits(2):
+                message.buttons([message.button(Do.REFRESH, words("button-refresh"), style=ButtonStyle.primary)])
         return message.view()
 
     def _message(self, table: Table, *, plain: bool = False) -> Message:

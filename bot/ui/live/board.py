@@ -13,6 +13,7 @@ from bot.i18n import Words
 from bot.tables import Changed, Table
 from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens
+from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.pictured import framed
@@ -46,6 +47,7 @@ class Board:
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
         self.copies = Copies(context, screens, keeper)
+        self.abroad = AbroadPanels(client, context, self._show, self._take_leave)
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
 
@@ -125,7 +127,14 @@ class Board:
         """Return a table's message at the newest state."""
         locale = self.locale(place.table)
         notice = self._catalogs.words(locale)("back-soon") if place.table.id in self.left else ""
-        page = partial(self._screens.board, place.table, locale, note=notice, pictured=self._pictured(place.table))
+        page = partial(
+            self._screens.board,
+            place.table,
+            locale,
+            note=notice,
+            pictured=self._pictured(place.table),
+            asleep=self.abroad.is_asleep(place),
+        )
         frame = place.editor.frame
         hung = frame.sketches[0] if frame.pictures and frame.sketches and self._keeper.spares(place) else None
         return framed(lambda pictures: page(pictures=pictures, hung=hung), frame.pictures)
@@ -170,6 +179,9 @@ class Board:
 
     async def _send(self, place: KeptMessage, view: ui.LayoutView) -> None:
         """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do."""
+        if place.table.abroad:
+            await self.abroad.send(place, view)
+            return
         if place.message is not None and not await self._edit(place, view):
             return
         if place.message is None and not self._may_post(place):
@@ -218,7 +230,7 @@ class Board:
         self._boundary.report(error)
 
     def _may_post(self, place: KeptMessage) -> bool:
-        return self._access.may_post(place.table.guild, self._channel(place))
+        return not place.table.abroad and self._access.may_post(place.table.guild, self._channel(place))
 
     @staticmethod
     def _channel(place: KeptMessage) -> int:
@@ -226,7 +238,7 @@ class Board:
 
     def may_post(self, table: Table) -> bool:
         """Return whether nothing is known to be against new messages where a table is."""
-        return self._access.may_post(table.guild, self.channel(table))
+        return not table.abroad and self._access.may_post(table.guild, self.channel(table))
 
     async def refused(self, table: Table, error: discord.HTTPException) -> None:
         """Note that a new message where a table is was refused."""
@@ -256,8 +268,16 @@ class Board:
             if new:
                 self._coming.discard(table)
 
-    async def put(self, table: Table, message: discord.Message | None) -> None:
-        """Take a message that shows this table as its message from now on; an older one loses its buttons."""
+    async def put(
+        self, table: Table, message: discord.Message | None, interaction: discord.Interaction | None = None
+    ) -> None:
+        """Take a message that shows this table as its message from now on; an older one loses its buttons.
+
+        Args:
+            table: the table.
+            message: its message; None: nothing is known of one.
+            interaction: whose answer it is.
+        """
         if message is None:
             return
         old = await self._place(table)
@@ -265,6 +285,8 @@ class Board:
             return
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
         place.editor.seen(table.revision, lambda: self._draw(place))
+        if table.abroad and interaction is not None:
+            self.abroad.came(place, interaction)
         if self._pictures.lacks(place.editor.frame, self._draw(place)):
             self._show(place)
         if old:
@@ -306,15 +328,48 @@ class Board:
                 is still to come, or got lost.
         """
         known = await self._place(table) is not None
-        if known or clicked is None or clicked.guild is None or clicked.flags.ephemeral or is_ping(clicked):
+        if clicked is not None and table.abroad:
+            self.abroad.wake(clicked.id)
+        if known or clicked is None or clicked.flags.ephemeral or is_ping(clicked):
             return
-        if clicked.guild.id == table.guild:
+        there = clicked.guild is not None and clicked.guild.id == table.guild
+        if there or (table.abroad and clicked.channel.id == table.channel):
             await self.put(table, clicked)
+
+    def came(self, interaction: discord.Interaction, table: int) -> None:
+        """Keep a table's message up to date by the token of an answered press on it, where the bot is not."""
+        place, message = self._places.get(table), interaction.message
+        if place is None or message is None or message.id != place.message or not place.table.abroad:
+            return
+        if interaction.type is discord.InteractionType.component and interaction.response.is_done():
+            self.abroad.came(place, interaction)
+
+    async def take_up(self) -> None:
+        """Keep the messages of before a restart up to date again where the bot is not, as long as they can be."""
+        for row in await self.abroad.left():
+            try:
+                place = await self._place(await self._service.table(row.table_id))
+                if place is not None:
+                    self.abroad.take_up(row, place)
+            except Exception as error:
+                self._boundary.report(error, doing="take up panels")
+
+    def _take_leave(self, place: KeptMessage) -> bool:
+        """Have a table's message say that it is kept up to date no longer, unless it is its message no longer."""
+        if self._places.get(place.table.id) is not place:
+            return False
+        place.editor.insist(lambda: self._draw(place))
+        return True
 
     def message(self, table: int) -> int | None:
         """Return the id of a table's message, None if it isn't known or still to be sent."""
         place = self._places.get(table)
         return place.message if place else None
+
+    def is_abroad(self, table: int) -> bool:
+        """Return whether a table whose message is known is where the bot is not."""
+        place = self._places.get(table)
+        return place is not None and place.table.abroad
 
     def link(self, table: Table) -> str | None:
         """Return a link to the table's message."""

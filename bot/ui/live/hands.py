@@ -164,7 +164,8 @@ class HandMessages:
         private = self._dms.get(key) or await self._load(hand.table, user)
         # Without the channel there is no "here" any more.
         liked = await self._service.settings.of_user(user)
-        wanted = hand.table.day is None and (liked.hand != "here" or self._board.lost(hand.table))
+        apart = hand.table.day is not None or hand.table.abroad
+        wanted = not apart and (liked.hand != "here" or self._board.lost(hand.table))
         if private is not None and has_turned(private, hand.table):
             if not private.gone:
                 await self._close(private, hand.table)
@@ -293,20 +294,29 @@ class HandMessages:
     async def follow(self, answer: Answer, table: int) -> None:
         """Have a hand come after that the table's new message has left above, at a press of its reader's there.
 
-        One press brings one message beside its answer at the most: what was said there otherwise comes first, and the
-        hand with the next press. It never raises.
+        Abroad, where no hand comes by itself, also one that isn't shown yet. One press brings one message beside its
+        answer at the most: what was said there otherwise comes first, and the hand with the next press. It never
+        raises.
         """
         interaction = answer.interaction
         key = table, interaction.user.id
         above = self.shown.behind(key, interaction.channel_id, self._board.message(table))
-        if above is None or answer.followed or not interaction.response.is_done():
+        first = above is None and self._is_first(answer, key)
+        if not (above or first) or answer.followed or not interaction.response.is_done():
             return
         try:
             hand = await self.of(*key)
             if hand is not None:
-                await self.open(interaction, hand, answer.private, above.focus)
+                await self.open(interaction, hand, answer.private, above.focus if above else None)
         except Exception as error:
             self._boundary.report(error, doing="follow with a hand")
+
+    def _is_first(self, answer: Answer, key: Key) -> bool:
+        """Return whether somebody abroad has had the table's message drawn anew and has no hand shown there."""
+        interaction = answer.interaction
+        drawn = interaction.response.type is discord.InteractionResponseType.message_update
+        there = drawn and interaction.message is not None and interaction.message.id == self._board.message(key[0])
+        return there and self._board.is_abroad(key[0]) and self.shown.awake(key) is None
 
     async def take_up(self) -> None:
         """Draw the ephemeral messages of before a restart, as long as they can be edited."""

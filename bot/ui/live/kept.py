@@ -41,6 +41,7 @@ class KeptMessage:
         hand: what a private message shows.
         focus: what is opened in a private message: a menu or a question.
         follows: the message whose place it takes, until it is there itself.
+        server: on which server it is, where the bot is not; None: on none, or it isn't known.
     """
 
     key: str
@@ -57,6 +58,7 @@ class KeptMessage:
     hand: Hand | None = None
     focus: Focus | None = None
     follows: "KeptMessage | None" = None
+    server: int | None = None
 
     def is_at(self, channel: int | None, message: int | None) -> None:
         """Learn where it is; its pictures are refused or taken by channel."""
@@ -75,6 +77,7 @@ class KeptMessage:
         if self.message is None:
             return None
         guild = "@me" if self.user is not None or self.table.guild is None else self.table.guild
+        guild = self.server or guild
         return f"https://discord.com/channels/{guild}/{self.channel}/{self.message}"
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.tables import Changed, Table
-from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, missing
+from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, home_of, missing
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
@@ -196,7 +196,7 @@ class Outages:
         self._board.pressed(table)
         self._hands.pressed(table, interaction.user.id)
         key = table, interaction.user.id
-        if not table or interaction.guild_id is None or key in self._noted or not interaction.response.is_done():
+        if not table or home_of(interaction) is None or key in self._noted or not interaction.response.is_done():
             return
         lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
         if not lacking:

@@ -42,7 +42,8 @@ class Shown:
     @property
     def link(self) -> str:
         """A link to it; it leads there as long as the reader's Discord still shows it."""
-        return f"https://discord.com/channels/{self.kept.table.guild or '@me'}/{self.row.channel}/{self.row.message}"
+        guild = self.kept.server or self.kept.table.guild or "@me"
+        return f"https://discord.com/channels/{guild}/{self.row.channel}/{self.row.message}"
 
 
 class ShownHands:
@@ -159,6 +160,8 @@ class ShownHands:
 
     def _put(self, private: KeptMessage, interaction: Interaction) -> None:
         """Have a message be the one with somebody's hand, by a new token."""
+        if private.table.abroad:
+            private.server = interaction.guild_id
         row = self._row(private, interaction)
         self._edit_by(private, row, interaction.followup)
         self._keep(Shown(private, row))
@@ -211,7 +214,7 @@ class ShownHands:
 
     async def left(self) -> tuple[HandTokenRow, ...]:
         """Return the messages of before a restart that can still be edited."""
-        return await self._tokens.alive()
+        return tuple(row for row in await self._tokens.alive() if not row.panel)
 
     def take_up(self, row: HandTokenRow, table: Table) -> KeptMessage | None:
         """Return a message of before a restart, to be kept up to date again; None if its reader has a newer one."""

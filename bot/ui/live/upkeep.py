@@ -65,6 +65,9 @@ class Upkeep:
             await self.hands.changed(change)
             return
         await self.board.changed(change)
+        if change.after.abroad:
+            await self.hands.changed(change)
+            return
         await self.hands.changed(change)
         await self.mentions.changed(change)
         await self.outages.changed(change)
@@ -83,6 +86,7 @@ class Upkeep:
 
     async def pressed(self, answer: Answer, table: int) -> None:
         """See to whoever has pressed something at a table, after their answer."""
+        self.board.came(answer.interaction, table)
         await self.outages.note(answer, table)
         await self.hands.follow(answer, table)
 
@@ -98,6 +102,7 @@ class Upkeep:
     async def catch_up(self, undrawn: tuple[int, ...]) -> None:
         """Draw these tables anew, a few at a time."""
         await self._client.wait_until_ready()
+        await self.board.take_up()
         await self.hands.take_up()
         left = await self.restart_notice.said()
         for number in undrawn:

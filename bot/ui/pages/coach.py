@@ -7,7 +7,7 @@ import discord
 from bot.errors import NotFound
 from bot.rules.errors import FormError
 from bot.tables import Report
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of, is_abroad
 from bot.ui.layout import (
     CoachAt,
     CoachDeals,
@@ -113,13 +113,18 @@ class CoachPages:
         """Open a table that goes on from before a decision, against computer players, where it was pressed."""
         answer, verb, service = click.answer, click.verb, self._context.service
         interaction = answer.interaction
-        check_place(interaction, await service.settings.of_guild(interaction.guild_id))
+        guild = home_of(interaction)
+        check_place(interaction, await service.settings.of_guild(guild))
         table = await service.try_again(
-            verb.game, verb.line, click.user, guild=interaction.guild_id, channel=interaction.channel_id or 0
+            verb.game,
+            verb.line,
+            click.user,
+            guild=guild,
+            channel=interaction.channel_id or 0,
+            abroad=is_abroad(interaction),
         )
-        await self._tables.show(answer, table)
         words = self._context.words(interaction, table.game)
-        await answer.say(words("practice-begun", number=str(verb.game), move=verb.line))
+        await self._tables.show(answer, table, words("practice-begun", number=str(verb.game), move=verb.line))
 
     async def _one(self, answer: Answer, number: int, line: int) -> None:
         """Show one decision."""
@@ -147,7 +152,7 @@ class CoachPages:
 
     async def _report(self, answer: Answer, number: int) -> Report:
         interaction = answer.interaction
-        return await self._coach.look_back(number, interaction.user.id, interaction.guild_id)
+        return await self._coach.look_back(number, interaction.user.id, home_of(interaction))
 
     @staticmethod
     def _place(answer: Answer, number: int) -> tuple[int, int]:

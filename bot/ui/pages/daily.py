@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.i18n import Words
 from bot.tables import DealOfDay, later
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import DayPage, OfDay
 from bot.ui.live import Board, HandMessages
 from bot.ui.pages.clicks import Click, Handlers
@@ -67,7 +67,7 @@ class DailyPages:
         """Answer with somebody's try, begun or going on; with what came of it if it is over."""
         interaction = answer.interaction
         user = interaction.user.id
-        table = await self._daily.play(game, user, interaction.guild_id)
+        table = await self._daily.play(game, user, home_of(interaction))
         if table.status != "playing":
             await answer.private((await self._page(answer, self._daily.today)).overview())
             return
@@ -81,7 +81,7 @@ class DailyPages:
         deals = await self._deals(answer, day)
         for deal in deals:
             if deal.own and deal.own.points is not None:
-                await self._daily.show_in(day, deal.game, interaction.user.id, interaction.guild_id)
+                await self._daily.show_in(day, deal.game, interaction.user.id, home_of(interaction))
         page = await self._page(answer, day, public=True)
         if page.shareable():
             await answer.page(lambda _: page.shared(f"<@{interaction.user.id}>"), new=True, public=True)
@@ -90,12 +90,12 @@ class DailyPages:
 
     async def _deals(self, answer: Answer, day: str) -> tuple[DealOfDay, ...]:
         interaction = answer.interaction
-        return await self._daily.deals(day, interaction.user.id, interaction.guild_id)
+        return await self._daily.deals(day, interaction.user.id, home_of(interaction))
 
     async def _page(self, answer: Answer, day: str, *, public: bool = False) -> DayPage:
         """Return the pages of a day, in the language of who looks or, for everybody, of the server."""
         interaction = answer.interaction
-        user, guild = interaction.user.id, interaction.guild_id
+        user, guild = interaction.user.id, home_of(interaction)
         live = day == self._daily.today
         words: partial[Words] = partial(self._context.words, interaction)
         if public and guild is not None:

@@ -1,6 +1,6 @@
 """The first steps, in words."""
 
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, is_abroad
 from bot.ui.pages.texts import show_text
 
 
@@ -17,4 +17,5 @@ class HelpPages:
     async def show(self, answer: Answer) -> None:
         """Answer with the first steps."""
         words = self._context.words(answer.interaction)
-        await show_text(self._context, answer, [*words("help-text").split("\n"), words("tutorial-help")])
+        here = [words("abroad-help")] if is_abroad(answer.interaction) else []
+        await show_text(self._context, answer, [*words("help-text").split("\n"), words("tutorial-help"), *here])

@@ -9,7 +9,7 @@ from discord.abc import User
 from bot.errors import Conflict, NotFound
 from bot.i18n import Words
 from bot.tables import check_may_close
-from bot.ui.discord import Answer, Context, is_here
+from bot.ui.discord import Answer, Context, home_of, is_direct, is_here
 from bot.ui.layout import GREY, Address, Do, Message, of_no_table
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.tables import TablePages
@@ -79,7 +79,7 @@ class HostingPages:
 
     async def _absent_at(self, interaction: Interaction) -> int | None:
         """Return the newest table of this channel, in a DM of anywhere, where who asks is sat in for."""
-        user, channel = interaction.user.id, interaction.channel_id if interaction.guild_id else None
+        user, channel = interaction.user.id, None if is_direct(interaction) else interaction.channel_id
         for table in await self._service.directory.of_user(user, channel):
             seat = table.seat_of(user)
             if seat is not None and table.seats[seat].absent_since is not None:
@@ -105,7 +105,7 @@ class HostingPages:
 def moderates(interaction: Interaction) -> int | None:
     """Return the guild whose tables this person may close, or None."""
     may = interaction.permissions
-    return interaction.guild_id if may.manage_guild or may.manage_messages else None
+    return home_of(interaction) if may.manage_guild or may.manage_messages else None
 
 
 def question(text: str, table: int, verb: Do, words: Words) -> ui.LayoutView:

@@ -7,7 +7,7 @@ from discord import Interaction
 from bot.games import all_games, find_game
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of
 from bot.ui.escaping import escaped
 from bot.ui.layout import differing, option_lines, preset_choices
 from bot.ui.pages.tables import TablePages
@@ -79,9 +79,10 @@ class HouseNamePages:
         known = game if game in all_games() else None
         words = self._context.words(interaction, known)
         offered = preset_choices(known, words) if known else {}
-        for rules in await self._house_rules.of_guild(interaction.guild_id, known):
+        guild = home_of(interaction)
+        for rules in await self._house_rules.of_guild(guild, known):
             offered[rules.name] = words("house-choice", name=rules.name, code=rules.code)
-        usual = (await self._context.service.settings.of_guild(interaction.guild_id)).house_rules.get(known or "")
+        usual = (await self._context.service.settings.of_guild(guild)).house_rules.get(known or "")
         if usual is None or interaction.guild is None:
             return offered
         # A name that was deleted since stands for nothing any more; a code needs none.
@@ -96,7 +97,7 @@ class HouseNamePages:
     ) -> tuple[AnyGame, Mapping[str, Value]]:
         """Return the house rules that are meant; a game's standard, or without a game those of the asker's table."""
         if text is not None:
-            return await self._house_rules.find(interaction.guild_id, text, game)
+            return await self._house_rules.find(home_of(interaction), text, game)
         if game is not None:
             return find_game(game), find_game(game).options.read({})
         table = await self._context.service.table(await self._tables.here(interaction))

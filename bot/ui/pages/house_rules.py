@@ -6,6 +6,7 @@ from bot.rules.options import OneOf, Values
 from bot.tables import Table
 from bot.ui.discord import Context
 from bot.ui.layout import Do, OptionValue, brought, code_form, number_form, overview, read_value, value_page
+from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
 
 
@@ -16,10 +17,12 @@ class HouseRulePages:
 
     Args:
         context: the tables, the house rules of guilds, and the words.
+        board: knows the messages of tables.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, board: Board) -> None:
         self._context = context
+        self._board = board
         self._service = context.service
         self.handlers: Handlers = {
             Do.HOUSE_RULES: self._show,
@@ -87,4 +90,5 @@ class HouseRulePages:
         saved = await self._service.house_rules.of_guild(table.guild, table.game)
         note = brought(find_game(table.game), asked, table.options, words) if asked else ""
         view, message = overview(table, saved, words, note), answer.interaction.message
-        await (answer.update(view) if message and message.flags.ephemeral else answer.private(view))
+        own = message is not None and message.flags.ephemeral and self._board.message(table.id) != message.id
+        await (answer.update(view) if own else answer.private(view))

@@ -77,7 +77,7 @@ class Pages:
         self.lucky = LuckyWordPages(context, self.playing)
         self.slate = SlatePages(context)
         self.rules = RulesPages(context, self.tables, rulebook)
-        self.house_rules = HouseRulePages(context)
+        self.house_rules = HouseRulePages(context, board)
         self.house_names = HouseNamePages(context, self.tables)
         self.replay = ReplayPages(context, board)
         self.coach = CoachPages(context, self.replay, self.tables)

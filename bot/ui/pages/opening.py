@@ -9,7 +9,7 @@ from bot.errors import NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import GuildSettings, Level, Table
-from bot.ui.discord import Context
+from bot.ui.discord import Context, home_of, is_abroad
 from bot.ui.layout import brought
 
 
@@ -45,17 +45,19 @@ class Opening:
             NotAllowed: `wrong_channel` (channel), `opened_by_role` (role), `opened_by_managers`.
             FormError, Conflict: as the service does.
         """
-        check_place(interaction, await self._service.settings.of_guild(interaction.guild_id))
+        guild = home_of(interaction)
+        check_place(interaction, await self._service.settings.of_guild(guild))
         options = {name: value for name, value in given.items() if value is not None}
-        options = options or await self.usual(interaction.guild_id, game, seats)
+        options = options or await self.usual(guild, game, seats)
         table = await self._service.open(
-            guild=interaction.guild_id,
+            guild=guild,
             channel=interaction.channel_id or 0,
             host=interaction.user.id,
             game=game,
             options=options,
             seats=seats,
             level=level,
+            abroad=is_abroad(interaction),
         )
         found = find_game(table.game)
         asked = await self._service.house_rules.resolve(found, table.guild, options)
@@ -82,7 +84,7 @@ class Opening:
 def check_place(interaction: Interaction, chosen: GuildSettings) -> None:
     """Accept that somebody opens a table where they are; raises NotAllowed."""
     guild = interaction.guild
-    if guild is None:
+    if guild is None or is_abroad(interaction):
         return
     # A channel that was deleted keeps nobody from playing elsewhere.
     if chosen.channel and guild.get_channel(chosen.channel) and chosen.channel not in places(interaction):

@@ -9,7 +9,7 @@ from bot.errors import Conflict, NotAllowed
 from bot.games import find_game
 from bot.rules.errors import FormError
 from bot.tables import Table, level_named
-from bot.ui.discord import Answer, Context, is_ping
+from bot.ui.discord import Answer, Context, is_direct, is_ping
 from bot.ui.layout import ANSWERS, Act, Do, Focus, LuckyWord, OpenMenu, PickCards, Question, SayAhead, ask
 from bot.ui.live import Upkeep
 from bot.ui.pages.clicks import Click, Handlers
@@ -244,9 +244,9 @@ class PlayingPages:
         interaction, message = answer.interaction, clicked(answer)
         if is_ping(message):
             return False
-        private = message.flags.ephemeral or (
-            interaction.guild_id is None and self._board.editor(table.id, message.id) is None
-        )
+        # Without the permission for more, a table that was brought along has its message for one person alone.
+        known = self._board.editor(table.id, message.id) is not None
+        private = not known and (message.flags.ephemeral or is_direct(interaction))
         if private and table.seat_of(interaction.user.id) is None:
             raise NotAllowed("not_seated")
         return private

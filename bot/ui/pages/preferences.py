@@ -12,7 +12,7 @@ from discord import ui
 from bot.errors import Conflict
 from bot.i18n import Words
 from bot.tables import Preferences, QuietHours
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_no_table, picked, ticked, typed
 from bot.ui.pages.clicks import Click, Handlers
 
@@ -50,11 +50,11 @@ class PreferencesPages:
         fields = filled(answer.interaction)
         if fields is None:
             now = await self._service.settings.of_user(user)
-            await answer.modal(self._form(now, self._words(answer), answer.interaction.guild_id).modal())
+            await answer.modal(self._form(now, self._words(answer), home_of(answer.interaction)).modal())
             return
         words = self._words(answer)
         language = picked(fields, "language", words("settings-language"), languages(self._catalogs, words))
-        guild = answer.interaction.guild_id
+        guild = home_of(answer.interaction)
         told = ticked(fields, "told", words("preferences-told"), _choices("told", _tellable(guild), words))
         cards = ticked(fields, "cards", words("preferences-cards"), _choices("cards", CARDS, words))
         await self._service.settings.change_user(
@@ -121,7 +121,7 @@ class PreferencesPages:
         """Return the page with everything a person has chosen, in their language."""
         user = answer.interaction.user.id
         now, words = await self._service.settings.of_user(user), self._words(answer)
-        told, cards = self._told(now, answer.interaction.guild_id), _cards(now)
+        told, cards = self._told(now, home_of(answer.interaction)), _cards(now)
         blocked = await self._service.blocks.of_user(user)
         lines = {
             "settings-language": languages(self._catalogs, words).get(now.language or NONE, now.language or ""),

@@ -14,7 +14,7 @@ from bot.rules.moments import Film, film
 from bot.rules.promise import noted_promise
 from bot.rules.record import Header, read_line
 from bot.tables import Manner, manner_of, people_in, with_names
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of, is_direct
 from bot.ui.escaping import escaped
 from bot.ui.layout import (
     OpenReplay,
@@ -90,10 +90,10 @@ class ReplayPages:
     async def _share(self, click: Click[ShareReplay]) -> None:
         """Show a moment to everybody in the channel; a game of another server stays there."""
         interaction, number = click.answer.interaction, click.verb.game
-        nobody = 0 if interaction.guild_id is not None else interaction.user.id
-        record = await self._record(number, interaction.guild_id, nobody)
+        guild, channel = home_of(interaction), interaction.channel_id or 0
+        shared = is_direct(interaction) or await self._context.service.archive.belongs(number, guild, channel)
+        record = await self._record(number, guild, interaction.user.id if shared else 0)
         shown = await filmed(record)
-        guild = interaction.guild_id
         language = self._board.guild_language(guild) if guild else self._context.people.language(interaction)
         words = self._context.catalogs.words(language, shown.header.game.id)
         page = ReplayPage(shown, number, shown.place(click.verb.line), words, self._context.emojis)
@@ -171,7 +171,7 @@ class ReplayPages:
 
     async def of(self, interaction: discord.Interaction, number: int) -> str:
         """Return a record that the asker may see, with the names of the moment; raises NotFound `no_record`."""
-        return await self._record(number, interaction.guild_id, interaction.user.id)
+        return await self._record(number, home_of(interaction), interaction.user.id)
 
     async def _record(self, number: int, guild: int | None, user: int) -> str:
         record = await self._context.service.archive.record(number, names={}, guild=guild, user=user)

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from bot.errors import Conflict, NotFound, UserError
 from bot.i18n import Words
 from bot.tables import Table, take_over
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import GREY, Address, Do, Message
 from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.hosting import question, told
@@ -52,7 +52,7 @@ class SeatingPages:
     async def _running(self, answer: Answer) -> Table | None:
         """Return the newest table of this channel with a game going on in which the asker may take over a seat."""
         interaction = answer.interaction
-        newcomers = (await self._service.settings.of_guild(interaction.guild_id)).newcomers
+        newcomers = (await self._service.settings.of_guild(home_of(interaction))).newcomers
         for table in await self._service.directory.of_channel(interaction.channel_id or 0):
             with suppress(UserError):
                 if table.tournament is not None:

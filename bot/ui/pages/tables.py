@@ -7,7 +7,7 @@ from discord import Interaction, ui
 
 from bot.errors import NotFound
 from bot.tables import Table
-from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, may_read, passing
+from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, may_read, passing
 from bot.ui.layout import Screens
 from bot.ui.live import Board
 
@@ -27,6 +27,7 @@ class TablePages:
     def __init__(self, context: Context, screens: Screens, board: Board) -> None:
         self._service = context.service
         self._commands = context.commands
+        self._words = context.words
         self._tasks = context.tasks
         self._screens = screens
         self._board = board
@@ -37,7 +38,7 @@ class TablePages:
         Raises:
             NotFound: `not_at_a_table`.
         """
-        channel = interaction.channel_id if interaction.guild_id else None
+        channel = None if is_direct(interaction) else interaction.channel_id
         tables = await self._service.directory.of_user(interaction.user.id, channel)
         if not tables:
             raise NotFound("not_at_a_table")
@@ -75,29 +76,38 @@ class TablePages:
             raise NotFound("no_table", table=number)
         return table
 
-    async def show(self, answer: Answer, table: Table) -> None:
+    async def show(self, answer: Answer, table: Table, *also: str) -> None:
         """Answer with the table's panel, which is its public message from now on; in a DM with one's own copy of it.
 
+        Args:
+            answer: to whom.
+            table: the table.
+            also: what whoever asked is told beside, in one message.
+
         Raises:
-            NotFound: `no_table`: it is another guild's.
+            NotFound: `no_table`: it is another guild's, or of another chat.
         """
         interaction = answer.interaction
-        if table.guild == interaction.guild_id:
-            await self._show_here(answer, table)
+        if is_of_place(interaction, table):
+            shown = await self._show_here(answer, table)
+            if shown is not None and shown.flags.ephemeral:
+                also = (*also, self._words(interaction)("abroad-for-you-alone"))
+            if any(also):
+                await answer.say("\n\n".join(filter(None, also)))
             return
         user = interaction.user.id
-        if interaction.guild_id is not None or table.seat_of(user) is None:
+        if not is_direct(interaction) or table.seat_of(user) is None:
             raise NotFound("no_table", table=table.id)
         await self._board.find(table)
         copies = self._board.copies
         await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
 
-    async def _show_here(self, answer: Answer, table: Table) -> None:
-        """Answer with a table's panel; if Discord doesn't take the answer, it comes with the bot's token."""
+    async def _show_here(self, answer: Answer, table: Table) -> discord.Message | None:
+        """Answer with a table's panel and return it; if Discord doesn't take the answer, the bot's token posts it."""
         try:
             with self._board.coming(table.id):
                 shown = await self._shown(answer, self._screens.board(table, self._board.locale(table)))
-                await self._board.put(table, shown)
+                await self._board.put(table, shown, answer.interaction)
         except Exception as error:
             await self._board.see(await self._service.table(table.id))
             taken = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
@@ -107,6 +117,7 @@ class TablePages:
         newest = await self._service.table(table.id)
         if newest.revision > table.revision:
             await self._board.see(newest)
+        return shown
 
     @staticmethod
     async def _shown(answer: Answer, view: ui.LayoutView) -> discord.Message | None:
@@ -128,3 +139,10 @@ class TablePages:
             view = self._board.elsewhere(await self._service.table(table.id))
             self._commands.view(view)
             await late.edit(view=view)
+
+
+def is_of_place(interaction: Interaction, table: Table) -> bool:
+    """Return whether a table may be shown to everybody where somebody acts: on its server, or in its chat."""
+    if table.abroad:
+        return table.channel == interaction.channel_id
+    return table.guild == interaction.guild_id and not is_abroad(interaction)

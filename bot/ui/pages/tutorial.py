@@ -10,7 +10,7 @@ from bot.errors import NotFound
 from bot.games import find_game, text_folders
 from bot.render import refusal
 from bot.rules.lesson import LEARNER, Lesson, read_lesson
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, is_direct
 from bot.ui.layout import (
     Act,
     Do,
@@ -63,14 +63,14 @@ class TutorialPages:
         self.handlers: Handlers = {LessonStop: self._click}
 
     async def begin(self, answer: Answer, game: str) -> None:
-        """Answer with the first page: in a server for the asker alone, in a direct message so that it stays.
+        """Answer with the first page: for the asker alone; in their direct messages with the bot so that it stays.
 
         Raises:
             NotFound: `no_lesson`.
             FormError: `unknown_game`.
         """
         view = self._page(answer, game, 0).draw()
-        await (answer.private(view) if answer.interaction.guild_id else answer.public(view))
+        await (answer.public(view) if is_direct(answer.interaction) else answer.private(view))
 
     async def _click(self, click: Click[LessonStop]) -> None:
         """Do what was pressed: what the lesson asks for goes on, anything else is answered and stays."""

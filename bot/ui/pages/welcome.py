@@ -3,7 +3,7 @@
 import discord
 
 from bot.i18n import Words
-from bot.ui.discord import Answer, Context
+from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import GREY, Message, of_no_table
 from bot.ui.live import Board
 
@@ -37,7 +37,7 @@ class WelcomePages:
 
     async def if_due(self, answer: Answer) -> None:
         """Greet whoever has opened a table on a server that could not be greeted."""
-        guild = answer.interaction.guild_id
+        guild = home_of(answer.interaction)
         if guild is None or not (await self._settings.of_guild(guild)).greet:
             return
         await self._settings.change_guild(guild, greet=False)

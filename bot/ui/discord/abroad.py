@@ -1,0 +1,28 @@
+"""Places where the bot is not: whoever has installed it for themselves brings it along, into group chats and servers.
+
+There it can answer whoever presses or types something, and edit its answers by their tokens for a while. It hears of
+nothing else there, and nothing can be asked for with its own token.
+"""
+
+import discord
+from discord import Interaction
+
+
+def is_abroad(interaction: Interaction) -> bool:
+    """Return whether somebody acts where the bot is not: among others' direct messages, or on a server without it."""
+    guild = interaction.guild_id
+    if guild is None:
+        group = isinstance(interaction.channel, discord.GroupChannel)
+        return group or bool(interaction.context.private_channel)
+    # A server that Discord can't reach at the moment is known all the same.
+    return interaction.client.get_guild(guild) is None and not interaction.is_guild_integration()
+
+
+def home_of(interaction: Interaction) -> int | None:
+    """Return the guild where somebody acts, by whose settings and results; None in direct messages and abroad."""
+    return None if is_abroad(interaction) else interaction.guild_id
+
+
+def is_direct(interaction: Interaction) -> bool:
+    """Return whether somebody acts in their direct messages with the bot."""
+    return interaction.guild_id is None and not is_abroad(interaction)
