@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from bot.app import create_bot
 from bot.config import Settings
 from bot.sandbox import Person, Sandbox, Seen
 from bot.tables import TableService
-from bot.ui import CardBot, use_endpoint
+from bot.ui import CardBot, Interface, use_endpoint
 from tests.browser import chromium
 from tests.e2e.conftest import CATALOGS, online
 from tests.e2e.evening import Evening, Onlooker, panel
@@ -50,6 +51,7 @@ CHOSEN = {
     "podium",
     "coach",
     "coach-moment",
+    "group-asleep",
 }
 """What the docs show; with --all the rest is taken, too."""
 UNWANTED = ("Bet", "Raise", "Hold", "In advance", "Claim", "Lift")
@@ -81,6 +83,7 @@ class Stage:
         self.sandbox = sandbox
         self.browser = browser
         self._folder = folder
+        self.later = timedelta()
         self._stack = stack
         self._everything = everything
 
@@ -89,6 +92,20 @@ class Stage:
 
     async def onlooker(self) -> Onlooker:
         return await self._stack.enter_async_context(Onlooker(self.sandbox.url, "Franz"))
+
+    async def enter(self, person: Person) -> Person:
+        return await self._stack.enter_async_context(person)
+
+    def now(self) -> datetime:
+        """Return what time it is for the bot."""
+        return datetime.now(UTC) + self.later
+
+    def pass_by(self, minutes: int) -> None:
+        """Let the bot's clock go on, and have it take leave of what nobody has pressed since."""
+        self.later += timedelta(minutes=minutes)
+        parts = (getattr(stop, "__self__", None) for stop in self.bot.closing)
+        interface = next(part for part in parts if isinstance(part, Interface))
+        interface.upkeep.board.abroad.alarm.look()
 
     async def take(self, name: str, person: Person, *, where: str = "", last: int = 1) -> None:
         """Save what a person sees: the message that stands last, or the one so many before it."""
@@ -312,6 +329,26 @@ async def daily(stage: Stage) -> None:
     await stage.take("daily", anna)
 
 
+async def group(stage: Stage) -> None:
+    """A table in a group chat to which Anna has brought the bot, played at, and with nothing pressed for a while."""
+    people = stage.sandbox.people
+    people["Anna"].installed = True
+    chat = stage.sandbox.add_group("Card night", people["Anna"], people["Ben"], people["Cilli"])
+    come = [await stage.enter(stage.sandbox.person(name, channels=[chat])) for name in ("Anna", "Ben", "Cilli")]
+    here = Evening(come, await stage.onlooker(), Random(3), eager=0.0)
+    await here.sit_down(target=11)
+    for person in come:
+        await here.open_hand(person)
+    await here.play_on("leads to trick 2")
+    await here.settle()
+    await asyncio.sleep(UNDER_WAY)
+    await stage.take("group", come[1], where=chat.id, last=2)
+    await stage.take("group-hand", come[1], where=chat.id)
+    stage.pass_by(minutes=14)
+    await come[1].wait_for(lambda: "press Refresh" in panel(come[1]).text)
+    await stage.take("group-asleep", come[1], where=chat.id, last=2)
+
+
 SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "bieten": bieten,
     "bid-whist": bid_whist,
@@ -322,6 +359,7 @@ SCENES: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "protest": protest,
     "daily": daily,
     "coach": coach,
+    "group": group,
 } | FEATURES
 
 
@@ -333,14 +371,13 @@ async def stage(folder: Path, browser: Browser, *, everything: bool = False) -> 
         sandbox = await stack.enter_async_context(Sandbox(hint="Type /play.", suggestion="/play"))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
         given = Settings(_env_file=None, data_dir=data, computer_pause=0, edit_interval=0)
-        bot: CardBot = create_bot(given, rng=Random(1), catalogs=CATALOGS)
+        here = Stage(sandbox, browser, folder, stack, everything=everything)
+        here.bot = bot = create_bot(given, rng=Random(1), clock=here.now, catalogs=CATALOGS)
         await stack.enter_async_context(online(sandbox, bot))
         for _ in range(600):
             if bot.tree.context.emojis.ready:
                 break
             await asyncio.sleep(0.05)
-        here = Stage(sandbox, browser, folder, stack, everything=everything)
-        here.bot = bot
         yield here
 
 

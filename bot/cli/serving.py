@@ -46,8 +46,19 @@ async def on_sandbox(settings: Settings, host: str, port: int) -> int:
                 print(f"bot: the sandbox can't be opened on {host}, port {port} ({error}); {advice}", file=sys.stderr)
                 return 1
             stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
+            _furnish(sandbox)
             print(f"The card table is open: {sandbox.url}\n{HINT}\nStop with Ctrl+C.", flush=True)
             return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token)
+
+
+def _furnish(sandbox: Sandbox) -> None:
+    """Add a group chat and a server without the bot; Anna has installed it for herself and can bring it there."""
+    anna, ben, cilli, detlef, *_ = sandbox.people.values()
+    anna.installed = True
+    sandbox.add_group("Card night", anna, ben, cilli)
+    elsewhere = sandbox.add_guild("Without the bot", detlef, "parlour", bot=False)
+    for person in (anna, ben, cilli):
+        sandbox.join(person, elsewhere)
 
 
 async def _serve(settings: Settings, token: str) -> int:

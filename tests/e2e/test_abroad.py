@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from tests import openapi
 from tests.e2e.aged import Aged
 from tests.e2e.conftest import StartBot
 from tests.e2e.evening import LONG, Evening, Onlooker, labels, leaks, panel, verb
+from tests.tables.test_privacy import holds
 
 ASLEEP = "press Refresh to see how it stands"
 SCRUTINY = 20
@@ -178,7 +180,7 @@ async def test_nobody_shows_a_group_a_table_from_elsewhere(
 
 
 async def test_the_commands_of_a_person_work_where_the_bot_is_not(
-    sandbox: Sandbox, bot: CardBot, group: Channel, abroad: Channel, gather: Gather
+    sandbox: Sandbox, bot: CardBot, group: Channel, abroad: Channel, gather: Gather, tmp_path: Path
 ) -> None:
     for channel in (group, abroad):
         here = await gather(channel, "Anna", "Ben")
@@ -193,6 +195,10 @@ async def test_the_commands_of_a_person_work_where_the_bot_is_not(
             assert (await anna.slash(command, game="bieten")).message.ephemeral, command
         told = (await anna.slash("help")).message.text
         assert "somebody has brought me along" in told
+    game = (await anna.slash("daily")).message
+    assert (await anna.click(game, "Play Bieten")).message.ephemeral
+    assert abroad.guild is not None
+    assert holds(tmp_path / "bot.sqlite", int(abroad.guild.id)) == [], "of the server nothing is kept"
 
 
 async def quiet_table(turned: Aged, *names: str) -> Guests:

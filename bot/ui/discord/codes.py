@@ -10,6 +10,7 @@ OLD_MESSAGE_EDITED_OFTEN = 30046
 DIRECT_MESSAGES_OPENED_FAST = 40003
 REQUEST_TOO_LARGE = 40005
 ANSWERED_ALREADY = 40060
+FOLLOWED_TOO_OFTEN = 40094
 MISSING_ACCESS = 50001
 DIRECT_MESSAGES_CLOSED = 50007
 MISSING_PERMISSIONS = 50013
@@ -25,6 +26,7 @@ EXPECTED = {
     OLD_MESSAGE_EDITED_OFTEN: "too many edits of an old message",
     DIRECT_MESSAGES_OPENED_FAST: "direct messages opened too fast",
     ANSWERED_ALREADY: "answered twice",
+    FOLLOWED_TOO_OFTEN: "too many messages to one press",
     MISSING_ACCESS: "missing access",
     DIRECT_MESSAGES_CLOSED: "direct messages closed",
     MISSING_PERMISSIONS: "missing permissions",

@@ -173,7 +173,9 @@ class Board:
         return place
 
     def _new_place(self, table: Table, channel: int, message: int | None = None) -> KeptMessage:
-        place = self._keeper.make(note_key(table.id), table, self._send, shown=table.game_and_deal)
+        place = self._keeper.make(
+            note_key(table.id), table, self._send, shown=table.game_and_deal, by_token=table.abroad
+        )
         place.is_at(channel, message)
         return place
 
@@ -327,7 +329,9 @@ class Board:
             clicked: a message of it; it becomes the table's message if none is known, as when Discord's answer to it
                 is still to come, or got lost.
         """
-        known = await self._place(table) is not None
+        place = await self._place(table)
+        # Abroad a message whose arrival was not told can't be posted anew.
+        known = place is not None and not (table.abroad and place.message is None)
         if clicked is not None and table.abroad:
             self.abroad.wake(clicked.id)
         if known or clicked is None or clicked.flags.ephemeral or is_ping(clicked):

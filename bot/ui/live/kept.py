@@ -18,6 +18,8 @@ from bot.ui.layout import Focus
 
 OLD = timedelta(minutes=50)
 """After an hour Discord takes few edits of a message."""
+BY_TOKEN = 2
+"""So many times as far apart are edits by the tokens of presses: Discord is said to take 30 a minute in a channel."""
 ShownDeal = tuple[int | None, int]
 """Number of the game and of the deal that a message shows."""
 
@@ -99,6 +101,7 @@ class Keeper:
         self._notebook = service.notebook
         self._pictures = pictures
         self._throttle = throttle
+        self._spared = Throttle(throttle.interval * BY_TOKEN)
         self._tasks = tasks
 
     def make(
@@ -110,6 +113,7 @@ class Keeper:
         shown: ShownDeal | None = None,
         user: int | None = None,
         pictured: bool = True,
+        by_token: bool = False,
     ) -> KeptMessage:
         """Return a message that is to be kept.
 
@@ -120,12 +124,15 @@ class Keeper:
             shown: the game and deal it shows.
             user: who alone sees it.
             pictured: whether it may have pictures.
+            by_token: whether presses' tokens edit it, of which all in a channel share what Discord takes.
         """
 
         async def edit(view: ui.LayoutView) -> None:
             await send(kept, view)
 
-        editor = Editor(edit, self._throttle, self._tasks, self._pictures if pictured else None)
+        editor = Editor(
+            edit, self._spared if by_token else self._throttle, self._tasks, self._pictures if pictured else None
+        )
         if not pictured:
             editor.frame.there = frozenset()
         kept = KeptMessage(key, table, shown, editor, user)

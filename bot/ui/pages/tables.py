@@ -135,10 +135,15 @@ class TablePages:
         await asyncio.sleep(LATE)
         late = await answer.arrived()
         # One for a single person says that the answer could not be given.
-        if late is not None and not late.flags.ephemeral and self._board.editor(table.id, late.id) is None:
-            view = self._board.elsewhere(await self._service.table(table.id))
-            self._commands.view(view)
-            await late.edit(view=view)
+        if late is None or late.flags.ephemeral or self._board.editor(table.id, late.id) is not None:
+            return
+        newest = await self._service.table(table.id)
+        if newest.abroad:
+            await self._board.put(newest, late, answer.interaction)
+            return
+        view = self._board.elsewhere(newest)
+        self._commands.view(view)
+        await late.edit(view=view)
 
 
 def is_of_place(interaction: Interaction, table: Table) -> bool:
