@@ -14,9 +14,9 @@ from bot.storage.connection import Connection
 from bot.storage.privacy import NOBODY, PEOPLE, IdColumn, last_game, notes_of
 from bot.storage.references import OF_GAMES, OF_TABLES
 
-ROOM = 400
+ROOM = 150
 """So many rows are changed in one piece: some milliseconds."""
-TABLES = 40
+TABLES = 20
 """So many tables of a person's are seen to in one piece."""
 KEYS = {
     "ratings": ("id",),
