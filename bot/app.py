@@ -45,7 +45,7 @@ def create_bot(
     """
     if settings.games_dir:
         look_also_in(settings.games_dir)
-    database = Database(settings.database)
+    database = Database(settings.server or settings.database)
     metrics = Metrics(lambda: database.queue)
     bot = CardBot(metrics.requests())
     # Thoughts that come after the moment are thoughts in vain.

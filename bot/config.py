@@ -26,6 +26,8 @@ class Settings(BaseSettings):
     """The bot's token; without one the bot runs in the sandbox."""
     data_dir: Path = Path("data")
     """Where the database and its backups are kept."""
+    database_place: SecretStr | None = Field(default=None, validation_alias="BOT_DATABASE")
+    """The database: a file, or postgresql://name:password@host/database; None: bot.sqlite in the data folder."""
     games_dir: Path | None = None
     """A folder with more games, a package each, besides those of this project."""
     sandbox_host: str = "127.0.0.1"
@@ -93,8 +95,15 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> Path:
-        """The SQLite file."""
-        return self.data_dir / "bot.sqlite"
+        """The SQLite file; where a server is named it is the one that there would be without."""
+        named = self.database_place.get_secret_value() if self.database_place else ""
+        return Path(named) if named and self.server is None else self.data_dir / "bot.sqlite"
+
+    @property
+    def server(self) -> SecretStr | None:
+        """The address of a PostgreSQL server's database, with its password; None: there is a file."""
+        named = self.database_place
+        return named if named and re.match(r"postgres(ql)?://", named.get_secret_value()) else None
 
 
 def environment_name(name: str) -> str:

@@ -15,7 +15,9 @@ from tempfile import TemporaryDirectory
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 CONSTRAINTS = PROJECT.with_name("constraints.txt")
 LOCK = "uv lock --quiet"
-EXPORT = "uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate --no-header"
+EXPORT = (
+    "uv export --quiet --frozen --all-groups --all-extras --no-emit-project --no-hashes --no-annotate --no-header"
+)
 BUILD = "uv pip compile --quiet --universal --no-annotate --no-header -"
 
 

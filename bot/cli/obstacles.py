@@ -7,7 +7,7 @@ import discord
 
 from bot.config import Settings
 from bot.premises import CannotStart
-from bot.storage import NewerDatabase, Taken, Unusable, explained
+from bot.storage import NewerDatabase, StorageError, Taken, Unusable, explained, without_password
 
 TOKEN = "Discord does not accept this token; check DISCORD_TOKEN."  # noqa: S105  # a sentence
 AUTHENTICATION_FAILED = 4004
@@ -34,8 +34,9 @@ def obstacle(error: Exception, settings: Settings) -> str | None:
         settings: what it was started with.
     """
     if isinstance(error, NewerDatabase):
-        return f"can't start: {settings.database}: {error}"
-    if isinstance(error, CannotStart | Taken | Unusable):
+        place = without_password(settings.server.get_secret_value()) if settings.server else settings.database
+        return f"can't start: {place}: {error}"
+    if isinstance(error, CannotStart | Taken | Unusable | StorageError):
         return f"can't start: {error}"
     if isinstance(error, sqlite3.Error):
         return f"can't start: {explained(settings.database, error)}"

@@ -29,12 +29,14 @@ from bot.storage import (
     tallies,
     tournaments,
 )
+from bot.storage.address import without_password
 from bot.storage.backup import Damaged, NoSpace, back_up
 from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
-from bot.storage.condition import Closed, NotKept
 from bot.storage.connection import Connection
-from bot.storage.database import Database, Work
+from bot.storage.database import Database
+from bot.storage.engine import Work
+from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError
 from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
@@ -68,7 +70,9 @@ from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
 
 __all__ = [
+    "FAILURES",
     "USUAL",
+    "Broken",
     "Checkup",
     "Closed",
     "CoachedRow",
@@ -78,6 +82,7 @@ __all__ = [
     "DeadlineRow",
     "DealRow",
     "DealtAgainRow",
+    "Duplicate",
     "EntrantRow",
     "FinishedRow",
     "Form",
@@ -104,6 +109,7 @@ __all__ = [
     "SharedRow",
     "StandingRow",
     "StartWishRow",
+    "StorageError",
     "TableRow",
     "Taken",
     "TakenBackRow",
@@ -146,4 +152,5 @@ __all__ = [
     "tallies",
     "tournaments",
     "version_of",
+    "without_password",
 ]

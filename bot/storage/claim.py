@@ -19,13 +19,14 @@ class Taken(Exception):
     """Another bot runs on this database.
 
     Args:
-        path: the database.
+        path: the database, of a server its address without the password.
         process: what the other has written of itself: its id, or nothing.
     """
 
-    def __init__(self, path: Path, process: str) -> None:
+    def __init__(self, path: Path | str, process: str = "") -> None:
         named = f" (process {process})" if process else ""
-        super().__init__(f"{path}: another bot is running on it{named}; stop that one, or set another BOT_DATA_DIR")
+        other = "BOT_DATABASE" if isinstance(path, str) else "BOT_DATA_DIR"
+        super().__init__(f"{path}: another bot is running on it{named}; stop that one, or set another {other}")
         self.path = path
 
 

@@ -67,7 +67,7 @@ def is_used(db: Connection) -> bool:
 
 
 def begin(db: Connection, day: str, game: str, person: int, seat: int, table: int) -> None:
-    """Keep somebody's one try; raises sqlite3.IntegrityError if they have had it."""
+    """Keep somebody's one try; raises Duplicate if they have had it."""
     db.execute(
         "INSERT INTO daily_tries (day, game, person, seat, table_id) VALUES (?, ?, ?, ?, ?)",
         (day, game, person, seat, table),

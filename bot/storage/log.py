@@ -15,7 +15,7 @@ def append(db: Connection, game: int, first: int, lines: Sequence[str]) -> None:
     """Keep lines at consecutive revisions from `first`.
 
     Raises:
-        sqlite3.IntegrityError: there is a line at one of these revisions already.
+        Duplicate: there is a line at one of these revisions already.
     """
     db.executemany(
         "INSERT INTO log (game, revision, line) VALUES (?, ?, ?)",
@@ -34,7 +34,7 @@ def take_back(db: Connection, game: int, revision: int, drops: int, seat: int) -
         seat: whose action it was.
 
     Raises:
-        sqlite3.IntegrityError: there is a line at this revision already.
+        Duplicate: there is a line at this revision already.
     """
     db.execute(
         "INSERT INTO log (game, revision, line, drops) VALUES (?, ?, ?, ?)",
@@ -46,7 +46,7 @@ def deal_again(db: Connection, game: int, row: DealtAgainRow) -> None:
     """Drop all lines of a deal by one row.
 
     Raises:
-        sqlite3.IntegrityError: there is a line at this revision already.
+        Duplicate: there is a line at this revision already.
     """
     line = json.dumps({"dealt_again": row.deal, "labels": row.labels})
     db.execute(

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 
 class NewerDatabase(Exception):
@@ -24,7 +25,11 @@ class NewerDatabase(Exception):
 
 def scripts() -> list[tuple[int, str]]:
     """Return the number and the SQL of every migration, in order."""
-    folder = files("bot.storage") / "migrations"
+    return numbered(files("bot.storage") / "migrations")
+
+
+def numbered(folder: Traversable) -> list[tuple[int, str]]:
+    """Return the number and the SQL of every file of a folder, in order."""
     found = [(path.name, path.read_text(encoding="utf-8")) for path in folder.iterdir() if path.name.endswith(".sql")]
     return sorted((int(name.split("_")[0]), text) for name, text in found)
 

@@ -29,11 +29,11 @@ class Unusable(Exception):
     """What is in the database's place can't serve as one; nothing of it was changed.
 
     Args:
-        path: the place.
+        path: the place, of a server its address without the password.
         problem: what is wrong and what would be right, in one sentence.
     """
 
-    def __init__(self, path: Path, problem: str) -> None:
+    def __init__(self, path: Path | str, problem: str) -> None:
         super().__init__(f"{path}: {problem}")
         self.path = path
         self.problem = problem

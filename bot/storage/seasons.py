@@ -15,7 +15,7 @@ def start(db: Connection, guild: int, name: str, now: str) -> int:
     """Return the id of a new season that runs from now on.
 
     Raises:
-        sqlite3.IntegrityError: one is running, or had this name.
+        Duplicate: one is running, or had this name.
     """
     row = db.execute(
         "INSERT INTO seasons (guild, key, name, started_at) VALUES (?, ?, ?, ?) RETURNING id",

@@ -137,7 +137,7 @@ def leave_guild(db: Connection, guild: int, left_at: str) -> None:
     """Keep since when the bot is no longer a member of a guild, unless that is known already."""
     db.execute(
         "INSERT INTO guilds (guild, settings, left_at) VALUES (?, ?, ?)"
-        " ON CONFLICT (guild) DO UPDATE SET left_at = coalesce(left_at, excluded.left_at)",
+        " ON CONFLICT (guild) DO UPDATE SET left_at = coalesce(guilds.left_at, excluded.left_at)",
         (guild, GuildSettings().model_dump_json(), left_at),
     )
 

@@ -10,6 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.storage import FAILURES, Closed
 from bot.watch.metrics import Metrics
 
 PATIENCE = 2.0
@@ -116,7 +117,7 @@ class Watch:
         except TimeoutError:
             return {"problem": f"no answer within {self._patience:g} s"}
         except Exception as error:
-            told = isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.ProgrammingError)
+            told = isinstance(error, FAILURES) and not isinstance(error, Closed | sqlite3.ProgrammingError)
             return {"problem": str(error) if told else type(error).__name__}
         return {"seconds": round(loop.time() - begun, 6)}
 

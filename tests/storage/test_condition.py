@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Checkup, Database, NotKept, condition, notebook
+from bot.storage import Broken, Checkup, Database, NotKept, condition, notebook
 
 NOW = datetime(2026, 1, 31, 12, tzinfo=UTC)
 
@@ -84,7 +84,7 @@ async def test_damage_is_found_and_told(database: Database, caplog: pytest.LogCa
     await checkup.look()
     assert len(said(caplog)) == 1
     assert "the database is damaged: " in said(caplog)[0]
-    with pytest.raises(sqlite3.DatabaseError, match="damaged: "):
+    with pytest.raises(Broken, match="damaged: "):
         await database.probe()
 
 

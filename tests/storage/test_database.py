@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database, NewerDatabase, notebook
+from bot.storage import Closed, Database, Duplicate, NewerDatabase, NotKept, notebook
 from bot.storage.migrate import migrate, scripts, version_of
 
 
@@ -77,7 +77,7 @@ async def test_a_refused_row_fails_alone(database: Database, path: Path) -> None
 
     works = [database.write(insert(key)) for key in ("a", "b", "a", "c")]
     answers = await asyncio.gather(*works, return_exceptions=True)
-    assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [False, False, True, False]
+    assert [isinstance(answer, Duplicate) for answer in answers] == [False, False, True, False]
     assert on_disk(path) == {"a", "b", "c"}
 
 
@@ -97,7 +97,7 @@ async def test_a_commit_that_fails_is_told_to_everybody(database: Database, path
     works = [database.write(put(str(number), "x" * 3000)) for number in range(30)]
     answers = await asyncio.gather(*works, return_exceptions=True)
     kept = {str(number) for number, answer in enumerate(answers) if answer is None}
-    assert any(isinstance(answer, sqlite3.OperationalError) for answer in answers)
+    assert any(isinstance(answer, NotKept) for answer in answers)
     assert on_disk(path) == kept
     await database.write(lambda db: db.execute("PRAGMA max_page_count = 100000").close())
     await database.write(put("later"))
@@ -136,7 +136,7 @@ async def test_closing_waits_for_what_is_being_written(path: Path) -> None:
     assert await asyncio.gather(*works) == [None] * 20
     assert len(on_disk(path)) == 20
     for closed in (database.write(put("late")), database.read(lambda db: None)):
-        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        with pytest.raises(Closed, match="closed"):
             await closed
 
 

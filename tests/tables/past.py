@@ -4,16 +4,22 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
 
 from bot.games import find_game
 from bot.rules.record import Replay
 from bot.storage import ResultRow, SeatRow, TableRow, games, log, results, seasons, tables
 from bot.storage.migrate import migrate
 from bot.tables.house_rules import options_json
+from tests.postgres.server import opened
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """Return a connection to a database of the newest version."""
+def open_file(path: Path | SecretStr) -> Any:
+    """Return a connection to a database of the newest version; of a server that has one already."""
+    if isinstance(path, SecretStr):
+        return opened(path)
     db = sqlite3.connect(path, isolation_level=None)
     db.row_factory = sqlite3.Row
     db.execute("PRAGMA foreign_keys = ON").close()

@@ -401,12 +401,12 @@ async def test_a_try_is_had_once_though_its_data_is_deleted(begin: Begin, clock:
             await service.daily.play(game, ANNA, GUILD)
         assert (await service.daily.play(game, BEN, GUILD)).status == "playing"
     assert (await service.daily.play("bid_whist", ANNA, GUILD)).status == "playing", "of that one they had none"
-    rows = await service._database.read(lambda db: db.execute("SELECT * FROM tries_had").fetchall())
+    rows = await service._database.read(lambda db: db.execute("SELECT * FROM tries_had ORDER BY game").fetchall())
     assert [(row["day"], row["game"]) for row in rows] == [("2026-11-22", "betel"), ("2026-11-22", "bieten")]
     assert not [row for row in rows if str(ANNA) in (row["salt"], row["hash"])]
     clock.now += timedelta(days=1)
     await service.daily.turn()
-    assert not await service._database.read(lambda db: db.execute("SELECT * FROM tries_had").fetchall())
+    assert not await service._database.read(lambda db: db.execute("SELECT * FROM tries_had ORDER BY game").fetchall())
     assert (await service.daily.play("bieten", ANNA, GUILD)).status == "playing"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from bot.storage import Database
+from bot.storage import FAILURES, Database
 from bot.tables import Pace, Table, TableService
 from bot.tables.kept import rows
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, GUILD, next_move
@@ -77,7 +77,7 @@ class Trial:
         for _ in range(TRIES):
             try:
                 return await attempt()
-            except sqlite3.Error:
+            except FAILURES:
                 self.refusals += 1
                 self._refused(self)
         raise AssertionError("the disk is well again, and it still fails")

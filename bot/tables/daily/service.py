@@ -5,7 +5,6 @@ any other, with one person and masters at it, of which nobody else is told (`Tab
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from functools import partial
@@ -16,7 +15,7 @@ import structlog
 from bot.errors import Conflict, NotFound
 from bot.players import Master
 from bot.rules.game import AnyGame
-from bot.storage import Connection, Database, DealRow, TryRow, daily, shared_seeds, tables
+from bot.storage import Connection, Database, DealRow, Duplicate, TryRow, daily, shared_seeds, tables
 from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
 from bot.tables.daily.par import BOARD, Par, played_by
 from bot.tables.daily.standings import DealOfDay, Try, ranked
@@ -162,7 +161,7 @@ class Daily:
             self._check_sealed(await self._seeds.promise(game, day))
             try:
                 own = (await self._open(found, day, person)).id
-            except sqlite3.IntegrityError:
+            except Duplicate:
                 # Two presses at once: the other one has opened it.
                 own = await self._own(day, game, person)
         assert own is not None

@@ -10,7 +10,6 @@ A change runs as a task of its own, so that a caller who is cancelled leaves mem
 """
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -25,7 +24,7 @@ from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame
 from bot.rules.state import State
-from bot.storage import Connection, Database, DealtAgainRow, OutOfDate, log
+from bot.storage import Connection, Database, DealtAgainRow, Duplicate, OutOfDate, log
 from bot.tables.door import Door
 from bot.tables.game import Span, ahead, deals_in, hints
 from bot.tables.kept import rows
@@ -282,7 +281,7 @@ class Changes:
             # Whether the commit happened is not known here: the disk knows better than memory.
             self._live.drop(table)
             # A row at another revision, or a line that is in the log already: another process came between.
-            if isinstance(error, OutOfDate | sqlite3.IntegrityError):
+            if isinstance(error, OutOfDate | Duplicate):
                 raise StaleView("stale_view") from None
             raise
         live = update.live

@@ -1,11 +1,10 @@
 """A look over all open tables from outside, for whoever runs the bot; what cannot be read is counted, too."""
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rules.record import FindGame
-from bot.storage import Connection, tables
+from bot.storage import FAILURES, Connection, tables
 from bot.tables.kept import rows
 
 
@@ -39,7 +38,7 @@ def check_tables(db: Connection, find_game: FindGame) -> OpenTables:
             assert kept is not None
             channels.add(kept.row.channel)
             rows.restore(kept, find_game)
-        except sqlite3.Error:
+        except FAILURES:
             raise
         except Exception:  # whatever it is: the table is named, and the others are looked at
             unreadable.append(table)

@@ -107,7 +107,7 @@ def keep(db: Connection, before: Table, update: Update, now: str) -> tuple[int |
 
     Raises:
         OutOfDate: the table kept is not at the revision of `before`.
-        sqlite3.IntegrityError: the log has a line at one of these revisions.
+        Duplicate: the log has a line at one of these revisions.
     """
     live, table, first = update.live, update.live.table, before.revision + 1
     number = _begun(db, live, now) if update.begins else live.number

@@ -7,7 +7,6 @@ place and begun anew.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -22,7 +21,7 @@ from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, Form, NotKept, blocks, tournaments
+from bot.storage import FAILURES, Connection, Database, Form, NotKept, blocks, tournaments
 from bot.tables.door import Door
 from bot.tables.house_rules import HouseBook
 from bot.tables.kept import SharedSeeds
@@ -136,11 +135,11 @@ class Tournaments:
             failed: where it is noted if it fails.
 
         Raises:
-            sqlite3.Error: the database has failed, which it will do for the others, too.
+            StorageError, sqlite3.Error: the database has failed, which it will do for the others, too.
         """
         try:
             yield
-        except sqlite3.Error:
+        except FAILURES:
             raise
         except Exception as error:
             log.error("tournament_failed", tournament=number, error=type(error).__name__)  # noqa: TRY400  # may be about cards

@@ -1,0 +1,5 @@
+"""PostgreSQL behind the door of the storage: what differs from SQLite, and nothing else (docs/scale.md)."""
+
+from bot.storage.postgres.engine import Postgres
+
+__all__ = ["Postgres"]

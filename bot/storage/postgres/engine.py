@@ -1,0 +1,127 @@
+"""The engine: sessions with a server, and its tables brought up to date."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import psycopg
+import psycopg.conninfo
+
+from bot.storage.address import without_password
+from bot.storage.claim import Taken
+from bot.storage.engine import Work
+from bot.storage.migrate import NewerDatabase, numbered
+from bot.storage.place import Unusable
+from bot.storage.postgres.errors import told
+from bot.storage.postgres.session import Session
+from bot.storage.postgres.speech import Row, adapt, rows
+
+T = TypeVar("T")
+OURS = 0x63617264
+"""Of all advisory locks of a server those are ours that begin with it ("card")."""
+ALL = -1
+"""The lock of whoever writes for all servers."""
+PATIENCE = "5s"
+"""How long the one before may take to be gone: a server notices a lost connection later than its client."""
+PREPARED = 512
+"""Prepared statements that a session keeps: more than there are different ones."""
+SESSION: dict[str, Any] = {
+    "application_name": "cardtable",
+    "connect_timeout": 10,
+    # Half a minute after the network was cut nobody believes any more that they are connected.
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+
+
+class Postgres:
+    """A database of a PostgreSQL server.
+
+    Args:
+        url: postgresql://…, with its password; that stands in no text of ours.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.where = without_password(url)
+
+    def inspect(self) -> None:
+        """See that there is a server with such a database; raises Unusable."""
+        try:
+            psycopg.conninfo.conninfo_to_dict(self._url)
+        except psycopg.Error:
+            raise Unusable(self.where, "it is no address such as postgresql://name@host:5432/database") from None
+        try:
+            psycopg.connect(self._url, **SESSION).close()
+        except psycopg.Error as error:
+            # Its first line says what is wrong, with host, name and database, and never has the password.
+            problem = " ".join(str(error).splitlines()[:1]) or type(error).__name__
+            raise Unusable(self.where, f"{problem}; does it run, and is BOT_DATABASE right?") from None
+
+    def connect(self, *, reads: bool = False) -> Session:
+        """Return a session; raises Taken if another bot writes to this database."""
+        return Session(lambda: self.session(reads=reads))
+
+    def session(self, *, reads: bool) -> psycopg.Connection[Row]:
+        """Begin a session with the server; one that may write is the only one that does."""
+        db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=rows, **SESSION)
+        db.prepared_max = PREPARED
+        adapt(db)
+        if not reads:
+            # It is held by the session: whoever loses that can't write any more, and the next one may.
+            try:
+                db.execute(f"SET lock_timeout = '{PATIENCE}'")
+                db.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (OURS, ALL))
+                db.execute("RESET lock_timeout")
+            except psycopg.errors.LockNotAvailable:
+                db.close()
+                raise Taken(self.where) from None
+        return db
+
+    def upgrade(self, db: Session) -> None:
+        """Bring the tables up to date.
+
+        Raises:
+            NewerDatabase: a newer program has written them.
+            Unusable: the database is another program's.
+        """
+        version, known = version_of(db, self.where), scripts()
+        if version > known[-1][0]:
+            raise NewerDatabase(version, known[-1][0])
+        for number, script in known:
+            if number > version:
+                db.script(f"{script}\nUPDATE schema_version SET version = {number};")  # a number
+
+    def commit(self, db: Session, works: Sequence[Work[Any]]) -> list[Any]:
+        """Return each action's result or failure, after it is on the server's disk."""
+        return db.commit(works)
+
+    def snapshot(self, db: Session, work: Work[T]) -> T:
+        """Return what a function reads, all of it from one moment."""
+        try:
+            return db.snapshot(work)
+        except psycopg.Error as error:
+            raise told(error) from None
+
+    def told(self, error: BaseException) -> BaseException:
+        """Return what a caller is told of a failure."""
+        return told(error)
+
+
+def scripts() -> list[tuple[int, str]]:
+    """Return the number and the SQL of every migration, in order."""
+    return numbered(files("bot.storage.postgres") / "migrations")
+
+
+def version_of(db: Session, where: str) -> int:
+    """Return how many migrations a database has had; raises Unusable if it is another program's."""
+    there = {
+        row["tablename"] for row in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    }
+    if "schema_version" in there:
+        return int(db.execute("SELECT version FROM schema_version").fetchone()["version"])
+    if there:
+        raise Unusable(where, "it is the database of another program; give BOT_DATABASE an empty one")
+    return 0

@@ -1,0 +1,118 @@
+"""SQLite: one file, used by one process."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.private import make_file
+from bot.storage.engine import Undone, Work
+from bot.storage.errors import Duplicate, NotKept
+from bot.storage.place import inspect
+from bot.storage.upgrade import upgrade
+
+T = TypeVar("T")
+
+# WAL, so that who reads never waits for who writes; FULL, since WAL alone syncs at checkpoints only, and what was
+# answered must outlive a loss of power.
+SETTINGS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+STATEMENTS = 512
+"""Prepared statements that a connection keeps: more than there are different ones."""
+REFUSALS = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+"""What is nobody's bug: the disk, or another program."""
+
+
+class Sqlite:
+    """A SQLite file.
+
+    Args:
+        path: the file; made when it isn't there.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def inspect(self) -> None:
+        """See that the file can serve as the bot's database, and make it if there is none.
+
+        Raises:
+            NewerDatabase: a newer program has written it.
+            Unusable: it can't serve as the bot's database; nothing was written to it.
+        """
+        inspect(self._path)
+        # Never a file that SQLite may have open: closing any other handle of this process gives up its locks (POSIX),
+        # and whoever looks into the file then throws away the log that is still being written.
+        if not self._path.exists():
+            make_file(self._path)  # SQLite gives the files beside it the same rights
+
+    def connect(self, *, reads: bool = False) -> sqlite3.Connection:
+        """Return a new connection with our settings."""
+        db = sqlite3.connect(self._path, isolation_level=None, cached_statements=STATEMENTS)
+        db.row_factory = sqlite3.Row
+        for setting in (*SETTINGS, "PRAGMA query_only = ON") if reads else SETTINGS:
+            db.execute(setting).close()
+        return db
+
+    def upgrade(self, db: sqlite3.Connection, /) -> None:
+        """Bring the tables up to date, after a backup."""
+        upgrade(db, self._path)
+
+    def commit(self, db: sqlite3.Connection, works: Sequence[Work[Any]], /) -> list[Any]:
+        """Return each action's result or failure, after one commit for all."""
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            # One alone needs no savepoint: what undoes it undoes the whole.
+            outcomes = [works[0](db)] if len(works) == 1 else [_attempt(db, work) for work in works]
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+        return outcomes
+
+    def snapshot(self, db: sqlite3.Connection, work: Work[T], /) -> T:
+        """Return what a function reads, all of it from one moment."""
+        db.execute("BEGIN")
+        try:
+            return work(db)
+        finally:
+            db.execute("COMMIT")
+
+    def told(self, error: BaseException, /) -> BaseException:
+        """Return what a caller is told of a failure."""
+        if isinstance(error, sqlite3.IntegrityError):
+            return Duplicate(str(error))
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        return NotKept(str(error)) if isinstance(error, sqlite3.Error) and code in REFUSALS else error
+
+
+def _attempt(db: sqlite3.Connection, work: Work[Any]) -> object:
+    """Return the action's result, or its failure with nothing of it left."""
+    db.execute("SAVEPOINT action")
+    try:
+        result = work(db)
+    except Exception as error:
+        if not db.in_transaction:
+            # A full disk and its like roll back everything: then nobody's action has happened.
+            raise
+        db.execute("ROLLBACK TO action")
+        db.execute("RELEASE action")
+        return Undone(error)
+    db.execute("RELEASE action")
+    return result

@@ -1,0 +1,1 @@
+from tests.tables.test_ahead import *  # noqa: F403

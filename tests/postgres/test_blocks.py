@@ -1,0 +1,1 @@
+from tests.tables.test_blocks import *  # noqa: F403

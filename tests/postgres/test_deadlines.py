@@ -1,0 +1,1 @@
+from tests.tables.test_deadlines import *  # noqa: F403

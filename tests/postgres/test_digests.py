@@ -1,0 +1,1 @@
+from tests.tables.test_digests import *  # noqa: F403

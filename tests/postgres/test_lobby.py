@@ -1,0 +1,1 @@
+from tests.tables.test_lobby import *  # noqa: F403

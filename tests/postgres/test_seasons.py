@@ -1,0 +1,1 @@
+from tests.tables.test_seasons import *  # noqa: F403

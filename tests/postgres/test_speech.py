@@ -1,0 +1,16 @@
+"""Our statements as PostgreSQL is told them."""
+
+import pytest
+
+from bot.storage.postgres.speech import spoken
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("SELECT ? WHERE a = :b_c AND d LIKE '%:x?'", "SELECT %s WHERE a = %(b_c)s AND d LIKE '%%:x?'"),
+        ("SELECT a::text, 5 % 2", "SELECT a::text, 5 %% 2"),
+    ],
+)
+def test_placeholders_are_told_in_the_other_way(ours: str, theirs: str) -> None:
+    assert spoken(ours) == theirs.encode()

@@ -1,0 +1,1 @@
+from tests.tables.test_statistics import *  # noqa: F403
