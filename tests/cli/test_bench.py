@@ -13,6 +13,7 @@ import pytest
 from bot.cli import main
 from bot.cli.bench import playout
 from bot.cli.bench.growth.past import AT_A_TABLE, WHOLE, make
+from bot.cli.bench.rounds import Figure, slower
 from bot.games import all_games, find_game
 from bot.rules.record import Replay
 
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parent.parent.parent
 async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) -> None:
     """In a process of its own: measuring keeps to one processor."""
     file = tmp_path / "figures.json"
-    areas = ["loop", "append", "replay", "click"]
+    areas = ["loop", "append", "replay", "click", "phases"]
     command = ["-m", "bot", "bench", *areas, "--rounds", "1", "--json", str(file)]
     bench = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -37,10 +38,13 @@ async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) ->
     assert (bench.returncode, err) == (0, b"")
     assert b"1 rounds" in out
     rows = json.loads(file.read_text(encoding="utf-8"))
-    assert [row["what"].partition(":")[0] for row in rows] == ["loop", "append", *areas[1:]]
-    assert [row["unit"] for row in rows] == ["ms", "ms", "/s", "/s", "ms"]
+    pieces = sum(row["what"].startswith("phases:") for row in rows)
+    assert pieces >= 6
+    kinds = ["loop", "append", "append", "replay", "click", "click", *["phases"] * pieces]
+    assert [row["what"].partition(":")[0] for row in rows] == kinds
+    assert [row["unit"] for row in rows] == ["ms", "ms", "/s", "/s", "ms", "ms", *["ms"] * pieces]
     assert all(row["ours"] > 0 for row in rows)
-    assert [row["ratio"] > 0 for row in rows] == [True, True, True, False, True]
+    assert [row["ratio"] > 0 for row in rows] == [True, True, True, False, True, True, *[False] * pieces]
     assert list((tmp_path / "data").iterdir()) == []
 
 
@@ -76,3 +80,28 @@ def test_a_past_of_many_games_is_made_by_the_real_schema(tmp_path: Path) -> None
 def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "everything"]) == 2
     assert capsys.readouterr().err.startswith("bot bench: areas are ")
+
+
+def test_what_got_slower_is_told_by_its_ratio() -> None:
+    """A slower machine makes both sides slower; where there is no reference, the figure itself counts."""
+    before = {
+        "click": Figure("click", 2.0, "bare", 1.0, 2.0, unit="ms").json(),
+        "rate": Figure("rate", 100.0, "bare", 200.0, 0.5).json(),
+        "replay": Figure("replay", 4000.0).json(),
+    }
+    slow_machine = [Figure("click", 6.0, "bare", 3.0, 2.0, unit="ms"), Figure("rate", 50.0, "bare", 100.0, 0.5)]
+    assert slower([*slow_machine, Figure("new", 1.0)], before, 0.25) == []
+    worse = [
+        Figure("click", 2.0, "bare", 0.5, 4.0, unit="ms"),
+        Figure("rate", 100.0, "bare", 500.0, 0.2),
+        Figure("replay", 2000.0),
+    ]
+    assert [line.partition(":")[0] for line in slower(worse, before, 0.25)] == ["click", "rate", "replay"]
+    assert slower(worse, before, 2.0) == []
+
+
+def test_a_file_that_is_none_of_its_own_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("", "[1]", '{"what": 1}'):
+        (tmp_path / "figures.json").write_text(text)
+        assert main(["bench", "replay", "--compare", str(tmp_path / "figures.json")]) == 2
+        assert "is no file that --json has written" in capsys.readouterr().err

@@ -7,11 +7,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.bench.rounds import Figure, pin
+from bot.cli.bench.rounds import Figure, pin, slower
 
 AREAS = (
     "engine",
@@ -20,6 +21,7 @@ AREAS = (
     "append",
     "replay",
     "click",
+    "phases",
     "clicks",
     "answer",
     "masters",
@@ -47,6 +49,10 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="say what got slower than in such a file")
+    parser.add_argument(
+        "--tolerance", type=int, default=25, metavar="PERCENT", help="by how much it may (default: 25)"
+    )
     parser.add_argument("--kills", type=int, default=200, metavar="N", help="crash: how many (default: 200)")
     parser.add_argument("--seed", type=int, metavar="N", help="crash: of its moments (default: any)")
     parser.add_argument(
@@ -56,7 +62,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print; return 2 for an area there is not, 1 if a crash lost anything."""
+    """Measure and print; return 2 for an area there is not, 1 if a crash lost anything or something got slower."""
     unknown = [area for area in args.areas if area not in {*AREAS, *GROWN}]
     if args.areas == [CRASH] and args.kills > 0:
         return crash(args.kills, args.seed)
@@ -67,6 +73,10 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 2
+    before = earlier(args.compare) if args.compare else {}
+    if before is None:
+        print(f"bot bench: {args.compare} is no file that --json has written", file=sys.stderr)
+        return 2
     pin()
     rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.history)]
     table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=f"{args.rounds} rounds")
@@ -75,7 +85,18 @@ def run(args: argparse.Namespace) -> int:
     Console().print(table)
     if args.json:
         args.json.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
-    return 0
+    worse = slower(rows, before, args.tolerance / 100)
+    for line in worse:
+        print(f"slower: {line}")
+    return 1 if worse else 0
+
+
+def earlier(file: Path) -> dict[str, dict[str, Any]] | None:
+    """Return the figures that another run has written, by what was measured; None for what is no such file."""
+    try:
+        return {row["what"]: row for row in json.loads(file.read_text(encoding="utf-8"))}
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
 
 
 def measure(area: str, rounds: int, history: Path | None = None) -> list[Figure]:

@@ -2,8 +2,11 @@
 
 Both bots are set up in a sandbox of their own, which has no part in what is measured: the library's connection is
 handed the frame as text (as it is after being unpacked), and the answer ends where the library would give it to its
-HTTP client. Both get the same kind of frame, with our hand in it. Counted is the time of all threads of the process,
-so with the database's, which writes and syncs. Other people's messages are drawn after the answer.
+HTTP client. Both get the same kind of frame, with our hand in it, and both draw a message as large. Counted is the
+time of all threads of the process, so with the database's, which writes and syncs.
+
+Cold clicks of both bots take turns, each after a pause, as people press: the processor has had other things to do.
+Warm ones of each come one right after the other.
 """
 
 import asyncio
@@ -18,57 +21,80 @@ from typing import Any, Self
 from discord.ext import commands
 from discord.utils import time_snowflake, utcnow
 
-from bot.cli.bench.bare import PRESS
-from bot.cli.bench.clubs import BareClub, CardClub, newest, open_club
+from bot.cli.bench.bare import PANEL_PRESS
+from bot.cli.bench.clubs import CardClub, PanelClub, newest, open_club
 from bot.cli.bench.rounds import Figure
 from bot.log import configure
 
 ACTIONS = 40
 CLICKS = 10
-"""Clicks of each side in a round."""
-AFTERWARDS = 0.02
-"""Seconds left for what follows an answer."""
+"""Clicks of each side and kind in a round."""
+COLD, WARM = 0.02, 0.004
+"""Seconds left after an answer for what follows it."""
 NEVER = 600.0
 """Seconds between edits: nothing else goes on."""
+Click = Callable[[float], Awaitable[float]]
+"""Makes one click, leaves so many seconds for what follows it, and returns its cost in milliseconds."""
 
 
 def measure(rounds: int) -> list[Figure]:
-    """Return the line of a click."""
+    """Return the lines of cold and of warm clicks."""
     configure("ERROR")
     pairs = asyncio.run(compared(rounds))
     return [
         Figure(
-            f"click: CPU, log of {ACTIONS} actions",
-            median(a for a, _ in pairs),
-            "bare bot, defer",
-            median(b for _, b in pairs),
-            median(a / b for a, b in pairs),
+            f"click: CPU, log of {ACTIONS} actions, {kind}",
+            median(ours for ours, _ in costs),
+            "bare bot, a panel",
+            median(theirs for _, theirs in costs),
+            median(ours / theirs for ours, theirs in costs),
             "<= 2x",
             "ms",
         )
+        for kind, costs in zip(("cold", "warm"), zip(*pairs, strict=True), strict=True)
     ]
 
 
-async def compared(rounds: int) -> list[tuple[float, float]]:
+async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, float]]]:
     """Return what a click cost at our bot and at the bare one in every round, each at a table of its own."""
     quiet = {"edit_interval": NEVER, "turn_mentions": False}
-    async with open_club(BareClub, 1) as bare, open_club(CardClub, rounds, **quiet) as ours:
-        theirs = Window(bare.bot)
-        mine = Window(ours.bot)
+    async with open_club(PanelClub, 1) as bare, open_club(CardClub, rounds, **quiet) as ours:
+        theirs, mine = Window(bare.bot), Window(ours.bot)
         frame = await mine.frame(lambda: ours.click(0))
-        pairs: list[tuple[float, float]] = []
+
+        async def other(pause: float) -> float:
+            return await theirs.cost(frame, PANEL_PRESS, pause)
+
+        pairs: list[tuple[tuple[float, float], tuple[float, float]]] = []
         for number in range(rounds):
             await play(ours, number)
-            costs: list[tuple[float, float]] = []
-            for _ in range(CLICKS):
-                person, custom_id = await ours.wanted(ours.tables[number])
-                while (message := newest(ours.dm(person))) is None:  # noqa: ASYNC110  # a new deal
-                    await asyncio.sleep(AFTERWARDS)
-                frame |= {"message": message.raw, "channel_id": message.channel_id}
-                frame["user"]["id"] = person.id
-                costs.append((await mine.cost(frame, custom_id), await theirs.cost(frame, PRESS)))
-            pairs.append((median(a for a, _ in costs), median(b for _, b in costs)))
+            click = clicker(ours, number, mine, frame)
+            turns = [(await click(COLD), await other(COLD)) for _ in range(CLICKS)]
+            cold = median(a for a, _ in turns), median(b for _, b in turns)
+            warm = [median([await each(WARM) for _ in range(CLICKS)]) for each in (click, other)]
+            pairs.append((cold, (warm[0], warm[1])))
         return pairs
+
+
+def clicker(club: CardClub, number: int, window: "Window", frame: dict[str, Any]) -> Click:
+    """Return what clicks at a table, in the hand of whoever can do something there.
+
+    Args:
+        club: ours.
+        number: of the table.
+        window: of our bot.
+        frame: data of a click there, which is filled in anew.
+    """
+
+    async def click(pause: float) -> float:
+        person, custom_id = await club.wanted(club.tables[number])
+        while (message := newest(club.dm(person))) is None:  # noqa: ASYNC110  # a new deal
+            await asyncio.sleep(COLD)
+        frame.update(message=message.raw, channel_id=message.channel_id)
+        frame["user"]["id"] = person.id
+        return await window.cost(frame, custom_id, pause)
+
+    return click
 
 
 async def play(club: CardClub, number: int) -> None:
@@ -77,7 +103,7 @@ async def play(club: CardClub, number: int) -> None:
     while (table := await club.service.table(at.id)).revision < ACTIONS:
         person, custom_id = await club.wanted(at)
         await club.service.act(table.id, int(person.id), custom_id.split(":", 3)[3], table.revision)
-    await asyncio.sleep(AFTERWARDS)
+    await asyncio.sleep(COLD)
 
 
 class Window:
@@ -93,6 +119,8 @@ class Window:
         self._socket: Any = shard._parent.ws  # pyright: ignore[reportPrivateUsage]
         self._parsers: dict[str, Callable[[Any], None]] = self._socket._discord_parsers
         self._http: Any = bot.http
+        self.began = 0.0
+        """The processor's time at the last click."""
 
     async def frame(self, click: Callable[[], Awaitable[object]]) -> dict[str, Any]:
         """Return the data of the frame that a click brings."""
@@ -109,19 +137,19 @@ class Window:
         self._parsers["INTERACTION_CREATE"] = parse
         return seen[0]
 
-    async def cost(self, data: dict[str, Any], custom_id: str) -> float:
-        """Return the milliseconds that the processor is busy until a click is answered."""
+    async def cost(self, data: dict[str, Any], custom_id: str, pause: float) -> float:
+        """Return the milliseconds that the processor is busy until a click is answered; wait a while afterwards."""
         data["id"] = str(time_snowflake(utcnow()))
         data["data"]["custom_id"] = custom_id
         frame = json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": data}, separators=(",", ":"))
         session = self._http._HTTPClient__session
         self._http._HTTPClient__session = post = Post(session)
-        start = time.process_time()
+        self.began = time.process_time()
         await self._socket.received_message(frame)
         await post.answered.wait()
-        cost = post.time - start
+        cost = post.time - self.began
         self._http._HTTPClient__session = session
-        await asyncio.sleep(AFTERWARDS)
+        await asyncio.sleep(pause)
         return 1000 * cost
 
 

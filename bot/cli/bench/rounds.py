@@ -2,11 +2,12 @@
 
 import math
 import os
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 Measure = Callable[[], float]
 """Does a bounded piece of work and returns how often a second it was done, or how many milliseconds it took."""
@@ -50,6 +51,27 @@ class Figure:
     def json(self) -> dict[str, object]:
         """Return the line as data."""
         return asdict(self)
+
+
+def slower(now: Iterable[Figure], before: Mapping[str, Mapping[str, Any]], tolerance: float) -> list[str]:
+    """Return what got slower than it was, in words: by its ratio to the reference where it has one.
+
+    Args:
+        now: the figures.
+        before: those of another run as data, by what was measured.
+        tolerance: by which share a figure may be worse without being told.
+    """
+    found: list[str] = []
+    for figure in now:
+        then = before.get(figure.what)
+        if then is None:
+            continue
+        name = "ratio" if figure.reference and then["ratio"] else "ours"
+        new, old = getattr(figure, name), float(then[name])
+        worse = old / new if figure.unit == "/s" else new / old
+        if worse > 1 + tolerance:
+            found.append(f"{figure.what}: {name} {old:.3g} -> {new:.3g}, {worse - 1:.0%} worse")
+    return found
 
 
 def pin() -> None:
