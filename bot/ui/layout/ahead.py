@@ -29,8 +29,10 @@ def ahead_button(message: Message, hand: Hand, words: Words) -> list[ui.Button[u
 
 def ahead_choices(message: Message, drawer: Drawer, hand: Hand, words: Words, focus: Focus | None) -> bool:
     """Add what may be said in advance if that is what is opened; return False if it isn't (any more)."""
+    if focus is not Do.AHEAD or hand.ahead is not None:
+        return False
     offer = offered(hand)
-    if focus is not Do.AHEAD or offer is None or hand.ahead is not None:
+    if offer is None:
         return False
     text = drawer.speech.text
     message.text([f"**{words('ahead-prompt')}**", f"-# {text(offer.note)}"])

@@ -72,8 +72,8 @@ def own_claim(message: Message, hand: Hand, words: Words) -> None:
 
 def claim_question(message: Message, hand: Hand, words: Words, focus: Focus | None) -> bool:
     """Add the question before a claim if that is what is opened; return False if it isn't (any more)."""
-    kind = claimable(hand.table, hand.view, hand.seat)
-    if focus is not Do.CLAIM or kind is None:
+    kind = claimable(hand.table, hand.view, hand.seat) if focus is Do.CLAIM else None
+    if kind is None:
         return False
     question = words(f"claim-ask-{kind}")
     message.text([f"**{question}**"])

@@ -1,6 +1,6 @@
 """What is opened in a private message in place of its rows: a menu, or a question before an action."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from discord import ButtonStyle
 
@@ -11,7 +11,7 @@ from bot.ui.layout.panels import Drawer, walk
 from bot.ui.layout.verbs import Act, Do, Focus, OpenMenu, Question
 
 
-def opened(message: Message, drawer: Drawer, words: Words, panels: Sequence[p.Panel], focus: Focus | None) -> bool:
+def opened(message: Message, drawer: Drawer, words: Words, panels: Iterable[p.Panel], focus: Focus | None) -> bool:
     """Draw what is opened; return False if it isn't there (any more).
 
     Args:

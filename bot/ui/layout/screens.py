@@ -1,6 +1,6 @@
 """Whole messages: the panel of a table in each of its states, and a hand with whatever is opened in it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import partial
 
@@ -164,12 +164,11 @@ class Screens:
         row = next((each for each in blocks if isinstance(each, p.CardRow) and each.room and each.cards), None)
         drawn = None if row is None or liked.text_only else hand_sketch(row, own, liked)
         drawer.blocks(message, blocks, most=MOST, drawn=drawn, pictures=pictures)
-        panels = [panel] + ([find_game(table.game).table_panel(table.round.view)] if table.round else [])
         last: list[p.Row] = []
         plain = live and not (
             claim_question(message, hand, words, focus)
             or ahead_choices(message, drawer, hand, words, focus)
-            or opened(message, drawer, words, panels, focus)
+            or opened(message, drawer, words, _with_public(table, panel), focus)
         )
         if plain:
             drawer.reasons(message, panel.rows)
@@ -238,6 +237,13 @@ class Screens:
         return message.view()
 
 
+def _with_public(table: Table, panel: p.Panel) -> Iterator[p.Panel]:
+    """Yield the panel of a hand, then the public one, which is made for whoever looks into it alone."""
+    yield panel
+    if table.round:
+        yield find_game(table.game).table_panel(table.round.view)
+
+
 def _small(table: Table, words: Words) -> str:
     """Return in small print what table a hand is of."""
     if table.day is not None:
@@ -248,4 +254,4 @@ def _small(table: Table, words: Words) -> str:
 def hand_sketch(row: p.CardRow, words: Words, liked: Preferences) -> Sketch:
     """Return the picture of somebody's hand, with the letters and colours that they like."""
     how = (("locale", words.locale), ("room", row.room), ("style", liked.colours))
-    return Sketch(draw_hand, (row.cards,), how, Captions(words).hand(row.cards))
+    return Sketch(draw_hand, (row.cards,), how, lambda: Captions(words).hand(row.cards))
