@@ -9,12 +9,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from bot.games import text_folders
+from bot.i18n.compiled import Argument, Compiled
 
 FALLBACK = "en"
 COMMON = Path(__file__).parent / "text"
 
 NAME = "language-name"
-Argument = str | int
 REMEMBERED = 4096
 """Formatted messages kept for each language and game: panels say nearly the same again and again."""
 LONG = 2000
@@ -32,6 +32,7 @@ class Words:
 
     def __init__(self, bundles: tuple[FluentBundle, ...], *, strict: bool, locale: str = "") -> None:
         self._bundles = bundles
+        self._compiled = [Compiled(bundle) for bundle in bundles]
         self._locale = locale or bundles[0].locales[0]
         self._strict = strict
         self._said: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
@@ -67,9 +68,12 @@ class Words:
     def _format(self, key: str, params: dict[str, Argument]) -> str:
         """Return a message from the first language that has it whole."""
         problems: list[str] = []
-        for bundle in self._bundles:
+        for bundle, compiled in zip(self._bundles, self._compiled, strict=True):
             if not bundle.has_message(key):
                 continue
+            said = compiled.format(key, params)
+            if said is not None:
+                return said
             pattern = bundle.get_message(key).value
             if pattern is None:
                 continue

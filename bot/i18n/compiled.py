@@ -1,0 +1,170 @@
+"""Fluent messages as functions: what `fluent.runtime` says, without its taking each message apart at every use.
+
+Made of text, variables, choices by a variable, and other messages; whatever else a message has in it, and whatever is
+out of the ordinary in what is filled in, is left to `fluent.runtime`, so that both always say the same.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+Argument = str | int
+Say = Callable[[Mapping[str, Argument]], str]
+
+LONGEST = 2500
+"""Characters beyond which `fluent.runtime` refuses a part."""
+NUMBERS = """
+figure = { $number }
+plural = { $number ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
+REMEMBERED = 2048
+"""Numbers of which a language remembers how they are written, and which plural they take."""
+
+
+class Unusual(Exception):
+    """What `fluent.runtime` has to see to."""
+
+
+class Compiled:
+    """The messages of a bundle.
+
+    Args:
+        bundle: where they stand.
+    """
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self._bundle = bundle
+        self._messages: dict[str, Say | None] = {}
+        self._figure, self._plural = _numbers(bundle.locales[0])
+
+    def format(self, key: str, params: Mapping[str, Argument]) -> str | None:
+        """Return a message with its variables filled in; None: `fluent.runtime` has to say it."""
+        if key not in self._messages:
+            self._messages[key] = self._message(key)
+        say = self._messages[key]
+        if say is None:
+            return None
+        try:
+            text = say(params)
+        except (KeyError, Unusual):
+            return None
+        return text if len(text) <= LONGEST else None
+
+    def _message(self, key: str) -> Say | None:
+        """Return a message as a function; None for one that has something else in it."""
+        if self._bundle.use_isolating:
+            return None
+        try:
+            return self._referred(key, ())
+        except Unusual:
+            return None
+
+    def _referred(self, key: str, within: tuple[str, ...]) -> Say:
+        """Return a message as a function, which stands within others."""
+        if key in within or not self._bundle.has_message(key):
+            raise Unusual
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise Unusual
+        return self._part(pattern, (*within, key))
+
+    def _part(self, part: Any, within: tuple[str, ...]) -> Say:
+        """Return a part of a pattern as a function."""
+        match part:
+            case ast.Pattern():
+                parts = [self._part(element, within) for element in part.elements]
+                return parts[0] if len(parts) == 1 else lambda values: "".join([each(values) for each in parts])
+            case ast.TextElement():
+                text = str(part.value)
+                return lambda _: text
+            case ast.StringLiteral():
+                literal = str(part.parse()["value"])
+                return lambda _: literal
+            case ast.Placeable():
+                return self._part(part.expression, within)
+            case ast.VariableReference():
+                return self._variable(part.id.name)
+            case ast.MessageReference(attribute=None):
+                return self._referred(part.id.name, within)
+            case ast.SelectExpression(selector=ast.VariableReference()):
+                return self._choice(part, within)
+            case _:
+                raise Unusual
+
+    def _variable(self, name: str) -> Say:
+        figure = self._figure
+
+        def say(values: Mapping[str, Argument]) -> str:
+            value = values[name]
+            if type(value) is str:
+                return value
+            if type(value) is int:
+                return figure(value)
+            raise Unusual
+
+        return say
+
+    def _choice(self, choice: Any, within: tuple[str, ...]) -> Say:
+        """Return a choice as a function: by a word, by a number, or by the plural that a number takes.
+
+        A word is also held against the plural of a number among the keys: "one" chooses `[1]`.
+        """
+        name: str = choice.selector.id.name
+        words: dict[str, Say] = {}
+        numbers: dict[int, tuple[int, Say]] = {}
+        plurals: dict[str, tuple[int, Say]] = {}
+        default: Say | None = None
+        for place, variant in enumerate(choice.variants):
+            say = self._part(variant.value, within)
+            default = say if variant.default else default
+            if isinstance(variant.key, ast.NumberLiteral):
+                number = variant.key.value
+                if not isinstance(number, int):
+                    raise Unusual
+                numbers.setdefault(int(number), (place, say))
+                words.setdefault(self._plural(int(number)), say)
+            else:
+                words.setdefault(variant.key.name, say)
+                plurals.setdefault(variant.key.name, (place, say))
+        if default is None:
+            raise Unusual
+        otherwise, plural, nothing = default, self._plural, (len(choice.variants), default)
+
+        def chosen(values: Mapping[str, Argument]) -> str:
+            value = values[name]
+            if type(value) is str:
+                return words.get(value, otherwise)(values)
+            if type(value) is not int:
+                raise Unusual
+            # The first that fits counts, as they stand.
+            exact, kind = numbers.get(value, nothing), plurals.get(plural(value), nothing)
+            return (exact if exact[0] < kind[0] else kind)[1](values)
+
+        return chosen
+
+
+@lru_cache
+def _numbers(locale: str) -> tuple[Callable[[int], str], Callable[[int], str]]:
+    """Return what tells how a language writes a number, and what tells which plural it takes."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(NUMBERS))
+    figure, plural = partial(_of_number, bundle, "figure"), partial(_of_number, bundle, "plural")
+    return lru_cache(REMEMBERED)(figure), lru_cache(REMEMBERED)(plural)
+
+
+def _of_number(bundle: FluentBundle, key: str, number: int) -> str:
+    """Return how a number is written, or which plural it takes."""
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, _ = bundle.format_pattern(pattern, {"number": number})
+    return str(text)
