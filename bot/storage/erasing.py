@@ -18,19 +18,13 @@ ROOM = 150
 """So many rows are changed in one piece: some milliseconds."""
 TABLES = 20
 """So many tables of a person's are seen to in one piece."""
-KEYS = {
-    "ratings": ("id",),
-    "tallies": ("number", "seat", "name"),
-    "coached": ("game", "person"),
-    "daily_tries": ("day", "game", "person"),
-    "daily_places": ("day", "game", "person", "guild"),
-}
-"""The keys of what grows with the years and is of one person: some of many rows are found by them."""
+GROWN = ("ratings", "tallies", "coached", "daily_tries", "daily_places")
+"""What grows with the years and is of one person: it goes piece by piece, some of many rows."""
 GAME_OF = {"ratings": "number", "tallies": "number", "coached": "game"}
 """By which column such a row is of a game."""
 AT_ONCE = ("anew", "house_rules", "digests", "daily_places", "guilds")
 """What goes at once of a guild."""
-APART = (*KEYS, "seats", "results", "leavers", "tables", "players", "erasing_people")
+APART = (*GROWN, "seats", "results", "leavers", "tables", "players", "erasing_people")
 """What has a way of its own; everything else of a person goes at once."""
 
 
@@ -74,7 +68,13 @@ def open_tables_of(db: Connection, person: int) -> list[int]:
 
 
 def tables_of(db: Connection, person: int) -> list[int]:
-    """Return some of the tables that still have a person, whose deletion has begun, among those."""
+    """Return some of the tables that still have a person, whose deletion has begun, among those.
+
+    Where a piece was broken off at a table of many games it is this one alone, so that it goes on there.
+    """
+    at = db.execute("SELECT table_at FROM erasing_people WHERE person = ?", (person,)).fetchone()
+    if at is not None and at["table_at"] is not None:
+        return [at["table_at"]]
     rows = db.execute(
         "SELECT table_id FROM (SELECT table_id FROM seats JOIN tables ON id = table_id"
         " WHERE person = :person AND status = 'closed' LIMIT :most) AS sitting"
@@ -103,7 +103,10 @@ def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) 
         if own.fetchone() is not None:
             room -= drop_table(db, table, room)
             continue
-        room -= 1 + _bury(db, table, person)
+        looked = _bury(db, table, person, room)
+        if looked == room:
+            return 0  # others may be left: the next piece goes on there
+        room -= 1 + looked
         rounds.mark_leaver(db, person, table)
         db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (NOBODY, table, person))
     return room
@@ -113,7 +116,7 @@ def erase_more(db: Connection, person: int, room: int) -> bool:
     """Take away more of a person who is in no table any more; return whether nothing is left."""
     room -= _forget_games(db, person, room)
     for place in PEOPLE:
-        if room > 0 and place.table in KEYS:
+        if room > 0 and place.table in GROWN:
             room -= _take_some(db, place, person, room)
     if room <= 0:
         return False
@@ -140,7 +143,7 @@ def _take_out(db: Connection, place: IdColumn, person: int) -> None:
 
 def _take_some(db: Connection, place: IdColumn, person: int, room: int) -> int:
     """Take a person out of so many rows of a place; return how many they were."""
-    keys = ", ".join(KEYS[place.table])
+    keys = ", ".join(place.key)
     of_then = f" AND {GAME_OF[place.table]} <= :game" if place.table in GAME_OF else ""
     what = "DELETE FROM" if place.end == "delete" else "UPDATE"
     how = "" if place.end == "delete" else f" SET {place.column} = {NOBODY}"
@@ -164,22 +167,47 @@ def _forget_games(db: Connection, person: int, room: int) -> int:
     return len(rows)
 
 
-def _bury(db: Connection, table: int, person: int) -> int:
-    """Put one tombstone in the place of a person, at a table and in its games' results; return how many of these."""
-    of_games = "number IN (SELECT number FROM games WHERE table_id = :table)"
+def _bury(db: Connection, table: int, person: int, room: int) -> int:
+    """Put one tombstone in the place of a person, at a table and in the results of so many of its games.
+
+    Returns:
+        How many games were looked at; as many as there was room for if others may be left.
+    """
+    stone, after = _stone(db, table, person)
+    what = {"table": table, "person": person, "stone": stone}
+    db.execute("UPDATE seats SET person = NULL, computer = :stone WHERE table_id = :table AND person = :person", what)
+    rows = db.execute(
+        "SELECT number FROM games WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?", (table, after, room)
+    )
+    games = [row["number"] for row in rows]
+    last = games[-1] if games else after
+    # By the games of the table, and not by all that the person has ever played: that is what the plus is for.
+    db.execute(
+        "UPDATE results SET person = NULL, computer = :stone WHERE number IN (SELECT number FROM games"
+        " WHERE table_id = :table AND number > :after AND number <= :last) AND +person = :person",
+        {**what, "after": after, "last": last},
+    )
+    db.execute(
+        "UPDATE erasing_people SET table_at = ?, stone = ?, buried = ? WHERE person = ?",
+        (table if len(games) == room else None, stone, last, person),
+    )
+    return len(games)
+
+
+def _stone(db: Connection, table: int, person: int) -> tuple[int, int]:
+    """Return a person's tombstone at a table, and up to which of its games it stands in their place already."""
+    begun = db.execute(
+        "SELECT stone, buried FROM erasing_people WHERE person = ? AND table_at = ?", (person, table)
+    ).fetchone()
+    if begun is not None:
+        return begun["stone"], begun["buried"]
     found = db.execute(
-        f"SELECT min(computer) FROM (SELECT computer FROM seats WHERE table_id = :table"  # noqa: S608  # our own words
-        f" UNION ALL SELECT computer FROM results WHERE {of_games}) AS there",
+        "SELECT min(computer) FROM (SELECT computer FROM seats WHERE table_id = :table UNION ALL SELECT computer"
+        " FROM results WHERE number IN (SELECT number FROM games WHERE table_id = :table)"
+        " UNION ALL SELECT stone FROM erasing_people WHERE table_at = :table) AS there",
         {"table": table},
     ).fetchone()[0]
-    what = {"table": table, "person": person, "stone": min(found or 0, 0) - 1}
-    db.execute("UPDATE seats SET person = NULL, computer = :stone WHERE table_id = :table AND person = :person", what)
-    # By the games of the table, and not by all that the person has ever played: that is what the plus is for.
-    changed = db.execute(
-        f"UPDATE results SET person = NULL, computer = :stone WHERE {of_games} AND +person = :person",  # noqa: S608  # our own words
-        what,
-    )
-    return changed.rowcount
+    return min(found or 0, 0) - 1, 0
 
 
 def _rename(db: Connection, game: int, person: int) -> None:

@@ -26,10 +26,10 @@ MOST = 3 * ROOM
 """A piece may change what hangs together: a table's results, a game's rows."""
 
 
-def long_past(path: Path, guild: int | None = GUILD) -> None:
+def long_past(path: Path, guild: int | None = GUILD, games: int = GAMES) -> None:
     """Have two people play many games."""
     with closing(open_file(path)) as db:
-        for number in range(GAMES):
+        for number in range(games):
             at = f"2026-01-{1 + number % 28:02}T12:00:00+00:00"
             finished(db, guild, (ANNA, BEN), Random(number).sample(range(40), 2), at=at, record=bluffed((ANNA, BEN)))
 
@@ -104,6 +104,31 @@ async def test_who_is_begun_to_be_deleted_is_seen_no_more_and_gone_after_the_nex
     await service.privacy.finish()
     assert named(path, ANNA) == set()
     assert named(path, BEN) >= {"results.person", "log.line"}
+
+
+async def test_a_table_of_many_games_goes_in_pieces_with_one_tombstone_for_each(
+    start: Start, path: Path, changes: list[int]
+) -> None:
+    long_past(path, games=3 * GAMES)
+    with closing(open_file(path)) as db:
+        # Ben has never played without Anna, nor Anna in the first games.
+        db.execute("UPDATE games SET table_id = 1")
+        db.execute("UPDATE results SET person = ? WHERE person = ? AND number <= ?", (CILLI, ANNA, ROOM + 5))
+    service = await start(find_game=find_game)
+    await service.statistics.counting.finish()
+    await service.statistics.ratings.finish()
+    changes.clear()
+    await asyncio.gather(*(service.privacy.delete(person) for person in (ANNA, BEN)))
+    assert max(changes) <= MOST
+    assert named(path, ANNA) == named(path, BEN) == set()
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute("SELECT seat, person, computer, count(*) FROM results GROUP BY 1, 2, 3").fetchall()
+    anna, ben = (min(stone for seat, _, stone, _ in rows if seat == place and stone) for place in (0, 1))
+    assert {anna, ben} == {-1, -2}, "two are not one"
+    assert sorted(rows, key=repr) == sorted(
+        [(0, CILLI, None, ROOM + 5), (0, None, anna, 3 * GAMES - ROOM - 5), (1, None, ben, 3 * GAMES)],
+        key=repr,
+    )
 
 
 async def test_what_somebody_does_while_they_are_deleted_stays(

@@ -14,6 +14,7 @@ from bot.errors import Conflict, NotFound
 from bot.rules.record import replay
 from bot.rules.verify import verify
 from bot.storage import QuietHours
+from bot.storage import privacy as kept_of
 from bot.tables import Seat, TableService, left_seats
 from bot.tables.kept import privacy
 from tests.tables.club import CHANNEL, GUILD, game, lobby, next_move, play_out
@@ -135,7 +136,11 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_going(start: Start,
     assert holds(path, ANNA) == []
 
 
-async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(start: Start) -> None:
+@pytest.mark.parametrize("rows", [2, kept_of.ROWS])
+async def test_the_export_has_all_of_it_and_no_secret_of_a_game_going_on(
+    start: Start, rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_of, "ROWS", rows)
     service, rng = await start(), Random(2)
     numbers = await evening(service, rng)
     playing = await game(service, ANNA, BEN)

@@ -1,0 +1,1 @@
+from tests.tables.test_privacy import *  # noqa: F403
