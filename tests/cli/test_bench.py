@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent.parent
 async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) -> None:
     """In a process of its own: measuring keeps to one processor."""
     file = tmp_path / "figures.json"
-    areas = ["loop", "append", "replay", "click", "phases"]
+    areas = ["loop", "append", "replay", "log", "click", "phases"]
     command = ["-m", "bot", "bench", *areas, "--rounds", "1", "--json", str(file)]
     bench = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -40,11 +40,11 @@ async def test_every_line_has_its_figure_beside_the_reference(tmp_path: Path) ->
     rows = json.loads(file.read_text(encoding="utf-8"))
     pieces = sum(row["what"].startswith("phases:") for row in rows)
     assert pieces >= 6
-    kinds = ["loop", "append", "append", "replay", "click", "click", *["phases"] * pieces]
+    kinds = ["loop", "append", "append", "replay", "log", "click", "click", *["phases"] * pieces]
     assert [row["what"].partition(":")[0] for row in rows] == kinds
-    assert [row["unit"] for row in rows] == ["ms", "ms", "/s", "/s", "ms", "ms", *["ms"] * pieces]
+    assert [row["unit"] for row in rows] == ["ms", "ms", "/s", "/s", "ms", "ms", "ms", *["ms"] * pieces]
     assert all(row["ours"] > 0 for row in rows)
-    assert [row["ratio"] > 0 for row in rows] == [True, True, True, False, True, True, *[False] * pieces]
+    assert [row["ratio"] > 0 for row in rows] == [True, True, True, False, True, True, True, *[False] * pieces]
     assert list((tmp_path / "data").iterdir()) == []
 
 

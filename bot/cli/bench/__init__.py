@@ -20,6 +20,7 @@ AREAS = (
     "loop",
     "append",
     "replay",
+    "log",
     "click",
     "phases",
     "clicks",

@@ -8,7 +8,7 @@ from bot.rules.state import Outcome
 def finish(position: Position) -> None:
     """Count the deal; then end the game or let the next dealer deal."""
     rules, counted = position.rules, count(position)
-    position.results += (counted.result,)
+    position.sheet = position.sheet.with_result(counted.result)
     position.scores = counted.scores
     position.hands = position.has = (0,) * rules.seats
     position.laid = 0

@@ -1,6 +1,7 @@
 """What a position is made of besides cards and numbers: how a deal was counted, and what may yet prove wrong."""
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from bot.games.bieten.cards import FIGURES
@@ -68,6 +69,32 @@ class DealResult(NamedTuple):
             "irregularities": [_irregularity(each) for each in self.irregularities],
             "points": list(self.points),
         }
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The finished deals, as a score sheet that a deal is added to.
+
+    It has no slots, since `deals` is made when somebody asks first: most sheets are those of playouts, whose deals
+    nobody looks at, and those of a table are asked for many times an action.
+    """
+
+    results: tuple[DealResult, ...] = ()
+
+    @cached_property
+    def deals(self) -> tuple[dict[str, Any], ...]:
+        """The finished deals, as the record has them."""
+        return tuple(result.json() for result in self.results)
+
+    def with_result(self, result: DealResult) -> "Sheet":
+        """Return the sheet with one more deal; what was made of the deals before it stays."""
+        longer = Sheet((*self.results, result))
+        if "deals" in self.__dict__:
+            longer.__dict__["deals"] = (*self.deals, result.json())
+        return longer
+
+
+EMPTY = Sheet()
 
 
 # A record of sixteen megabytes has sixty thousand deals, and few that differ: what is equal is there once.

@@ -29,8 +29,8 @@ _CLAIMS = tuple(
 
 def playout(position: Position, rng: "Random") -> int:
     """Play on until a deal is counted, and return how many decisions that took."""
-    deals, done = len(position.results), 0
-    while position.phase != OVER and len(position.results) == deals:
+    sheet, done = position.sheet, 0
+    while position.phase != OVER and position.sheet is sheet:
         done += _GO_ON[position.phase](position, rng)
     return done
 

@@ -8,7 +8,7 @@ from typing import Self
 from bot.games.bieten.actions import Play
 from bot.games.bieten.cards import ALL_FIGURES, FIGURES, GAME_BIT, LAST_TRICK, REAL, SUIT_MASK
 from bot.games.bieten.options import Rules
-from bot.games.bieten.parts import DealResult, Story
+from bot.games.bieten.parts import EMPTY, DealResult, Sheet, Story
 from bot.rules.state import Outcome, computed
 
 SHUFFLE, CUT, STEAL, PLAY, OVER = range(5)
@@ -61,9 +61,9 @@ class Public:
         "plays",
         "raisable",
         "raisers",
-        "results",
         "rules",
         "scores",
+        "sheet",
         "stolen",
         "story",
         "taker",
@@ -76,7 +76,7 @@ class Public:
     rules: Rules
     dealer: int
     scores: tuple[int, ...]
-    results: tuple[DealResult, ...]
+    sheet: Sheet
     """The finished deals."""
     out: tuple[int, ...]
     """Knockout: who has reached the target, in that order."""
@@ -147,7 +147,7 @@ class Public:
         other.rules = self.rules
         other.dealer = self.dealer
         other.scores = self.scores
-        other.results = self.results
+        other.sheet = self.sheet
         other.out = self.out
         other.after = self.after
         other.live = self.live
@@ -186,6 +186,11 @@ class Public:
     def seats(self) -> int:
         """How many sit at the table, those who are out included."""
         return self.rules.seats
+
+    @property
+    def results(self) -> tuple[DealResult, ...]:
+        """The finished deals, counted."""
+        return self.sheet.results
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -268,7 +273,7 @@ class Position(Public):
         self.rules = rules
         self.dealer = dealer
         self.scores = scores
-        self.results = self.out = ()
+        self.sheet, self.out = EMPTY, ()
         self.outcome = None
         self.phase = SHUFFLE
         self.turn = dealer

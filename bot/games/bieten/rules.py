@@ -60,7 +60,7 @@ class State(Position, kit.State):
     @kit.computed
     def deals(self) -> tuple[dict[str, Any], ...]:
         """The finished deals, as the record has them."""
-        return tuple(result.json() for result in self.results)
+        return self.sheet.deals
 
     def legal_actions(self, seat: int) -> Legal:
         """Return all that this seat may do now."""
@@ -80,7 +80,7 @@ class State(Position, kit.State):
 
     def context(self, action: Action) -> str:
         """Return a token of the figure's state, the open bet, the trick or the cut that an action refers to."""
-        deal = len(self.results)
+        deal = len(self.sheet.results)
         match action:
             case Bet(figure=figure) | Raise(figure=figure):
                 closed = "closed" if self.owners[figure] >= 0 else "bet" if figure in self.order else "open"

@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Any, cast
 
 from bot.games.bieten import cut
+from bot.games.bieten.parts import Sheet
 from bot.games.bieten.position import STEAL, Position, Public
 from bot.rules import state as kit
 from bot.rules.actions import Action
@@ -79,6 +80,6 @@ def _fresh(value: Any) -> Any:
         return Legal(map(_fresh, value))
     if isinstance(value, tuple):
         return tuple([_fresh(part) for part in cast("tuple[Any, ...]", value)])
-    if isinstance(value, Action | Outcome):
+    if isinstance(value, Action | Outcome | Sheet):
         return type(value)(*[_fresh(getattr(value, field.name)) for field in fields(value)])
     return value

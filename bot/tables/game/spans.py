@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules.record import FindGame, Replay
 from bot.storage import LogRow
+from bot.tables.slices import LINES, Slices
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,8 @@ class Span:
     counted: bool = False
 
 
-def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[Span, ...]:
-    """Return the deals of a log, the first one first.
+def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> Slices[tuple[Span, ...]]:
+    """Find the deals of a log in slices, the first one first.
 
     Args:
         lines: those that were not dropped, the header first.
@@ -36,7 +37,9 @@ def deals_in(lines: Sequence[LogRow], find_game: FindGame) -> tuple[Span, ...]:
         RuleError: a line can't be read, or the rules don't allow it.
     """
     record, spans = Replay(find_game), list[Span]()
-    for row in lines:
+    for number, row in enumerate(lines, 1):
+        if number % LINES == 0:
+            yield
         step = record.feed(row.line.encode())
         if step is None:
             continue

@@ -32,6 +32,7 @@ from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
 from bot.tables.live import Live
 from bot.tables.models import Changed, Table
+from bot.tables.slices import Turns
 from bot.tables.update import Update
 
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -76,6 +77,7 @@ class Changes:
         # A lock is here as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._door = door
+        self._turns = Turns()
 
     async def promise_all(self) -> None:
         """Give tables that are older than promises the one of their game to come."""
@@ -209,7 +211,7 @@ class Changes:
             lines = await self._database.read(lambda db: log.lines(db, number, seen))
             if not lines:
                 raise StaleView("stale_view")
-            state = rows.replay(lines, self._find_game).states[-1][1]
+            state = (await self._turns.through(rows.replaying(lines, self._find_game))).states[-1][1]
         return state
 
     async def without_last(self, table: Table, seat: int) -> tuple[Live, int]:
@@ -221,8 +223,8 @@ class Changes:
         """
         kept = await self._database.read(lambda db: rows.read(db, table.id))
         assert kept is not None
-        without = rows.restore(rows.without_last(kept, seat, table.revision + 1), self._find_game)
-        return without, kept.lines[-1].revision
+        without = rows.without_last(kept, seat, table.revision + 1)
+        return await self._turns.through(rows.restoring(without, self._find_game)), kept.lines[-1].revision
 
     async def without_deal(self, table: Table, deal: int) -> tuple[Live, DealtAgainRow]:
         """Return a table as its log has it without a deal and all after it, and the row that drops them.
@@ -235,7 +237,7 @@ class Changes:
         """
         kept = await self._database.read(lambda db: rows.read(db, table.id))
         assert kept is not None
-        spans = deals_in(kept.lines, self._find_game)[deal - 1 :]
+        spans = (await self._turns.through(deals_in(kept.lines, self._find_game)))[deal - 1 :]
         row = DealtAgainRow(
             revision=table.revision + 1,
             first=spans[0].first,
@@ -243,12 +245,12 @@ class Changes:
             deal=deal,
             labels=tuple(label for span in spans for label in span.labels),
         )
-        return rows.restore(rows.without_deal(kept, row), self._find_game), row
+        return await self._turns.through(rows.restoring(rows.without_deal(kept, row), self._find_game)), row
 
     async def deals_of(self, game: int, seen: int | None = None) -> tuple[Span, ...]:
         """Return the deals of a game as its log has them, up to a revision if one is given."""
         lines = await self._database.read(lambda db: log.lines(db, game, seen))
-        return deals_in(lines, self._find_game)
+        return await self._turns.through(deals_in(lines, self._find_game))
 
     async def _load(self, table: int) -> Live:
         """Return a table from memory or from its log; the caller holds its lock."""
@@ -259,7 +261,7 @@ class Changes:
         if kept is None:
             raise NotFound("no_table", table=table)
         try:
-            live = rows.restore(kept, self._find_game)
+            live = await self._turns.through(rows.restoring(kept, self._find_game))
         except RuleError as error:
             where = {"table": table, "guild": kept.row.guild}
             logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)

@@ -69,6 +69,7 @@ from bot.tables.models import (
     Words,
 )
 from bot.tables.seats import seating
+from bot.tables.slices import LINES, Slices, at_once
 from bot.tables.update import Update
 
 
@@ -426,7 +427,12 @@ def without_deal(kept: Kept, row: DealtAgainRow) -> Kept:
 
 
 def restore(kept: Kept, find_game: FindGame) -> Live:
-    """Return the table that was kept.
+    """Return the table that was kept, made without a rest; raises as `restoring`."""
+    return at_once(restoring(kept, find_game))
+
+
+def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
+    """Make the table that was kept, in slices.
 
     Raises:
         RuleError: game, options or log are not what this program can read.
@@ -466,7 +472,7 @@ def restore(kept: Kept, find_game: FindGame) -> Live:
     if row.number is None or not kept.lines:
         return Live(game, table, row.opened_at, coming=coming)
     luck = _luck(kept)
-    told, claim = replay(kept.lines, find_game, kept.taken_back), _claim(kept.claim)
+    told, claim = (yield from replaying(kept.lines, find_game, kept.taken_back)), _claim(kept.claim)
     table = replace(
         table,
         round=Round(
@@ -568,8 +574,8 @@ class Told:
     began: tuple[Seat, ...] = ()
 
 
-def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[TakenBackRow] = ()) -> Told:
-    """Return what the lines of a log lead to, and what was told on the way; raises RuleError if they don't.
+def replaying(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[TakenBackRow] = ()) -> Slices[Told]:
+    """Find in slices what the lines of a log lead to, and what was told on the way; raises RuleError if they don't.
 
     Args:
         lines: those that were not taken back.
@@ -585,7 +591,9 @@ def replay(lines: Sequence[LogRow], find_game: FindGame, taken_back: Sequence[Ta
     step: Step[State] | None = None
     began: tuple[Seat, ...] = ()
     waiting = deque(taken_back)
-    for row in lines:
+    for number, row in enumerate(lines, 1):
+        if number % LINES == 0:
+            yield
         while waiting and waiting[0].revision < row.revision:
             recent.append(progress.took_back(waiting.popleft().seat))
         before = record.state
