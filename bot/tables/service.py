@@ -18,7 +18,6 @@ rules' own RuleErrors.
 
 import asyncio
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -232,10 +231,6 @@ class TableService:
     def subscribe(self, listener: Listener) -> None:
         """Call a listener after every change is on disk, in order for each table; what it raises is logged."""
         self._delivery.subscribe(listener)
-
-    def holding_news(self, table: int) -> AbstractContextManager[None]:
-        """Have the listeners hear of a table's changes only afterwards: whoever makes one is answered first."""
-        return self._delivery.hold(table)
 
     async def open(
         self,

@@ -1,12 +1,8 @@
-"""Telling listeners what has changed: in order for each table, without making the table wait.
-
-Whoever has made a change can have its news wait until they have been answered: they come first.
-"""
+"""Telling listeners what has changed: in order for each table, without making the table wait."""
 
 import asyncio
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -24,7 +20,6 @@ class Delivery:
         self._listeners: list[Listener] = []
         self._news: dict[int, deque[Changed]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._held: Counter[int] = Counter()
 
     def subscribe(self, listener: Listener) -> None:
         """Call a listener with every change from now on; what it raises is logged and stops nobody else."""
@@ -34,23 +29,7 @@ class Delivery:
         """Bring a change to the listeners, after those of the same table that came before it."""
         table = changed.after.id
         self._news.setdefault(table, deque()).append(changed)
-        if table not in self._held:
-            self._begin(table)
-
-    @contextmanager
-    def hold(self, table: int) -> Generator[None]:
-        """Have the news of a table wait meanwhile."""
-        self._held[table] += 1
-        try:
-            yield
-        finally:
-            self._held[table] -= 1
-            if not self._held[table]:
-                del self._held[table]
-                self._begin(table)
-
-    def _begin(self, table: int) -> None:
-        if table in self._news and table not in self._tasks:
+        if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._deliver(table), name=f"news of table {table}")
 
     async def stop(self) -> None:

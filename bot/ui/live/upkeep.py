@@ -81,7 +81,7 @@ class Upkeep:
     def acting(self, table: int, user: int) -> Generator[None]:
         """Have everything else at a table wait until the click of this person is answered."""
         self.mentions.acted(table, user)
-        with self._service.holding_news(table), self.hands.refreshing.hold(table), self.mentions.work.hold(table):
+        with self.hands.refreshing.hold(table), self.mentions.work.hold(table):
             yield
 
     async def pressed(self, answer: Answer, table: int) -> None:
