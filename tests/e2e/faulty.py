@@ -32,6 +32,7 @@ async def as_kept(bot: CardBot, table: int = 1) -> tuple[str, list[str]]:
     context = bot.tree.context
     fresh = await kept_table(bot, table)
     view = Screens(context.catalogs, context.people, context.emojis).board(fresh, "en-US")
+    context.commands.view(view)
     drawn = Seen({"content": "", "embeds": [], "components": view.to_components()})
     return drawn.text, labels(drawn)
 

@@ -622,7 +622,7 @@ async def test_a_database_that_refuses_changes_nothing(
         def full(*_: object) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
-        monkeypatch.setattr("bot.storage.database._commit", full)
+        monkeypatch.setattr("bot.storage.sqlite.Sqlite.commit", full)
     sorry = await here.press(person, hand, move)
     assert "nothing was changed" in sorry.message.text
     if trouble == "locked":
