@@ -47,7 +47,7 @@ class PlayCommands(commands.Cog):
             table, brought = await self.pages.opening.table(
                 interaction, game, given, seats, level_named(computers or "")
             )
-            await self.pages.tables.show(answer, table, brought)
+            await self.pages.tables.introduce(answer, table, brought)
             await self.pages.welcome.if_due(answer)
 
     @play.autocomplete("preset")

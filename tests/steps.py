@@ -98,7 +98,10 @@ def left(chosen: str) -> tuple[str, ...]:
 def sketches() -> dict[str, str]:
     """Return the steps on pages of others."""
     files = "".join(f'<div class="faint">{name}</div>' for name in ("bot", "docs", "README.md", "…"))
-    permissions = ("View Channels", "Send Messages", "Embed Links", "Attach Files", "Read Message History")
+    permissions = (
+        *("View Channels", "Send Messages", "Create Public Threads", "Send Messages in Threads"),
+        *("Embed Links", "Attach Files", "Read Message History"),
+    )
     return {
         "owner-download": sketch(
             (),

@@ -15,6 +15,16 @@ def of_table(db: Connection, table: int) -> dict[str, str]:
     return {row["key"]: row["value"] for row in rows}
 
 
+def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
+    """Return the tables of a guild that are not closed whose note `<kind>:<table>` has this text, newest first."""
+    rows = db.execute(
+        "SELECT tables.id FROM tables JOIN notebook ON notebook.key = ? || CAST(tables.id AS TEXT)"
+        " WHERE tables.guild = ? AND tables.status <> 'closed' AND notebook.value = ? ORDER BY tables.id DESC",
+        (f"{kind}:", guild, value),
+    )
+    return [row["id"] for row in rows]
+
+
 def write(db: Connection, key: str, value: str | None, table: int | None) -> None:
     """Keep a note instead of what was there, bound to a table or to none; None forgets it."""
     if value is None:

@@ -27,6 +27,7 @@ class GuildSettings(BaseModel):
         level: how well computer players play at a new table.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
         digest: the channel in which its weeks are told; None: nowhere.
+        threads: whether a new table gets a thread of its own, where the bot may make one.
         greet: whether its first words are still owed to it: nowhere could they be written.
     """
 
@@ -43,6 +44,7 @@ class GuildSettings(BaseModel):
     level: Level = USUAL
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
     digest: int | None = None
+    threads: bool = False
     greet: bool = False
 
 

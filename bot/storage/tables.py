@@ -38,8 +38,8 @@ def save(db: Connection, row: TableRow, before: int) -> None:
         OutOfDate: the table kept is at another revision.
     """
     cursor = db.execute(
-        "UPDATE tables SET host = :host, options = :options, room = :room, status = :status, revision = :revision,"
-        " number = :number, waiting = :waiting, changed_at = :changed_at, level = :level,"
+        "UPDATE tables SET channel = :channel, host = :host, options = :options, room = :room, status = :status,"
+        " revision = :revision, number = :number, waiting = :waiting, changed_at = :changed_at, level = :level,"
         " hints = :hints"
         " WHERE id = :id AND revision = :before",
         row.model_dump() | {"before": before},

@@ -360,6 +360,16 @@ class TableService:
 
         return await self._changes.change(table, step)
 
+    async def move(self, table: int, channel: int) -> Table:
+        """Have a table in another channel of its server from now on, such as a thread made for it."""
+
+        async def step(live: Live) -> Update:
+            if live.table.status == "closed":
+                raise Conflict("table_closed")
+            return reseated(live, replace(live.table, channel=channel))
+
+        return await self._changes.change(table, step)
+
     async def leave(self, table: int, user: int, *, asked: bool = True) -> Table:
         """Stand up, or stop waiting; in mid-game a computer player takes the seat. Without a person it is closed.
 

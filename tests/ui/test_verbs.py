@@ -127,6 +127,8 @@ TEXTS = {
     "t1:0:0:@letin": Address(0, 0, Do.LET_IN),
     "t1:0:0:@letnobodyin": Address(0, 0, Do.LET_NOBODY_IN),
     "t1:0:0:@showpictures": Address(0, 0, Do.SHOW_PICTURES),
+    "t1:0:0:@threads": Address(0, 0, Do.THREADS),
+    "t1:0:0:@nothreads": Address(0, 0, Do.NO_THREADS),
     "t1:0:0:@hidepictures": Address(0, 0, Do.HIDE_PICTURES),
     "t1:0:0:@pause": Address(0, 0, Do.PAUSE_DAYS),
     "t1:12:3:!notyet": Address(12, 3, Do.NOT_YET),

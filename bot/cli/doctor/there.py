@@ -25,7 +25,9 @@ MOST_GUILDS = 25
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
 )
-"""What the README has one invite the bot with."""
+"""What nothing can be played without."""
+FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+"""What tables need for threads of their own, where a server wants them; evenings of many tables, too."""
 NAMES = {
     "view_channel": "View Channels",
     "read_messages": "View Channels",
@@ -33,6 +35,8 @@ NAMES = {
     "embed_links": "Embed Links",
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
 }
 INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
 
@@ -78,7 +82,7 @@ async def _inside(client: discord.Client, settings: Settings, in_use: Collection
     yield await _commands(client, settings)
     guilds = [guild async for guild in client.fetch_guilds(limit=None)]
     if not guilds:
-        link = INVITATION.format(id=client.application_id, bits=NEEDED.value)
+        link = INVITATION.format(id=client.application_id, bits=(NEEDED | FOR_THREADS).value)
         yield note("servers", "the bot is in none", f"Invite it: {link}")
     for guild in guilds[:MOST_GUILDS]:
         async for finding in _guild(client, guild.id, in_use):
@@ -140,6 +144,10 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
     if everywhere:
         advice = "Give its role these permissions: Server Settings, Roles."
         yield bad("permissions", f"{guild.name}: {', '.join(everywhere)} missing", advice)
+    without = missing(me.guild_permissions, FOR_THREADS)
+    if without and not everywhere:
+        advice = "Only tables with threads of their own need them; without them everything is in the channel."
+        yield note("threads", f"{guild.name}: {', '.join(without)} missing", advice)
     channels = [channel for channel in await guild.fetch_channels() if isinstance(channel, discord.TextChannel)]
     fine = 0
     for channel in channels:
@@ -156,10 +164,10 @@ async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -
         yield bad("permissions", f"{guild.name}: complete in no text channel", "Allow the bot in one at least.")
 
 
-def missing(permissions: discord.Permissions) -> list[str]:
+def missing(permissions: discord.Permissions, needed: discord.Permissions = NEEDED) -> list[str]:
     """Return the names of what is needed and not allowed, in Discord's words."""
     # What one can't see one can't do anything in: the rest would only repeat it.
-    lacking = [NAMES[name] for name, wanted in NEEDED if wanted and not getattr(permissions, name)]
+    lacking = [NAMES[name] for name, wanted in needed if wanted and not getattr(permissions, name)]
     return [NAMES["view_channel"]] if NAMES["view_channel"] in lacking else lacking
 
 

@@ -21,6 +21,10 @@ class Notebook:
         """Return the texts bound to a table, by key."""
         return await self._database.read(lambda db: notebook.of_table(db, table))
 
+    async def tables(self, guild: int, kind: str, value: str) -> tuple[int, ...]:
+        """Return the tables of a guild, not closed and newest first, whose note of a kind says this."""
+        return tuple(await self._database.read(lambda db: notebook.tables(db, guild, kind, value)))
+
     async def write(self, key: str, value: str | None, *, table: int | None = None) -> None:
         """Keep a text, None to forget it; one bound to a table goes after the table is closed."""
         await self._database.write(lambda db: notebook.write(db, key, value, table))

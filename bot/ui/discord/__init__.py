@@ -5,7 +5,7 @@ from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, 
 from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.client import CardBot
-from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, STRAY, UNKNOWN_MESSAGE, busy
+from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, SHUT, STRAY, UNKNOWN_MESSAGE, busy
 from bot.ui.discord.context import Context
 from bot.ui.discord.editing import Draw, Editor, Send
 from bot.ui.discord.emojis import CardEmojis, card_pictures
@@ -26,6 +26,7 @@ __all__ = [
     "REFUSALS",
     "SEND",
     "SEND_IN_THREADS",
+    "SHUT",
     "STRAY",
     "TOKEN_SECONDS",
     "UNKNOWN_MESSAGE",

@@ -16,7 +16,9 @@ DIRECT_MESSAGES_CLOSED = 50007
 MISSING_PERMISSIONS = 50013
 TOKEN_EXPIRED = 50027
 INVALID_FORM = 50035
+ARCHIVED = 50083
 NO_SERVER_IN_COMMON = 50278
+LOCKED = 160005
 
 EXPECTED = {
     UNKNOWN_CHANNEL: "unknown channel",
@@ -31,11 +33,15 @@ EXPECTED = {
     DIRECT_MESSAGES_CLOSED: "direct messages closed",
     MISSING_PERMISSIONS: "missing permissions",
     TOKEN_EXPIRED: "interaction token expired",
+    ARCHIVED: "archived thread",
     NO_SERVER_IN_COMMON: "no server in common",
+    LOCKED: "locked thread",
 }
 """What happens on Discord every day, and what it is counted as."""
 GONE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_OFTEN}
 """The message was deleted, or is too old to be edited often: a new one takes its place."""
+SHUT = {ARCHIVED, LOCKED}
+"""Nothing can be written in a thread: it is to be opened again, or another one takes its place."""
 STRAY = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}
 """What Discord now and then says of a place where nothing is wrong: it is believed for a while, then tried again."""
 AGAIN_AFTER = (60.0, 300.0, 1800.0)

@@ -88,6 +88,8 @@ class Do(StrEnum):
     LET_NOBODY_IN = "@letnobodyin"
     SHOW_PICTURES = "@showpictures"
     HIDE_PICTURES = "@hidepictures"
+    THREADS = "@threads"
+    NO_THREADS = "@nothreads"
     PAUSE_DAYS = "@pause"
     GUILD_LEVEL = "@level"
     DIGEST = "@digest"

@@ -11,11 +11,12 @@ from discord import ui
 from bot.errors import UserError
 from bot.i18n import Words
 from bot.tables import Changed, Table
-from bot.ui.discord import GONE, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
+from bot.ui.discord import GONE, SHUT, UNKNOWN_MESSAGE, Access, Context, Editor, is_ping
 from bot.ui.layout import Screens
 from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
+from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
 
 
@@ -28,10 +29,17 @@ class Board:
         screens: draws the messages.
         keeper: sends, edits and remembers them.
         access: where the bot may write.
+        threads: opens those of tables again.
     """
 
     def __init__(
-        self, client: discord.Client, context: Context, screens: Screens, keeper: Keeper, access: Access
+        self,
+        client: discord.Client,
+        context: Context,
+        screens: Screens,
+        keeper: Keeper,
+        access: Access,
+        threads: Threads,
     ) -> None:
         self._client = client
         self._service = context.service
@@ -42,6 +50,7 @@ class Board:
         self._screens = screens
         self._keeper = keeper
         self._access = access
+        self.threads = threads
         self._places: dict[int, KeptMessage] = {}
         """The messages, by table."""
         self._coming: set[int] = set()
@@ -180,10 +189,41 @@ class Board:
         return place
 
     async def _send(self, place: KeptMessage, view: ui.LayoutView) -> None:
-        """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do."""
+        """Edit the message, or post it if there is none; where the bot may do neither, answers to clicks must do.
+
+        An archived thread is opened again, one that is locked or gone is replaced.
+        """
         if place.table.abroad:
             await self.abroad.send(place, view)
             return
+        if self._access.gone(place.table.guild, self._channel(place)):
+            await self._replace_thread(place)
+        try:
+            await self._edit_or_post(place, view)
+        except discord.HTTPException as error:
+            if error.code not in SHUT:
+                raise
+            if not await self.threads.reopen(self._channel(place)) and not await self._replace_thread(place):
+                raise
+            await self._edit_or_post(place, view)
+
+    async def _replace_thread(self, place: KeptMessage) -> bool:
+        """Go on elsewhere, if the table is in a thread that was made for it; return whether that is so."""
+        if self._places.get(place.table.id) is not place:
+            return False  # what it has left behind stays where it was
+        channel = await self.threads.replace(place.table, self.thread_name(place.table))
+        if channel is None:
+            return False
+        place.is_at(channel, None)
+        place.follows, place.editor.frame.there = None, frozenset()
+        return True
+
+    def thread_name(self, table: Table) -> str:
+        """Return how the thread of a table is called."""
+        words = self._catalogs.words(self.locale(table), table.game)
+        return words("table-thread", game=words("game-name"), table=str(table.id))
+
+    async def _edit_or_post(self, place: KeptMessage, view: ui.LayoutView) -> None:
         if place.message is not None and not await self._edit(place, view):
             return
         if place.message is None and not self._may_post(place):
@@ -192,6 +232,8 @@ class Board:
         try:
             await self._keeper.post(place, view)
         except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in SHUT:
+                raise
             await self._refused(place, error, posting=True)
             await self._stay(place, view)
         else:
@@ -205,6 +247,8 @@ class Board:
         try:
             await self._keeper.edit(place, view)
         except discord.HTTPException as error:
+            if error.code in SHUT:
+                raise
             if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
                 raise
             if error.code not in GONE:

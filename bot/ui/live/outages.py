@@ -148,6 +148,10 @@ class Outages:
         new = self._wrong(table) - told
         if not new:
             return
+        if GONE in new and await self._board.threads.home(table) is not None:
+            await self._board.see(table)  # it goes on in another thread, or in the channel
+            self._board.try_again(self._board.channel(table))
+            return
         told |= new
         await self._service.notebook.write(key, json.dumps(sorted(told)), table=table.id)
         if GONE in new:

@@ -15,6 +15,7 @@ from bot.tables import Pairing, Table, Tournament, TournamentNews
 from bot.ui.discord import GONE, Access, Context, Editor, Throttle
 from bot.ui.layout import TournamentPage
 from bot.ui.live.board import Board
+from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
 
 MOST_MENTIONED = 80
@@ -53,12 +54,20 @@ class TournamentBoard:
         board: knows the language of a guild, and draws the tables.
         access: where the bot may write.
         throttle: how fast the bot writes with its token.
+        threads: makes those of the tables.
     """
 
     def __init__(
-        self, client: discord.Client, context: Context, board: Board, access: Access, throttle: Throttle
+        self,
+        client: discord.Client,
+        context: Context,
+        board: Board,
+        access: Access,
+        throttle: Throttle,
+        threads: Threads,
     ) -> None:
         self._client = client
+        self._threads_of = threads
         self._context = context
         self._service = context.service
         self._board = board
@@ -91,16 +100,8 @@ class TournamentBoard:
 
     async def lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel for a table: a thread of its own where the bot may make one and write in it."""
-        guild = self._client.get_guild(tournament.guild)
-        channel = guild.get_channel(tournament.channel) if guild else None
-        me = guild.get_member(self._client.user.id) if guild and self._client.user else None
-        if me is None or not isinstance(channel, discord.TextChannel):
-            return tournament.channel
-        allowed = channel.permissions_for(me)
-        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
-            return tournament.channel
         name = self.page(tournament).thread(pairing)
-        return (await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)).id
+        return await self._threads_of.make(tournament.guild, tournament.channel, name) or tournament.channel
 
     async def _threads(self, tournament: Tournament) -> dict[int, int]:
         """Return the threads of the tables of the round, by the table's number."""

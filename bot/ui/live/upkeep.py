@@ -19,6 +19,7 @@ from bot.ui.live.kept import Keeper
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
 from bot.ui.live.restart_notice import RestartNotice
+from bot.ui.live.threads import Threads
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 
@@ -48,12 +49,13 @@ class Upkeep:
         self._throttle = throttle
         access, direct = Access(client), DirectMessages(client, context)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
-        self.board = Board(client, context, screens, keeper, access)
+        threads = Threads(client, context)
+        self.board = Board(client, context, screens, keeper, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
         self.mentions = Mentions(client, context, screens, self.board, throttle, direct, otherwise=mentions)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
-        self.tournaments = TournamentBoard(client, context, self.board, access, throttle)
+        self.tournaments = TournamentBoard(client, context, self.board, access, throttle, threads)
         self.events = TournamentEvents(client, context)
         self.digests = WeeklyDigests(client, context, self.board, throttle, access)
         context.service.subscribe(self.changed)

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, Interaction, ui
 
 from bot.errors import Conflict, NotFound, UserError
 from bot.i18n import Words
@@ -36,7 +36,7 @@ class SeatingPages:
         interaction, user = answer.interaction, answer.interaction.user.id
         if number is None:
             try:
-                number = (await self._service.directory.newest_open(interaction.channel_id or 0)).id
+                number = await self._newest(interaction)
             except NotFound:
                 running = await self._running(answer)
                 if running is None:
@@ -49,11 +49,22 @@ class SeatingPages:
         key = "answer-helping" if table.status == "playing" else "answer-joined"
         await self._say(answer, "answer-waiting" if table.waits(user) else key, number)
 
+    async def _newest(self, interaction: Interaction) -> int:
+        """Return the newest table that one can join here, or in a thread of this channel; raises NotFound."""
+        try:
+            return (await self._service.directory.newest_open(interaction.channel_id or 0)).id
+        except NotFound:
+            for table in await self._tables.in_threads(interaction):
+                with suppress(NotFound):
+                    return (await self._service.directory.newest_open(table.channel)).id
+            raise
+
     async def _running(self, answer: Answer) -> Table | None:
         """Return the newest table of this channel with a game going on in which the asker may take over a seat."""
         interaction = answer.interaction
         newcomers = (await self._service.settings.of_guild(home_of(interaction))).newcomers
-        for table in await self._service.directory.of_channel(interaction.channel_id or 0):
+        here = await self._service.directory.of_channel(interaction.channel_id or 0)
+        for table in (*here, *await self._tables.in_threads(interaction)):
             with suppress(UserError):
                 if table.tournament is not None:
                     continue

@@ -58,6 +58,8 @@ class SettingsPages:
             Do.LET_NOBODY_IN: self._newcomers,
             Do.SHOW_PICTURES: self._pictures,
             Do.HIDE_PICTURES: self._pictures,
+            Do.THREADS: self._threads,
+            Do.NO_THREADS: self._threads,
             Do.PAUSE_DAYS: self._pause,
             Do.GUILD_LEVEL: self._level,
             Do.DIGEST: self._digest,
@@ -113,6 +115,13 @@ class SettingsPages:
         after = await self._service.settings.change_guild(guild, pictures=click.verb is Do.SHOW_PICTURES)
         await self._show(click.answer, before, after, words)
         self._board.redraw(guild)
+
+    async def _threads(self, click: Click[Do]) -> None:
+        """Give new tables threads of their own, or no longer; raises NotAllowed."""
+        guild, words = self._managed(click.answer)
+        before = await self._service.settings.of_guild(guild)
+        after = await self._service.settings.change_guild(guild, threads=click.verb is Do.THREADS)
+        await self._show(click.answer, before, after, words)
 
     async def _pause(self, click: Click[Do]) -> None:
         """Open the form for how long a game may pause, or keep what was filled in.
@@ -262,7 +271,15 @@ class SettingsPages:
                 *(message.button(UsualHouseRules(first), words("settings-houses")) for first in more),
             ]
         )
-        message.buttons([message.button(Do.DIGEST, words("settings-digest"))])
+        message.buttons(
+            [
+                message.button(Do.DIGEST, words("settings-digest")),
+                message.button(
+                    Do.NO_THREADS if after.threads else Do.THREADS,
+                    words("settings-no-threads" if after.threads else "settings-threads-on"),
+                ),
+            ]
+        )
         guild_levels(message, after.level, words)
         view = message.view()
         await (answer.update(view) if answer.interaction.message else answer.private(view))
@@ -283,6 +300,7 @@ class SettingsPages:
             words("settings-pictures"): words(f"settings-pictures-{'yes' if now.pictures else 'no'}"),
             words("settings-pause"): words("settings-time-days", count=now.pause_days),
             words("settings-level"): words(f"choice-{now.level}"),
+            words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
             words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
         }
         for game in all_games():

@@ -6,9 +6,11 @@ import discord
 from discord import Interaction, ui
 
 from bot.errors import NotFound
+from bot.games import find_game
 from bot.tables import Table
 from bot.ui.discord import ANSWERED_ALREADY, Answer, Context, is_abroad, is_direct, may_read, passing
-from bot.ui.layout import Screens
+from bot.ui.escaping import escaped
+from bot.ui.layout import Message, Screens, of_no_table
 from bot.ui.live import Board
 
 LATE = 5.0
@@ -26,6 +28,8 @@ class TablePages:
 
     def __init__(self, context: Context, screens: Screens, board: Board) -> None:
         self._service = context.service
+        self._boundary = context.boundary
+        self._catalogs = context.catalogs
         self._commands = context.commands
         self._words = context.words
         self._tasks = context.tasks
@@ -41,9 +45,18 @@ class TablePages:
         channel = None if is_direct(interaction) else interaction.channel_id
         tables = await self._service.directory.of_user(interaction.user.id, channel)
         if not tables:
+            lodged = {table.id for table in await self.in_threads(interaction)}
+            mine = await self._service.directory.of_user(interaction.user.id, None) if lodged else ()
+            tables = [table for table in mine if table.id in lodged]
+        if not tables:
             raise NotFound("not_at_a_table")
         await self._service.pressed(tables[0].id, interaction.user.id)
         return tables[0].id
+
+    async def in_threads(self, interaction: Interaction) -> tuple[Table, ...]:
+        """Return the tables in threads of the channel where somebody acts, newest first."""
+        guild = None if is_abroad(interaction) else interaction.guild_id
+        return await self._board.threads.tables(guild, interaction.channel_id or 0)
 
     async def of_game(self, interaction: Interaction, game: str) -> Table | None:
         """Return the newest table of a game in this channel at which the asker sits."""
@@ -72,7 +85,9 @@ class TablePages:
             return table
         await self._board.find(table)
         found = table.guild is not None and table.guild == interaction.guild_id
-        if not (found and may_read(interaction, self._board.channel(table))):
+        # A thread that was archived is not known; whoever may read its channel may read it.
+        place = await self._board.threads.home(table) or self._board.channel(table)
+        if not (found and may_read(interaction, place)):
             raise NotFound("no_table", table=number)
         return table
 
@@ -89,6 +104,10 @@ class TablePages:
         """
         interaction = answer.interaction
         if is_of_place(interaction, table):
+            if table.channel != interaction.channel_id and await self._board.threads.home(table) is not None:
+                await answer.public(self._pointer(table))
+                await self._board.see(table)  # which opens the thread again if it was archived
+                return
             shown = await self._show_here(answer, table)
             if shown is not None and shown.flags.ephemeral:
                 also = (*also, self._words(interaction)("abroad-for-you-alone"))
@@ -101,6 +120,54 @@ class TablePages:
         await self._board.find(table)
         copies = self._board.copies
         await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
+
+    async def introduce(self, answer: Answer, table: Table, *also: str) -> None:
+        """Answer with a new table: in a thread of its own, with a line here, where the server wants that.
+
+        Args:
+            answer: to whom.
+            table: the table.
+            also: what whoever asked is told beside, in one message.
+        """
+        chosen = await self._service.settings.of_guild(table.guild)
+        if not chosen.threads or table.abroad or self._board.threads.place(table.guild, table.channel) is None:
+            await self.show(answer, table, *also)
+            return
+        try:
+            with self._board.coming(table.id):
+                await self._lodge(answer, table)
+        finally:
+            await self._board.see(await self._service.table(table.id))
+        if any(also):
+            await answer.say("\n\n".join(filter(None, also)))
+
+    async def _lodge(self, answer: Answer, table: Table) -> None:
+        """Answer with a line, and have the table in a thread that belongs to it; where that fails it is the panel."""
+        name = self._board.thread_name(table)
+        line = await self._shown(answer, self._line(table, escaped(name)))
+        if line is None:
+            return
+        lodged = await self._board.threads.lodge(table, line.id, name)
+        if lodged.channel == table.channel:
+            await self._board.put(table, line)
+            return
+        try:
+            await line.edit(view=self._pointer(lodged))
+        except discord.HTTPException as error:  # Discord shows the thread below the line all the same
+            self._boundary.report(error, doing="point to a thread")
+
+    def _pointer(self, table: Table) -> ui.LayoutView:
+        """Return a line that says in which thread a table is."""
+        words = self._catalogs.words(self._board.locale(table), table.game)
+        place, game = f"<#{table.channel}>", escaped(words("game-name"))
+        return self._line(table, words("table-in-thread", game=game, table=str(table.id), thread=place))
+
+    @staticmethod
+    def _line(table: Table, text: str) -> ui.LayoutView:
+        """Return a message of one line."""
+        message = Message(find_game(table.game).color, of_no_table)
+        message.text([text])
+        return message.view()
 
     async def _show_here(self, answer: Answer, table: Table) -> discord.Message | None:
         """Answer with a table's panel and return it; if Discord doesn't take the answer, the bot's token posts it."""

@@ -1,0 +1,238 @@
+"""A thread for each table, where the server wants it: made, opened again, replaced, done without."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from tests.ui.club import Club, text_of, told
+from tests.ui.test_settings import choose, keeper
+
+ARCHIVED, LOCKED = 50083, 160005
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse what Discord refuses in threads that are archived or locked, which simcord takes.
+
+    A message opens one that is archived only; no edit does. A locked one is opened and written in by who manages
+    threads, which the bot does not.
+    """
+    usual = router._check_faults
+
+    def check(backend: Any, method: str, path: str) -> None:
+        usual(backend, method, path)
+        found = re.fullmatch(r"/channels/(\d+)(/messages.*)?", path)
+        thread = backend.channels.get(int(found[1])) if found else None
+        if thread is None or not thread.is_thread or method not in ("POST", "PATCH"):
+            return
+        state = thread.thread_metadata
+        if not found[2]:
+            if state.locked:
+                raise BackendError(403, 50013, "Missing Permissions")
+        elif method == "POST":
+            if state.locked:
+                raise BackendError(400, ARCHIVED if state.archived else LOCKED, "Thread is locked")
+            state.archived = False
+        elif state.archived:
+            raise BackendError(400, ARCHIVED, "Thread is archived")
+
+    monkeypatch.setattr(router, "_check_faults", check)
+
+
+async def wanted(here: Club) -> None:
+    """Have the server want threads."""
+    await here.bot.tree.context.service.settings.change_guild(here.guild.id, threads=True)
+
+
+async def opened(here: Club):
+    """Return two people, and the thread of the table that one of them has opened."""
+    await wanted(here)
+    anna, ben = here.person("Anna"), here.person("Ben")
+    await anna.slash(here.channel, "play", game="bieten")
+    [thread] = here.channel.threads
+    return anna, ben, thread
+
+
+def shut(here: Club, thread: Any, *, locked: bool = False) -> None:
+    """Archive a thread, as a moderator does or the time."""
+    here.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": locked})
+    here.env.backend.announce_channel_update(thread.id)
+
+
+def is_shut(here: Club, thread: Any) -> bool:
+    return here.env.backend.channels[thread.id].thread_metadata.archived
+
+
+def panel(place):
+    """Return the newest message of a place that has something to press."""
+    return next(m for m in reversed(place.history()) if "custom_id" in str([c.to_dict() for c in m.components]))
+
+
+def lines(here: Club) -> list[str]:
+    """Return what the bot has said in the channel, without what Discord itself says there of a new thread."""
+    return [text_of(each) for each in here.channel.history() if each.flags.components_v2]
+
+
+async def other(here: Club, thread: Any):
+    """Return the thread that has taken the place of one."""
+    [new] = [each for each in here.channel.threads if each.id != thread.id]
+    assert (await here.bot.tree.context.service.table(1)).channel == new.id
+    return new
+
+
+async def test_a_table_is_in_a_thread_and_the_channel_has_a_line(club) -> None:
+    async with club() as here:
+        anna, ben, thread = await opened(here)
+        assert thread.name == "Bieten · table 1"
+        [line] = lines(here)
+        assert f"<#{thread.id}>" in line
+        assert "Waiting for" in text_of(panel(thread))
+        await ben.slash(here.channel, "join")
+        assert f"<@{ben.id}>" in text_of(panel(thread)), "the channel's commands find the table in its thread"
+        await anna.click(panel(thread), label="Start")
+        assert "deal 1" in text_of(panel(thread))
+        assert len(lines(here)) == 1
+        assert f"<#{thread.id}>" in told(await anna.slash(here.channel, "table"))
+        assert "deal 1" in text_of(panel(thread))
+
+
+async def test_without_the_setting_or_the_permission_the_channel_is_used(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bieten")
+        assert here.channel.threads == []
+        await wanted(here)
+        closed = discord.PermissionOverwrite(create_public_threads=False)
+        elsewhere = here.guild.create_text_channel("other", overwrites={here.guild.default_role: closed})
+        await anna.slash(elsewhere, "play", game="bieten")
+        assert elsewhere.threads == []
+        assert "Waiting for" in text_of(panel(elsewhere))
+
+
+async def test_where_discord_makes_no_thread_the_line_becomes_the_panel(club) -> None:
+    async with club() as here:
+        await wanted(here)
+        here.env.inject_error("POST", f"/channels/{here.channel.id}/messages/*/threads", status=400, code=160006)
+        await here.person("Anna").slash(here.channel, "play", game="bieten")
+        assert here.channel.threads == []
+        [only] = lines(here)
+        assert "Waiting for" in only
+
+
+async def test_in_a_thread_a_table_gets_none(club) -> None:
+    async with club() as here:
+        anna, _, thread = await opened(here)
+        await anna.slash(thread, "play", game="bid_whist")
+        assert len(here.channel.threads) == 1
+        assert "Bid Whist" in text_of(panel(thread))
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_an_archived_thread_is_opened_again(club, make_bot, restarted: bool) -> None:
+    async with club() as here:
+        anna, ben, thread = await opened(here)
+        shut(here, thread)
+        await here.env.settle()
+        if restarted:
+            await here.restart(make_bot())
+        await ben.slash(here.channel, "join")
+        assert not is_shut(here, thread)
+        assert f"<@{ben.id}>" in text_of(panel(thread))
+        await anna.click(panel(thread), label="Start")
+        assert "deal 1" in text_of(panel(thread))
+        assert len(here.channel.threads) == len(lines(here)) == 1
+
+
+async def test_an_archived_thread_is_opened_by_asking_for_the_table(club) -> None:
+    async with club() as here:
+        anna, _, thread = await opened(here)
+        shut(here, thread)
+        await here.env.settle()
+        assert f"<#{thread.id}>" in told(await anna.slash(here.channel, "table"))
+        assert not is_shut(here, thread)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_locked_thread_is_replaced(club, make_bot, restarted: bool) -> None:
+    async with club() as here:
+        anna, ben, thread = await opened(here)
+        shut(here, thread, locked=True)
+        await here.env.settle()
+        if restarted:
+            await here.restart(make_bot())
+        await ben.slash(here.channel, "join", table=1)
+        new = await other(here, thread)
+        assert new.name == thread.name
+        assert f"<@{ben.id}>" in text_of(panel(new))
+        await anna.click(panel(new), label="Start")
+        assert "deal 1" in text_of(panel(new))
+
+
+async def test_a_thread_that_takes_no_new_message_is_replaced(club) -> None:
+    async with club() as here:
+        _, ben, thread = await opened(here)
+        here.env.backend.delete_message(thread.id, panel(thread).id)
+        here.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True})
+        await ben.slash(here.channel, "join")
+        assert f"<@{ben.id}>" in text_of(panel(await other(here, thread)))
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_a_thread_that_is_gone_is_replaced(club, make_bot, stopped: bool) -> None:
+    async with club() as here:
+        anna, ben, thread = await opened(here)
+        await ben.slash(here.channel, "join")
+        if stopped:
+            await here.bot.close()
+        here.env.backend.delete_channel(thread.id)
+        if stopped:
+            await here.env.restart_bot(bot := make_bot())
+            here.bot = bot
+        await here.env.settle()
+        new = await other(here, thread)
+        assert f"<@{ben.id}>" in text_of(panel(new))
+        await anna.click(panel(new), label="Start")
+        assert "deal 1" in text_of(panel(new))
+        letters = [m.content for person in (anna, ben) for m in person.user.dm_channel.history()]
+        assert not any("is gone" in each for each in letters), "nothing is lost that people would have to know of"
+
+
+async def test_where_there_can_be_no_other_thread_the_channel_is_used(club) -> None:
+    async with club() as here:
+        _, ben, thread = await opened(here)
+        here.env.inject_error("POST", f"/channels/{here.channel.id}/threads", status=403, code=50013)
+        here.env.backend.delete_channel(thread.id)
+        await here.env.settle()
+        assert here.channel.threads == []
+        assert "Waiting for" in text_of(panel(here.channel))
+        await ben.slash(here.channel, "join")
+        assert f"<@{ben.id}>" in text_of(panel(here.channel))
+
+
+async def test_a_game_in_a_thread_that_goes_is_played_on(club) -> None:
+    async with club() as here:
+        anna, ben, thread = await opened(here)
+        await ben.slash(here.channel, "join")
+        await anna.click(panel(thread), label="Start")
+        here.env.backend.delete_channel(thread.id)
+        await here.env.settle()
+        new = await other(here, thread)
+        assert "deal 1" in text_of(panel(new))
+        assert told(await ben.click(panel(new), label="My hand"))
+
+
+async def test_whoever_manages_the_server_chooses(club) -> None:
+    async with club() as here:
+        settings = here.bot.tree.context.service.settings
+        olga = keeper(here)
+        page = (await choose(here, olga)).response
+        assert "A thread for each table: no" in text_of(page)
+        await olga.click(page, label="A thread for each table")
+        assert "A thread for each table: yes" in text_of(page)
+        assert (await settings.of_guild(here.guild.id)).threads
+        await olga.click(page, label="No more threads")
+        assert not (await settings.of_guild(here.guild.id)).threads
