@@ -1,12 +1,15 @@
 """What a game offers to players that search: what is worth weighing, worlds that may be the true one, chances to win.
 
 A searcher sees a view and deals the hidden cards anew; the true position is never asked.
+
+Wherever fractions are added up to choose by, here and in the games, `math.fsum` does it: what `sum` comes to differs
+in the last digits from Python 3.12 on, and what is level on one Python would not be on another.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from typing import TYPE_CHECKING, Generic
 
 from bot.rules.actions import Action
@@ -123,11 +126,11 @@ def weighed(
     action: Action | None, values: Sequence[float], firsts: Sequence[float], weights: Sequence[float]
 ) -> Weighed:
     """Return what an option is worth, of its values and those of the first choice in the same worlds."""
-    total = sum(weights)
-    value = sum(v * w for v, w in zip(values, weights, strict=True)) / total
+    total = fsum(weights)
+    value = fsum(v * w for v, w in zip(values, weights, strict=True)) / total
     differences = [v - f for v, f in zip(values, firsts, strict=True)]
-    margin = sum(d * w for d, w in zip(differences, weights, strict=True)) / total
-    variance = sum(w * (d - margin) ** 2 for d, w in zip(differences, weights, strict=True)) / total
+    margin = fsum(d * w for d, w in zip(differences, weights, strict=True)) / total
+    variance = fsum(w * (d - margin) ** 2 for d, w in zip(differences, weights, strict=True)) / total
     # So many worlds of equal weight would tell as much.
-    worth = total * total / sum(w * w for w in weights)
+    worth = total * total / fsum(w * w for w in weights)
     return Weighed(action, value, margin, sqrt(variance / (worth - 1)) if worth > 1.000001 else inf)

@@ -5,7 +5,7 @@ some thousand deals played out by the rules of thumb in tactics.py, with the dec
 """
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from bot.games.betel.cards import SUITS
@@ -53,7 +53,7 @@ AS_TRUMPS = tuple(0.92 * byte.bit_count() + _honours(byte, 0.8, 0.5, 0.2) for by
 BESIDE_TRUMPS = tuple(_honours(byte, 1.05, 0.6, 0.18) + 0.6 * (byte == 0) for byte in range(256))
 IN_NOTRUMP = tuple(_honours(byte, 1.37, 1.08, 0.29) for byte in range(256))
 IN_BETEL = tuple(
-    sum(weight for rank, weight in enumerate(LOW_WEIGHTS) if byte >> rank & 1) + VOID_IN_BETEL * (byte == 0)
+    fsum(weight for rank, weight in enumerate(LOW_WEIGHTS) if byte >> rank & 1) + VOID_IN_BETEL * (byte == 0)
     for byte in range(256)
 )
 
@@ -77,13 +77,13 @@ def guess(hand: int, trump: int, *, betel: bool = False) -> Guess:
 def guess_of(suits: Sequence[int], trump: int, *, betel: bool = False) -> Guess:
     """Return the same of a hand in holdings."""
     if betel:
-        return Guess(sum(IN_BETEL[byte] for byte in suits) - 1.8, BETEL_SPREAD)
+        return Guess(fsum(IN_BETEL[byte] for byte in suits) - 1.8, BETEL_SPREAD)
     if trump == NOTRUMP:
         longest = max(byte.bit_count() for byte in suits)
-        fitted = sum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
+        fitted = fsum(IN_NOTRUMP[byte] for byte in suits) + 0.78 * longest - 3.3
         return _at_least(sum(CASHED[byte] for byte in suits), Guess(fitted, spread_in(trump)))
     trumps = suits[trump]
-    fitted = AS_TRUMPS[trumps] + sum(BESIDE_TRUMPS[byte] for byte in suits) - BESIDE_TRUMPS[trumps] - 1.0
+    fitted = AS_TRUMPS[trumps] + fsum(BESIDE_TRUMPS[byte] for byte in suits) - BESIDE_TRUMPS[trumps] - 1.0
     # Only trumps that all win draw the others' trumps, and make the winners beside them safe.
     safe = CASHED[trumps] == trumps.bit_count() > 0
     return _at_least(sum(CASHED[byte] for byte in suits) if safe else 0, Guess(fitted, spread_in(trump)))

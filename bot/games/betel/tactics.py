@@ -8,6 +8,7 @@ for the declarer and the defenders in turn.
 """
 
 from collections.abc import Callable
+from math import fsum
 from typing import TypeVar
 
 from bot.games.betel.suits import ABOVE, COUNT, IN_A_SUIT, RANKS_IN, WHOLE
@@ -90,7 +91,7 @@ class Table(dict[int, T]):
         """Return how good the best card of a holding is, and its rank."""
         reasons, weights = self._reasons, self.weights
         return max(
-            (sum(weight * reason for weight, reason in zip(weights, reasons(own, out, rank), strict=True)), rank)
+            (fsum(weight * reason for weight, reason in zip(weights, reasons(own, out, rank), strict=True)), rank)
             for rank in RANKS_IN[own]
         )
 

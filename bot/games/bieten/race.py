@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, fsum
 
 _PACE = 0.27
 """How much a point still missing takes off somebody's weight in the race; near enough to what played games show."""
@@ -24,4 +24,4 @@ def chance_to_win(needs: Sequence[int], seat: int) -> float:
     there = sum(need <= 0 for need in needs)
     if there:
         return 1 / there if needs[seat] <= 0 else 0.0
-    return _weight(needs[seat]) / sum(map(_weight, needs))
+    return _weight(needs[seat]) / fsum(map(_weight, needs))

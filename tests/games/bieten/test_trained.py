@@ -1,6 +1,7 @@
 """The trained net and the search: what they see, that they are legal, and the file they come in."""
 
 import hashlib
+from math import fsum
 from random import Random
 
 import numpy as np
@@ -91,6 +92,15 @@ def test_plain_python_says_what_numpy_says():
     expected = made.say([on])[0]
     said = plain.say(on, range(OUTPUTS))
     assert [said[output] for output in range(OUTPUTS)] == pytest.approx(expected.tolist(), abs=5e-3)
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_the_net_says_the_same_however_a_python_rounds_its_sums(name, monkeypatch):
+    net, rng = nets.load(name), Random(5)
+    positions = [rng.sample(range(net.sizes[0]), 30) for _ in range(20)]
+    said = [net.say(on, range(OUTPUTS)) for on in positions]
+    monkeypatch.setattr(nets, "sum", fsum, raising=False)
+    assert [net.say(on, range(OUTPUTS)) for on in positions] == said
 
 
 def test_every_bet_and_answer_has_an_output_of_its_own():

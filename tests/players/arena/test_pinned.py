@@ -1,5 +1,7 @@
 """Players decide as they did when these games were played first: what makes them faster doesn't change them.
 
+They decide so on every Python, too: sums that choose are rounded once (`math.fsum`), as no `sum` of 3.11 is.
+
 Whoever makes a player better, which is something else, plays the games of its line anew.
 """
 
@@ -40,7 +42,7 @@ PLAYED = [
         "random",
         3,
         {"target": None, "deal_cap": 2},
-        [(1.0, 1007.5, 2, 24), (1.0, 927.5, 2, 22), (1.0, 862.5, 2, 16)],
+        [(1.0, 1007.5, 2, 24), (1.0, 920.0, 2, 21), (1.0, 862.5, 2, 16)],
     ),
 ]
 """Game, players, seats, options; for each seating: won, points, deals, decisions."""

@@ -6,7 +6,7 @@ the leads are to last.
 """
 
 from base64 import b85decode
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 
 from bot.games.betel.options import Rules
 from bot.games.betel.parts import Points
@@ -61,7 +61,7 @@ def _by_lead(scores: Points, seat: int, left: int) -> float:
     scale = SWING * sqrt(left)
     best = max(scores)
     weights = [exp((score - best) / scale) for score in scores]
-    return weights[seat] / sum(weights)
+    return weights[seat] / fsum(weights)
 
 
 def _by_target(target: int, scores: Points, seat: int) -> float:

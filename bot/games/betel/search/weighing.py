@@ -1,6 +1,7 @@
 """Weighing calls: all plans in some worlds, then the best of them in the rest."""
 
 from collections.abc import Callable, Sequence
+from math import fsum
 
 from bot.games.betel.rules import State
 from bot.games.betel.search.candidates import plans
@@ -69,4 +70,4 @@ def _finalists(rows: dict[Plan, list[float]], of: dict[Plan, Action], first: Act
 
 
 def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+    return fsum(values) / len(values)

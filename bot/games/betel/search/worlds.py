@@ -6,7 +6,7 @@ that passed has no long suit of honours, and the twins a declarer put back are w
 """
 
 from collections.abc import Iterator, Sequence
-from math import exp
+from math import exp, fsum
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.betel.cards import SEATS
@@ -145,7 +145,7 @@ class Chain:
         self._likely = [
             self._likelihood(place) if two == 2 or place in (one, two) else before[place] for place in (0, 1)
         ]
-        change = sum(self._likely) - sum(before)
+        change = fsum(self._likely) - fsum(before)
         if change < 0 and self._rng.random() >= exp(change):
             self._exchange(one, i, two, j)
             self._likely = before

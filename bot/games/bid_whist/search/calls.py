@@ -1,7 +1,7 @@
 """What seats say in simulated auctions, and how likely they would have said what they did say, by their cards."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Name
@@ -107,7 +107,7 @@ def likelihood(terms: Terms, turn: Turn, found: Worths) -> float:
     kinds = [bid.kind for bid in turn.cheapest]
     place = kinds.index(turn.said.kind)
     shares = [exp(margin / SPREAD) for margin in margins]
-    chance = bids * shares[place] / sum(shares)
+    chance = bids * shares[place] / fsum(shares)
     for _ in range(turn.said.number - turn.cheapest[place].number):
         # A jump promises more, though not all of it.
         chance *= 1 / (1 + exp(-(margins[place] - 0.5) / SPREAD))
@@ -124,7 +124,7 @@ def names_of(terms: Terms, contract: Contract) -> list[tuple[int, int]]:
 def naming_likelihood(terms: Terms, contract: Contract, found: Worths) -> float:
     """Return how likely declarer would have named what was named."""
     shares = {(trump, way): exp(found[way][trump] / SPREAD) for trump, way in names_of(terms, contract)}
-    chance = shares.get((contract.trump, contract.direction), 0.0) / sum(shares.values())
+    chance = shares.get((contract.trump, contract.direction), 0.0) / fsum(shares.values())
     return SURPRISE + (1 - SURPRISE) * chance
 
 

@@ -9,7 +9,7 @@ them.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 
 from bot.games.bid_whist.bids import BARE, KIND_NT, Offer
 from bot.games.bid_whist.cards import NO_TRUMP
@@ -61,7 +61,7 @@ def _alone(terms: Terms, scores: tuple[int, ...], side: int, left: int | None) -
         deals = min(deals, left)
     width = SPREAD * sqrt(deals)
     shares = [exp((score - best) / width) for score in scores]
-    return shares[side] / sum(shares)
+    return shares[side] / fsum(shares)
 
 
 Spot = tuple[int, int, bool]
@@ -105,7 +105,7 @@ class _Table:
             after = self._before_the_last[-1]
             self._before_the_last.append(
                 {
-                    spot: sure + sum(share * after[next_spot] for next_spot, share in steps)
+                    spot: sure + fsum(share * after[next_spot] for next_spot, share in steps)
                     for spot, (sure, steps) in self._ways_on.items()
                 }
             )
@@ -122,7 +122,7 @@ class _Table:
         for _ in range(ROUNDS):
             change = 0.0
             for spot, (sure, steps) in ways.items():
-                value = sure + sum(share * found[after] for after, share in steps)
+                value = sure + fsum(share * found[after] for after, share in steps)
                 change = max(change, abs(value - found[spot]))
                 found[spot] = value
             if change < CLOSE:

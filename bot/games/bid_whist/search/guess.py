@@ -5,6 +5,7 @@ world: a suit's share depends on nothing but which of its thirteen cards are hel
 """
 
 from functools import cache
+from math import fsum
 
 from bot.games.bid_whist.cards import BJ, LJ
 from bot.games.bid_whist.search.lanes import SUIT, sorted_suits
@@ -59,7 +60,7 @@ def _one_way(terms: Terms, direction: int, suits: tuple[int, ...], jokers: int) 
     """Return the tricks that a hand takes by itself in one direction, for each trump suit and for no trump."""
     table = sorted_suits(direction)
     held = [table[cards] for cards in suits]
-    plain = sum(map(plain_share, held))
+    plain = fsum(map(plain_share, held))
     top, size = jokers << 13, 13 + terms.joker_count
     if terms.spade2_high:
         # In no trump it is a spade as any other.
@@ -67,7 +68,7 @@ def _one_way(terms: Terms, direction: int, suits: tuple[int, ...], jokers: int) 
         top, size = (suits[0] & 1) << 13 | jokers << 14, size + 1
     shares = [side_share(cards) for cards in held]
     counts = [cards.bit_count() for cards in held]
-    all_sides = sum(shares)
+    all_sides = fsum(shares)
     short = min(counts) < 2
     found: list[float] = []
     for trump, cards in enumerate(held):
@@ -103,7 +104,7 @@ def side_share(cards: int) -> float:
     """Return the tricks of a side suit."""
     places = _places(cards, 13)
     bare = 0.5 if len(places) == 1 and places[0] else 1.0
-    return sum(HIGHER_OUT**above * SIDE_ROUNDS[i] * bare for i, above in enumerate(places[: len(SIDE_ROUNDS)]))
+    return fsum(HIGHER_OUT**above * SIDE_ROUNDS[i] * bare for i, above in enumerate(places[: len(SIDE_ROUNDS)]))
 
 
 @cache
@@ -120,7 +121,7 @@ def plain_share(cards: int) -> float:
 def trump_share(cards: int, size: int) -> float:
     """Return the tricks of the trumps, of which there are `size`."""
     places = _places(cards, size)
-    return sum(max(HIGHER_OUT**above, LONG_TRUMPS[min(i, 5)]) for i, above in enumerate(places))
+    return fsum(max(HIGHER_OUT**above, LONG_TRUMPS[min(i, 5)]) for i, above in enumerate(places))
 
 
 def most(found: Worths, directions: tuple[int, ...], trumps: tuple[int, ...]) -> float:

@@ -4,6 +4,7 @@ Many more are dealt than are looked at. Those in which the others would hardly h
 are left out, and the likely ones have the greater weights.
 """
 
+from math import fsum
 from typing import TYPE_CHECKING
 
 from bot.games.bid_whist.position import PLAY
@@ -43,7 +44,7 @@ def likely_worlds(view: View, count: int, rng: "Random") -> list[tuple[State, fl
 
 def _chosen(weights: list[float], count: int, rng: "Random") -> list[tuple[int, float]]:
     """Return which of many are taken, and how often, in proportion to their weights."""
-    step = sum(weights) / count
+    step = fsum(weights) / count
     mark, passed = rng.random() * step, 0.0
     chosen: list[tuple[int, float]] = []
     for i, weight in enumerate(weights):
