@@ -73,7 +73,7 @@ def create_bot(
         latency=lambda: bot.latency,
         names=settings.health_names.split(","),
     )
-    premises, checkup = Premises(settings.database), Checkup(database, clock)
+    premises, checkup = Premises(settings.database, settings.data_dir), Checkup(database, clock)
     start = Start(settings, bot, interface, watch)
     bot.preparing += [start.watch, premises.open, database.open]
     bot.opening += [service.start, checkup.start, start.commands, start.emojis, players.start, start.catching_up]

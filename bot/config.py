@@ -9,6 +9,13 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
+SERVER = r"postgres(ql)?://"
+ADDRESS = r"://|^\W*[a-z][a-z0-9+.-]+:/|^[^/\\]*:[^/\\]*@|\bpassword\s*="
+"""With a scheme (of two letters at least: C:/ is a disk), or a name and a password before an @, or libpq's words."""
+NO_ADDRESS = (
+    "it takes the path of a file, or an address that begins with postgresql:// and has no quotation marks around it"
+)
+
 
 class Settings(BaseSettings):
     """What can be set from outside; `.env.example` lists every name with its default."""
@@ -20,6 +27,7 @@ class Settings(BaseSettings):
         frozen=True,
         extra="ignore",
         env_ignore_empty=True,
+        hide_input_in_errors=True,
     )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
@@ -85,6 +93,28 @@ class Settings(BaseSettings):
             raise ValueError("a token has letters, digits, dots, dashes and no blanks; copy it again")
         return value
 
+    @field_validator("database_place", mode="before")
+    @classmethod
+    def _file_or_server(cls, value: object) -> object:
+        """Refuse an address of what isn't PostgreSQL: as a file's path it would show its password everywhere."""
+        text = value.get_secret_value() if isinstance(value, SecretStr) else value
+        if not isinstance(text, str):
+            return value
+        text = text.strip()
+        if found := re.match(SERVER, text, re.IGNORECASE):
+            return f"{found[0].lower()}{text[found.end() :]}"  # the driver knows small letters alone
+        if is_address(text):
+            raise ValueError(NO_ADDRESS)
+        return text or None
+
+    @field_validator("data_dir", mode="before")
+    @classmethod
+    def _no_address(cls, value: object) -> object:
+        """Refuse an address, of which folders would be made with the password in their names."""
+        if isinstance(value, str) and is_address(value):
+            raise ValueError("it takes a folder; the address of a PostgreSQL server is BOT_DATABASE's")
+        return value
+
     @field_validator("source_url", "support_url", "privacy_url")
     @classmethod
     def _address(cls, value: str) -> str:
@@ -103,7 +133,12 @@ class Settings(BaseSettings):
     def server(self) -> SecretStr | None:
         """The address of a PostgreSQL server's database, with its password; None: there is a file."""
         named = self.database_place
-        return named if named and re.match(r"postgres(ql)?://", named.get_secret_value()) else None
+        return named if named and re.match(SERVER, named.get_secret_value()) else None
+
+
+def is_address(text: str) -> bool:
+    """Return whether a text is the address of a server rather than the path of a file, however it is misspelt."""
+    return re.search(ADDRESS, text, re.IGNORECASE) is not None
 
 
 def environment_name(name: str) -> str:

@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import structlog
 
 from bot import private
-from bot.storage import claim
+from bot.storage import claim, kept_beside
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -19,12 +20,17 @@ class CannotStart(Exception):
 class Premises:
     """The data folder: made when it isn't there, closed to others, and this bot's alone while it runs.
 
+    A database may lie elsewhere, in a folder of somebody else's or of the whole machine: that folder stays as it is,
+    and only the database's own files in it are closed to others.
+
     Args:
-        database: the database in it.
+        database: the file.
+        folder: the data folder.
     """
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, folder: Path) -> None:
         self._database = database
+        self._data = folder
         self._held = contextlib.ExitStack()
 
     async def open(self) -> None:
@@ -42,14 +48,27 @@ class Premises:
             private.make_folder(folder)
             self._held.enter_context(claim(self._database))
         except OSError as error:
+            takes = "BOT_DATA_DIR takes a folder" if self._at_home() else "BOT_DATABASE takes a file in a folder"
             raise CannotStart(
-                f"{error.filename or folder}: {error.strerror}; BOT_DATA_DIR takes a folder "
+                f"{error.filename or folder}: {error.strerror}; {takes} "
                 "that the user the bot runs as can make and write"
             ) from error
-        backups = folder / "backups"
-        ours = (folder, *folder.glob(f"{self._database.name}*"), backups, *backups.glob("*.sqlite"))
-        for path in private.tighten(ours):
+        for path in private.tighten(self._ours()):
             log.warning("others_shut_out", path=str(path))
+
+    def _at_home(self) -> bool:
+        """Return whether the database lies in the data folder."""
+        return self._database.parent.resolve() == self._data.resolve()
+
+    def _ours(self) -> Iterator[Path]:
+        """Yield what nobody else may look into."""
+        backups = self._data / "backups"
+        if not self._at_home():
+            yield from kept_beside(self._database)
+        yield self._data
+        if self._at_home():
+            yield from self._data.glob(f"{self._database.name}*")
+        yield from (backups, *backups.glob("*.sqlite"))
 
     async def close(self) -> None:
         """Give the folder back; harmless when it isn't taken."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from bot.cli.settings import Unreadable, load
 from bot.config import Settings, environment_name
 
 ROOT = Path(__file__).parent.parent
@@ -42,3 +43,44 @@ def test_the_token_does_not_show() -> None:
 def test_settings_stay_as_they_are() -> None:
     with pytest.raises(ValidationError, match="frozen"):
         Settings(_env_file=None).log_level = "DEBUG"
+
+
+SERVERS = ("Postgres://u:hidden@host/db", " PostgreSQL://u:hidden@host/db ", "postgresql://u:hidden@host/db")
+
+
+@pytest.mark.parametrize("address", SERVERS)
+def test_a_server_is_known_however_it_is_written(address: str) -> None:
+    settings = Settings(_env_file=None, BOT_DATABASE=address)
+    assert settings.server is not None
+    scheme, rest = settings.server.get_secret_value().split("://")
+    assert scheme in {"postgres", "postgresql"}
+    assert rest == "u:hidden@host/db"
+    assert settings.database == Path("data/bot.sqlite")
+
+
+NO_FILES = (
+    *("postgresql+asyncpg://u:hidden@host/db", "mysql://u:hidden@host/db", "postgresql:/u:hidden@host/db"),
+    *('"postgresql://u:hidden@host/db"', "u:hidden@host/db", "host=db user=u password=hidden"),
+)
+
+
+@pytest.mark.parametrize("name", ["BOT_DATABASE", "BOT_DATA_DIR"])
+@pytest.mark.parametrize("address", NO_FILES)
+def test_an_address_is_never_a_file_and_is_not_quoted(
+    monkeypatch: pytest.MonkeyPatch, name: str, address: str
+) -> None:
+    monkeypatch.setenv(name, address)
+    with pytest.raises(ValidationError, match="it takes") as raised:
+        Settings(_env_file=None)
+    assert "hidden" not in str(raised.value)
+    monkeypatch.chdir(ROOT / "docs")  # away from anybody's .env
+    with pytest.raises(Unreadable, match=name) as told:
+        load()
+    assert "hidden" not in str(told.value)
+
+
+@pytest.mark.parametrize("path", ["club.sqlite", "/srv/card table/x.sqlite", "C:/bot/x.sqlite", "../a:b.sqlite"])
+def test_a_file_is_a_file(path: str) -> None:
+    settings = Settings(_env_file=None, BOT_DATABASE=path)
+    assert settings.server is None
+    assert settings.database == Path(path)

@@ -68,6 +68,7 @@ from bot.storage.rows import (
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
+from bot.storage.upgrade import kept_beside
 
 __all__ = [
     "FAILURES",
@@ -133,6 +134,7 @@ __all__ = [
     "hints",
     "house_rules",
     "is_strange",
+    "kept_beside",
     "lobbies",
     "log",
     "notebook",

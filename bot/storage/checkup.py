@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.storage import notebook
 from bot.storage.database import Database
+from bot.storage.errors import FAILURES
 from bot.storage.place import damage, read_only
 from bot.storage.upgrade import forget_old
 
@@ -62,7 +63,7 @@ class Checkup:
     async def _run(self) -> None:
         try:
             await self.look()
-        except (sqlite3.Error, OSError) as error:
+        except (*FAILURES, OSError) as error:
             log.warning("the database could not be looked through: %s", type(error).__name__)
             self._later(RETRY)
         else:
@@ -72,7 +73,7 @@ class Checkup:
         """Look through the file now.
 
         Raises:
-            sqlite3.Error, OSError: it can't be opened or read.
+            StorageError, sqlite3.Error, OSError: it can't be opened or read.
         """
         path, now = self._database.path, self._clock().isoformat()
         if path is None:
@@ -82,7 +83,7 @@ class Checkup:
         if found is not None:
             log.error("the database is damaged: %s; stop the bot and restore a backup: docs/operation.md", found)
         await asyncio.to_thread(forget_old, path)
-        with contextlib.suppress(sqlite3.Error):  # what is damaged may not be written, and is looked at again
+        with contextlib.suppress(*FAILURES):  # what is damaged may not be written, and is looked at again
             await self._database.write(lambda db: notebook.write(db, NOTE, now, None))
 
 

@@ -30,6 +30,12 @@ class Taken(Exception):
         self.path = path
 
 
+def lock_of(database: Path) -> Path:
+    """Return the file that is locked for a database, wherever a link leads."""
+    place = database.resolve()
+    return place.with_name(f"{place.name}.lock")
+
+
 @contextmanager
 def claim(database: Path) -> Generator[None]:
     """Be the only bot on a database; reading it needs no claim.
@@ -43,8 +49,7 @@ def claim(database: Path) -> Generator[None]:
         Taken: another process has it.
         OSError: the lock can't be made.
     """
-    place = database.resolve()
-    path = place.with_name(f"{place.name}.lock")
+    path = lock_of(database)
     make_file(path)
     with path.open("r+b") as lock:
         if not _lock(lock):

@@ -2,12 +2,14 @@
 
 import logging
 import sqlite3
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.storage.backup import Damaged, NoSpace, back_up
+from bot.storage.claim import lock_of
 from bot.storage.migrate import check_version, migrate, scripts
-from bot.storage.place import ADVICE, Unusable
+from bot.storage.place import ADVICE, Unusable, beside
 
 NAME = "version-{version}-%Y%m%d-%H%M%S.sqlite"
 """What such a copy is called: the version it is of, and when it was made (UTC)."""
@@ -73,6 +75,14 @@ def forget_old(path: Path) -> None:
     for index, (moment, copy) in enumerate(sorted(made, reverse=True)):
         if index >= KEPT or now - moment > timedelta(days=DAYS):
             copy.unlink(missing_ok=True)
+
+
+def kept_beside(path: Path) -> Iterator[Path]:
+    """Yield a database's file, and what is kept in its folder for it alone."""
+    yield path
+    yield from beside(path)
+    yield lock_of(path)
+    yield from (copy for copy in folder(path).glob("version-*.sqlite") if _made(copy))
 
 
 def _made(copy: Path) -> datetime | None:

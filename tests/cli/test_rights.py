@@ -1,5 +1,6 @@
 """What the bot writes is for the user it runs as alone, whatever the umask, and what was open to others is closed."""
 
+import asyncio
 import os
 import stat
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import pytest
 
 from bot import log
 from bot.cli import main
+from bot.premises import Premises
 from bot.private import tighten
 from bot.sandbox import Sandbox
 from tests.cli.test_export import database
@@ -99,3 +101,30 @@ def test_what_all_share_stays_as_it_is(tmp_path: Path) -> None:
     closed.mkdir(mode=0o500)
     assert list(tighten([shared, closed, tmp_path / "missing"])) == []
     assert stat.S_IMODE(closed.stat().st_mode) == 0o500
+
+
+def test_of_a_folder_of_others_only_the_databases_own_files_are_closed(tmp_path: Path) -> None:
+    place, data = tmp_path / "place", tmp_path / "data"
+    for folder in (place, place / "backups", data, data / "backups"):
+        folder.mkdir()
+    database = place / "club.sqlite"
+    ours = [
+        *(database, place / "club.sqlite-wal", place / "club.sqlite-shm"),
+        *(place / "backups" / "version-6-20260131-120000.sqlite", data / "backups" / "bot-20260131-120000.sqlite"),
+    ]
+    others = [place / "club.sqlite.mine", place / "backups" / "other.sqlite", place / "backups" / "version-x.sqlite"]
+    for path in (*ours, *others):
+        path.touch()
+    premises = Premises(database, data)
+    asyncio.run(premises.open())
+    asyncio.run(premises.close())
+    assert wide(place).keys() == {"place", "backups", *(path.name for path in others)}
+    assert wide(data) == {}
+
+
+def test_a_folder_that_is_made_for_the_database_is_its_alone(tmp_path: Path) -> None:
+    premises = Premises(tmp_path / "new" / "club.sqlite", tmp_path / "data")
+    asyncio.run(premises.open())
+    asyncio.run(premises.close())
+    assert wide(tmp_path / "new") == {}
+    assert not (tmp_path / "data").exists()

@@ -101,3 +101,18 @@ async def test_it_comes_once_a_week(database: Database, ago: timedelta | None, s
     await checkup._task
     assert await database.read(lambda db: notebook.read(db, "checked")) == NOW.isoformat()
     await checkup.close()
+
+
+@pytest.mark.parametrize("state", ["full", "closed"])
+async def test_it_comes_again_where_its_note_cannot_be_written(database: Database, state: str) -> None:
+    checkup = Checkup(database, lambda: NOW)
+    if state == "closed":
+        await database.close()
+    else:
+        await fill(database)
+        await database.write(lambda db: db.execute("DROP TABLE notebook").close())
+        await database.write(lambda db: db.execute("CREATE TABLE notebook (key, value CHECK (0))").close())
+    checkup._begin()
+    await checkup._task
+    assert checkup._timer is not None
+    await checkup.close()
