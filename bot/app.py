@@ -17,7 +17,7 @@ from bot.tables import Pace, TableService
 from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Origin, Throttle, Tree, card_pictures
 from bot.version import release
 from bot.watch import Metrics, Watch
-from cogs import all_cogs
+from cogs import all_cogs, all_menus
 
 log = structlog.get_logger(__name__)
 
@@ -101,6 +101,7 @@ def _interface(
     assert isinstance(bot.tree, Tree)
     bot.tree.context = interface.context
     bot.groups += all_cogs(interface.context, interface.pages)
+    bot.menus += all_menus(interface.context, interface.pages)
     for listener in (*interface.listeners, metrics.on_shard_ready, metrics.on_shard_resumed):
         bot.add_listener(listener)
     return interface

@@ -10,6 +10,7 @@ from cogs.help import HelpCommands
 from cogs.hosting import HostingCommands
 from cogs.house import HouseCommands
 from cogs.leaderboard import LeaderboardCommands
+from cogs.menus import all_menus
 from cogs.play import PlayCommands
 from cogs.privacy import PrivacyCommands
 from cogs.replay import ReplayCommands
@@ -19,7 +20,7 @@ from cogs.stats import StatsCommands
 from cogs.table import TableCommands
 from cogs.tutorial import TutorialCommands
 
-__all__ = ["all_cogs"]
+__all__ = ["all_cogs", "all_menus"]
 
 
 def all_cogs(context: Context, pages: Pages) -> list[commands.Cog]:

@@ -9,7 +9,7 @@ from bot.sandbox.commands import by_person, context_of
 from bot.sandbox.errors import PageError
 from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from bot.sandbox.options import Resolver, command_data
+from bot.sandbox.options import Resolver, command_data, menu_data
 from bot.sandbox.wire import Json, one
 from bot.sandbox.world import Account, Channel, Message
 
@@ -20,6 +20,11 @@ async def command(hub: Hub, account: Account, channel: Channel, path: str, value
     """Use a slash command and return the bot's first answer."""
     data = command_data(hub, account, channel, path, values)
     return await _ask(hub, COMMAND, account, channel, data)
+
+
+async def menu(hub: Hub, account: Account, channel: Channel, name: str, target: str) -> Json:
+    """Choose an entry of the menu on a person or a message and return the bot's first answer."""
+    return await _ask(hub, COMMAND, account, channel, menu_data(hub, account, channel, name, target))
 
 
 async def complete(hub: Hub, account: Account, channel: Channel, path: str, values: Json, focused: str) -> Json:

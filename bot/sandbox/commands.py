@@ -69,16 +69,23 @@ class Commands:
         self.get(scope, command_id)
         del self._scopes[scope][command_id]
 
-    def visible(self, account: Account, channel: Channel) -> list[Json]:
-        """Return the slash commands that a person may use in a channel; a guild's own ones come first."""
+    def visible(self, account: Account, channel: Channel, *kinds: int) -> list[Json]:
+        """Return the commands that a person may use in a channel; a guild's own ones come first.
+
+        Args:
+            account: the person.
+            channel: where.
+            kinds: 1 slash commands, which are returned if no kind is named; 2 menus on people, 3 menus on messages.
+        """
         scopes = [channel.guild.id, None] if channel.guild else [None]
         here = channel.has(self._world.bot)
         bits = permissions.in_channel(account.id, channel)
-        found: dict[str, Json] = {}
+        found: dict[tuple[int, str], Json] = {}
         for scope in scopes:
             for command in self.all(scope):
-                if command["type"] == 1 and _installed(command, account, here) and _usable(command, channel, bits):
-                    found.setdefault(command["name"], command)
+                here_for = _installed(command, account, here) and _usable(command, channel, bits)
+                if command["type"] in (kinds or (1,)) and here_for:
+                    found.setdefault((command["type"], command["name"]), command)
         return sorted(found.values(), key=lambda command: command["name"])
 
     def _same(self, scope: str | None, body: Json) -> Json | None:
@@ -161,6 +168,8 @@ def _check_one(problems: Problems, base: str, body: Json, chat_input: bool) -> N
     name = str(body.get("name") or "")
     if chat_input and (not _NAME.fullmatch(name) or name != name.lower()):
         problems.add(f"{base}name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    if not chat_input:
+        problems.length(f"{base}name", name, 32, 1)
     if chat_input:
         problems.length(f"{base}description", body.get("description"), 100, 1)
     for locale, text in one(body, "name_localizations").items():

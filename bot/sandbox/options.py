@@ -11,6 +11,7 @@ from bot.sandbox.hub import Hub
 from bot.sandbox.wire import Json, one
 from bot.sandbox.world import Account, Channel, StoredFile
 
+ON_PERSON, ON_MESSAGE = 2, 3
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 _YES: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -113,6 +114,28 @@ def command_data(
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     return data
+
+
+def menu_data(hub: Hub, account: Account, channel: Channel, name: str, target: str) -> Json:
+    """Return the `data` of a menu's entry that is chosen on a person (by name or id) or on a message (by id).
+
+    Raises PageError for an entry that is not there, or a target that is not.
+    """
+    resolver, message = Resolver(hub, account, channel), channel.messages.get(target)
+    kind = ON_PERSON if message is None else ON_MESSAGE
+    known = hub.commands.visible(account, channel, kind)
+    menu = next((each for each in known if name in (each["name"], *one(each, "name_localizations").values())), None)
+    if menu is None:
+        raise PageError(f"There is no entry {name} here that you may use.", 404)
+    data: Json = {"id": menu["id"], "name": menu["name"], "type": kind}
+    if message is not None:
+        if message.only not in (None, account.id):
+            raise PageError("There is no such message.", 404)
+        return data | {"target_id": message.id, "resolved": {"messages": {message.id: message.wire}}}
+    person = resolver.user(target)
+    if person is None:
+        raise PageError(f"Nobody is called {target}.", 404)
+    return data | {"target_id": person, "resolved": resolver.resolved}
 
 
 def _fill(resolver: Resolver, options: list[Json], values: Json, focused: str | None) -> list[Json]:

@@ -118,6 +118,12 @@ class Person:
             await self._post("command", channel=channel or self.channel, command=command, options=options)
         )
 
+    async def menu(self, name: str, target: "Seen | str", channel: str | None = None) -> Reaction:
+        """Choose an entry of the menu on a message, or on a person by name."""
+        if isinstance(target, Seen):
+            channel, target = target.channel_id, target.id
+        return self._answer(await self._post("menu", channel=channel or self.channel, menu=name, target=target))
+
     async def complete(
         self, command: str, focused: str, text: str, channel: str | None = None, /, **options: Any
     ) -> list[Json]:

@@ -4,7 +4,7 @@ Everybody is named by `as` (name or id). Bodies and answers are JSON; a refusal 
 4xx state. Reading:
 
     GET  /web/state?as=                   who I am, people, channels with unread marks, the bot, hint
-    GET  /web/commands?as=&channel=       slash commands I may use there
+    GET  /web/commands?as=&channel=       slash commands and entries of menus I may use there
     GET  /web/messages?as=&channel=[&before=]   the last 50 entries {rev, message}, oldest first
     WS   /web/live?as=[&channels=a,b]     events as they happen, in guilds only those of the channels named
 
@@ -12,6 +12,7 @@ Acting, each a POST with `{"as", ...}`:
 
     /web/send      {channel, content}                         -> {rev, message}
     /web/command   {channel, command: "name sub", options}    -> answer
+    /web/menu      {channel, menu, target: message or person} -> answer
     /web/complete  {channel, command, options, focused}       -> answer
     /web/click     {channel, message, custom_id, values?}     -> answer (`forged`: even if there is no such button)
     /web/submit    {interaction, values: {custom_id: value}}  -> answer
@@ -57,6 +58,7 @@ class Web:
             "send": self._send,
             "command": self._command,
             "complete": self._complete,
+            "menu": self._menu,
             "click": self._click,
             "submit": self._submit,
             "dismiss": self._dismiss,
@@ -138,7 +140,8 @@ class Web:
     async def _commands(self, request: web.Request) -> web.StreamResponse:
         account = self._account(request.query.get("as", ""))
         channel = self._channel(account, request.query.get("channel", ""))
-        return _json({"commands": self._hub.commands.visible(account, channel)})
+        known = self._hub.commands
+        return _json({"commands": known.visible(account, channel), "menus": known.visible(account, channel, 2, 3)})
 
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         account = self._account(request.query.get("as", ""))
@@ -216,6 +219,10 @@ class Web:
     async def _command(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])
         return await acts.command(self._hub, account, channel, body["command"], one(body, "options"))
+
+    async def _menu(self, account: Account, body: Json) -> Json:
+        channel = self._channel(account, body["channel"])
+        return await acts.menu(self._hub, account, channel, body["menu"], body["target"])
 
     async def _complete(self, account: Account, body: Json) -> Json:
         channel = self._channel(account, body["channel"])

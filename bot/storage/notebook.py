@@ -37,6 +37,11 @@ def write(db: Connection, key: str, value: str | None, table: int | None) -> Non
     )
 
 
+def forget(db: Connection, first: str, before: str) -> None:
+    """Forget the notes from a key on, up to another one, which stays."""
+    db.execute("DELETE FROM notebook WHERE key >= ? AND key < ?", (first, before))
+
+
 def forget_closed(db: Connection) -> None:
     """Forget the notes bound to tables that are closed."""
     db.execute(

@@ -77,6 +77,7 @@ class Preferences(BaseModel):
         colours: whether drawn suits have two colours or four.
         quiet: when they are left alone.
         evenings: the guilds in which they are mentioned when the list for an evening of many tables opens.
+        invitations: whether they are mentioned when somebody invites them to a table; else it comes directly.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -91,6 +92,7 @@ class Preferences(BaseModel):
     colours: Literal["four", "two"] = "four"
     quiet: QuietHours | None = None
     evenings: tuple[int, ...] = ()
+    invitations: bool = True
 
 
 def guild(db: Connection, guild: int) -> GuildSettings:

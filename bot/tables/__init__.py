@@ -27,12 +27,12 @@ from bot.tables.history import (
     with_names,
 )
 from bot.tables.house_rules import HouseBook, HouseRules
-from bot.tables.kept import AREAS, OpenTables, check_tables
+from bot.tables.kept import AREAS, Notebook, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
 from bot.tables.limits import Limits, Pace
 from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Ruling, Seat, Table
-from bot.tables.seats import check_may_close, check_may_give_word, left_seats, places, take_over
+from bot.tables.seats import check_may_close, check_may_come, check_may_give_word, left_seats, places, take_over
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 from bot.tables.tournaments import Entrant, Pairing, Place, Tournament, TournamentNews, Tournaments, forms, places_of
@@ -70,6 +70,7 @@ __all__ = [
     "Looked",
     "Manner",
     "NotKept",
+    "Notebook",
     "OpenTables",
     "OwnFigures",
     "Pace",
@@ -96,6 +97,7 @@ __all__ = [
     "Tournaments",
     "Try",
     "check_may_close",
+    "check_may_come",
     "check_may_give_word",
     "check_may_protest",
     "check_tables",

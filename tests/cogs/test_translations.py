@@ -16,7 +16,7 @@ from tests.ui.conftest import CATALOGS
 NAME = re.compile(r"[-_'\w]{1,32}")
 KEY = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
 MENTIONED = re.compile(r"(?:^|[\s*`“„”\"(])/([a-ząćęłńóśźżäöüåßáéíúñ-]+)")
-LONGEST = 100
+LONGEST, LONGEST_NAME = 100, 32
 LANGUAGES = [locale for locale in CATALOGS.locales if locale != FALLBACK]
 
 
@@ -28,6 +28,21 @@ def keys(bot: CardBot) -> Iterator[str]:
         for way in (path, *([*path, name] for name in parameters)):
             yield message_id("command", *way, "name")
             yield message_id("command", *way, "description")
+
+
+def is_menu(payload: dict[str, Any]) -> bool:
+    """Return whether that is an entry of a menu on people or messages, which nobody types."""
+    return "description" not in payload or payload["description"] == ""
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_every_entry_of_a_menu_is_translated_and_nothing_else(club, locale: str) -> None:
+    text = (COMMON / locale / "commands.ftl").read_text(encoding="utf-8")
+    async with club() as here:
+        menus = {menu.name for menu in here.bot.menus}
+    assert {message_id("menu", name.lower()) for name in menus} == set(
+        re.findall(r"^(menu-[\w-]+) =", text, re.MULTILINE)
+    )
 
 
 def levels(side_by_side: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
@@ -56,8 +71,11 @@ async def test_translated_commands_are_within_the_limits_and_unlike_each_other(c
     for locale in (each.value for each in Locale if each.value.partition("-")[0] in LANGUAGES):
         for level in levels(payloads):
             names = [each.get("name_localizations", {}).get(locale, each["name"]) for each in level]
-            assert len(set(names)) == len(names), f"{locale}: {names}"
-            assert [name for name in names if not NAME.fullmatch(name) or name != name.lower()] == []
+            kinds = [(is_menu(each), name) for name, each in zip(names, level, strict=True)]
+            assert len(set(kinds)) == len(names), f"{locale}: {names}"
+            typed = [name for name, each in zip(names, level, strict=True) if not is_menu(each)]
+            assert [name for name in typed if not NAME.fullmatch(name) or name != name.lower()] == []
+            assert [name for name in names if len(name) > LONGEST_NAME] == []
             texts = [each.get("description_localizations", {}).get(locale, "") for each in level]
             texts += [
                 choice.get("name_localizations", {}).get(locale, "")

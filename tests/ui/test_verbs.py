@@ -5,6 +5,7 @@ import pytest
 from bot.ui.layout.address import Address
 from bot.ui.layout.limits import CUSTOM_ID
 from bot.ui.layout.verbs import (
+    AcceptInvitation,
     Act,
     CloseSeason,
     CoachAt,
@@ -12,6 +13,7 @@ from bot.ui.layout.verbs import (
     CoachMoment,
     CoachMoments,
     Deals,
+    DeclineInvitation,
     Do,
     HandsOf,
     LeaderboardPage,
@@ -51,6 +53,8 @@ TEXTS = {
     "t1:7:42:=0": Address(7, 42, Listed(0)),
     "t1:7:0:+17": Address(7, 0, Deals(17)),
     "t1:7:0:@hands.17": Address(7, 0, HandsOf(17)),
+    "t1:0:0:@come.7.42": Address(0, 0, AcceptInvitation(7, 42)),
+    "t1:0:0:@decline.7.42": Address(0, 0, DeclineInvitation(7, 42)),
     "t1:0:0:@replay.17.34": Address(0, 0, ReplayAt(17, 34)),
     "t1:0:0:@why.17.34": Address(0, 0, WhyAt(17, 34)),
     "t1:7:0:@look.17": Address(7, 0, LookBack(17)),

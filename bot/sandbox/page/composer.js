@@ -21,8 +21,9 @@ export function setUpComposer(handlers) {
 
 export async function loadCommands() {
   const channel = state.here;
-  const found = (await get("commands", { channel })).commands;
+  const { commands: found, menus } = await get("commands", { channel });
   if (channel !== state.here) return;
+  state.menus = menus.map((menu) => ({ name: menu.name, type: menu.type, title: localized(menu, "name") }));
   commands = flatten(found);
   state.titles = new Map(commands.map((one) => [one.path, one.title]));
   // Messages may have been drawn before it was known what their commands are called.

@@ -156,7 +156,7 @@ function draw() {
     const signature = `${entry.rev} ${grouped} ${state.failures.get(message.id) ?? ""}`;
     let [known, element] = drawn.get(message.id) ?? [];
     if (known !== signature) {
-      const fresh = messageItem(entry, grouped, { act, dismiss, jump });
+      const fresh = messageItem(entry, grouped, { act, dismiss, jump, use: useMenu });
       keepFocus(element, fresh);
       element = fresh;
       drawn.set(message.id, [signature, element]);
@@ -285,6 +285,11 @@ async function useCommand(command, options) {
   stick = true;
   closeHint();
   settle(await post("command", { channel: state.here, command, options }));
+}
+
+async function useMenu(menu, target) {
+  stick = true;
+  try { settle(await post("menu", { channel: state.here, menu, target })); } catch (error) { fail(error.message); }
 }
 
 async function act(message, customId, values, element) {

@@ -2,11 +2,24 @@
 import { avatar, h, when } from "./dom.js";
 import { attachments, components, embed } from "./components.js";
 import { markdown } from "./markdown.js";
+import { closePopup, openPopup } from "./popup.js";
 import { entriesOf, mentionsMe, nameOf, personById, state } from "./store.js";
 
 const EPHEMERAL = 64, LOADING = 128;
 
-export function messageItem(entry, grouped, { act, dismiss, jump }) {
+// What can be done with a message, and with whoever wrote it, by a right click or a long touch.
+function menu(event, message, use) {
+  const entry = (one, target) => h("button", { type: "button", class: "entry", onclick: () => { closePopup(); use(one.name, target); } }, one.title);
+  const on = (type, target) => state.menus.filter((one) => one.type === type).map((one) => entry(one, target));
+  const parts = [["This message", on(3, message.id)], [nameOf(message.author), on(2, message.author.id)]].filter(([, entries]) => entries.length);
+  if (!parts.length || event.target.closest("a[target], img, textarea")) return;
+  event.preventDefault();
+  const place = new DOMRect(event.clientX, event.clientY, 0, 0);
+  const box = openPopup({ getBoundingClientRect: () => place, contains: () => false }, parts.flatMap(([title, entries]) => [h("p", { class: "popup-title" }, title), ...entries]), { width: 240 });
+  box.querySelector(".entry").focus();
+}
+
+export function messageItem(entry, grouped, { act, dismiss, jump, use }) {
   const { message } = entry;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
   const body = message.flags & LOADING ? [thinking()] : content(message, act);
@@ -14,6 +27,7 @@ export function messageItem(entry, grouped, { act, dismiss, jump }) {
   const head = grouped ? null : header(message);
   return h("li", {
     id: `m-${message.id}`,
+    oncontextmenu: (event) => menu(event, message, use),
     class: ["message", grouped && "grouped", ephemeral && "ephemeral", mentionsMe(entry) && "mentioned"].filter(Boolean).join(" "),
   },
   above(message, jump),
@@ -53,7 +67,7 @@ function content(message, act) {
 function above(message, jump) {
   if (message.interaction) {
     const { user, name } = message.interaction;
-    return h("div", { class: "above muted" }, avatar(user, 16), h("b", {}, nameOf(user)), " used ", h("span", { class: "mention" }, `/${name}`));
+    return h("div", { class: "above muted" }, avatar(user, 16), h("b", {}, nameOf(user)), " used ", h("span", { class: "mention" }, name === name.toLowerCase() ? `/${name}` : name));
   }
   const id = message.message_reference?.message_id;
   if (!id) return null;

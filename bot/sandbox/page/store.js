@@ -3,6 +3,7 @@
 export const state = {
   me: null, bot: null, online: false, people: [], guilds: [], channels: [], dm: null, hint: "", suggestion: "",
   here: null, entries: new Map(), gone: new Set(), failures: new Map(), notes: [], typing: new Map(), lost: false,
+  menus: [], // the entries of menus on people (type 2) and messages (type 3)
   titles: new Map(), // what commands are called in my language, by their full names
 };
 

@@ -145,6 +145,13 @@ class Protests:
 
         return await self._change(table, step)
 
+    async def concerns(self, table: Table, game: int, deal: int) -> bool:
+        """Return whether a protest made now would be about a deal of a game."""
+        if table.round is None or table.round.number != game:
+            return False
+        spans = await self._deals_of(game, None)
+        return bool(spans) and disputed(spans) == deal
+
     async def case(self, table: int, user: int, *, manages: bool = False) -> Case:
         """Return the newest protest at a table for whoever answers it, or has made it.
 

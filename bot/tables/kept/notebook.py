@@ -25,6 +25,10 @@ class Notebook:
         """Return the tables of a guild, not closed and newest first, whose note of a kind says this."""
         return tuple(await self._database.read(lambda db: notebook.tables(db, guild, kind, value)))
 
+    async def forget(self, first: str, before: str) -> None:
+        """Forget all texts from a key on, up to another one, which stays."""
+        await self._database.write(lambda db: notebook.forget(db, first, before))
+
     async def write(self, key: str, value: str | None, *, table: int | None = None) -> None:
         """Keep a text, None to forget it; one bound to a table goes after the table is closed."""
         await self._database.write(lambda db: notebook.write(db, key, value, table))

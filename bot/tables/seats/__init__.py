@@ -6,7 +6,7 @@ from bot.tables.seats.blocks import Apart, Blocks
 from bot.tables.seats.host_presses import HostPresses
 from bot.tables.seats.hosting import Hosting, check_may_close
 from bot.tables.seats.placing import places
-from bot.tables.seats.seating import check_may_give_word
+from bot.tables.seats.seating import check_may_come, check_may_give_word
 from bot.tables.seats.settling import settled
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Hosting",
     "absence",
     "check_may_close",
+    "check_may_come",
     "check_may_give_word",
     "fitting",
     "left_seats",

@@ -91,6 +91,11 @@ def join(table: Table, user: int, apart: Apart = frozenset(), *, newcomers: bool
     return _add(table, Seat(user=user))
 
 
+def check_may_come(table: Table, user: int, apart: Apart = frozenset()) -> None:
+    """Accept who may be invited to a table where no game is being played; raises as `join`."""
+    join(table, user, apart)
+
+
 def add_computer(table: Table, user: int, level: Level | None = None) -> Table:
     """Return the table with one more computer player: beside somebody who waits alone, or on a seat.
 

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import structlog
 from aiohttp import TraceConfig
+from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.discord.close_code import remember_close_codes
@@ -40,6 +41,8 @@ class CardBot(commands.AutoShardedBot):
         )
         self.groups: list[commands.Cog] = []
         """The commands, added when the bot starts."""
+        self.menus: list[app_commands.ContextMenu] = []
+        """The entries of menus, added with them."""
         self.preparing: list[Hook] = []
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
@@ -59,6 +62,8 @@ class CardBot(commands.AutoShardedBot):
         """Have the command tree know all commands."""
         for group in self.groups:
             await self.add_cog(group)
+        for menu in self.menus:
+            self.tree.add_command(menu)
 
     async def setup_hook(self) -> None:
         """Open what the bot needs, in order, before it connects."""

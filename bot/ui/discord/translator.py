@@ -38,7 +38,8 @@ class CatalogTranslator(app_commands.Translator):
         words = self._catalogs.words(str(locale.value))
         if kind is None or words.locale == FALLBACK:
             return None
-        key = message_id("command", *_path(context.data), kind)
+        menu = isinstance(context.data, app_commands.ContextMenu)
+        key = message_id("menu", str(string).lower()) if menu else message_id("command", *_path(context.data), kind)
         return words(key) if words.has(key) else None
 
     def _choice(self, value: str, locale: Locale) -> str | None:

@@ -8,6 +8,7 @@ from bot.ui.layout.drawing import drawer_for
 from bot.ui.layout.focus import ask
 from bot.ui.layout.forms import NONE, Form, filled, number, one, picked, ticked, typed
 from bot.ui.layout.house_rules import brought, differing, option_lines, preset_choices
+from bot.ui.layout.invitation import invitation_buttons
 from bot.ui.layout.languages import languages
 from bot.ui.layout.lessons import LessonPage
 from bot.ui.layout.levels import guild_levels
@@ -27,6 +28,7 @@ from bot.ui.layout.slate_pictures import slate_page
 from bot.ui.layout.tournament import TournamentPage
 from bot.ui.layout.verbs import (
     ANSWERS,
+    AcceptInvitation,
     Act,
     CloseSeason,
     CoachAt,
@@ -34,6 +36,7 @@ from bot.ui.layout.verbs import (
     CoachMoment,
     CoachMoments,
     Deals,
+    DeclineInvitation,
     Do,
     Focus,
     HandsOf,
@@ -78,6 +81,7 @@ __all__ = [
     "REMOVE_FIELD",
     "RULINGS",
     "SENTENCE_FIELD",
+    "AcceptInvitation",
     "Act",
     "Address",
     "Asked",
@@ -90,6 +94,7 @@ __all__ = [
     "CoachPage",
     "DayPage",
     "Deals",
+    "DeclineInvitation",
     "Do",
     "Drawer",
     "Focus",
@@ -138,6 +143,7 @@ __all__ = [
     "drawer_for",
     "filled",
     "guild_levels",
+    "invitation_buttons",
     "is_in_hands",
     "is_number",
     "kind",

@@ -214,6 +214,22 @@ class TryAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class AcceptInvitation:
+    """Come to a table that one is invited to: `@come.7.42`; the number of the person stands at the end."""
+
+    table: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineInvitation:
+    """Don't come: `@decline.7.42`."""
+
+    table: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class OpenReplay:
     """The same in a message of one's own: `@moment.17.34`."""
 
@@ -336,6 +352,8 @@ Verb = (
     | CoachMoment
     | TryAgain
     | OpenReplay
+    | AcceptInvitation
+    | DeclineInvitation
     | ShareReplay
     | ReplayDeals
     | Told
@@ -390,6 +408,10 @@ def write(verb: Verb) -> str:
             return f"@replay.{game}.{line}"
         case OpenReplay(game, line):
             return f"@moment.{game}.{line}"
+        case AcceptInvitation(table, person):
+            return f"@come.{table}.{person}"
+        case DeclineInvitation(table, person):
+            return f"@decline.{table}.{person}"
         case ShareReplay(game, line):
             return f"@share.{game}.{line}"
         case ReplayDeals(game):
@@ -455,6 +477,8 @@ def _of_no_table(parts: list[str]) -> Verb | None:
             return OF_GAMES[word](int(game))
         case [word, game, line] if word in OF_MOMENTS and is_number(game) and is_number(line):
             return OF_MOMENTS[word](int(game), int(line))
+        case [word, table, person] if word in INVITATIONS and is_number(table) and PERSON.fullmatch(person):
+            return INVITATIONS[word](int(table), int(person))
         case ["season", season] if is_number(season):
             return CloseSeason(int(season))
         case ["evening", what, tournament] if is_number(tournament):
@@ -523,6 +547,9 @@ OF_GAMES = {
     "decisions": CoachDeals,
     "decision": CoachMoments,
 }
+INVITATIONS = {"come": AcceptInvitation, "decline": DeclineInvitation}
+PERSON = re.compile(r"[0-9]{1,19}")
+"""A person's id on Discord, which is longer than our own numbers."""
 OF_MOMENTS = {
     "replay": ReplayAt,
     "why": WhyAt,

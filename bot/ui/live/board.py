@@ -16,6 +16,7 @@ from bot.ui.layout import Screens
 from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
+from bot.ui.live.panels import Panels, Shown
 from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
 
@@ -55,8 +56,11 @@ class Board:
         """The messages, by table."""
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
+        self._tasks = context.tasks
         self.copies = Copies(context, screens, keeper)
         self.abroad = AbroadPanels(client, context, self._show, self._take_leave)
+        self.panels = Panels(context.service.notebook)
+        """What messages show that were left behind."""
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
 
@@ -123,11 +127,28 @@ class Board:
         elif table.revision < place.table.revision:
             return
         elif has_turned(place, table) and self._may_post(place):
+            self._left(place)
             place = self._turn(place, table)
+        if table.status == "closed":
+            self._left(place)
         place.table, place.shown = table, table.game_and_deal
         self._show(place)
         if table.status == "closed":
             del self._places[table.id]
+
+    def _left(self, place: KeptMessage) -> None:
+        """Keep, meanwhile, which deal a message shows that is left behind."""
+        game, deal = place.shown or (None, 0)
+        if place.message is not None and game is not None:
+            shown = Shown(place.table.id, game, deal)
+            self._tasks.start(self.panels.keep(place.message, shown), "left panel")
+
+    def shows(self, table: Table) -> Shown | None:
+        """Return which deal the message of a table shows; None before its first game."""
+        game, deal = table.game_and_deal
+        if game is None and table.past:
+            game, deal = table.past[-1].number, 0
+        return None if game is None else Shown(table.id, game, deal)
 
     def _show(self, place: KeptMessage) -> None:
         place.editor.show(place.table.revision, lambda: self._draw(place))
@@ -336,6 +357,7 @@ class Board:
         if self._pictures.lacks(place.editor.frame, self._draw(place)):
             self._show(place)
         if old:
+            self._left(old)
             locale = self.locale(table)
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
             final = old.table

@@ -15,6 +15,7 @@ from bot.ui.live.board import Board
 from bot.ui.live.digests import WeeklyDigests
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
+from bot.ui.live.invitations import Invitations
 from bot.ui.live.kept import Keeper
 from bot.ui.live.mentions import Mentions
 from bot.ui.live.outages import Outages
@@ -53,6 +54,7 @@ class Upkeep:
         self.board = Board(client, context, screens, keeper, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
         self.mentions = Mentions(client, context, screens, self.board, throttle, direct, otherwise=mentions)
+        self.invitations = Invitations(client, context, self.board, throttle, direct)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle, threads)
@@ -72,6 +74,7 @@ class Upkeep:
             return
         await self.hands.changed(change)
         await self.mentions.changed(change)
+        await self.invitations.changed(change)
         await self.outages.changed(change)
         self.digests.nudge()
 

@@ -18,8 +18,10 @@ from bot.ui.pages.hints import HintPages
 from bot.ui.pages.hosting import HostingPages
 from bot.ui.pages.house_names import HouseNamePages
 from bot.ui.pages.house_rules import HouseRulePages
+from bot.ui.pages.invitations import InvitationPages
 from bot.ui.pages.leaderboard import LeaderboardPages
 from bot.ui.pages.lucky import LuckyWordPages
+from bot.ui.pages.menus import MenuPages
 from bot.ui.pages.open_hands import OpenHandsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
@@ -80,6 +82,8 @@ class Pages:
         self.house_rules = HouseRulePages(context, board)
         self.house_names = HouseNamePages(context, self.tables)
         self.replay = ReplayPages(context, board)
+        self.menus = MenuPages(context, board, self.tables, self.replay)
+        self.invitations = InvitationPages(context, upkeep)
         self.coach = CoachPages(context, self.replay, self.tables)
         self.open_hands = OpenHandsPages(context, self.replay)
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
@@ -124,4 +128,5 @@ class Pages:
             **self.tutorial.handlers,
             **self.tournaments.handlers,
             **self.daily.handlers,
+            **self.invitations.handlers,
         }

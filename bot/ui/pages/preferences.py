@@ -17,7 +17,7 @@ from bot.ui.layout import GREY, NONE, Do, Form, Message, filled, languages, of_n
 from bot.ui.pages.clicks import Click, Handlers
 
 HANDS = ("both", "dm", "here")
-TOLD = ("mentions", "reminders", "evenings")
+TOLD = ("mentions", "reminders", "invitations", "evenings")
 CARDS = ("names", "text")
 COLOURS = ("two", "four")
 TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.]([0-5]\d))?")
@@ -63,6 +63,7 @@ class PreferencesPages:
             hand=picked(fields, "hand", words("preferences-hand"), _choices("hand", HANDS, words)),
             mentions="mentions" in told,
             reminders="reminders" in told,
+            invitations="invitations" in told,
             evenings=await self._evenings(user, guild, wanted="evenings" in told),
             card_names="names" in cards,
             text_only="text" in cards,
@@ -144,7 +145,12 @@ class PreferencesPages:
     def _told(self, now: Preferences, guild: int | None) -> list[str]:
         """Return what somebody is told unasked, in a guild what they are told of there."""
         mentions = self._mentions if now.mentions is None else now.mentions
-        told = {"mentions": mentions, "reminders": now.reminders, "evenings": guild in now.evenings}
+        told = {
+            "mentions": mentions,
+            "reminders": now.reminders,
+            "invitations": now.invitations,
+            "evenings": guild in now.evenings,
+        }
         return [name for name in _tellable(guild) if told[name]]
 
 

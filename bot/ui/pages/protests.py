@@ -55,7 +55,12 @@ class ProtestPages:
             make = partial(
                 self._protests.make, click.table, click.user, one(fields, SENTENCE_FIELD, ""), seen=click.seen
             )
-            await self._playing.change(click, make)
+            if click.answer.interaction.message is not None:
+                await self._playing.change(click, make)
+                return
+            # The form was opened by a menu: no message is drawn anew for it.
+            await make()
+            await click.answer.say(self._context.words(click.answer.interaction)("answer-protested"))
             return
         table = await self._service.table(click.table)
         check_may_protest(table, click.user)

@@ -73,6 +73,11 @@ class ReplayPages:
         self._context.sparing.check(answer.interaction.user.id)
         await answer.page(await self._page(answer, number, line=move or 0), new=True)
 
+    async def of_deal(self, answer: Answer, number: int, deal: int) -> None:
+        """Answer with a game from one of its deals on, 0 for its beginning; raises as `replay`."""
+        self._context.sparing.check(answer.interaction.user.id)
+        await answer.page(await self._page(answer, number, deal=deal or None), new=True)
+
     async def _open(self, click: Click[OpenReplay]) -> None:
         """Answer with a game of one's own to look at, from a moment on that somebody has shared."""
         await click.answer.page(await self._page(click.answer, click.verb.game, line=click.verb.line), new=True)

@@ -1,9 +1,10 @@
 """What a person has done in the games of a server, with a chart that follows."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from discord.abc import User
 
+from bot.errors import Conflict
 from bot.games import all_games, find_game
 from bot.i18n import Words
 from bot.render import Speech
@@ -16,9 +17,12 @@ from bot.ui.layout import GREY, Message, of_no_table
 from bot.ui.live import Board, LatePictures
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
+Tell = Callable[[PicturedView], Awaitable[object]]
+"""Shows a message: to everybody, or to one person."""
+
 
 class StatisticsPages:
-    """Shows everybody's own figures in public, in the language of the server.
+    """Shows everybody's own figures: in public in the language of the server, or to one person in theirs.
 
     Args:
         context: what is counted, the words and the people.
@@ -34,39 +38,50 @@ class StatisticsPages:
 
     async def show(self, answer: Answer, person: User, game: str | None = None) -> None:
         """Answer with what a person has done in each game, or in one; raises Conflict `too_fast`."""
+        locale = self._board.guild_language(answer.interaction.guild_id or 0)
+        await self._show(answer, person, game, locale, answer.public)
+
+    async def show_privately(self, answer: Answer, person: User) -> None:
+        """Show the asker alone what a person has done in each game; raises Conflict `stats_bot`, `too_fast`."""
+        if person.bot:
+            raise Conflict("stats_bot")
+        await self._show(answer, person, None, self._context.people.language(answer.interaction), answer.private)
+
+    async def _show(self, answer: Answer, person: User, game: str | None, locale: str, tell: Tell) -> None:
         self._context.sparing.check(answer.interaction.user.id)
         guild = answer.interaction.guild_id or 0
         found = await self._statistics.of_person(guild, person.id, game)
         figures = [each for each in found if each.game in all_games()]
-        await answer.public(self._figures(guild, person, figures))
+        await tell(self._figures(guild, locale, person, figures))
         if figures:
 
             async def sketch() -> Sketch:
-                return await self._course(guild, person, figures)
+                return await self._course(guild, locale, person, figures)
 
             self._late_pictures.add(
-                answer, sketch, lambda wanted, drawn: self._figures(guild, person, figures, wanted, drawn)
+                answer, sketch, lambda wanted, drawn: self._figures(guild, locale, person, figures, wanted, drawn)
             )
 
-    def _words(self, guild: int, game: str | None = None) -> Words:
-        return self._context.catalogs.words(self._board.guild_language(guild), game)
+    def _words(self, locale: str, game: str | None = None) -> Words:
+        return self._context.catalogs.words(locale, game)
 
     def _figures(
         self,
         guild: int,
+        locale: str,
         person: User,
         figures: Sequence[OwnFigures],
         sketch: Sketch | None = None,
         drawn: tuple[Picture, ...] = (),
     ) -> PicturedView:
         """Return the page of a person."""
-        words = self._words(guild)
+        words = self._words(locale)
         message = Message(GREY, of_no_table)
         message.text([f"### {words('stats-title', name=person.mention)}"])
         if not figures:
             message.text([words("stats-empty", name=person.mention)])
         for each in figures:
-            message.text(self._of_game(self._words(guild, each.game), each))
+            message.text(self._of_game(self._words(locale, each.game), each))
         if self._statistics.is_anew(guild):
             message.text([f"-# {words('statistics-anew')}"])
         if sketch:
@@ -90,18 +105,18 @@ class StatisticsPages:
         told = [speech.text(line) for line in tally.lines(own.counts)] if tally and own.counts else []
         return [head, *([_rating(words, own.rating)] if own.rating else []), *told]
 
-    async def _course(self, guild: int, person: User, figures: Sequence[OwnFigures]) -> Sketch:
+    async def _course(self, guild: int, locale: str, person: User, figures: Sequence[OwnFigures]) -> Sketch:
         """Return a chart of a person's ratings; of their points, if they have none."""
-        words = self._words(guild)
+        words = self._words(locale)
         lines: list[tuple[str, tuple[int, ...]]] = []
         for each in [each for each in figures if not each.alone]:
             values = await self._statistics.course(guild, person.id, each.game)
             if len(values) > 1:
-                lines.append((self._words(guild, each.game)("game-name"), values))
+                lines.append((self._words(locale, each.game)("game-name"), values))
         title, base = words("chart-rating"), AVERAGE
         if not lines:
             game = figures[0].game
-            title, base = words("chart-points", game=self._words(guild, game)("game-name")), 0
+            title, base = words("chart-points", game=self._words(locale, game)("game-name")), 0
             name = await self._context.name(person.id) or words("person-name", number=1)
             lines = [(name, await self._statistics.sums(guild, person.id, game, alone=figures[0].alone))]
         return Sketch(

@@ -188,3 +188,9 @@ command-evening-partner-name = partner
 command-evening-partner-description = Sucht aus, mit wem du am Abend dieses Kanals spielst
 command-evening-partner-player-name = person
 command-evening-partner-player-description = Mit wem du spielen möchtest
+
+menu-invite-to-my-table = An meinen Tisch einladen
+menu-statistics = Statistik
+menu-never-sit-with = Nie zusammensitzen
+menu-replay-from-here = Ab hier nachspielen
+menu-protest = Einspruch

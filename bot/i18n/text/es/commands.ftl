@@ -188,3 +188,9 @@ command-evening-partner-name = pareja
 command-evening-partner-description = Elige con quién juegas en la velada de este canal
 command-evening-partner-player-name = persona
 command-evening-partner-player-description = Con quién quieres jugar
+
+menu-invite-to-my-table = Invitar a mi mesa
+menu-statistics = Estadísticas
+menu-never-sit-with = No volver a compartir mesa
+menu-replay-from-here = Repetición desde aquí
+menu-protest = Protestar

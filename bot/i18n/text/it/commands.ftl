@@ -188,3 +188,9 @@ command-evening-partner-player-name = persona
 command-evening-partner-player-description = Con chi vorresti giocare
 command-daily-name = oggi
 command-daily-description = La smazzata del giorno: le stesse carte per tutti, un tentativo a testa
+
+menu-invite-to-my-table = Invita al mio tavolo
+menu-statistics = Statistiche
+menu-never-sit-with = Mai allo stesso tavolo
+menu-replay-from-here = Rivedi da qui
+menu-protest = Protesta

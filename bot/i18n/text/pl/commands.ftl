@@ -188,3 +188,9 @@ command-evening-partner-name = partner
 command-evening-partner-description = Wybierz, z kim grasz podczas wieczoru tego kanału
 command-evening-partner-player-name = osoba
 command-evening-partner-player-description = Z kim chcesz grać
+
+menu-invite-to-my-table = Zaproś do mojego stołu
+menu-statistics = Statystyki
+menu-never-sit-with = Nigdy przy jednym stole
+menu-replay-from-here = Powtórka od tego miejsca
+menu-protest = Protest

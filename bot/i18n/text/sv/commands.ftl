@@ -188,3 +188,9 @@ command-evening-partner-name = partner
 command-evening-partner-description = Välj vem du spelar med på kanalens kväll
 command-evening-partner-player-name = person
 command-evening-partner-player-description = Vem du vill spela med
+
+menu-invite-to-my-table = Bjud in till mitt bord
+menu-statistics = Statistik
+menu-never-sit-with = Sitt aldrig med
+menu-replay-from-here = Repris härifrån
+menu-protest = Protestera

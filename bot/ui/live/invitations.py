@@ -1,0 +1,161 @@
+"""Invitations to tables: each a message of its own, since an edit rings nowhere, gone when it asks nobody any more.
+
+Whoever wants no mentions for it is invited by direct message; where that can't be written, in the channel, without
+ringing. A note keeps where each is, so that none is answered that was never made, and nobody is asked twice.
+"""
+
+import discord
+
+from bot.errors import Conflict, NotFound
+from bot.tables import Changed, Table
+from bot.ui.discord import Context, Throttle
+from bot.ui.escaping import escaped
+from bot.ui.layout import invitation_buttons
+from bot.ui.live.board import Board
+from bot.ui.live.direct_messages import DirectMessages
+
+KIND = "invitation"
+DECLINED = "no"
+"""What the note of an invitation says that was declined; else it says where the message is."""
+OPEN = {"lobby", "over"}
+
+
+class Invitations:
+    """Sends invitations, and takes them away.
+
+    Args:
+        client: for sending.
+        context: the tables, the words, and what people have chosen.
+        board: where a table is.
+        throttle: when it is a request's turn.
+        direct_messages: reaches people directly.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        context: Context,
+        board: Board,
+        throttle: Throttle,
+        direct_messages: DirectMessages,
+    ) -> None:
+        self._client = client
+        self._context = context
+        self._notebook = context.service.notebook
+        self._settings = context.service.settings
+        self._board = board
+        self._throttle = throttle
+        self._direct_messages = direct_messages
+
+    async def send(self, table: Table, host: str, person: int) -> str:
+        """Invite somebody, and return a link to the invitation.
+
+        Args:
+            table: to where.
+            host: the name of whoever invites.
+            person: who is invited.
+
+        Raises:
+            Conflict: `invited_already`, `invitation_declined`, `invitation_unreachable`.
+        """
+        note = await self._notebook.read(key_of(table.id, person))
+        if note is not None:
+            raise Conflict("invitation_declined" if note == DECLINED else "invited_already")
+        message = await self._post(table, host, person)
+        place = f"{message.channel.id}.{message.id}"
+        await self._notebook.write(key_of(table.id, person), place, table=table.id)
+        return message.jump_url
+
+    async def _post(self, table: Table, host: str, person: int) -> discord.Message:
+        chosen = await self._settings.of_user(person)
+        if not chosen.invitations:
+            locale = self._context.people.locale(person, self._board.locale(table))
+            try:
+                private = discord.ChannelType.private
+                number = await self._direct_messages.channel(person)
+                channel = self._client.get_partial_messageable(number, type=private)
+                return await self._send(channel, table, host, person, locale)
+            except discord.HTTPException as error:
+                self._context.boundary.report(error, doing="invite")
+        if not self._board.may_post(table):
+            raise Conflict("invitation_unreachable")
+        channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
+        return await self._send(channel, table, host, person, self._board.locale(table), rings=chosen.invitations)
+
+    async def _send(
+        self,
+        channel: discord.PartialMessageable,
+        table: Table,
+        host: str,
+        person: int,
+        locale: str,
+        *,
+        rings: bool = False,
+    ) -> discord.Message:
+        words = self._context.catalogs.words(locale, table.game)
+        text = words(
+            "invitation",
+            name=f"<@{person}>",
+            host=escaped(host),
+            game=escaped(words("game-name")),
+            table=str(table.id),
+            link=self._board.link(table) or "",
+        )
+        await self._throttle.turn()
+        return await channel.send(
+            self._context.commands.text(text.strip()),
+            view=invitation_buttons(table.id, person, words),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)] if rings else False),
+            suppress_embeds=True,
+            silent=await self._context.service.deadlines.rests(person),
+        )
+
+    async def check(self, table: int, person: int, message: int) -> None:
+        """Accept an answer to an invitation that was made and is not answered; raises NotFound `no_invitation`."""
+        note = await self._notebook.read(key_of(table, person))
+        if note is None or note.partition(".")[2] != str(message):
+            raise NotFound("no_invitation")
+
+    async def decline(self, table: int, person: int) -> None:
+        """Keep in mind that somebody doesn't want to come, as long as the table is there."""
+        await self._notebook.write(key_of(table, person), DECLINED, table=table)
+
+    async def forget(self, table: int, person: int) -> None:
+        """Know of an invitation no longer that was answered."""
+        await self._notebook.write(key_of(table, person), None)
+
+    async def changed(self, change: Changed) -> None:
+        """Take away, soon, what asks nobody any more: who has come, all when a game begins or the table closes."""
+        now, before = change.after, change.before
+        if before is None or before.status not in OPEN:
+            return
+        if now.status not in OPEN or now.seats != before.seats or now.queue != before.queue:
+            self._context.tasks.start(self._sweep(now), "invitations")
+
+    async def _sweep(self, table: Table) -> None:
+        """Delete the invitations to a table that are over."""
+        notes = await self._notebook.of_table(table.id)
+        for key, note in notes.items():
+            kind, _, person = key.split(":", 2) if key.startswith(f"{KIND}:") else ("", "", "")
+            if kind != KIND:
+                continue
+            come = table.seat_of(int(person)) is not None or table.waits(int(person))
+            if table.status in OPEN and not come:
+                continue
+            if table.status not in OPEN or note != DECLINED:
+                await self._notebook.write(key, None)
+            if note != DECLINED:
+                channel, _, message = note.partition(".")
+                await self._delete(int(channel), int(message))
+
+    async def _delete(self, channel: int, message: int) -> None:
+        await self._throttle.turn()
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:  # it may be gone already
+            self._context.boundary.report(error)
+
+
+def key_of(table: int, person: int) -> str:
+    """Return the key of an invitation's note."""
+    return f"{KIND}:{table}:{person}"

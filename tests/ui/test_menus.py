@@ -1,0 +1,143 @@
+"""The entries of menus on people and messages: what they do, and what is said where they don't apply."""
+
+from typing import Any
+
+import pytest
+
+from tests.ui.club import Club, move, seat, text_of, told
+from tests.ui.forms import fields
+
+INVITE, REPLAY, PROTEST = "Invite to my table", "Replay from here", "Protest"
+
+
+def refused(here: Club, result: Any) -> str:
+    """Return what somebody was told in private; the refusal is no fault of the test's."""
+    here.env.errors.clear()
+    assert result.ephemeral
+    return told(result)
+
+
+async def test_somebody_is_invited_and_comes(club) -> None:
+    async with club() as here:
+        [anna] = await seat(here, "Anna", start=False)
+        ben, cilli = here.person("Ben"), here.person("Cilli")
+        assert "is invited to table 1" in told(await anna.context_menu(here.channel, INVITE, ben))
+        [ping] = here.pings
+        assert f"<@{ben.id}>, Anna invites you to a table of Bieten" in ping.content
+        assert [user.id for user in ping.mentions] == [ben.id]
+        assert "somebody else's" in await here.answer(cilli, ping, label="Join")
+        assert "an invitation to this table already" in refused(
+            here, await anna.context_menu(here.channel, INVITE, ben)
+        )
+        assert "at table 1" in await here.answer(ben, ping, label="Join")
+        assert here.pings == []
+        assert f"<@{ben.id}>" in text_of(here.panel)
+        assert "sit at this table already" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+
+
+async def test_who_declines_is_not_asked_again(club) -> None:
+    async with club() as here:
+        [anna] = await seat(here, "Anna", start=False)
+        ben = here.person("Ben")
+        await anna.context_menu(here.channel, INVITE, ben)
+        assert "nobody will ask you" in await here.answer(ben, here.pings[0], label="No, thanks")
+        assert here.pings == []
+        assert "said no" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+
+
+async def test_an_invitation_goes_when_the_game_begins_or_the_bot_was_away(club, make_bot) -> None:
+    async with club() as here:
+        [anna] = await seat(here, "Anna", computers=1, start=False)
+        ben = here.person("Ben")
+        await anna.context_menu(here.channel, INVITE, ben)
+        await here.restart(make_bot())
+        assert "at table 1" in await here.answer(ben, here.pings[0], label="Join")
+        await anna.context_menu(here.channel, INVITE, here.person("Cilli"))
+        assert len(here.pings) == 1
+        await anna.click(here.panel, label="Start")
+        assert not [ping for ping in here.pings if "invites" in ping.content]
+
+
+async def test_who_wants_no_mentions_is_invited_directly(club) -> None:
+    async with club() as here:
+        [anna] = await seat(here, "Anna", start=False)
+        ben = here.person("Ben")
+        await here.bot.tree.context.service.settings.change_user(ben.id, invitations=False)
+        await anna.context_menu(here.channel, INVITE, ben)
+        assert here.pings == []
+        [sent] = ben.user.dm_channel.history()
+        assert "Anna invites you" in sent.content
+        await ben.user.click(sent, label="Join")
+        assert f"<@{ben.id}>" in text_of(here.panel)
+        assert ben.user.dm_channel.history() == []
+
+
+async def test_invitations_that_make_no_sense_are_refused(club) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        assert "/play opens one" in refused(here, await anna.context_menu(here.channel, INVITE, ben))
+        await anna.slash(here.channel, "play", game="bieten")
+        assert "That is you" in refused(here, await anna.context_menu(here.channel, INVITE, anna))
+        app = here.guild.add_member(here.env.create_user("robot", bot=True))
+        assert "a program" in refused(here, await anna.context_menu(here.channel, INVITE, app))
+        for one, other in ((ben, anna), (anna, here.person("Cilli"))):
+            await one.slash(here.channel, "block", player=other)
+            apart = ben if one is ben else other
+            said = refused(here, await anna.context_menu(here.channel, INVITE, apart))
+            assert said == "They can't be invited to this table.", "nobody learns who has blocked whom"
+        assert here.pings == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_figures_are_shown_to_the_asker_alone(club, language: str) -> None:
+    async with club() as here:
+        anna, ben = here.person("Anna"), here.person("Ben")
+        await here.bot.tree.context.service.settings.change_user(anna.id, language=language)
+        shown = await anna.context_menu(here.channel, "Statistics", ben)
+        assert shown.ephemeral
+        assert ("Statistik von" if language == "de" else "Figures of") in told(shown)
+        app = here.guild.add_member(here.env.create_user("robot", bot=True))
+        assert "rogram" in refused(here, await anna.context_menu(here.channel, "Statistics", app))
+
+
+async def test_never_sit_with_is_a_block(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", start=False), here.person("Ben")
+        assert "told" in told(await anna[0].context_menu(here.channel, "Never sit with", ben))
+        await ben.click(here.panel, label="Join")
+        assert f"<@{ben.id}>" not in text_of(here.panel)
+        assert "That is you" in refused(here, await ben.context_menu(here.channel, "Never sit with", ben))
+
+
+async def test_a_game_is_looked_at_from_the_deal_of_a_message(club, make_bot) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben", start=False, target=5)
+        [anna, ben] = people
+        lobby = here.panel
+        assert "No game has been played" in refused(here, await anna.context_menu(here.channel, REPLAY, lobby))
+        await anna.click(lobby, label="Start")
+        first = here.panel
+        assert "not over yet" in refused(here, await ben.context_menu(here.channel, REPLAY, first))
+        while here.panel.id == first.id:
+            assert await move(here, people)
+        second = here.panel
+        while here.panel.id == second.id and "Rematch" not in str(here.panel.components):
+            assert await move(here, people)
+        await here.bot.tree.context.service.hosting.close(1, anna.id, moderates=here.guild.id)
+        await here.restart(make_bot())
+        for message, deal in ((first, 1), (second, 2)):
+            shown = told(await anna.context_menu(here.channel, REPLAY, message))
+            assert f"deal {deal}" in shown.lower()
+
+
+async def test_a_protest_is_made_from_the_menu(club) -> None:
+    async with club() as here:
+        people = await seat(here, "Anna", "Ben")
+        [anna, ben] = people
+        form = await ben.context_menu(here.channel, PROTEST, here.panel)
+        assert form.modal is not None
+        await ben.submit_modal(form, {next(iter(fields(form))): "He looked."})
+        assert f"<@{ben.id}> protests against deal 1" in text_of(here.panel)
+        said = await anna.send(here.channel, "hello")
+        for menu in (REPLAY, PROTEST):
+            assert "no message of a table" in refused(here, await ben.context_menu(here.channel, menu, said))
