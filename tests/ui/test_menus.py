@@ -95,7 +95,7 @@ async def test_figures_are_shown_to_the_asker_alone(club, language: str) -> None
         await here.bot.tree.context.service.settings.change_user(anna.id, language=language)
         shown = await anna.context_menu(here.channel, "Statistics", ben)
         assert shown.ephemeral
-        assert ("Statistik von" if language == "de" else "Figures of") in told(shown)
+        assert ("Statistik von" if language == "de" else "Statistics of") in told(shown)
         app = here.guild.add_member(here.env.create_user("robot", bot=True))
         assert "rogram" in refused(here, await anna.context_menu(here.channel, "Statistics", app))
 
