@@ -3,6 +3,7 @@
 from bot.ui.live.board import Board
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.late_pictures import LatePictures
+from bot.ui.live.panels import Shown
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 from bot.ui.live.upkeep import Upkeep
@@ -11,6 +12,7 @@ __all__ = [
     "Board",
     "HandMessages",
     "LatePictures",
+    "Shown",
     "TournamentBoard",
     "TournamentEvents",
     "Upkeep",

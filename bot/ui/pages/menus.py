@@ -9,8 +9,7 @@ from bot.errors import Conflict, NotFound
 from bot.tables import Table, check_may_protest
 from bot.ui.discord import Answer, Context
 from bot.ui.layout import Address, OpenReplay, ReplayAt, protest_form
-from bot.ui.live import Board
-from bot.ui.live.panels import Shown
+from bot.ui.live import Board, Shown
 from bot.ui.pages.replay import ReplayPages
 from bot.ui.pages.tables import TablePages
 
