@@ -20,7 +20,7 @@ LANGUAGES = tuple(locale for locale in CATALOGS.locales if locale != FALLBACK)
 DIALECTS = {("bieten", "de-tirol")}
 UNSAID = {("bieten", "button-hold"): {"figure"}}
 """What a language may leave out, as nobody there says it: "Ich halte" is all, and which figure stands above it."""
-TRANSLATED = re.compile(r"command-.*-(name|description)")
+TRANSLATED = re.compile(r"command-.*-(name|description)|menu-.*")
 """The English words of a command stand in the command itself."""
 COMMAND = re.compile(r"[-_'\w]{1,32}")
 NUMBERS = (0, 1, 2, 5, 22)
@@ -31,6 +31,7 @@ COUNTED = range(1000)
 LIMITS = {
     r"button-.*": 45,  # on a button; Discord takes 80, a phone shows fewer
     r"command-.*-name": 32,
+    r"menu-.*": 32,
     r"command-.*-description": 100,
     r"(settings|preferences)-[a-z]+": 45,  # titles and labels of a form
     r"(settings|preferences)-.*-hint": 100,  # what stands below a label
