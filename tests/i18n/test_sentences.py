@@ -11,8 +11,8 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ["bot/ui", "bot/tables", "bot/games", "bot/render", "bot/rules", "cogs"]
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,:]? [A-Za-z]{2,}|^[A-Z][a-z]+( …|[.!?…])?$")
 SPOKEN_ELSEWHERE = {
-    # The English words of a command stand in the command; the translator has those of the other languages.
-    "command", "describe", "Group", "choices",
+    # The English words of a command or a menu's entry stand in it; the translator has those of other languages.
+    "command", "describe", "Group", "choices", "ContextMenu",
     # Read by whoever runs the bot.
     "debug", "info", "warning", "error", "report", "start", "Latest", "bind_contextvars",
     # Bugs, not refusals.
