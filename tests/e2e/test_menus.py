@@ -14,7 +14,7 @@ async def test_somebody_is_invited_by_a_menu_and_declines(bot: CardBot, sandbox:
         refused = await anna.click(invitation, "Join")
         assert refused.message is not None
         assert "somebody else's" in refused.message.text
-        await ben.click(invitation, "No, thanks")
         refused = await anna.menu("Protest", invitation)
         assert refused.message is not None
         assert "no message of a table" in refused.message.text
+        await ben.click(invitation, "No, thanks")
