@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from bot.storage import daily, rounds, shared_seeds
+from bot.storage import daily, results, rounds, shared_seeds
 from bot.storage.connection import Connection
 from bot.storage.privacy import NOBODY, PEOPLE, IdColumn, last_game, notes_of
 from bot.storage.references import OF_GAMES, OF_TABLES
@@ -308,6 +308,8 @@ def _end_guild(db: Connection, guild: int, bounds: Any) -> None:
         db.execute(f"DELETE FROM {table} WHERE {of_evenings}", evenings)  # noqa: S608  # our own words
     db.execute("DELETE FROM tournaments WHERE guild = ? AND id <= ?", evenings)
     db.execute("DELETE FROM guilds WHERE guild = ? AND left_at IS NOT NULL", (guild,))
+    # Where the bot has come back meanwhile, what was played since stays, while each piece took all sums away.
+    results.sum_anew(db, guild)
     db.execute("DELETE FROM erasing_guilds WHERE guild = ?", (guild,))
 
 

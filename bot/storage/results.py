@@ -64,6 +64,20 @@ _ADD = (
 )
 
 
+def sum_anew(db: Connection, guild: int) -> None:
+    """Sum up a guild's results anew; those of people whose deletion has begun are left out."""
+    db.execute("DELETE FROM totals WHERE guild = ?", (guild,))
+    db.execute(
+        "INSERT INTO totals (guild, person, game, options, season, year, games, wins, losses, points)"
+        " SELECT guild, person, game, options, coalesce(season, 0), substr(finished_at, 1, 4), count(*), sum(won),"
+        " sum(lost), sum(score) FROM results"
+        " WHERE guild = ? AND person IS NOT NULL AND role <> 'helper' AND alone = 0 AND NOT EXISTS"
+        " (SELECT 1 FROM erasing_people AS gone WHERE gone.person = results.person AND number <= gone.game)"
+        " GROUP BY guild, person, game, options, coalesce(season, 0), substr(finished_at, 1, 4)",
+        (guild,),
+    )
+
+
 def concerns(db: Connection, number: int, guild: int | None, person: int) -> bool:
     """Return whether a finished game was played in this guild or by this person.
 

@@ -174,6 +174,28 @@ async def test_a_guild_goes_in_pieces_of_few_rows_and_after_a_stop_the_rest(
     assert max(changes) <= MOST
 
 
+async def test_what_a_guild_plays_while_it_is_forgotten_stays_in_its_standings(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(find_game=find_game, clock=lambda: now)
+    await service.privacy.guild_left(GUILD)
+    await service.statistics.ratings.finish()
+    now += timedelta(days=31)
+    with monkeypatch.context() as broken:
+        broken.setattr(pieces.Erasing, "rest_of_guild", stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await service.privacy.forget_left_guilds()
+    await service.close()
+    with closing(open_file(path)) as db:
+        finished(db, GUILD, (ANNA, CILLI), (9, 4), at="2026-03-03T12:00:00+00:00")
+    service = await start(find_game=find_game, clock=lambda: now)
+    await service.privacy.finish()
+    standings = await service.statistics.standings(GUILD)
+    assert {one.user: (one.games, one.wins) for one in standings} == {ANNA: (1, 1), CILLI: (1, 0)}
+
+
 async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
