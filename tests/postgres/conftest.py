@@ -1,4 +1,8 @@
-"""What other tests do with a file is done here with a database of a server, each test with one of its own."""
+"""What other tests do with a file is done here with a database of a server, each test with one of its own.
+
+Where PostgreSQL is not installed they are left out; with `CARDTABLE_POSTGRES=required`, as in the project's workflow,
+that fails.
+"""
 
 import inspect
 import os
@@ -45,9 +49,8 @@ def postgres() -> Iterator[str]:
     """A server with one database, from which others are made."""
     bin_ = programs()
     if bin_ is None:
-        if os.environ.get("CI"):
-            pytest.fail(ADVICE)
-        pytest.skip(ADVICE)
+        refuse = pytest.fail if os.environ.get("CARDTABLE_POSTGRES") == "required" else pytest.skip
+        refuse(ADVICE)
     with server(bin_) as host:
         with psycopg.connect(f"postgresql://postgres@/postgres{host}", autocommit=True) as db:
             db.execute("CREATE DATABASE whole")
@@ -62,7 +65,9 @@ def path(postgres: str) -> SecretStr:
     """Where others have a file: the address of a database with all tables, and nothing in them."""
     name = f"test_{next(NUMBERS)}"
     with psycopg.connect(f"postgresql://postgres@/postgres{postgres}", autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name} TEMPLATE whole STRATEGY file_copy")
+        # The quicker way of two, and the only one of a server before 15.
+        way = " STRATEGY file_copy" if db.info.server_version >= 150000 else ""
+        db.execute(f"CREATE DATABASE {name} TEMPLATE whole{way}".encode())
     return SecretStr(f"postgresql://postgres@/{name}{postgres}")
 
 

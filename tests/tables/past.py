@@ -13,12 +13,14 @@ from bot.rules.record import Replay
 from bot.storage import ResultRow, SeatRow, TableRow, games, log, results, seasons, tables
 from bot.storage.migrate import migrate
 from bot.tables.house_rules import options_json
-from tests.postgres.server import opened
 
 
 def open_file(path: Path | SecretStr) -> Any:
     """Return a connection to a database of the newest version; of a server that has one already."""
     if isinstance(path, SecretStr):
+        # Only here: who has no driver for a server tests with files all the same.
+        from tests.postgres.server import opened
+
         return opened(path)
     db = sqlite3.connect(path, isolation_level=None)
     db.row_factory = sqlite3.Row
