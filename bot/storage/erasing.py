@@ -32,10 +32,14 @@ APART = (*GROWN, "seats", "results", "leavers", "tables", "players", "erasing_pe
 
 
 def begin_person(db: Connection, person: int) -> None:
-    """Begin to delete a person, who sits and waits nowhere any more: in standings they are seen no more."""
+    """Begin to delete a person, who sits and waits nowhere any more: in standings they are seen no more.
+
+    Who asks again, before all of the first time is gone, means what has come since as well.
+    """
     db.execute(
         "INSERT INTO erasing_people (person, game, table_id)"
-        " VALUES (?, ?, (SELECT coalesce(max(id), 0) FROM tables)) ON CONFLICT (person) DO NOTHING",
+        " VALUES (?, ?, (SELECT coalesce(max(id), 0) FROM tables))"
+        " ON CONFLICT (person) DO UPDATE SET game = excluded.game, table_id = excluded.table_id",
         (person, last_game(db)),
     )
     daily.mark_tries(db, person)
@@ -249,7 +253,8 @@ def begin_guild(db: Connection, guild: int) -> None:
     db.execute(
         "INSERT INTO erasing_guilds (guild, table_id, season, tournament) VALUES (?,"
         " (SELECT coalesce(max(id), 0) FROM tables), (SELECT coalesce(max(id), 0) FROM seasons),"
-        " (SELECT coalesce(max(id), 0) FROM tournaments)) ON CONFLICT (guild) DO NOTHING",
+        " (SELECT coalesce(max(id), 0) FROM tournaments)) ON CONFLICT (guild) DO UPDATE SET"
+        " table_id = excluded.table_id, season = excluded.season, tournament = excluded.tournament",
         (guild,),
     )
     for table in AT_ONCE:

@@ -20,6 +20,7 @@ from bot.storage import (
     notebook,
     without_password,
 )
+from bot.storage.postgres import Postgres
 from tests.postgres.server import opened
 
 
@@ -109,6 +110,27 @@ async def test_only_one_bot_writes(database: Database, path: SecretStr, monkeypa
     monkeypatch.setattr("bot.storage.postgres.engine.PATIENCE", "50ms")
     with pytest.raises(Taken, match="another bot is running on it; stop that one, or set another BOT_DATABASE"):
         await Database(path).open()
+
+
+async def test_a_server_that_is_away_is_told_in_our_words(path: SecretStr) -> None:
+    """Nobody's bug, and its text has neither host nor name."""
+    engine = Postgres("postgresql://bot:hunter2@127.0.0.1:1/cards")
+    for reads in (True, False):
+        with pytest.raises(NotKept, match=r"^\w+ \(no connection\)$") as raised:
+            engine.connect(reads=reads)
+        assert raised.value.__cause__ is None
+
+
+async def test_who_finds_another_bot_in_their_place_keeps_nothing(
+    database: Database, path: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def taken(*_: object, **__: object) -> None:
+        raise Taken("cards")
+
+    monkeypatch.setattr(Postgres, "session", taken)
+    await database._writer.run(lambda db: db.close())
+    with pytest.raises(NotKept, match="another bot is running on"):
+        await database.write(put("a"))
 
 
 async def test_closing_waits_for_what_is_being_written(path: SecretStr) -> None:

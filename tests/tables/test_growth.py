@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import Conflict
 from bot.games import find_game
-from bot.storage import Database, Work, erasing, results
+from bot.storage import Database, NotKept, Work, erasing, results
 from bot.tables.history import rating_anew
 from bot.tables.history import ratings as reckoning
 from bot.tables.kept import erasing as pieces
@@ -197,7 +197,7 @@ async def test_what_a_guild_plays_while_it_is_forgotten_stays_in_its_standings(
 
 
 async def test_a_new_way_of_rating_keeps_nobody_from_playing(
-    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+    start: Start, path: Path, changes: list[int], gate: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long_past(path)
     service = await start(find_game=find_game)
@@ -206,9 +206,11 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     await service.close()
     monkeypatch.setattr(reckoning, "VERSION", 2)
     monkeypatch.setattr(rating_anew, "VERSION", 2)
+    gate.clear()
     service = await start(find_game=find_game)
     assert service.statistics.ratings.under_way, "the start has not waited for it"
     changes.clear()
+    gate.set()
     await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
     assert not service.statistics.is_anew(GUILD)
@@ -217,7 +219,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
 
 
 async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn(
-    start: Start, path: Path, changes: list[int]
+    start: Start, path: Path, changes: list[int], gate: asyncio.Event
 ) -> None:
     long_past(path)
     service = await start(find_game=find_game)
@@ -228,9 +230,11 @@ async def test_a_game_that_ends_while_ratings_are_made_anew_is_rated_in_its_turn
     with closing(open_file(path)) as db:
         db.execute("INSERT INTO anew (guild) VALUES (?)", (GUILD,))
         db.execute("DELETE FROM ratings")
+    gate.clear()
     service = await start(find_game=find_game)
     with pytest.raises(Conflict, match="counted_anew"):
         await service.statistics.seasons.close(GUILD, season.id, manager=True)
+    gate.set()
     await service.statistics.ratings.finish()
     assert rating_rows(path) == before
     await service.statistics.seasons.close(GUILD, season.id, manager=True)
@@ -262,6 +266,99 @@ async def test_the_sums_are_those_of_the_results(start: Start, path: Path, seed:
                 (GUILD, *span),
             )
             assert told == {person: (games, wins) for person, games, wins in counted}
+
+
+async def test_who_asks_again_takes_along_what_has_come_since(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    with monkeypatch.context() as broken:
+        broken.setattr(pieces.Erasing, "rest_of_person", stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await service.privacy.delete(ANNA)
+    with closing(open_file(path)) as db:
+        record = bluffed((ANNA, BEN))
+        finished(db, GUILD, (ANNA, BEN), (30, 20), at="2026-02-01T12:00:00+00:00", record=record)
+    await service.privacy.delete(ANNA)
+    assert named(path, ANNA) == set()
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """What every piece of ratings waits for."""
+    gate, piece = asyncio.Event(), rating_anew.RatingAnew._piece
+    gate.set()
+
+    async def held(self: rating_anew.RatingAnew, work: Work) -> object:
+        await gate.wait()
+        return await piece(self, work)
+
+    monkeypatch.setattr(rating_anew.RatingAnew, "_piece", held)
+    return gate
+
+
+def count_anew(path: Path) -> None:
+    """Have the guild's ratings be counted anew after the next start."""
+    with closing(open_file(path)) as db:
+        db.execute("INSERT INTO anew (guild) VALUES (?)", (GUILD,))
+
+
+async def test_a_piece_that_is_done_twice_counts_once(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with a server: it is undone when another change of its batch fails, and then done alone."""
+    long_past(path)
+    with closing(open_file(path)) as db:
+        db.execute("UPDATE results SET person = NULL, computer = -1 WHERE person = ?", (ANNA,))
+        db.execute("UPDATE games SET table_id = (SELECT min(id) FROM tables)")
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    before = rating_rows(path)
+    await service.close()
+    count_anew(path)
+    piece = rating_anew.RatingAnew._piece
+
+    async def twice(self: rating_anew.RatingAnew, work: Work) -> object:
+        def run(db: sqlite3.Connection) -> object:
+            db.execute("SAVEPOINT first")
+            work(db)
+            db.execute("ROLLBACK TO first")
+            db.execute("RELEASE first")
+            return work(db)
+
+        return await piece(self, run)
+
+    monkeypatch.setattr(rating_anew.RatingAnew, "_piece", twice)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    assert rating_rows(path) == before
+
+
+async def test_ratings_that_could_not_be_kept_are_tried_again(
+    start: Start, path: Path, changes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_past(path)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    before = rating_rows(path)
+    await service.close()
+    count_anew(path)
+    monkeypatch.setattr(rating_anew, "AGAIN", 0)
+    full, piece = [True, False, True], rating_anew.RatingAnew._piece
+
+    async def failing(self: rating_anew.RatingAnew, work: Work) -> object:
+        if full and full.pop():
+            raise NotKept("disk full")
+        return await piece(self, work)
+
+    monkeypatch.setattr(rating_anew.RatingAnew, "_piece", failing)
+    service = await start(find_game=find_game)
+    await service.statistics.ratings.finish()
+    assert not full
+    assert service.statistics.ratings.guild is None
+    assert rating_rows(path) == before
 
 
 async def stopped(self: object, *_: object) -> None:

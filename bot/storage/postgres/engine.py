@@ -10,6 +10,7 @@ import psycopg.conninfo
 from bot.storage.address import without_password
 from bot.storage.claim import Taken
 from bot.storage.engine import Work
+from bot.storage.errors import NotKept
 from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.place import Unusable
 from bot.storage.postgres.errors import told
@@ -65,7 +66,18 @@ class Postgres:
         return Session(lambda: self.session(reads=reads))
 
     def session(self, *, reads: bool) -> psycopg.Connection[Row]:
-        """Begin a session with the server; one that may write is the only one that does."""
+        """Begin a session with the server; one that may write is the only one that does.
+
+        Raises:
+            Taken: another one writes.
+            StorageError: the server is away, or refuses.
+        """
+        try:
+            return self._session(reads=reads)
+        except psycopg.Error as error:
+            raise told(error) from None
+
+    def _session(self, *, reads: bool) -> psycopg.Connection[Row]:
         db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=rows, **SESSION)
         db.prepared_max = PREPARED
         adapt(db)
@@ -107,7 +119,8 @@ class Postgres:
 
     def told(self, error: BaseException) -> BaseException:
         """Return what a caller is told of a failure."""
-        return told(error)
+        # Whose session was lost may find another bot in its place: what was to be written is not kept, no more.
+        return NotKept(f"another bot is running on {self.where}") if isinstance(error, Taken) else told(error)
 
 
 def scripts() -> list[tuple[int, str]]:

@@ -10,13 +10,15 @@ from typing import TypeVar
 import structlog
 
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, Work, ratings
+from bot.storage import Connection, Database, NotKept, Work, ratings
 from bot.tables.history.ratings import VERSION, Gone, Ladder, work_out
 
 SLICE = 300
 """So many games are looked up, and ratings cleared, at once."""
 PAUSE = 0.02
 """Seconds in which the writer is everybody else's, between two pieces."""
+AGAIN = 60.0
+"""Seconds after which it is tried again where the disk or the server was against it."""
 
 T = TypeVar("T")
 
@@ -61,14 +63,28 @@ class RatingAnew:
 
     async def _run(self) -> None:
         try:
+            kept = await self._all()
+            while not kept:
+                await asyncio.sleep(AGAIN)
+                kept = await self._all()
+        except Exception:
+            logger.exception("ratings_not_worked_out")
+
+    async def _all(self) -> bool:
+        """Work out all that is missing; return whether it could be kept. What is begun is begun anew otherwise."""
+        try:
             for guild in await self._database.read(ratings.begun_anew):
                 await self._work_out(guild)
             while found := await self._database.read(lambda db: ratings.outdated(db, VERSION, SLICE)):
                 for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
                     await self._work_out(guild)
                 await self._pass_over([number for number, _ in found])
-        except Exception:
-            logger.exception("ratings_not_worked_out")
+        except NotKept as error:
+            logger.warning("ratings_not_kept", error=str(error))
+            return False
+        finally:
+            self.guild = None
+        return True
 
     async def _pass_over(self, numbers: list[int]) -> None:
         """Note of games that no more is to be worked out of them: in direct messages there are no ratings."""
@@ -93,13 +109,14 @@ class RatingAnew:
         gone = Gone()
         after: tuple[str, int] | None = ("", 0)
 
-        def piece(db: Connection) -> tuple[str, int] | None:
+        def piece(db: Connection) -> tuple[tuple[str, int] | None, Gone]:
             assert after is not None
-            return work_out(db, Ladder(db, guild, gone), guild, after, self._find_game)
+            # A server's piece may be undone and done again: of what is not kept nothing may stay in memory.
+            then = Gone(gone)
+            return work_out(db, Ladder(db, guild, then), guild, after, self._find_game), then
 
         while after is not None:
-            after = await self._piece(piece)
-        self.guild = None
+            after, gone = await self._piece(piece)
 
     async def _piece(self, work: Work[T]) -> T:
         """Do a piece, and leave the writer to everybody else for a moment."""
