@@ -10,6 +10,11 @@ from pathlib import Path
 NAME = "bot-%Y%m%d-%H%M%S.sqlite"
 """What a backup is called; by names of this form `--keep` finds the older ones."""
 
+SERVER = (
+    "BOT_DATABASE names a PostgreSQL server; back it up with pg_dump --format=custom --file=FILE "
+    "(the password in ~/.pgpass, docs/scale.md), or name a file by --database"
+)
+
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
@@ -34,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     settings = read_settings()
     if settings is None:
         return 2
+    if settings.server is not None and args.database is None:
+        return _complain(SERVER)
     source: Path = args.database or settings.database
     target: Path = args.file or settings.data_dir / "backups" / datetime.now(UTC).strftime(NAME)
     problem = _copy(source, target)

@@ -12,6 +12,11 @@ from bot.cli.wording import explain
 from bot.errors import UserError
 from bot.i18n import Catalogs
 
+SERVER = (
+    "BOT_DATABASE names a PostgreSQL server, which is not read here; /export on Discord has the record, "
+    "or name a file by --database"
+)
+
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
@@ -64,6 +69,9 @@ def _usual_database() -> Path | None:
     from bot.cli.settings import read_settings
 
     settings = read_settings()
+    if settings is not None and settings.server is not None:
+        _complain(SERVER)
+        return None
     return settings.database if settings else None
 
 

@@ -45,7 +45,7 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
     findings = [here.python(), *told]
     if settings is None:
         return findings
-    seen, told = here.database(settings.database)
+    seen, told = here.server(settings.server) if settings.server else here.database(settings.database)
     findings += [here.folder(settings.data_dir), *told]
     if settings.discord_token is None:
         advice = "Without one the bot opens the sandbox. To run it on Discord put DISCORD_TOKEN into .env: README.md."

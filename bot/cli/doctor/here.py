@@ -11,12 +11,22 @@ from contextlib import closing
 from pathlib import Path
 
 import discord
+from pydantic import SecretStr
 
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.cli.settings import ENV, Unreadable, load
 from bot.config import Settings, environment_name
 from bot.games import find_game, left_out, look_also_in
-from bot.storage import NewerDatabase, Unusable, is_strange, read_only, scripts, version_of
+from bot.storage import (
+    NewerDatabase,
+    StorageError,
+    Unusable,
+    is_strange,
+    read_only,
+    scripts,
+    version_of,
+    without_password,
+)
 from bot.tables import OpenTables, check_tables
 
 OLDEST = (3, 11)
@@ -107,6 +117,25 @@ def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
     except (sqlite3.Error, OSError) as error:
         advice = "Is it the bot's file, and may this user read it? Restore a backup: docs/operation.md."
         return None, [bad("database", f"{path}: {error}", advice)]
+
+
+def server(address: SecretStr) -> tuple[None, list[Finding]]:
+    """Check the database of a server: that it can be reached, its version, and that a row can be written."""
+    where = without_password(address.get_secret_value())
+    try:
+        from bot.storage.postgres.look import look
+
+        version, newest = look(address.get_secret_value())
+    except ImportError:
+        return None, [bad("database", f"{where}: the extra is missing", "uv sync --extra postgres: docs/scale.md.")]
+    except (Unusable, StorageError) as error:
+        return None, [bad("database", str(error), "Does the server run, and is BOT_DATABASE right? docs/scale.md.")]
+    text = f"{where}, connected, version {version} of {newest}"
+    if version > newest:
+        return None, [bad("database", text, "Install the newer program: docs/operation.md.")]
+    if version < newest:
+        return None, [note("database", text, "The next start brings it up to date; make a backup before: pg_dump.")]
+    return None, [ok("database", f"{text}, takes what is written")]
 
 
 def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:

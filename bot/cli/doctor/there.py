@@ -128,6 +128,8 @@ def _key(application: int) -> str:
 
 def _noted(settings: Settings, application: int) -> bool:
     """Return whether the bot takes its commands for registered."""
+    if settings.server is not None:
+        return False  # the next start sees for itself
     try:
         with closing(read_only(settings.database)) as db:
             return notebook.read(db, _key(application)) is not None
