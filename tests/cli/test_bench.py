@@ -80,6 +80,8 @@ def test_a_past_of_many_games_is_made_by_the_real_schema(tmp_path: Path) -> None
 def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "everything"]) == 2
     assert capsys.readouterr().err.startswith("bot bench: areas are ")
+    assert main(["bench", "ready", "--games", "0"]) == 2
+    assert "--games are from 1 on" in capsys.readouterr().err
 
 
 def test_what_got_slower_is_told_by_its_ratio() -> None:

@@ -32,6 +32,7 @@ AREAS = (
 )
 """One module each, whose `measure(rounds)` returns its lines."""
 GROWN = ("growth", "ready")
+GAMES = 1_000_000
 """More of them, measured only where they are named: their database of a million games takes minutes to make."""
 CLICKS = "clicks"
 """The area that can keep a history of its evening."""
@@ -49,6 +50,13 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         help=f"one or more of: {', '.join(AREAS)} (default: all), {', '.join(GROWN)}; or {CRASH} alone",
     )
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=GAMES,
+        metavar="N",
+        help=f"{', '.join(GROWN)}: finished games in the database (default: {GAMES:,})",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="say what got slower than in such a file")
     parser.add_argument(
@@ -67,10 +75,10 @@ def run(args: argparse.Namespace) -> int:
     unknown = [area for area in args.areas if area not in {*AREAS, *GROWN}]
     if args.areas == [CRASH] and args.kills > 0:
         return crash(args.kills, args.seed)
-    if unknown or args.rounds < 1 or args.kills < 1:
+    if unknown or min(args.rounds, args.kills, args.games) < 1:
         print(
             f"bot bench: areas are {', '.join((*AREAS, *GROWN))}, or {CRASH} alone;"
-            " --rounds and --kills are from 1 on",
+            " --rounds, --kills and --games are from 1 on",
             file=sys.stderr,
         )
         return 2
@@ -79,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"bot bench: {args.compare} is no file that --json has written", file=sys.stderr)
         return 2
     pin()
-    rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.history)]
+    rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.games, args.history)]
     table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=f"{args.rounds} rounds")
     for row in rows:
         table.add_row(*row.cells())
@@ -100,9 +108,11 @@ def earlier(file: Path) -> dict[str, dict[str, Any]] | None:
         return None
 
 
-def measure(area: str, rounds: int, history: Path | None = None) -> list[Figure]:
+def measure(area: str, rounds: int, games: int = GAMES, history: Path | None = None) -> list[Figure]:
     """Return the lines of an area; only now is loaded what it needs."""
     module = importlib.import_module(f"{__name__}.{area}")
+    if area in GROWN:
+        return module.measure(rounds, games)
     return module.measure(rounds, history) if area == CLICKS else module.measure(rounds)
 
 

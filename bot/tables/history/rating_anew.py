@@ -1,7 +1,8 @@
 """Working out ratings anew, guild by guild and a few games at a time, while people play.
 
-That is so after a new program works them out in another way. A guild's ratings are cleared first, and then made from
-its first game on; games that end meanwhile are rated in their turn. What a stop breaks off begins anew in that guild.
+That is so after a new program works them out in another way. A guild's results are summed anew, its ratings cleared,
+and then made from its first game on; games that end meanwhile are rated in their turn. What a stop breaks off begins
+anew in that guild.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ import structlog
 from bot.rules.record import FindGame
 from bot.storage import Connection, Database, NotKept, Work, ratings
 from bot.tables.history.ratings import VERSION, Gone, Ladder, work_out
+from bot.tables.history.summing import sum_anew
 
 SLICE = 300
 """So many games are looked up, and ratings cleared, at once."""
@@ -98,6 +100,7 @@ class RatingAnew:
     async def _work_out(self, guild: int) -> None:
         """Work out all ratings of a guild."""
         self.guild = guild
+        await sum_anew(self._database, guild)
 
         def clear(db: Connection) -> int:
             ratings.begin_anew(db, guild)

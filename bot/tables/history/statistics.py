@@ -17,6 +17,7 @@ from bot.tables.history.counting import Counting
 from bot.tables.history.rating_anew import RatingAnew
 from bot.tables.history.ratings import Rating, unknown
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
+from bot.tables.history.summing import sum_all_anew
 from bot.tables.house_rules import HouseBook, options_json
 
 By = Literal["wins", "points", "losses", "games", "rating"]
@@ -137,7 +138,8 @@ class Statistics:
         await self.counting.stop()
 
     async def rebuild(self) -> None:
-        """Count and rate everything anew, from results and logs."""
+        """Sum up, count and rate everything anew, from results and logs."""
+        await sum_all_anew(self._database)
         while await self._database.write(lambda db: tallies.recount(db, PIECE)):
             pass
         await self.ratings.finish()

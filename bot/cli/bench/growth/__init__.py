@@ -23,7 +23,7 @@ from bot.tables import Pace, TableService
 
 __all__ = ["GUILDS", "Past", "copy", "kept", "measure"]
 
-MANY, FEW = 1_000_000, 1_000
+FEW = 1_000
 LONG = "<= 100 ms"
 HELD = "<= 20 ms"
 LONG_AGO = "2020-01-01T00:00:00+00:00"
@@ -78,12 +78,12 @@ class Club:
         return 1000 * (perf_counter() - began)
 
 
-def measure(rounds: int) -> list[Figure]:
-    """Return a line for everything asked, then those of what is forgotten."""
+def measure(rounds: int, games: int) -> list[Figure]:
+    """Return a line for everything asked of a database of so many games, then those of what is forgotten."""
     configure("CRITICAL")
-    large, small = kept(MANY), kept(FEW)
+    large, small = kept(games), kept(FEW)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
-        ours, theirs = (Club(copy(past, Path(name) / past.path.name)) for past in (large, small))
+        ours, theirs = (Club(copy(past, Path(name) / side)) for side, past in (("ours", large), ("theirs", small)))
         for club in (ours, theirs):
             runner.run(club.open())
         lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
