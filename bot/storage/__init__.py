@@ -27,6 +27,7 @@ from bot.storage import (
     shared_seeds,
     tables,
     tallies,
+    totals,
     tournaments,
 )
 from bot.storage.address import without_password
@@ -152,6 +153,7 @@ __all__ = [
     "shared_seeds",
     "tables",
     "tallies",
+    "totals",
     "tournaments",
     "version_of",
     "without_password",
