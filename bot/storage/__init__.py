@@ -66,6 +66,7 @@ from bot.storage.rows import (
     TakenBackRow,
     TryRow,
 )
+from bot.storage.server import look_at_server
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
@@ -138,6 +139,7 @@ __all__ = [
     "kept_beside",
     "lobbies",
     "log",
+    "look_at_server",
     "notebook",
     "privacy",
     "promises",

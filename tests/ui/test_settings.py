@@ -214,7 +214,8 @@ async def test_a_dialect_is_a_language_to_choose(club) -> None:
         offered = {option["label"]: option["value"] for option in fields(shown)["language"]["options"]}
         await send(olga, shown, language=offered["Deutsch, beim Bieten Tirolerisch"])
         await seat(here, "Anna", start=False)
-        assert "Mitspielen" in buttons(here.panel), "what the dialect doesn't say is said in German"
+        assert "I tua mit" in buttons(here.panel)
+        assert "Verlassen" in buttons(here.panel), "what the dialect doesn't say is said in German"
 
 
 async def test_a_slow_answer_to_the_form_comes_all_the_same(club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from bot.storage import (
     StorageError,
     Unusable,
     is_strange,
+    look_at_server,
     read_only,
     scripts,
     version_of,
@@ -123,9 +124,7 @@ def server(address: SecretStr) -> tuple[None, list[Finding]]:
     """Check the database of a server: that it can be reached, its version, and that a row can be written."""
     where = without_password(address.get_secret_value())
     try:
-        from bot.storage.postgres.look import look
-
-        version, newest = look(address.get_secret_value())
+        version, newest = look_at_server(address.get_secret_value())
     except ImportError:
         return None, [bad("database", f"{where}: the extra is missing", "uv sync --extra postgres: docs/scale.md.")]
     except (Unusable, StorageError) as error:
