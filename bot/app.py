@@ -15,7 +15,7 @@ from bot.premises import CannotStart, Premises
 from bot.storage import Checkup, Database
 from bot.tables import Pace, TableService
 from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Origin, Throttle, Tree, card_pictures
-from bot.version import release
+from bot.version import changelog, release
 from bot.watch import Metrics, Watch
 from cogs import all_cogs, all_menus
 
@@ -96,7 +96,7 @@ def _interface(
         turn_mentions=settings.turn_mentions,
         pictures=settings.pictures,
         meter=metrics,
-        origin=Origin(release(), settings.source_url, settings.support_url, settings.privacy_url),
+        origin=Origin(release(), settings.source_url, settings.support_url, settings.privacy_url, changelog()),
     )
     assert isinstance(bot.tree, Tree)
     bot.tree.context = interface.context

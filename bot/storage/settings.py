@@ -29,6 +29,8 @@ class GuildSettings(BaseModel):
         digest: the channel in which its weeks are told; None: nowhere.
         threads: whether a new table gets a thread of its own, where the bot may make one.
         greet: whether its first words are still owed to it: nowhere could they be written.
+        news: whether who manages it is told once what is new after an update.
+        seen_news: how far that has been told: a release, and how many of its entries; None: never yet.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -46,6 +48,8 @@ class GuildSettings(BaseModel):
     digest: int | None = None
     threads: bool = False
     greet: bool = False
+    news: bool = True
+    seen_news: tuple[str, int] | None = None
 
 
 class QuietHours(BaseModel):

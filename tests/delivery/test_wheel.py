@@ -78,6 +78,8 @@ def test_the_archive_has_the_program_and_its_tests_but_nothing_private(installed
 def test_the_installed_bot_says_what_it_is_and_how_it_is(installed: Installed) -> None:
     assert installed.run("bot", "--version").split()[-1] in installed.wheel.name
     assert "✓ Python" in installed.run("bot", "doctor")
+    known = installed.run("python", "-I", "-c", "from bot.version import changelog; print(changelog())")
+    assert known.strip() == (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").strip()
 
 
 def test_the_versions_are_those_that_are_tested(installed: Installed) -> None:

@@ -133,6 +133,8 @@ TEXTS = {
     "t1:0:0:@showpictures": Address(0, 0, Do.SHOW_PICTURES),
     "t1:0:0:@threads": Address(0, 0, Do.THREADS),
     "t1:0:0:@nothreads": Address(0, 0, Do.NO_THREADS),
+    "t1:0:0:@news": Address(0, 0, Do.NEWS),
+    "t1:0:0:@nonews": Address(0, 0, Do.NO_NEWS),
     "t1:0:0:@hidepictures": Address(0, 0, Do.HIDE_PICTURES),
     "t1:0:0:@pause": Address(0, 0, Do.PAUSE_DAYS),
     "t1:12:3:!notyet": Address(12, 3, Do.NOT_YET),

@@ -90,6 +90,8 @@ class Do(StrEnum):
     HIDE_PICTURES = "@hidepictures"
     THREADS = "@threads"
     NO_THREADS = "@nothreads"
+    NEWS = "@news"
+    NO_NEWS = "@nonews"
     PAUSE_DAYS = "@pause"
     GUILD_LEVEL = "@level"
     DIGEST = "@digest"

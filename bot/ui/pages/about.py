@@ -1,12 +1,13 @@
 """What this bot is, who runs it, and whether it is well."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
 from bot.i18n import Words
 from bot.ui.discord import Answer, Context
+from bot.ui.pages.news import NewsPages
 from bot.ui.pages.texts import show_text
 
 
@@ -17,12 +18,14 @@ class Origin:
     Args:
         release: its version.
         source, support, privacy: addresses on the web; empty: the operator has named none.
+        changelog: what has become new, release by release (`bot.version.changelog`); empty: nobody knows.
     """
 
     release: str
     source: str = ""
     support: str = ""
     privacy: str = ""
+    changelog: str = field(default="", repr=False)
 
 
 class AboutPages:
@@ -32,12 +35,14 @@ class AboutPages:
         context: the tables and the words.
         client: the connection to Discord.
         origin: where the program comes from.
+        news: tells what is new after an update.
     """
 
-    def __init__(self, context: Context, client: discord.Client, origin: Origin) -> None:
+    def __init__(self, context: Context, client: discord.Client, origin: Origin, news: NewsPages) -> None:
         self._context = context
         self._client = client
         self._origin = origin
+        self._news = news
         self._since = discord.utils.utcnow()
 
     async def show(self, answer: Answer) -> None:
@@ -45,6 +50,7 @@ class AboutPages:
         words = self._context.words(answer.interaction)
         open_tables = sum((await self._context.service.directory.count()).values())
         await show_text(self._context, answer, self._lines(words, open_tables))
+        await self._news.if_due(answer)
 
     def _lines(self, words: Words, tables: int) -> Iterable[str]:
         origin, latency = self._origin, self._client.latency

@@ -22,6 +22,7 @@ from bot.ui.pages.invitations import InvitationPages
 from bot.ui.pages.leaderboard import LeaderboardPages
 from bot.ui.pages.lucky import LuckyWordPages
 from bot.ui.pages.menus import MenuPages
+from bot.ui.pages.news import NewsPages
 from bot.ui.pages.open_hands import OpenHandsPages
 from bot.ui.pages.opening import Opening
 from bot.ui.pages.playing import PlayingPages
@@ -65,6 +66,7 @@ class Pages:
         origin: Origin,
     ) -> None:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
+        news = NewsPages(context, origin.changelog, origin.source)
         self.tables = TablePages(context, screens, board)
         self.opening = Opening(context)
         self.seat_choice = SeatChoicePages(context)
@@ -89,7 +91,7 @@ class Pages:
         self.leaderboard = LeaderboardPages(context, board, late_pictures)
         self.statistics = StatisticsPages(context, board, late_pictures)
         self.seasons = SeasonPages(context, board, self.leaderboard)
-        self.settings = SettingsPages(context, board)
+        self.settings = SettingsPages(context, board, news)
         self.preferences = PreferencesPages(context, mentions=mentions)
         self.privacy = PrivacyPages(context, board)
         self.blocks = BlockPages(context)
@@ -97,8 +99,8 @@ class Pages:
         self.tournaments = TournamentPages(context, upkeep.tournaments, upkeep.events, self.opening)
         self.daily = DailyPages(context, board, upkeep.hands)
         self.help = HelpPages(context)
-        self.welcome = WelcomePages(context, board)
-        self.about = AboutPages(context, client, origin)
+        self.welcome = WelcomePages(context, board, news)
+        self.about = AboutPages(context, client, origin, news)
 
     @property
     def handlers(self) -> Handlers:

@@ -29,6 +29,7 @@ from bot.ui.layout import (
 )
 from bot.ui.live import Board
 from bot.ui.pages.clicks import Click, Handlers
+from bot.ui.pages.news import NewsPages
 
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: nobody is hurried."""
@@ -45,13 +46,15 @@ class SettingsPages:
     Args:
         context: keeps it, and knows the words and the people.
         board: the public messages, which may speak another language afterwards.
+        news: tells what is new after an update.
     """
 
-    def __init__(self, context: Context, board: Board) -> None:
+    def __init__(self, context: Context, board: Board, news: NewsPages) -> None:
         self._context = context
         self._service = context.service
         self._catalogs = context.catalogs
         self._board = board
+        self._news = news
         self.handlers: Handlers = {
             Do.SETTINGS: self._guild,
             Do.LET_IN: self._newcomers,
@@ -60,6 +63,8 @@ class SettingsPages:
             Do.HIDE_PICTURES: self._pictures,
             Do.THREADS: self._threads,
             Do.NO_THREADS: self._threads,
+            Do.NEWS: self._tell_news,
+            Do.NO_NEWS: self._tell_news,
             Do.PAUSE_DAYS: self._pause,
             Do.GUILD_LEVEL: self._level,
             Do.DIGEST: self._digest,
@@ -121,6 +126,13 @@ class SettingsPages:
         guild, words = self._managed(click.answer)
         before = await self._service.settings.of_guild(guild)
         after = await self._service.settings.change_guild(guild, threads=click.verb is Do.THREADS)
+        await self._show(click.answer, before, after, words)
+
+    async def _tell_news(self, click: Click[Do]) -> None:
+        """Tell who manages the guild what is new after an update, or no longer; raises NotAllowed."""
+        guild, words = self._managed(click.answer)
+        before = await self._service.settings.of_guild(guild)
+        after = await self._service.settings.change_guild(guild, news=click.verb is Do.NEWS)
         await self._show(click.answer, before, after, words)
 
     async def _pause(self, click: Click[Do]) -> None:
@@ -278,11 +290,16 @@ class SettingsPages:
                     Do.NO_THREADS if after.threads else Do.THREADS,
                     words("settings-no-threads" if after.threads else "settings-threads-on"),
                 ),
+                message.button(
+                    Do.NO_NEWS if after.news else Do.NEWS,
+                    words("settings-no-news" if after.news else "settings-news-on"),
+                ),
             ]
         )
         guild_levels(message, after.level, words)
         view = message.view()
         await (answer.update(view) if answer.interaction.message else answer.private(view))
+        await self._news.if_due(answer)
 
     def _lines(self, now: GuildSettings, words: Words) -> dict[str, str]:
         """Return every setting in words, by its name."""
@@ -301,6 +318,7 @@ class SettingsPages:
             words("settings-pause"): words("settings-time-days", count=now.pause_days),
             words("settings-level"): words(f"choice-{now.level}"),
             words("settings-threads"): words(f"settings-threads-{'yes' if now.threads else 'no'}"),
+            words("settings-news"): words(f"settings-news-{'yes' if now.news else 'no'}"),
             words("settings-digest"): f"<#{now.digest}>" if now.digest else words("settings-digest-off"),
         }
         for game in all_games():

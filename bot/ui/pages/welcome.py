@@ -6,6 +6,7 @@ from bot.i18n import Words
 from bot.ui.discord import Answer, Context, home_of
 from bot.ui.layout import GREY, Message, of_no_table
 from bot.ui.live import Board
+from bot.ui.pages.news import NewsPages
 
 
 class WelcomePages:
@@ -14,16 +15,19 @@ class WelcomePages:
     Args:
         context: the words, and what servers have chosen.
         board: in which language a server reads.
+        news: tells who manages a server what is new after an update.
     """
 
-    def __init__(self, context: Context, board: Board) -> None:
+    def __init__(self, context: Context, board: Board, news: NewsPages) -> None:
         self._context = context
         self._board = board
+        self._news = news
         self._settings = context.service.settings
 
     async def greet(self, guild: discord.Guild) -> None:
         """Greet a server that is new; where the bot may write nowhere, whoever opens the first table is told."""
         await self._settings.of_guild(guild.id)  # its language is known then
+        await self._news.begin(guild.id)
         words = self._context.catalogs.words(self._board.guild_language(guild.id))
         view = _message(words).view()
         self._context.commands.view(view)
@@ -36,9 +40,10 @@ class WelcomePages:
         await self._settings.change_guild(guild.id, greet=True)
 
     async def if_due(self, answer: Answer) -> None:
-        """Greet whoever has opened a table on a server that could not be greeted."""
+        """Greet whoever has opened a table on a server that could not be greeted; else tell what is new."""
         guild = home_of(answer.interaction)
         if guild is None or not (await self._settings.of_guild(guild)).greet:
+            await self._news.if_due(answer)
             return
         await self._settings.change_guild(guild, greet=False)
         plain = self._context.liked(answer.interaction).text_only

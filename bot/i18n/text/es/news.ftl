@@ -1,0 +1,14 @@
+# What is new after an update, for who manages a server.
+
+news-title = ### Novedades de la versión { $version }
+news-more =
+    { $count ->
+        [one] … y una cosa más.
+       *[other] … y { $count } cosas más.
+    }
+news-note = -# Se dice una vez, solo a ti, porque administras este servidor; la lista está en inglés. Con /ajustes se desactiva.
+settings-news = Novedades tras una actualización
+settings-news-yes = se dicen una vez a quien administra el servidor
+settings-news-no = no se dicen
+settings-news-on = Contar las novedades
+settings-no-news = Sin novedades
