@@ -193,10 +193,10 @@ async def test_a_hand_drawn_is_a_hand_told(game: AnyGame, locale: str) -> None:
             wanted = made.hand(hand, locale).sketches
             # As after a restart: only the picture's file is known, not what it shows.
             view = made.hand(hand, locale, pictures=[Picture("hand.png", "", b"") for _ in wanted])
-            assert alts(view) == [sketch.alt for sketch in wanted]
+            assert alts(view) == [sketch.words for sketch in wanted]
             for sketch in wanted:
                 told += 1
-                check_alt(sketch.alt, [names(face) for face in sketch.what[0]])
+                check_alt(sketch.words, [names(face) for face in sketch.what[0]])
             text = made.hand(hand, locale, preferences=READERS["text"])
             assert not text.sketches
             assert not alts(shown(text) and text)
@@ -220,7 +220,7 @@ def test_the_order_of_cards_is_told_whole(game: AnyGame, locale: str) -> None:
     words = CATALOGS.words(locale, game.id)
     sketch = order_sketch(game, words, Preferences())
     assert sketch is not None
-    check_alt(sketch.alt, [Faces(words).name(face) for rank in sketch.what[0] for face in rank.faces])
+    check_alt(sketch.words, [Faces(words).name(face) for rank in sketch.what[0] for face in rank.faces])
 
 
 def captions(locale: str) -> tuple[Words, Captions]:

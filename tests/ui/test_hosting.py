@@ -70,7 +70,7 @@ async def test_the_host_hands_over_and_sends_away(club) -> None:
         assert "not at this table" in await refused(here, ben, "host", player=cilli)
         await ben.click(here.panel, label="Start")
         assert "in mid-game" in await refused(here, ben, "kick", player=anna)
-        assert "**/end**" in await refused(here, ben, "close")
+        assert "/end" in await refused(here, ben, "close")
 
 
 async def test_the_host_closes_a_lobby(club) -> None:

@@ -42,7 +42,7 @@ async def test_the_page_shows_what_was_chosen_and_keeps_it(club, make_bot) -> No
         assert {name: preset(field) for name, field in fields(form).items()} == {
             "language": ["-"],
             "hand": ["both"],
-            "told": ["mentions", "reminders"],
+            "told": ["mentions", "reminders", "invitations"],
             "cards": [],
             "colours": ["four"],
         }
