@@ -34,6 +34,17 @@ from bot.ui.pages.news import NewsPages
 TURN_TIMES = (0, 60, 120, 300, 900, 3600, 24 * 3600, 3 * 24 * 3600)
 """Seconds to choose from; 0: nobody is hurried."""
 OPENERS = ("everyone", "role", "managers")
+SWITCHES = {
+    Do.LET_IN: ("newcomers", True),
+    Do.LET_NOBODY_IN: ("newcomers", False),
+    Do.SHOW_PICTURES: ("pictures", True),
+    Do.HIDE_PICTURES: ("pictures", False),
+    Do.THREADS: ("threads", True),
+    Do.NO_THREADS: ("threads", False),
+    Do.NEWS: ("news", True),
+    Do.NO_NEWS: ("news", False),
+}
+"""What each button switches on or off."""
 GAMES_A_FORM = 5
 PAUSES = range(1, 31)
 """Days that a game may pause."""
@@ -57,14 +68,7 @@ class SettingsPages:
         self._news = news
         self.handlers: Handlers = {
             Do.SETTINGS: self._guild,
-            Do.LET_IN: self._newcomers,
-            Do.LET_NOBODY_IN: self._newcomers,
-            Do.SHOW_PICTURES: self._pictures,
-            Do.HIDE_PICTURES: self._pictures,
-            Do.THREADS: self._threads,
-            Do.NO_THREADS: self._threads,
-            Do.NEWS: self._tell_news,
-            Do.NO_NEWS: self._tell_news,
+            **dict.fromkeys(SWITCHES, self._switch),
             Do.PAUSE_DAYS: self._pause,
             Do.GUILD_LEVEL: self._level,
             Do.DIGEST: self._digest,
@@ -106,34 +110,15 @@ class SettingsPages:
     async def _guild(self, click: Click[Do]) -> None:
         await self.open(click.answer)
 
-    async def _newcomers(self, click: Click[Do]) -> None:
-        """Let new people into games going on, or no longer; raises NotAllowed."""
+    async def _switch(self, click: Click[Do]) -> None:
+        """Switch something on or off; raises NotAllowed."""
         guild, words = self._managed(click.answer)
         before = await self._service.settings.of_guild(guild)
-        after = await self._service.settings.change_guild(guild, newcomers=click.verb is Do.LET_IN)
+        setting, on = SWITCHES[click.verb]
+        after = await self._service.settings.change_guild(guild, **{setting: on})
         await self._show(click.answer, before, after, words)
-
-    async def _pictures(self, click: Click[Do]) -> None:
-        """Show tables as pictures, or in words; raises NotAllowed."""
-        guild, words = self._managed(click.answer)
-        before = await self._service.settings.of_guild(guild)
-        after = await self._service.settings.change_guild(guild, pictures=click.verb is Do.SHOW_PICTURES)
-        await self._show(click.answer, before, after, words)
-        self._board.redraw(guild)
-
-    async def _threads(self, click: Click[Do]) -> None:
-        """Give new tables threads of their own, or no longer; raises NotAllowed."""
-        guild, words = self._managed(click.answer)
-        before = await self._service.settings.of_guild(guild)
-        after = await self._service.settings.change_guild(guild, threads=click.verb is Do.THREADS)
-        await self._show(click.answer, before, after, words)
-
-    async def _tell_news(self, click: Click[Do]) -> None:
-        """Tell who manages the guild what is new after an update, or no longer; raises NotAllowed."""
-        guild, words = self._managed(click.answer)
-        before = await self._service.settings.of_guild(guild)
-        after = await self._service.settings.change_guild(guild, news=click.verb is Do.NEWS)
-        await self._show(click.answer, before, after, words)
+        if setting == "pictures":
+            self._board.redraw(guild)
 
     async def _pause(self, click: Click[Do]) -> None:
         """Open the form for how long a game may pause, or keep what was filled in.
