@@ -26,6 +26,7 @@ from bot.tables.history import (
     record_in,
     with_names,
 )
+from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, Notebook, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
@@ -39,6 +40,7 @@ from bot.tables.tournaments import Entrant, Pairing, Place, Tournament, Tourname
 
 __all__ = [
     "ALL_TIME",
+    "ALONE",
     "AREAS",
     "AVERAGE",
     "BEST",
@@ -55,6 +57,7 @@ __all__ = [
     "Decision",
     "Digest",
     "Due",
+    "Elsewhere",
     "Entrant",
     "Evening",
     "GameEnd",
@@ -62,6 +65,7 @@ __all__ = [
     "GuildSettings",
     "Hand",
     "HandTokenRow",
+    "Homes",
     "HouseBook",
     "HouseRules",
     "Leaderboard",

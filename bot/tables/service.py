@@ -54,6 +54,7 @@ from bot.tables.game import (
     protests,
 )
 from bot.tables.history import Archive, Coaching, Digests, LookBack, Statistics
+from bot.tables.homes import ALONE, Homes
 from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy, SharedSeeds
 from bot.tables.limits import Limits, Pace
@@ -98,6 +99,7 @@ class TableService:
         acted: told of every action of a game after it is on disk; for figures only.
         salt: makes the salt of a shuffle, in games that began before there were seeds.
         cache: how many tables stay in memory; the others come back from their logs.
+        homes: which tables are at home here; of others, whatever is asked raises Elsewhere.
     """
 
     def __init__(
@@ -117,7 +119,9 @@ class TableService:
         acted: Acted | None = None,
         salt: Callable[[], str] = fresh_salt,
         cache: int = 256,
+        homes: Homes = ALONE,
     ) -> None:
+        self.homes = homes
         self._database = database
         self._clock = clock
         self._find_game = find_game
@@ -135,6 +139,7 @@ class TableService:
             delivery=self._delivery,
             before_keeping=self._before_keeping,
             after_change=self._after_change,
+            homes=homes,
         )
         croupier = Croupier(rng, salt)
         self._rounds = Rounds(rng, croupier, self._changes.now)

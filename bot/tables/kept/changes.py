@@ -27,6 +27,7 @@ from bot.rules.state import State
 from bot.storage import Connection, Database, DealtAgainRow, Duplicate, OutOfDate, log
 from bot.tables.door import Door
 from bot.tables.game import Span, ahead, deals_in, hints
+from bot.tables.homes import ALONE, Homes
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -51,6 +52,7 @@ class Changes:
         delivery: whom to tell.
         before_keeping: completes a change with what must be kept with it.
         after_change: called with a table right after a change of it.
+        homes: which tables are at home here.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class Changes:
         delivery: Delivery,
         before_keeping: Callable[[Table, Update], Awaitable[Update]],
         after_change: Callable[[Live], None],
+        homes: Homes = ALONE,
     ) -> None:
         self._database = database
         self._rng = rng
@@ -78,6 +81,7 @@ class Changes:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._door = door
         self._turns = Turns()
+        self._homes = homes
 
     async def promise_all(self) -> None:
         """Give tables that are older than promises the one of their game to come."""
@@ -115,10 +119,11 @@ class Changes:
 
         Raises:
             NotFound: `no_table`.
+            Elsewhere: its home is another process.
             Conflict: `table_unreadable`: the log is of rules that this program doesn't know.
         """
         live = self._live.get(table)
-        if live is not None:
+        if live is not None and self._homes.here(live.table.guild, table):
             return live
         # Under the lock: else a change that is being kept could be overtaken by what was read before it.
         async with self._lock(table):
@@ -136,7 +141,12 @@ class Changes:
             live: the table, its id not known yet.
             admit: asked in the same transaction; raises if there may be no more tables.
             also: writes what is kept with it, by its id.
+
+        Raises:
+            Elsewhere: its home is another process.
         """
+        if live.table.guild is not None:
+            self._homes.check(live.table.guild)
 
         def write(db: Connection) -> Live:
             admit(db)
@@ -163,6 +173,7 @@ class Changes:
 
         Raises:
             NotFound: `no_table`.
+            Elsewhere: its home is another process.
             StaleView: somebody else changed the table in the database.
             UserError, RuleError: whatever the step refuses.
         """
@@ -256,10 +267,12 @@ class Changes:
         """Return a table from memory or from its log; the caller holds its lock."""
         live = self._live.get(table)
         if live is not None:
+            self._homes.check(live.table.guild, table)
             return live
         kept = await self._database.read(lambda db: rows.read(db, table))
         if kept is None:
             raise NotFound("no_table", table=table)
+        self._homes.check(kept.row.guild, table)
         try:
             live = await self._turns.through(rows.restoring(kept, self._find_game))
         except RuleError as error:
