@@ -45,7 +45,7 @@ def arguments():
     parser.add_argument("--more", type=Path, help="a file that training begins with")
     parser.add_argument("--copy", type=Path, help="a copy of another player, to be played against as well")
     parser.add_argument("--against", type=float, default=0.35, help="how many games are")
-    parser.add_argument("--respond", type=Path, help="a file whose net is the only one to be played against")
+    parser.add_argument("--respond", type=Path, help="a net or a copy that is the only one to be played against")
     return parser.parse_args()
 
 
@@ -67,9 +67,14 @@ class Training:
             self.net.weights[-1][VALUE] = 1 / options.seats
             self.standing = first_standing(self.noise, options.seats)
         self.older = deque([deepcopy(self.net)], maxlen=OLDER)
-        if options.respond:
-            self.older = deque([pickle.loads(options.respond.read_bytes())[0]])  # noqa: S301
         self.copies = [pickle.loads(options.copy.read_bytes())] if options.copy else []  # noqa: S301
+        if options.respond:
+            target = pickle.loads(options.respond.read_bytes())  # noqa: S301
+            # A trained net is kept with the worth of scores, a copy of another player alone.
+            self.target = 1 if isinstance(target, tuple) else COPY
+            self.older, self.copies = deque([self.net]), [target]
+            if isinstance(target, tuple):
+                self.older, self.copies = deque([target[0]]), []
         self.hall = Hall(self._seats, options.tables, slots, self.rng, self.noise, self._brains)
         self.recent, self.results = deque(maxlen=REMEMBERED), deque(maxlen=30)
 
@@ -81,7 +86,7 @@ class Training:
         """Return which net sits where in the next game: the one that learns, an older one, a copy."""
         rng, learner = self.rng, self.rng.randrange(count)
         if self.options.respond:
-            return [0 if seat == learner else 1 for seat in range(count)]
+            return [0 if seat == learner else self.target for seat in range(count)]
         if self.copies and rng.random() < self.options.against:
             other, mixed = COPY, 0.25
         elif rng.random() < 0.3:
