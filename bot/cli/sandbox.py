@@ -3,6 +3,10 @@
 import argparse
 import asyncio
 from collections.abc import Callable
+from typing import Final
+
+MOST: Final = 1000
+"""Shards: so many sessions may begin in a day."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -10,7 +14,18 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser = add_parser("sandbox", help="run the bot on a local stand-in for Discord", description=__doc__)
     parser.add_argument("--host", help="the address to listen on (default: BOT_SANDBOX_HOST)")
     parser.add_argument("--port", type=int, help="the port, 0 for any free one (default: BOT_SANDBOX_PORT)")
+    parser.add_argument(
+        "--shards", type=shards, default=1, help="how many sessions the bot is told to have (default: 1)"
+    )
     parser.set_defaults(run=run)
+
+
+def shards(text: str) -> int:
+    """Return a number of shards, 1 to 1000; raises ValueError."""
+    number = int(text)
+    if not 1 <= number <= MOST:
+        raise ValueError(f"{number} is not from 1 to {MOST}")
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,4 +38,4 @@ def run(args: argparse.Namespace) -> int:
     if settings is None:
         return 2
     port = settings.sandbox_port if args.port is None else args.port
-    return asyncio.run(on_sandbox(settings, args.host or settings.sandbox_host, port))
+    return asyncio.run(on_sandbox(settings, args.host or settings.sandbox_host, port, args.shards))

@@ -27,17 +27,19 @@ async def on_discord(settings: Settings) -> int:
     return await _serve(settings, settings.discord_token.get_secret_value())
 
 
-async def on_sandbox(settings: Settings, host: str, port: int) -> int:
+async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
     """Run the bot on a local stand-in for Discord, with a database of its own that is gone afterwards.
 
     Args:
         settings: all but the address.
         host, port: where the page is; port 0 takes any free one.
+        shards: how many sessions the bot is told to have.
     """
     with TemporaryDirectory(prefix="cardtable-") as folder:
         async with contextlib.AsyncExitStack() as stack:
             try:
-                sandbox = await stack.enter_async_context(Sandbox(host, port, hint=HINT, suggestion="/play"))
+                sandbox = Sandbox(host, port, hint=HINT, suggestion="/play", shards=shards)
+                await stack.enter_async_context(sandbox)
             except PortTaken as taken:
                 print(f"bot: {taken}", file=sys.stderr)
                 return 1

@@ -168,10 +168,9 @@ async def _ask(
     interaction = hub.interactions.open(
         hub.world.next_id(), kind, account, channel, data, message, source, owners=owners
     )
-    if not hub.gateway.has_session:
-        return {"kind": "failed", "reason": "offline"}
     assert interaction.first is not None
-    hub.gateway.dispatch("INTERACTION_CREATE", _event(hub, interaction))
+    if not hub.gateway.dispatch("INTERACTION_CREATE", _event(hub, interaction)):
+        return {"kind": "failed", "reason": "offline"}
     try:
         return await asyncio.wait_for(interaction.first, hub.interactions.answer_seconds)
     except TimeoutError:

@@ -13,6 +13,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import shapes
 from bot.sandbox.ids import new_token
+from bot.sandbox.shards import Routes, Starts, shard_of
 from bot.sandbox.wire import Json
 from bot.sandbox.world import World
 
@@ -28,6 +29,7 @@ _INTENTS: Final = {  # event prefix: intent in guilds, intent in direct messages
     "TYPING_": (1 << 11, 1 << 14),
 }
 _REMEMBERED: Final = 2000
+_INVALID: Final = f'{{"op":{_INVALID_SESSION},"s":null,"t":null,"d":false}}'
 
 
 class _Encoder(Protocol):
@@ -63,10 +65,12 @@ class Session:
 class Gateway:
     """All sessions of the bot; `on_change` is told whenever it comes online or goes."""
 
-    def __init__(self, world: World, token: str, on_change: Callable[[], None]) -> None:
+    def __init__(self, world: World, token: str, on_change: Callable[[], None], starts: Starts) -> None:
         self._world = world
         self._token = token
         self._on_change = on_change
+        self.starts = starts
+        self._routes = Routes()
         self._sessions: dict[str, Session] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self.url = ""
@@ -79,21 +83,24 @@ class Gateway:
         return any(session.queue is not None for session in self._sessions.values())
 
     @property
-    def has_session(self) -> bool:
-        """Whether a bot is connected, or may still come back and get what it missed."""
-        return bool(self._sessions)
+    def connected(self) -> list[tuple[int, int]]:
+        """The shard, and the number of shards, of each session that has its connection."""
+        return sorted((each.shard[0], each.shard[1]) for each in self._sessions.values() if each.queue is not None)
 
     def wants(self, event: str, *, dm: bool = False) -> bool:
         """Return whether any session asked for this kind of event."""
         needed = _intent(event, dm)
         return any(not needed or session.intents & needed for session in self._sessions.values())
 
-    def dispatch(self, event: str, data: Json, *, dm: bool = False) -> None:
-        """Send an event to every session whose intents cover it; the payload is encoded once."""
-        needed = _intent(event, dm)
+    def dispatch(self, event: str, data: Json, *, dm: bool = False) -> bool:
+        """Send an event to every session of its shard whose intents cover it; the payload is encoded once.
+
+        Returns whether there is one, that has its connection or may come back and get what it missed.
+        """
+        needed, key = _intent(event, dm), self._routes.key(event, data)
         text = hushed = ""
         for session in self._sessions.values():
-            if needed and not session.intents & needed:
+            if key % session.shard[1] != session.shard[0] or (needed and not session.intents & needed):
                 continue
             if self._hides_content(session, event, data, dm):
                 hushed = hushed or _encode(data | {"content": "", "embeds": [], "components": [], "attachments": []})
@@ -101,6 +108,7 @@ class Gateway:
             else:
                 text = text or _encode(data)
                 session.send(event, text)
+        return bool(text or hushed)
 
     async def drop(self, code: int = 4000, *, resume: bool = True) -> None:
         """Close every connection with a code; with `resume=False` the sessions are gone as well."""
@@ -165,6 +173,12 @@ class Gateway:
             queue.put_nowait(4005 if old is not None else 4004)
             return old
         shard: list[int] = data.get("shard") or [0, 1]
+        if not 0 <= shard[0] < shard[1]:
+            queue.put_nowait(4010)
+            return None
+        if not self.starts.may(shard[0]):
+            queue.put_nowait(_INVALID)
+            return None
         # A restarted bot takes the place of the one that went without a word.
         for stale in [s for s in self._sessions.values() if s.queue is None and s.shard == shard]:
             del self._sessions[stale.id]
@@ -173,7 +187,7 @@ class Gateway:
         self._sessions[session.id] = session
         self.identified += 1
         here = (guild for guild in self._world.guilds.values() if self._world.bot.id in guild.members)
-        guilds = [guild for guild in here if (int(guild.id) >> 22) % shard[1] == shard[0]]
+        guilds = [guild for guild in here if shard_of(guild.id, shard[1]) == shard[0]]
         ready: Json = {
             "v": 10,
             "user": shapes.me(self._world.bot),
@@ -199,7 +213,7 @@ class Gateway:
         session = self._sessions.get(str(data.get("session_id")))
         missed = session.missed(data.get("seq") or 0) if session else None
         if session is None or missed is None:
-            queue.put_nowait(f'{{"op":{_INVALID_SESSION},"s":null,"t":null,"d":false}}')
+            queue.put_nowait(_INVALID)
             return None
         for text in missed:
             queue.put_nowait(text)

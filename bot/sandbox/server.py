@@ -23,6 +23,7 @@ from bot.sandbox.ids import new_token
 from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
 from bot.sandbox.person import Person
 from bot.sandbox.rest import LoggedRequest, Rest, routes
+from bot.sandbox.shards import Starts
 from bot.sandbox.web import Web
 from bot.sandbox.world import Account, Channel, Guild, Message, World
 
@@ -38,7 +39,8 @@ class Sandbox:
     `hint` is what a first visitor reads ({me} and {other} become names), `suggestion` the command that the page
     proposes ("/help"). A person's `dms_closed` makes the bot's direct messages to them fail with 50007.
     `keep_log=True` keeps every REST call in `log`. `clock` (seconds, monotonic) decides when interactions die:
-    `answer_seconds` for the first answer, `token_seconds` for later ones.
+    `answer_seconds` for the first answer, `token_seconds` for later ones. The bot is told to have so many `shards`;
+    of those of each remainder by `max_concurrency` one may identify in `identify_seconds` (Discord's are 5; 0: any).
     """
 
     def __init__(
@@ -57,6 +59,9 @@ class Sandbox:
         clock: Callable[[], float] = time.monotonic,
         answer_seconds: float = ANSWER_SECONDS,
         token_seconds: float = TOKEN_SECONDS,
+        shards: int = 1,
+        max_concurrency: int = 1,
+        identify_seconds: float = 0.0,
     ) -> None:
         self.host = host
         self.port = port
@@ -68,7 +73,9 @@ class Sandbox:
         world = World(timestamp(), bot_name)
         self._hub = Hub(
             world=world,
-            gateway=Gateway(world, self.token, self._bot_changed),
+            gateway=Gateway(
+                world, self.token, self._bot_changed, Starts(shards, max_concurrency, identify_seconds, clock)
+            ),
             audience=Audience(),
             interactions=Interactions(clock, answer_seconds, token_seconds),
             commands=Commands(world),
@@ -141,6 +148,20 @@ class Sandbox:
     def online(self) -> bool:
         """Whether a bot is connected."""
         return self._hub.gateway.online
+
+    @property
+    def sessions(self) -> list[tuple[int, int]]:
+        """The shard, and the number of shards, of each session that is connected; several may be of one shard."""
+        return self._hub.gateway.connected
+
+    @property
+    def shards(self) -> int:
+        """How many shards the bot is told to have."""
+        return self._hub.gateway.starts.shards
+
+    @shards.setter
+    def shards(self, number: int) -> None:
+        self._hub.gateway.starts.shards = number
 
     @property
     def identified(self) -> int:

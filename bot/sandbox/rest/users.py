@@ -18,8 +18,8 @@ def gateway(call: Request) -> Any:
 @routes.add("GET", "/gateway/bot")
 def gateway_bot(call: Request) -> Any:
     """Return the gateway's address with the limits of a bot."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.hub.gateway.url, "shards": 1, "session_start_limit": limit}
+    gateway = call.hub.gateway
+    return {"url": gateway.url, "shards": gateway.starts.shards, "session_start_limit": gateway.starts.limit()}
 
 
 @routes.add("GET", "/users/@me")
