@@ -1,7 +1,6 @@
 """`bot run`: the bot on Discord; without a DISCORD_TOKEN in the sandbox, a local stand-in for Discord."""
 
 import argparse
-import asyncio
 from collections.abc import Callable
 
 
@@ -15,10 +14,11 @@ def run(_args: argparse.Namespace) -> int:
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.serving import on_discord, on_sandbox
     from bot.cli.settings import read_settings
+    from bot.cli.speed import run_on_loop
 
     settings = read_settings(serving=True)
     if settings is None:
         return 2
     if settings.discord_token:
-        return asyncio.run(on_discord(settings))
-    return asyncio.run(on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))
+        return run_on_loop(on_discord(settings))
+    return run_on_loop(on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))

@@ -1,7 +1,6 @@
 """`bot sandbox`: the bot on a local stand-in for Discord, with or without a token."""
 
 import argparse
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -33,9 +32,10 @@ def run(args: argparse.Namespace) -> int:
     # Only now: the other subcommands don't wait for discord.py to load.
     from bot.cli.serving import on_sandbox
     from bot.cli.settings import read_settings
+    from bot.cli.speed import run_on_loop
 
     settings = read_settings(serving=True)
     if settings is None:
         return 2
     port = settings.sandbox_port if args.port is None else args.port
-    return asyncio.run(on_sandbox(settings, args.host or settings.sandbox_host, port, args.shards))
+    return run_on_loop(on_sandbox(settings, args.host or settings.sandbox_host, port, args.shards))

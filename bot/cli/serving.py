@@ -9,11 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import structlog
+
 from bot.app import create_bot
 from bot.cli.obstacles import obstacle
+from bot.cli.speed import in_use
 from bot.config import Settings
 from bot.sandbox import PortTaken, Sandbox
 from bot.ui import use_endpoint
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 HINT = (
     "Type /play, choose a game, then press “Add computer” and “Start”."
@@ -66,6 +71,7 @@ def _furnish(sandbox: Sandbox) -> None:
 async def _serve(settings: Settings, token: str) -> int:
     """Run the bot until SIGINT or SIGTERM."""
     bot = create_bot(settings)
+    log.info("starting", **in_use())
     bot.opening.append(keep_for_good)
     running = asyncio.current_task()
     assert running is not None

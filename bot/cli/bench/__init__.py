@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli.bench.rounds import Figure, pin, slower
+from bot.cli.speed import in_use
 
 AREAS = (
     "engine",
@@ -88,7 +89,9 @@ def run(args: argparse.Namespace) -> int:
         return 2
     pin()
     rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.games, args.history)]
-    table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=f"{args.rounds} rounds")
+    used = ", ".join(in_use().values())
+    title = f"{args.rounds} rounds; {used}"
+    table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=title)
     for row in rows:
         table.add_row(*row.cells())
     Console().print(table)

@@ -24,6 +24,7 @@ from discord.utils import time_snowflake, utcnow
 from bot.cli.bench.bare import PANEL_PRESS
 from bot.cli.bench.clubs import CardClub, PanelClub, newest, open_club
 from bot.cli.bench.rounds import Figure
+from bot.cli.speed import run_on_loop
 from bot.log import configure
 
 ACTIONS = 40
@@ -40,7 +41,7 @@ Click = Callable[[float], Awaitable[float]]
 def measure(rounds: int) -> list[Figure]:
     """Return the lines of cold and of warm clicks."""
     configure("ERROR")
-    pairs = asyncio.run(compared(rounds))
+    pairs = run_on_loop(compared(rounds))
     return [
         Figure(
             f"click: CPU, log of {ACTIONS} actions, {kind}",

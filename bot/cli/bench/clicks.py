@@ -17,6 +17,7 @@ from typing import Any
 
 from bot.cli.bench.clubs import BareClub, CardClub, Club, ClubKind, PanelClub, open_club
 from bot.cli.bench.rounds import Figure, percentile
+from bot.cli.speed import run_on_loop
 from bot.log import configure
 
 TABLES = 64
@@ -90,7 +91,7 @@ class Side:
 def serve(kind: ClubKind, history: Path | None, control: Connection) -> None:
     """Open a club and measure until told otherwise, in a process of its own."""
     configure("ERROR")
-    asyncio.run(_serve(kind, history, control))
+    run_on_loop(_serve(kind, history, control))
 
 
 async def _serve(kind: ClubKind, history: Path | None, control: Connection) -> None:

@@ -4,7 +4,6 @@ The same clicks as in `click`, cold. Each piece ends where the next one begins: 
 hand passes. What other tasks do meanwhile, listeners among them, counts where it happens.
 """
 
-import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import wraps
@@ -16,6 +15,7 @@ from typing import Any
 from bot.cli.bench.click import CLICKS, COLD, NEVER, Window, clicker, play
 from bot.cli.bench.clubs import CardClub, open_club
 from bot.cli.bench.rounds import Figure
+from bot.cli.speed import run_on_loop
 from bot.log import configure
 
 MARKS = (
@@ -32,7 +32,7 @@ LAST = "components, JSON, request"
 def measure(rounds: int) -> list[Figure]:
     """Return a line for each piece."""
     configure("ERROR")
-    clicks = asyncio.run(_taken_apart(rounds))
+    clicks = run_on_loop(_taken_apart(rounds))
     names = dict.fromkeys(name for click in clicks for name in click)
     return [Figure(f"phases: {name}", median(click.get(name, 0.0) for click in clicks), unit="ms") for name in names]
 

@@ -42,7 +42,7 @@ def examine(now: Callable[[], datetime]) -> list[Finding]:
     from bot.cli.doctor import here, there
 
     settings, told = here.settings()
-    findings = [here.python(), *told]
+    findings = [here.python(), here.speed(), *told]
     if settings is None:
         return findings
     seen, told = here.server(settings.server) if settings.server else here.database(settings.database)

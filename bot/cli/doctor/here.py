@@ -15,6 +15,7 @@ from pydantic import SecretStr
 
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.cli.settings import ENV, Unreadable, load
+from bot.cli.speed import in_use
 from bot.config import Settings, environment_name
 from bot.games import find_game, left_out, look_also_in
 from bot.storage import (
@@ -42,6 +43,15 @@ def python() -> Finding:
     if sys.version_info[:2] < OLDEST:
         return bad("Python", text, "Python 3.11 or newer is needed; `uv run bot` brings it along.")
     return ok("Python", text)
+
+
+def speed() -> Finding:
+    """Tell on which event loop the bot runs, and what reads its JSON: it does so with either."""
+    used = in_use()
+    text = f"{used['loop']}, {used['json']}"
+    if used["loop"] == "uvloop" and used["json"] == "orjson":
+        return ok("speed", text)
+    return ok("speed", f"{text}; uvloop and orjson are faster (the extra `speed`: docs/operation.md)")
 
 
 def settings() -> tuple[Settings | None, list[Finding]]:

@@ -1,0 +1,32 @@
+"""What makes the bot faster where it is installed, the extra `speed`: uvloop as its event loop, orjson for its JSON.
+
+discord.py takes orjson by itself. Nothing but the speed depends on either.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from importlib import import_module
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def run_on_loop(main: Coroutine[Any, Any, T]) -> T:
+    """Return what something returns that runs on the fastest event loop there is."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(main)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes the loop; None: Python's own."""
+    try:
+        return import_module("uvloop").new_event_loop
+    except ImportError:
+        return None
+
+
+def in_use() -> dict[str, str]:
+    """Return what is used as loop and for JSON, by name."""
+    from discord.utils import HAS_ORJSON  # only now: other subcommands don't wait for discord.py to load
+
+    return {"loop": "uvloop" if loop_factory() else "asyncio", "json": "orjson" if HAS_ORJSON else "json"}
