@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from bot.cli.options import read_options
 from bot.cli.wording import explain
 from bot.games import all_games, find_game, look_also_in, other_folders
 from bot.i18n import Catalogs
+from bot.players import end_with_parent
 from bot.rules.errors import RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
@@ -83,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         (args.game, dict(options), seats, f"{args.seed}/{number}", number % seats) for number in range(args.games)
     ]
     with ProcessPoolExecutor(
-        args.jobs, mp_context=get_context("spawn"), initializer=look_also_in, initargs=other_folders()
+        args.jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=other_folders()
     ) as pool:
         played = pool.map(play_one, tasks, chunksize=4)
         for state, actions in track(
@@ -92,6 +94,12 @@ def run(args: argparse.Namespace) -> int:
             tally.add(game, state, actions)
     report(tally, catalogs.words(args.lang, game.id), seats)
     return 0
+
+
+def _begin(*folders: Path) -> None:
+    """Make a process ready."""
+    end_with_parent()
+    look_also_in(*folders)
 
 
 def play_one(task: tuple[str, Values, int, str, int]) -> tuple[State, int]:

@@ -7,6 +7,7 @@ from bot.players.judge import JudgePlayer
 from bot.players.levels import PLAYERS
 from bot.players.manners import MANNERS, Manner, manner_of
 from bot.players.masters import Master, master, version_of
+from bot.players.orphans import end_with_parent
 from bot.players.pool import SECONDS, Pool
 from bot.players.random import RandomPlayer
 from bot.players.ratings import measured, rating_of
@@ -32,6 +33,7 @@ __all__ = [
     "Turn",
     "Verdict",
     "counsel",
+    "end_with_parent",
     "look_back",
     "manner_of",
     "master",

@@ -176,20 +176,25 @@ def first_board_is_long_over(beside: Path) -> bool:
     return len(first) == 2 and len(games) > max(20, first[1] + 2)
 
 
-async def test_ctrl_c_loses_nothing_and_leaves_no_process(tmp_path: Path) -> None:
-    command = ["arena", "rule-0.1", "random", "bid_whist", "--boards", "100000", "--jobs", "2", "--json", "a.json"]
-    process = await asyncio.create_subprocess_exec(
+async def begun(command: list[str], folder: Path) -> asyncio.subprocess.Process:
+    """A command in a session of its own, whose pipes end with the last of its processes."""
+    return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "bot",
         *command,
-        cwd=tmp_path,
-        env=environment(tmp_path),
+        cwd=folder,
+        env=environment(folder),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         start_new_session=True,
     )
+
+
+async def test_ctrl_c_loses_nothing_and_leaves_no_process(tmp_path: Path) -> None:
+    command = ["arena", "rule-0.1", "random", "bid_whist", "--boards", "100000", "--jobs", "2", "--json", "a.json"]
+    process = await begun(command, tmp_path)
     beside = tmp_path / "a.boards.jsonl"
     async with asyncio.timeout(120):
         while not first_board_is_long_over(beside):  # noqa: ASYNC110  # a file tells nobody
@@ -204,3 +209,14 @@ async def test_ctrl_c_loses_nothing_and_leaves_no_process(tmp_path: Path) -> Non
     assert told["boards"] <= len(games) / 2
     assert told["boards"] >= 1
     assert not told["finished"]
+
+
+async def test_no_process_outlives_an_arena_that_is_killed(tmp_path: Path) -> None:
+    command = ["arena", "rule-0.1", "random", "bid_whist", "--boards", "100000", "--jobs", "2", "--json", "a.json"]
+    process = await begun(command, tmp_path)
+    beside = tmp_path / "a.boards.jsonl"
+    async with asyncio.timeout(120):
+        while not first_board_is_long_over(beside):  # noqa: ASYNC110  # a file tells nobody
+            await asyncio.sleep(0.05)
+        process.kill()
+        await process.communicate()

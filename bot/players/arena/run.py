@@ -13,6 +13,7 @@ from typing import TypeVar
 from bot.games import look_also_in, other_folders
 from bot.players.arena.board import Played, Table
 from bot.players.arena.match import Match
+from bot.players.orphans import end_with_parent
 
 T = TypeVar("T")
 Task = tuple[int, int]
@@ -79,6 +80,7 @@ _HERE = _Here()
 def _begin(stop: Event, folders: tuple[Path, ...]) -> None:
     """Make a process ready. Ctrl+C goes to all processes of a terminal; the first one tells the others to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     look_also_in(*folders)
     _HERE.stop = stop
 
