@@ -100,12 +100,7 @@ class Settings(BaseSettings):
         text = value.get_secret_value() if isinstance(value, SecretStr) else value
         if not isinstance(text, str):
             return value
-        text = text.strip()
-        if found := re.match(SERVER, text, re.IGNORECASE):
-            return f"{found[0].lower()}{text[found.end() :]}"  # the driver knows small letters alone
-        if is_address(text):
-            raise ValueError(NO_ADDRESS)
-        return text or None
+        return file_or_server(text) or None
 
     @field_validator("data_dir", mode="before")
     @classmethod
@@ -133,7 +128,22 @@ class Settings(BaseSettings):
     def server(self) -> SecretStr | None:
         """The address of a PostgreSQL server's database, with its password; None: there is a file."""
         named = self.database_place
-        return named if named and re.match(SERVER, named.get_secret_value()) else None
+        return named if named and is_server(named.get_secret_value()) else None
+
+
+def file_or_server(text: str) -> str:
+    """Return the path of a file or the address of a server as we take it; raises ValueError without the text."""
+    text = text.strip()
+    if found := re.match(SERVER, text, re.IGNORECASE):
+        return f"{found[0].lower()}{text[found.end() :]}"  # the driver knows small letters alone
+    if is_address(text):
+        raise ValueError(NO_ADDRESS)
+    return text
+
+
+def is_server(text: str) -> bool:
+    """Return whether a checked text is the address of a server."""
+    return re.match(SERVER, text) is not None
 
 
 def is_address(text: str) -> bool:

@@ -25,6 +25,7 @@ LONG = {
     "tests/cli",
     "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",
+    "tests/postgres/test_copying.py",
     # thousands of games, or every hand there is
     "tests/games/test_contract.py::test_computer_players_play_legally_to_the_end",
     "tests/games/test_contract.py::test_forms_of_actions_are_unique_and_round_trip",

@@ -6,11 +6,25 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import arena, backup, bench, doctor, export, ratings, replay, run, sandbox, simulate, verify
+from bot.cli import (
+    arena,
+    backup,
+    bench,
+    copy_from,
+    copy_to,
+    doctor,
+    export,
+    ratings,
+    replay,
+    run,
+    sandbox,
+    simulate,
+    verify,
+)
 from bot.cli.games import games_in
 from bot.version import release
 
-COMMANDS = (run, sandbox, replay, verify, export, simulate, arena, ratings, bench, backup, doctor)
+COMMANDS = (run, sandbox, replay, verify, export, simulate, arena, ratings, bench, backup, copy_to, copy_from, doctor)
 
 CLOSED_PIPE = 141
 """What a shell calls the end by a closed pipe: 128 + SIGPIPE."""

@@ -66,7 +66,7 @@ from bot.storage.rows import (
     TakenBackRow,
     TryRow,
 )
-from bot.storage.server import look_at_server
+from bot.storage.server import copy_from, copy_to, look_at_server
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
@@ -126,6 +126,8 @@ __all__ = [
     "blocks",
     "claim",
     "coached",
+    "copy_from",
+    "copy_to",
     "daily",
     "deadlines",
     "digests",

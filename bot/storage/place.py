@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.storage import mark
 from bot.storage.migrate import check_version
 
 SMALL = 64 * 2**20
@@ -93,10 +94,18 @@ def read_only(path: Path) -> sqlite3.Connection:
     db.row_factory = sqlite3.Row
     try:
         check_version(db)
+        _see_that_it_is_whole(db, path)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _see_that_it_is_whole(db: sqlite3.Connection, path: Path) -> None:
+    """Raise Unusable for an unfinished copy of another database."""
+    if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (mark.TABLE,)).fetchone():
+        found = db.execute(f"SELECT value FROM {mark.TABLE} WHERE step = ?", (mark.OF,)).fetchone()  # noqa: S608  # our own words
+        raise Unusable(path, mark.problem(found["value"]))
 
 
 def _look_through(db: sqlite3.Connection, path: Path) -> None:

@@ -1,4 +1,8 @@
-"""A look at a server's database from outside, where the extra for it is installed."""
+"""What is done with a server's database from outside, where the extra for it is installed."""
+
+from pathlib import Path
+
+from bot.storage.mark import Told
 
 
 def look_at_server(url: str) -> tuple[int, int]:
@@ -12,3 +16,33 @@ def look_at_server(url: str) -> tuple[int, int]:
     from bot.storage.postgres import look  # only who has a server needs it
 
     return look(url)
+
+
+def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:
+    """Copy a SQLite file into an empty database of a server, or go on where that was broken off.
+
+    Args:
+        file: the file; nothing is written to it, and no bot runs on it meanwhile.
+        url: the server's address, with its password, which no text has.
+        told: hears how far it is.
+
+    Returns:
+        How many rows each table has.
+
+    Raises:
+        ImportError: the extra `postgres` is missing.
+        FileNotFoundError: there is no such file.
+        Taken: a bot runs on one of them.
+        Unusable, NewerDatabase: one of them can't be used, or the copy is not what was copied.
+        StorageError, sqlite3.Error, OSError: one of them can't be read or written; the same call goes on.
+    """
+    from bot.storage import copying
+
+    return copying.copy_to(file, url, told)
+
+
+def copy_from(url: str, file: Path, told: Told) -> dict[str, int]:
+    """Copy a server's database into a new SQLite file, or go on where that was broken off; as `copy_to`."""
+    from bot.storage import copying
+
+    return copying.copy_from(url, file, told)

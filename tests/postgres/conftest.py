@@ -40,7 +40,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _of_a_file(item: pytest.Item) -> bool:
     assert isinstance(item, pytest.Function)
-    return OF_A_FILE.search(inspect.getsource(item.function)) is not None
+    ours = item.function.__module__.startswith("tests.postgres.")
+    return not ours and OF_A_FILE.search(inspect.getsource(item.function)) is not None
 
 
 @pytest.fixture(scope="session")

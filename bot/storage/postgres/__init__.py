@@ -1,6 +1,8 @@
 """PostgreSQL behind the door of the storage: what differs from SQLite, and nothing else (docs/scale.md)."""
 
-from bot.storage.postgres.engine import Postgres
+from bot.storage.postgres.engine import Postgres, newest, version_of
+from bot.storage.postgres.errors import told
 from bot.storage.postgres.look import look
+from bot.storage.postgres.session import Session
 
-__all__ = ["Postgres", "look"]
+__all__ = ["Postgres", "Session", "look", "newest", "told", "version_of"]

@@ -11,6 +11,7 @@ from bot.storage.address import without_password
 from bot.storage.claim import Taken
 from bot.storage.engine import Work
 from bot.storage.errors import NotKept
+from bot.storage.mark import OF, TABLE, problem
 from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.place import Unusable
 from bot.storage.postgres.errors import told
@@ -128,11 +129,19 @@ def scripts() -> list[tuple[int, str]]:
     return numbered(files("bot.storage.postgres") / "migrations")
 
 
+def newest() -> int:
+    """Return the number of the last migration."""
+    return scripts()[-1][0]
+
+
 def version_of(db: Session, where: str) -> int:
     """Return how many migrations a database has had; raises Unusable if it is another program's."""
     there = {
         row["tablename"] for row in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     }
+    if TABLE in there:
+        step = db.execute(f"SELECT value FROM {TABLE} WHERE step = ?", (OF,)).fetchone()  # noqa: S608  # our own words
+        raise Unusable(where, problem(step["value"]))
     if "schema_version" in there:
         return int(db.execute("SELECT version FROM schema_version").fetchone()["version"])
     if there:
