@@ -12,6 +12,7 @@ from bot.storage import (
     hand_tokens,
     hints,
     house_rules,
+    interactions,
     lobbies,
     log,
     notebook,
@@ -36,8 +37,9 @@ from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
 from bot.storage.connection import Connection
 from bot.storage.database import Database
-from bot.storage.engine import Work
+from bot.storage.engine import Serial, Work
 from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError
+from bot.storage.fence import Fence
 from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
 from bot.storage.place import Unusable, explained, is_strange, read_only
@@ -87,6 +89,7 @@ __all__ = [
     "DealtAgainRow",
     "Duplicate",
     "EntrantRow",
+    "Fence",
     "FinishedRow",
     "Form",
     "GameRow",
@@ -109,6 +112,7 @@ __all__ = [
     "ResultRow",
     "SeasonRow",
     "SeatRow",
+    "Serial",
     "SharedRow",
     "StandingRow",
     "StartWishRow",
@@ -137,6 +141,7 @@ __all__ = [
     "hand_tokens",
     "hints",
     "house_rules",
+    "interactions",
     "is_strange",
     "kept_beside",
     "lobbies",

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 from pydantic import SecretStr
 
 from bot.storage.condition import Condition, try_to_write
+from bot.storage.connection import Connection
 from bot.storage.engine import Engine, Undone, Work
 from bot.storage.errors import Broken, Closed
 from bot.storage.line import Line
@@ -50,10 +51,13 @@ class Database:
 
     Args:
         place: the file, which is made when it isn't there; or the server's address.
+        shared: whether other processes write to the server's database, too.
     """
 
-    def __init__(self, place: Path | str | SecretStr) -> None:
-        self._engine = _engine(place)
+    def __init__(self, place: Path | str | SecretStr, *, shared: bool = False) -> None:
+        self._engine = _engine(place, shared=shared)
+        self.fence = self._engine.fence
+        """What this process may write where others write, too; None: everything."""
         self.path = None if isinstance(place, SecretStr) else Path(place)
         """The file; None where there is a server."""
         self._writer: Line[Any] | None = None
@@ -131,6 +135,33 @@ class Database:
             self._write(self._writer)
         return await done
 
+    async def outside(self, work: Work[T]) -> T:
+        """Return what a function returns whose statements are each a transaction of their own, such as locks.
+
+        Args:
+            work: run on the writer's session, between two batches.
+
+        Raises:
+            NotKept: the session is gone, and there is no new one.
+            Closed: there is no database any more.
+        """
+        if self._writer is None:
+            raise Closed("the database is closed")
+        engine = self._engine
+        try:
+            return await self._writer.run(lambda db: engine.outside(db, work))
+        except Exception as error:
+            raise engine.told(error) from None
+
+    def tell(self, db: Connection, news: str) -> None:
+        """Have other processes hear something once a change is kept; called within it.
+
+        Args:
+            db: the writing connection.
+            news: a few words, at most 7,000 letters.
+        """
+        self._engine.tell(db, news)
+
     async def read(self, work: Work[T]) -> T:
         """Return what the function reads, all of it from one moment.
 
@@ -179,7 +210,7 @@ class Database:
                 waiting.done.set_result(outcome)
 
 
-def _engine(place: Path | str | SecretStr) -> Engine:
+def _engine(place: Path | str | SecretStr, *, shared: bool) -> Engine:
     """Return the engine of a place; raises Unusable where what it takes is not installed."""
     if not isinstance(place, SecretStr):
         return Sqlite(Path(place))
@@ -187,4 +218,4 @@ def _engine(place: Path | str | SecretStr) -> Engine:
         from bot.storage.postgres import Postgres  # only who has a server needs it
     except ImportError:
         raise Unusable("BOT_DATABASE", MISSING) from None
-    return Postgres(place.get_secret_value())
+    return Postgres(place.get_secret_value(), shared=shared)

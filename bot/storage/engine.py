@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from bot.storage.connection import Connection
+from bot.storage.fence import Fence
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -17,8 +18,26 @@ class Undone:
     error: BaseException
 
 
+class Serial(Generic[T]):
+    """An action that is done as if no other process did anything meanwhile: what it looks at belongs to no shard.
+
+    Args:
+        work: may be done several times.
+    """
+
+    def __init__(self, work: Work[T]) -> None:
+        self._work = work
+
+    def __call__(self, db: Connection) -> T:
+        """Do it."""
+        return self._work(db)
+
+
 class Engine(Protocol):
     """An engine, with the place of one database."""
+
+    fence: Fence | None
+    """Where other processes write, too: what this one may write."""
 
     def inspect(self) -> None:
         """See that what is there can serve as the bot's database; write nothing."""
@@ -34,6 +53,14 @@ class Engine(Protocol):
 
     def commit(self, db: Any, works: Sequence[Work[Any]], /) -> list[Any]:
         """Return each action's result, or Undone, once all that is left of them is on disk."""
+        ...
+
+    def outside(self, db: Any, work: Work[T], /) -> T:
+        """Return what a function returns whose statements are each a transaction of their own."""
+        ...
+
+    def tell(self, db: Any, news: str, /) -> None:
+        """Have other processes hear something once the transaction is kept."""
         ...
 
     def snapshot(self, db: Any, work: Work[T], /) -> T:

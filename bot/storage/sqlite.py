@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bot.private import make_file
 from bot.storage.engine import Undone, Work
 from bot.storage.errors import Duplicate, NotKept
+from bot.storage.fence import Fence
 from bot.storage.place import inspect
 from bot.storage.upgrade import upgrade
 
@@ -47,6 +48,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.fence: Fence | None = None
 
     def inspect(self) -> None:
         """See that the file can serve as the bot's database, and make it if there is none.
@@ -93,6 +95,13 @@ class Sqlite:
             return work(db)
         finally:
             db.execute("COMMIT")
+
+    def outside(self, db: sqlite3.Connection, work: Work[T], /) -> T:
+        """Return what a function returns; there is nobody else whom it could be about."""
+        return work(db)
+
+    def tell(self, db: sqlite3.Connection, news: str, /) -> None:
+        """Do nothing: there is no other process."""
 
     def told(self, error: BaseException, /) -> BaseException:
         """Return what a caller is told of a failure."""

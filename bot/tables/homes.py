@@ -27,7 +27,7 @@ class Homes:
     def __init__(self, count: int | None = None) -> None:
         self.alone = count is None
         self.count = count or 1
-        self.held = frozenset({0}) if count is None else frozenset[int]()
+        self.held: frozenset[int] = frozenset({0} if count is None else ())
         """The shards whose lock this process has, and does not give away at the moment."""
 
     @property

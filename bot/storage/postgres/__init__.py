@@ -1,8 +1,25 @@
 """PostgreSQL behind the door of the storage: what differs from SQLite, and nothing else (docs/scale.md)."""
 
+from bot.storage.postgres import locks
+from bot.storage.postgres.ear import Ear
 from bot.storage.postgres.engine import Postgres, newest, version_of
 from bot.storage.postgres.errors import told
 from bot.storage.postgres.look import look
+from bot.storage.postgres.register import NEWS, Process, Register, Roll, Shard
 from bot.storage.postgres.session import Session
 
-__all__ = ["Postgres", "Session", "look", "newest", "told", "version_of"]
+__all__ = [
+    "NEWS",
+    "Ear",
+    "Postgres",
+    "Process",
+    "Register",
+    "Roll",
+    "Session",
+    "Shard",
+    "locks",
+    "look",
+    "newest",
+    "told",
+    "version_of",
+]

@@ -11,18 +11,18 @@ from bot.storage.address import without_password
 from bot.storage.claim import Taken
 from bot.storage.engine import Work
 from bot.storage.errors import NotKept
+from bot.storage.fence import Fence
 from bot.storage.mark import OF, TABLE, problem
 from bot.storage.migrate import NewerDatabase, numbered
 from bot.storage.place import Unusable
+from bot.storage.postgres import locks
 from bot.storage.postgres.errors import told
 from bot.storage.postgres.session import Session
 from bot.storage.postgres.speech import Row, adapt, rows
 
 T = TypeVar("T")
-OURS = 0x63617264
-"""Of all advisory locks of a server those are ours that begin with it ("card")."""
-ALL = -1
-"""The lock of whoever writes for all servers."""
+CHANNEL = "cardtable"
+"""What processes tell each other goes by it."""
 PATIENCE = "5s"
 """How long the one before may take to be gone: a server notices a lost connection later than its client."""
 PREPARED = 512
@@ -36,6 +36,18 @@ SESSION: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
+AMONG_OTHERS: dict[str, Any] = {
+    # Others take over from whoever is silent for some seconds: so soon both ends must know of a cut network.
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5_000,
+    "connect_timeout": 5,
+}
+ON_THE_SERVER = (
+    "SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;"
+    " SET tcp_user_timeout = 5000"
+)
 
 
 class Postgres:
@@ -43,11 +55,14 @@ class Postgres:
 
     Args:
         url: postgresql://…, with its password; that stands in no text of ours.
+        shared: whether other processes write to it, too, each to what it has the locks of.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, shared: bool = False) -> None:
         self._url = url
         self.where = without_password(url)
+        self.fence = Fence() if shared else None
+        self._settings = SESSION | (AMONG_OTHERS if shared else {})
 
     def inspect(self) -> None:
         """See that there is a server with such a database; raises Unusable."""
@@ -64,7 +79,7 @@ class Postgres:
 
     def connect(self, *, reads: bool = False) -> Session:
         """Return a session; raises Taken if another bot writes to this database."""
-        return Session(lambda: self.session(reads=reads))
+        return Session(lambda: self.session(reads=reads), None if reads else self.fence)
 
     def session(self, *, reads: bool) -> psycopg.Connection[Row]:
         """Begin a session with the server; one that may write is the only one that does.
@@ -79,14 +94,17 @@ class Postgres:
             raise told(error) from None
 
     def _session(self, *, reads: bool) -> psycopg.Connection[Row]:
-        db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=rows, **SESSION)
+        db = psycopg.Connection[Row].connect(self._url, autocommit=True, row_factory=rows, **self._settings)
         db.prepared_max = PREPARED
         adapt(db)
+        if self.fence is not None:
+            db.execute(ON_THE_SERVER)
         if not reads:
             # It is held by the session: whoever loses that can't write any more, and the next one may.
+            way = "pg_advisory_lock" if self.fence is None else "pg_advisory_lock_shared"
             try:
                 db.execute(f"SET lock_timeout = '{PATIENCE}'")
-                db.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (OURS, ALL))
+                db.execute(f"SELECT {way}(%s::int, %s::int)".encode(), (locks.OURS, locks.ALL))
                 db.execute("RESET lock_timeout")
             except psycopg.errors.LockNotAvailable:
                 db.close()
@@ -100,6 +118,15 @@ class Postgres:
             NewerDatabase: a newer program has written them.
             Unusable: the database is another program's.
         """
+        if self.fence is not None:
+            locks.wait_for(db, locks.UPGRADE)  # several processes may start at once
+        try:
+            self._upgrade(db)
+        finally:
+            if self.fence is not None:
+                locks.give(db, locks.UPGRADE)
+
+    def _upgrade(self, db: Session) -> None:
         version, known = version_of(db, self.where), scripts()
         if version > known[-1][0]:
             raise NewerDatabase(version, known[-1][0])
@@ -109,7 +136,19 @@ class Postgres:
 
     def commit(self, db: Session, works: Sequence[Work[Any]]) -> list[Any]:
         """Return each action's result or failure, after it is on the server's disk."""
-        return db.commit(works)
+        return db.commit(works) if self.fence is None else db.shared(works)
+
+    def outside(self, db: Session, work: Work[T]) -> T:
+        """Return what a function returns whose statements are each a transaction; raises StorageError."""
+        try:
+            return db.outside(work)
+        except psycopg.Error as error:
+            raise told(error) from None
+
+    def tell(self, db: Session, news: str) -> None:
+        """Have other processes hear something once the transaction is kept, if there are any."""
+        if self.fence is not None:
+            db.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
 
     def snapshot(self, db: Session, work: Work[T]) -> T:
         """Return what a function reads, all of it from one moment."""

@@ -12,12 +12,16 @@ from typing import Any, TypeVar
 import psycopg
 
 from bot.storage.connection import Values
-from bot.storage.engine import Undone, Work
+from bot.storage.engine import Serial, Undone, Work
+from bot.storage.fence import Fence
 from bot.storage.postgres.speech import Row, spoken
 
 T = TypeVar("T")
 WRITES = b"BEGIN"
 READS = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
+TRIES = 8
+"""So often is an action done that another process's comes between."""
 
 
 class Answer:
@@ -56,10 +60,12 @@ class Session:
 
     Args:
         connect: begins one.
+        fence: of the one that writes beside other processes; it hears when the session is gone.
     """
 
-    def __init__(self, connect: Callable[[], psycopg.Connection[Row]]) -> None:
+    def __init__(self, connect: Callable[[], psycopg.Connection[Row]], fence: Fence | None = None) -> None:
         self._connect = connect
+        self._fence = fence
         self._db = connect()
         self._pipeline: psycopg.Pipeline | None = None
 
@@ -92,9 +98,27 @@ class Session:
                 raise
         return [self._alone(work) for work in works]
 
+    def shared(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Return each action's result or failure, as `commit`, where other processes write, too."""
+        plain = [work for work in works if not isinstance(work, Serial)]
+        if len(plain) == len(works):
+            return self.commit(works)
+        outcomes = iter(self.commit(plain) if len(plain) > 1 else map(self._alone, plain))
+        serial = (isinstance(work, Serial) for work in works)
+        return [self._serial(work) if is_ else next(outcomes) for work, is_ in zip(works, serial, strict=True)]
+
     def snapshot(self, work: Work[T]) -> T:
         """Return what a function reads, all of it from one moment."""
         return self._transaction(READS, [work])[0]
+
+    def outside(self, work: Work[T]) -> T:
+        """Return what a function returns whose statements are each a transaction of their own, such as locks."""
+        self._begin_anew()
+        try:
+            return work(self)
+        except psycopg.Error:
+            self._undo()
+            raise
 
     def _alone(self, work: Work[Any]) -> Any:
         """Return an action's result or failure, after a commit of its own."""
@@ -103,9 +127,39 @@ class Session:
         except Exception as error:
             return Undone(error)
 
-    def _transaction(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
+    def _serial(self, work: Work[Any]) -> Any:
+        """Return an action's result or failure, as if no other process had done anything meanwhile."""
+        failed: Exception | None = None
+        for _ in range(TRIES):
+            try:
+                return self._transaction(SERIAL, [work])[0]
+            except (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected) as error:
+                failed = error
+            except Exception as error:
+                return Undone(error)
+        assert failed is not None
+        return Undone(failed)
+
+    def _begin_anew(self) -> None:
+        """Begin a session if the last one was lost."""
         if self._db.closed:
+            self._gone()
             self._db = self._connect()
+
+    def _gone(self) -> None:
+        if self._fence is not None:
+            self._fence.gone()
+
+    def _transaction(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
+        self._begin_anew()
+        try:
+            return self._attempt(begin, works)
+        except psycopg.errors.FeatureNotSupported:
+            # Another process has brought the tables up to date: statements prepared before that are good no longer.
+            self._db.execute("DEALLOCATE ALL")
+            return self._attempt(begin, works)
+
+    def _attempt(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
         try:
             with self._db.pipeline() as pipeline:
                 self._pipeline = pipeline
@@ -138,3 +192,5 @@ class Session:
                 self._db.execute("ROLLBACK")
         except psycopg.Error:
             self._db.close()
+        if self._db.closed:
+            self._gone()
