@@ -38,6 +38,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         {"bot.watch", "bot.tables", "bot.storage", "bot.players", "bot.rules"},
         STDLIB | {"aiohttp", "prometheus_client", "structlog"},
     ),
+    "bot.cluster": ({"bot.cluster", "bot.storage", "bot.tables"}, STDLIB | {"aiohttp", "structlog"}),
     "cogs": (
         {"cogs", "bot.ui", "bot.tables", "bot.i18n", "bot.games", "bot.errors"},
         STDLIB | {"discord"},

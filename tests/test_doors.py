@@ -18,6 +18,7 @@ OPEN = {
 PAST = {
     "bot.players.arena": "compares players for their makers: the bot itself never loads it",
     "bot.players.levels": "all players by their names: a table knows the levels alone",
+    "bot.storage.postgres": "only who has a server needs it, and the extra for it",
     "bot.render.captions": "goes with the pictures",
     "bot.render.assets.source.letters": "how the letters were drawn, which lettering goes by",
     "bot.render.charts": "draws: Pillow is loaded only where pictures are",

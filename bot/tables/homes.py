@@ -4,6 +4,13 @@ A table of a guild belongs to a shard of Discord's, one without a guild to a sha
 shard is the process that has its lock. A bot that is alone is the home of everything.
 """
 
+from contextvars import ContextVar
+from math import inf
+from time import monotonic
+
+interaction: ContextVar[int | None] = ContextVar("interaction", default=None)
+"""The id of the interaction that is being answered: two processes may hear of the same one."""
+
 
 class Elsewhere(Exception):
     """A table is at home in another process, which whoever has heard of it hands it on to; never shown to people.
@@ -29,11 +36,13 @@ class Homes:
         self.count = count or 1
         self.held: frozenset[int] = frozenset({0} if count is None else ())
         """The shards whose lock this process has, and does not give away at the moment."""
+        self.until = inf
+        """Until when that is sure, by `monotonic`: whoever is silent for longer may be taken for gone."""
 
     @property
     def first(self) -> bool:
         """Whether this process does what is done once in all."""
-        return 0 in self.held
+        return self.alone or (0 in self.held and monotonic() < self.until)
 
     def shard(self, guild: int | None, table: int) -> int:
         """Return the shard of a table, by its guild, or by its own number where it has none."""
@@ -41,7 +50,7 @@ class Homes:
 
     def here(self, guild: int | None, table: int = 0) -> bool:
         """Return whether a table is at home here."""
-        return self.alone or self.shard(guild, table) in self.held
+        return self.alone or (self.shard(guild, table) in self.held and monotonic() < self.until)
 
     def check(self, guild: int | None, table: int = 0) -> None:
         """Raise Elsewhere unless a table is at home here."""

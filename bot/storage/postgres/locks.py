@@ -44,6 +44,17 @@ def holders(db: Connection) -> dict[int, int]:
     return {int(row["shard"]): int(row["pid"]) for row in rows}
 
 
+def writers(db: Connection) -> frozenset[int]:
+    """Return the server's numbers of all sessions that write."""
+    rows = db.execute(
+        "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database"
+        " WHERE locktype = 'advisory' AND classid = ? AND objid = 4294967295 AND objsubid = 2 AND granted"
+        " AND datname = current_database()",
+        (OURS,),
+    )
+    return frozenset(int(row["pid"]) for row in rows)
+
+
 def end_session(db: Connection, pid: int) -> None:
     """End a session, whose locks are free then."""
     db.execute("SELECT pg_terminate_backend(?::int)", (pid,)).fetchone()

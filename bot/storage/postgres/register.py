@@ -12,7 +12,7 @@ from bot.storage.postgres import locks
 T = TypeVar("T")
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """By the server's clock: those of several machines differ."""
-PROCESS = "id, address, release, wish, started, seen, leaving"
+PROCESS = "id, address, release, wish, started, seen, leaving, session"
 FORGOTTEN = 10 * 60 * 1000
 """Milliseconds after which a process that was not seen is struck off."""
 NEWS = "members"
@@ -29,6 +29,7 @@ class Process:
         wish: which shards it wants: `auto`, or from-to.
         started, seen: since when it runs, and when it said so last.
         leaving: 1 where it goes.
+        session: the server's number of the session it writes by.
     """
 
     id: int
@@ -38,6 +39,7 @@ class Process:
     started: int
     seen: int
     leaving: int
+    session: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +63,19 @@ class Shard:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The register at one moment, in milliseconds since 1970."""
+    """The register at one moment, in milliseconds since 1970.
+
+    Args:
+        now: the moment.
+        processes: by their numbers.
+        shards: by theirs.
+        sessions: those there are of processes that write.
+    """
 
     now: int
     processes: Mapping[int, Process]
     shards: Mapping[int, Shard]
+    sessions: frozenset[int]
 
 
 def roll(db: Connection) -> Roll:
@@ -80,7 +90,7 @@ def roll(db: Connection) -> Roll:
         number = int(row["shard"])
         shards[number] = Shard(row["process"], row["since"], row["comer"], row["asker"], held.get(number))
     now: Any = db.execute(f"SELECT {NOW} AS now").fetchone()["now"]
-    return Roll(now, processes, shards)
+    return Roll(now, processes, shards, locks.writers(db))
 
 
 class Shared(Protocol):
@@ -151,8 +161,8 @@ class Register:
 
         def write(db: Connection) -> int:
             row = db.execute(
-                "INSERT INTO processes (address, release, wish, count, started, seen)"  # noqa: S608  # our own words
-                f" VALUES (?, ?, ?, ?, {NOW}, {NOW}) RETURNING id",
+                "INSERT INTO processes (address, release, wish, count, started, seen, session)"  # noqa: S608  # our own words
+                f" VALUES (?, ?, ?, ?, {NOW}, {NOW}, pg_backend_pid()) RETURNING id",
                 (address, release, wish, count),
             ).fetchone()
             db.execute(f"DELETE FROM processes WHERE seen < {NOW} - ?", (FORGOTTEN,))  # noqa: S608
@@ -160,10 +170,10 @@ class Register:
 
         self.number = await self._database.outside(write)
 
-    async def beat(self, *, leaving: bool) -> None:
-        """Say that this process is there."""
-        sql = f"UPDATE processes SET seen = {NOW}, leaving = ? WHERE id = ?"  # noqa: S608
-        await self._database.outside(lambda db: db.execute(sql, (leaving, self.number)).rowcount)
+    async def beat(self, *, leaving: bool) -> bool:
+        """Say that this process is there; return False if it was struck off."""
+        sql = f"UPDATE processes SET seen = {NOW}, leaving = ?, session = pg_backend_pid() WHERE id = ?"  # noqa: S608
+        return await self._database.outside(lambda db: db.execute(sql, (leaving, self.number)).rowcount) == 1
 
     async def strike_off(self) -> None:
         """Strike this process off, which has given all away."""

@@ -1,0 +1,129 @@
+"""Several processes on one database of a real server, in one program."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot.cluster import Members, Parts, Wish
+from bot.storage import Database
+from bot.storage.postgres import Ear, Register
+from bot.tables import Homes
+from tests.postgres.conftest import path, postgres  # noqa: F401
+from tests.postgres.server import opened
+
+SHARDS = 8
+Join = Callable[..., Awaitable["Process"]]
+
+
+async def eventually(check: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not check():  # noqa: ASYNC110  # another process's doing
+            await asyncio.sleep(0.01)
+
+
+class Process:
+    """A process as far as shards go: what the rest of a bot would do is noted, and held against all the others."""
+
+    everybody: "list[Process]"
+
+    def __init__(self, url: SecretStr, everybody: "list[Process]", **settings: Any) -> None:
+        self.everybody = everybody
+        self.url = url
+        self.database = Database(url, shared=True)
+        self.homes = Homes(1)
+        self.sessions: set[int] = set()
+        self.served: set[int] = set()
+        self.most = 0
+        self.outdated = False
+        self.settings = settings
+
+    async def start(self, count: int | None = SHARDS) -> None:
+        await self.database.open()
+        parts = Parts(self.connect, self.disconnect, self.adopt, self.settle, self.leave)
+        self.members = Members(
+            Register(self.database),
+            self.homes,
+            self.settings.get("wish", Wish()),
+            address=f"here:{len(self.everybody)}",
+            release="1.0",
+            parts=parts,
+            outdated=self.note_outdated,
+        )
+        self.ear = Ear(self.url, self.members.heard, lambda: None)
+        await self.ear.start()
+        await self.members.join(count, self.recommended)
+        self.members.start()
+        self.everybody.append(self)
+
+    async def recommended(self) -> int:
+        return SHARDS
+
+    def note_outdated(self) -> None:
+        self.outdated = True
+
+    async def stop(self) -> None:
+        await self.members.stop()
+        self.everybody.remove(self)
+        await self.ear.stop()
+        await self.database.close()
+
+    async def kill(self) -> None:
+        """End as if killed: nothing is said to anybody, the sessions are gone."""
+        for task in self.members._tasks:
+            task.cancel()
+        await asyncio.gather(*self.members._tasks, *self.members._going.values(), return_exceptions=True)
+        self.everybody.remove(self)
+        await self.ear.stop()
+        await self.database.close()
+
+    def cut(self) -> None:
+        """End the session that writes, as a cut network does at last."""
+        with opened(self.url) as db:
+            row = db.execute("SELECT session FROM processes WHERE id = ?", (self.members.number,)).fetchone()
+            db.execute("SELECT pg_terminate_backend(?::int)", (row[0],)).fetchone()
+
+    # What the rest of a bot would do
+
+    async def connect(self, shard: int) -> None:
+        await asyncio.sleep(0)
+        self.sessions.add(shard)
+
+    async def disconnect(self, shard: int) -> None:
+        self.sessions.discard(shard)
+
+    async def adopt(self, shard: int) -> None:
+        assert shard in self.sessions
+        assert shard not in self.served
+        assert not [each for each in self.everybody if each is not self and shard in each.homes.held]
+        self.served.add(shard)
+
+    async def settle(self, shard: int) -> None:
+        assert shard not in self.homes.held
+        assert shard in self.database.fence.held  # type: ignore[union-attr]
+
+    async def leave(self, shard: int) -> None:
+        self.served.discard(shard)
+
+
+@pytest.fixture
+async def join(path: SecretStr) -> AsyncIterator[Join]:  # noqa: F811
+    """Begin processes; whatever still runs is ended."""
+    everybody: list[Process] = []
+    begun: list[Process] = []
+
+    async def join(**settings: Any) -> Process:
+        count = settings.pop("count", SHARDS)
+        process = Process(path, everybody, **settings)
+        begun.append(process)
+        await process.start(count)
+        return process
+
+    yield join
+    for process in [*everybody]:
+        with suppress(ValueError):
+            await process.kill()

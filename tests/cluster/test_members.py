@@ -1,0 +1,124 @@
+"""Each shard has one home at the most, and gets one in time, whoever comes, goes or is killed."""
+
+import asyncio
+
+from bot.cluster import Wish
+from tests.cluster.conftest import SHARDS, Join, Process, eventually
+
+ALL = frozenset(range(SHARDS))
+
+
+def all_have_a_home(*processes: Process) -> bool:
+    """Return whether every shard is served by one of these, and by one alone."""
+    held = [shard for each in processes for shard in each.homes.held]
+    served = [shard for each in processes for shard in each.served]
+    return sorted(held) == sorted(served) == sorted(ALL)
+
+
+def shares(*processes: Process) -> list[int]:
+    return sorted(len(each.homes.held) for each in processes)
+
+
+async def test_the_first_one_takes_all_and_others_their_share(join: Join) -> None:
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    two = await join()
+    await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
+    three = await join()
+    await eventually(lambda: all_have_a_home(one, two, three) and shares(one, two, three) == [2, 3, 3])
+    await eventually(lambda: all(each.sessions == each.homes.held for each in (one, two, three)))
+
+
+async def test_nobody_stays_without_anything(join: Join) -> None:
+    """With six processes the share of eight shards is two, which four of them would take up."""
+    processes = [await join() for _ in range(6)]
+    await eventually(lambda: all_have_a_home(*processes) and shares(*processes) == [1, 1, 1, 1, 2, 2])
+
+
+async def test_what_a_killed_one_had_is_taken_at_once(join: Join) -> None:
+    one, two, three = [await join() for _ in range(3)]
+    await eventually(lambda: shares(one, two, three) == [2, 3, 3])
+    await two.kill()
+    await eventually(lambda: all_have_a_home(one, three), 10)
+
+
+async def test_whoever_loses_the_session_has_nothing_and_comes_back(join: Join) -> None:
+    one, two = await join(), await join()
+    await eventually(lambda: shares(one, two) == [4, 4] and all_have_a_home(one, two))
+    before = one.members.number
+    one.cut()
+    await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
+    assert one.members.number == before
+    assert not one.outdated
+
+
+async def test_whoever_goes_gives_everything_away_first(join: Join) -> None:
+    one, two = await join(), await join()
+    await eventually(lambda: shares(one, two) == [4, 4])
+    await one.stop()
+    assert one.homes.held == frozenset()
+    await eventually(lambda: all_have_a_home(two))
+
+
+async def test_a_rolling_update_of_all(join: Join) -> None:
+    old = [await join() for _ in range(3)]
+    await eventually(lambda: all_have_a_home(*old))
+    new: list[Process] = []
+    for each in old:
+        new.append(await join())
+        await each.stop()
+    await eventually(lambda: all_have_a_home(*new) and shares(*new) == [2, 3, 3])
+
+
+async def test_who_is_alone_goes_at_once(join: Join) -> None:
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    async with asyncio.timeout(10):
+        await one.stop()
+
+
+async def test_each_takes_what_it_is_given(join: Join) -> None:
+    one, two = await join(wish=Wish(range(3))), await join(wish=Wish(range(3, SHARDS)))
+    await eventually(lambda: all_have_a_home(one, two))
+    assert one.homes.held == {0, 1, 2}
+    # The next release of the first one is there, connected, and waits until that goes.
+    new = await join(wish=Wish(range(3)))
+    await eventually(lambda: new.sessions == {0, 1, 2})
+    assert new.homes.held == frozenset()
+    await one.stop()
+    await eventually(lambda: all_have_a_home(new, two))
+
+
+async def test_a_silent_one_is_ended(join: Join) -> None:
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    for task in one.members._tasks:
+        task.cancel()  # its session stays, as that of a process that is stopped does
+    two = await join()
+    one.everybody.remove(one)
+    await eventually(lambda: two.homes.held == ALL, 30)
+    assert not one.homes.here(0)
+    one.everybody.append(one)
+
+
+async def test_another_number_of_shards_comes_when_the_old_ones_are_gone(join: Join) -> None:
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    coming = asyncio.create_task(join(count=3))
+    await asyncio.sleep(0.2)
+    assert not coming.done()
+    await one.stop()
+    new = await coming
+    await eventually(lambda: new.homes.held == {0, 1, 2})
+    assert new.homes.count == 3
+    same = await join(count=None)  # as the others have it
+    assert same.homes.count == 3
+
+
+async def test_where_a_shard_is_can_be_looked_up(join: Join) -> None:
+    one, two = await join(), await join()
+    await eventually(lambda: shares(one, two) == [4, 4])
+    (first, *_), (second, *_) = one.homes.held, two.homes.held
+    assert await one.members.address_of(second, again=True) == "here:1"
+    assert await two.members.address_of(first, again=True) == "here:0"
+    assert await one.members.address_of(first, again=True) is None

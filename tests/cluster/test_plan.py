@@ -1,0 +1,67 @@
+"""What a process goes for, from the register alone."""
+
+import pytest
+
+from bot.cluster.plan import SILENT, Plan, Wish
+from bot.storage.postgres import Process, Roll, Shard
+
+NOW = 1_000_000
+
+
+def process(number: int, *, wish: str = "auto", seen: int = 0, leaving: int = 0) -> Process:
+    return Process(number, f"here:{number}", "1.0", wish, 0, NOW - seen, leaving, 100 + number)
+
+
+def roll(held: str, *processes: Process, gone: frozenset[int] = frozenset()) -> Roll:
+    """Return a register in which each shard is held by the process whose digit stands there; a dot: by nobody."""
+    shards = {
+        shard: Shard(int(digit), 0, None, None, None if int(digit) in gone else 100 + int(digit))
+        if digit != "."
+        else Shard(None, None, None, None, None)
+        for shard, digit in enumerate(held)
+    }
+    return Roll(
+        NOW,
+        {each.id: each for each in processes},
+        shards,
+        frozenset(100 + each.id for each in processes if each.id not in gone),
+    )
+
+
+ONE, TWO, THREE = process(1), process(2), process(3)
+
+
+@pytest.mark.parametrize(
+    ("held", "processes", "gone", "wanted"),
+    [
+        ("........", (ONE,), (), [0, 1, 2, 3, 4, 5, 6, 7]),
+        ("........", (ONE, TWO), (), [0, 1, 2, 3]),
+        ("22222222", (ONE, TWO), (), [4, 5, 6, 7]),
+        ("22222..1", (ONE, TWO), (), [5, 6, 4]),
+        ("1111....", (ONE, TWO), (), []),
+        ("22223333", (ONE, TWO, THREE), (), [2, 3, 7]),
+        ("22223333", (ONE, TWO, process(3, leaving=1)), (), [4, 5, 6, 7]),
+        ("11122233", (ONE, TWO, THREE), (3,), [6]),
+        ("11122233", (ONE, TWO, process(3, seen=6000)), (), []),
+        ("11122233", (ONE, TWO, process(3, seen=SILENT + 1)), (), [6]),
+        ("22333333", (ONE, TWO, process(3, wish="2-7")), (), []),
+    ],
+)
+def test_an_automatic_one_goes_for_its_share(held, processes, gone, wanted) -> None:
+    plan = Plan(roll(held, *processes, gone=frozenset(gone)), 1, Wish())
+    assert plan.wanted({shard for shard, digit in enumerate(held) if digit == "1"}) == wanted
+
+
+def test_one_with_a_range_goes_for_that_and_asks_who_leaves_or_has_no_range() -> None:
+    there = roll("233...", ONE, process(2, wish="0-2"), process(3, wish="auto"))
+    plan = Plan(there, 1, Wish(range(3)))
+    assert plan.wanted(set()) == [0, 1, 2]
+    assert [plan.may_ask(shard) for shard in (0, 1)] == [False, True]
+    there = roll("2.....", ONE, process(2, wish="0-2", leaving=1))
+    assert Plan(there, 1, Wish(range(3))).may_ask(0)
+
+
+def test_a_wish_is_read_as_it_is_told() -> None:
+    for wish in (Wish(), Wish(range(4, 9))):
+        assert Wish.parse(str(wish)) == wish
+    assert str(Wish(range(4, 9))) == "4-8"
