@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.bench import playout
+from bot.cli.bench import playout, show
 from bot.cli.bench.growth.past import AT_A_TABLE, WHOLE, make
-from bot.cli.bench.rounds import Figure, slower
+from bot.cli.bench.rounds import Figure, paired, slower
 from bot.games import all_games, find_game
 from bot.rules.record import Replay
 
@@ -82,6 +82,29 @@ def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith("bot bench: areas are ")
     assert main(["bench", "ready", "--games", "0"]) == 2
     assert "--games are from 1 on" in capsys.readouterr().err
+
+
+def test_a_run_says_whether_later_rounds_are_as_good_as_earlier_ones() -> None:
+    """By the ratios where there is a reference: a machine that gets slower makes both slower."""
+    machine = [(float(number), float(number)) for number in range(1, 12)]
+    assert paired("a", machine, reference="b", unit="ms").steady == "yes"
+    assert paired("a", machine, unit="ms").steady == "no: later rounds 3.00x worse"
+    assert paired("a", machine[::-1]).steady == "no: later rounds 3.00x worse"
+    assert paired("a", machine).steady == paired("a", machine[::-1], unit="ms").steady == "yes"
+    assert paired("a", machine[:3], unit="ms").steady == "–"
+    slow_early = [(2.0, 1.0)] * 4 + [(1.0, 1.0)] * 7
+    assert paired("a", slow_early, reference="b", unit="ms").steady == "yes"
+    assert paired("a", slow_early[::-1], reference="b", unit="ms").ratio == 1.0
+
+
+def test_a_table_can_be_printed_as_docs_have_it(capsys: pytest.CaptureFixture[str]) -> None:
+    show([Figure("a", 2.0, "b", 1.0, 2.0, "<= 2x", "ms", 1.05)], 11, markdown=True)
+    head, rule, row, _, told, *_ = capsys.readouterr().out.split("\n")
+    assert head == "| what | ours | reference | its figure | ratio (median) | goal | steady |"
+    assert rule.replace("-", "") == "|  " * 7 + "|"
+    assert row == "| a | 2.00 ms | b | 1.00 ms | 2.00x | <= 2x | yes |"
+    assert told.startswith("11 rounds; ")
+    assert told.endswith("; steady: by no more than 10% worse in the later half of the rounds.")
 
 
 def test_what_got_slower_is_told_by_its_ratio() -> None:

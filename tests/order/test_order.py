@@ -172,7 +172,7 @@ def future(told: Told, number: int) -> Told:
 
 async def test_an_evening_of_the_load_test_has_an_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path / "data"))
-    async with open_club(CardClub, 3) as club:
+    async with open_club(CardClub, 3) as (club, _):
         for _ in range(12):
             # At every table two people at once, as one of them may have been quicker.
             await asyncio.gather(*(club.click(number) for number in (*club.tables, *club.tables)))

@@ -12,7 +12,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bot.cli.bench.rounds import Figure, pin, slower
+from bot.cli.bench.cores import cores, pin
+from bot.cli.bench.rounds import STEADY, Figure, slower
 from bot.cli.speed import in_use
 
 AREAS = (
@@ -28,13 +29,16 @@ AREAS = (
     "answer",
     "masters",
     "restart",
+    "memory",
     "pictures",
     "table",
 )
 """One module each, whose `measure(rounds)` returns its lines."""
-GROWN = ("growth", "ready")
-GAMES = 1_000_000
-"""More of them, measured only where they are named: their database of a million games takes minutes to make."""
+GROWN = {"growth": 1_000_000, "ready": 1_000_000, "answer": 100_000}
+"""Those with games behind them, and how many unless told otherwise."""
+NAMED = ("growth", "ready")
+"""More areas, measured only where they are named: they take minutes."""
+COLUMNS = ("what", "ours", "reference", "its figure", "ratio (median)", "goal", "steady")
 CLICKS = "clicks"
 """The area that can keep a history of its evening."""
 CRASH = "crash"
@@ -48,16 +52,17 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         "areas",
         nargs="*",
         metavar="AREA",
-        help=f"one or more of: {', '.join(AREAS)} (default: all), {', '.join(GROWN)}; or {CRASH} alone",
+        help=f"one or more of: {', '.join(AREAS)} (default: all), {', '.join(NAMED)}; or {CRASH} alone",
     )
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
     parser.add_argument(
         "--games",
         type=int,
-        default=GAMES,
         metavar="N",
-        help=f"{', '.join(GROWN)}: finished games in the database (default: {GAMES:,})",
+        help="finished games in the database of "
+        + ", ".join(f"{area} (default: {games:,})" for area, games in GROWN.items()),
     )
+    parser.add_argument("--markdown", action="store_true", help="print the table as a page of docs has it")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     parser.add_argument("--compare", type=Path, metavar="FILE", help="say what got slower than in such a file")
     parser.add_argument(
@@ -73,12 +78,12 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; return 2 for an area there is not, 1 if a crash lost anything or something got slower."""
-    unknown = [area for area in args.areas if area not in {*AREAS, *GROWN}]
+    unknown = [area for area in args.areas if area not in {*AREAS, *NAMED}]
     if args.areas == [CRASH] and args.kills > 0:
         return crash(args.kills, args.seed)
-    if unknown or min(args.rounds, args.kills, args.games) < 1:
+    if unknown or min(args.rounds, args.kills, 1 if args.games is None else args.games) < 1:
         print(
-            f"bot bench: areas are {', '.join((*AREAS, *GROWN))}, or {CRASH} alone;"
+            f"bot bench: areas are {', '.join((*AREAS, *NAMED))}, or {CRASH} alone;"
             " --rounds, --kills and --games are from 1 on",
             file=sys.stderr,
         )
@@ -89,12 +94,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     pin()
     rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.games, args.history)]
-    used = ", ".join(in_use().values())
-    title = f"{args.rounds} rounds; {used}"
-    table = Table("what", "ours", "reference", "its figure", "ratio (median)", "goal", title=title)
-    for row in rows:
-        table.add_row(*row.cells())
-    Console().print(table)
+    show(rows, args.rounds, markdown=args.markdown)
     if args.json:
         args.json.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
     worse = slower(rows, before, args.tolerance / 100)
@@ -111,11 +111,26 @@ def earlier(file: Path) -> dict[str, dict[str, Any]] | None:
         return None
 
 
-def measure(area: str, rounds: int, games: int = GAMES, history: Path | None = None) -> list[Figure]:
+def show(rows: list[Figure], rounds: int, *, markdown: bool) -> None:
+    """Print a table of what was measured, and where it was."""
+    title = f"{rounds} rounds; {', '.join(in_use().values())}"
+    steady = f"steady: by no more than {STEADY:.0%} worse in the later half of the rounds"
+    if markdown:
+        for cells in (COLUMNS, ["---"] * len(COLUMNS), *(row.cells() for row in rows)):
+            print(f"| {' | '.join(cells)} |")
+        print(f"\n{title}; {steady}.", *([f"\n{cores().told}"] if cores().told else ()))
+        return
+    table = Table(*COLUMNS, title=title, caption="; ".join(filter(None, (steady, cores().told))))
+    for row in rows:
+        table.add_row(*row.cells())
+    Console().print(table)
+
+
+def measure(area: str, rounds: int, games: int | None = None, history: Path | None = None) -> list[Figure]:
     """Return the lines of an area; only now is loaded what it needs."""
     module = importlib.import_module(f"{__name__}.{area}")
     if area in GROWN:
-        return module.measure(rounds, games)
+        return module.measure(rounds, games or GROWN[area])
     return module.measure(rounds, history) if area == CLICKS else module.measure(rounds)
 
 

@@ -1,170 +1,103 @@
-"""How long a click takes to its first answer, with tables of people busy, through the sandbox over real sockets.
+"""How long a click takes to its first answer at many tables whose people think before they click, as people do.
 
-Bot and sandbox run in one process, as `bot run` without a token has them; the people run in this one. Every table has
-two people, who press any button of their own hand after a moment's thought, and one computer player.
+First in turns with a bare bot that draws a panel, in rounds; then while the bot, with years of games behind it, does
+all that takes long: p99 of the clicks that began meanwhile. Bot, sandbox and people are apart as for `clicks`.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Generator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.app import create_bot
-from bot.cli.bench.rounds import Figure, percentile, unpinned
-from bot.cli.serving import keep_for_good
-from bot.config import Settings
+from bot.cli.bench.apart import open_apart
+from bot.cli.bench.clicks import REFERENCE, TABLES
+from bot.cli.bench.clubs import CardClub, Club, PanelClub, data_dir
+from bot.cli.bench.cores import beside_the_bot
+from bot.cli.bench.deeds import DEEDS, READER, move_in
+from bot.cli.bench.growth import copy, kept
+from bot.cli.bench.rounds import Figure, paired, percentile
 from bot.log import configure
-from bot.sandbox import PageError, Person, Sandbox, Seen, SeenButton
-from bot.ui import use_endpoint
+from bot.sandbox import Sandbox
 
-TABLES = 8
-SECONDS = 20.0
-THOUGHT = (0.1, 0.5)
-"""The shortest and the longest thought before a click, in seconds."""
-PAUSE = 0.2
-"""Seconds before a computer player acts."""
-LINK = 5
-"""Discord's number for the style of a button that is a link."""
+SECONDS = 4.0
+"""How long a round is."""
+MEANWHILE = 15.0
+"""So many seconds at the most answers are timed beside one thing that goes on."""
+THOUGHT = (0.5, 1.5)
+"""The shortest and the longest thought before a click at a table, in seconds."""
+GOAL = "<= 100 ms"
 
 
-def measure(_rounds: int) -> list[Figure]:
-    """Return the lines of one evening; rounds would measure the same again."""
-    with served(PAUSE) as url:
-        times = asyncio.run(evening(url))
-    what = f"answer: {TABLES} tables, {len(times)} clicks,"
-    return [
-        Figure(f"{what} p50", 1000 * percentile(times, 50), unit="ms"),
-        Figure(f"{what} p99", 1000 * percentile(times, 99), goal="<= 100 ms", unit="ms"),
-    ]
-
-
-@contextmanager
-def served(pause: float, spare: int = 0) -> Generator[str]:
-    """Run sandbox and bot in a process of their own; gives the address of the page.
+def measure(rounds: int, games: int) -> list[Figure]:
+    """Return the lines.
 
     Args:
-        pause: seconds before a computer player acts.
-        spare: so many tables there is room for besides.
+        rounds: how many, with nothing else going on.
+        games: how many finished games the bot has behind it.
     """
-    ours, theirs = get_context("spawn").Pipe()
-    with unpinned():
-        server = get_context("spawn").Process(target=serve, args=(theirs, pause, spare))
-        server.start()
-        try:
-            yield ours.recv()
-        finally:
-            ours.send("enough")
-            server.join()
+    configure("CRITICAL")
+    past = kept(games)
+    with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name:
+        database = Path(name) / "bot.sqlite"
+        copy(past, database)
+        move_in(database, int(Sandbox().guild.id))
+        with beside_the_bot():
+            return asyncio.run(compared(rounds, games, database))
 
 
-def serve(control: Connection, pause: float, spare: int) -> None:
-    """Run sandbox and bot until told otherwise."""
-    configure("ERROR")
-    asyncio.run(_serve(control, pause, TABLES + spare))
-
-
-async def _serve(control: Connection, pause: float, tables: int) -> None:
-    names = [f"Guest {number}" for number in range(2 * tables)]
-    with TemporaryDirectory(prefix="cardtable-") as folder:
-        async with Sandbox(people=names, channels=[f"table-{number}" for number in range(tables)]) as sandbox:
-            restore = use_endpoint(sandbox.api, sandbox.gateway)
-            settings = Settings.model_validate({"data_dir": Path(folder), "computer_pause": pause})
-            async with create_bot(settings) as bot:
-                bot.opening.append(keep_for_good)
-                running = asyncio.create_task(bot.start(sandbox.token))
-                await sandbox.wait_online()
-                control.send(sandbox.url)
-                await asyncio.to_thread(control.recv)
-                await bot.close()
-                await asyncio.gather(running, return_exceptions=True)
-            restore()
-
-
-async def evening(url: str) -> list[float]:
-    """Return how long every click took, in seconds."""
-    async with seated(url) as guests:
-        return await clicks(guests, SECONDS)
-
-
-@asynccontextmanager
-async def seated(url: str) -> AsyncGenerator[list[Person]]:
-    """Have all tables begin their game; gives the people, two by two."""
+async def compared(rounds: int, games: int, database: Path) -> list[Figure]:
+    """Return the lines of the quiet rounds, then those of what goes on meanwhile."""
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(Person(url, f"Guest {n}")) for n in range(2 * TABLES)]
-        for table in range(TABLES):
-            channel = channel_of(guests[0], table)
-            await guests[2 * table].slash("play", channel, game="bieten", target=31)
-            await guests[2 * table + 1].slash("join", channel)
-            await press(guests[2 * table], channel, "Add computer")
-            await guests[2 * table].slash("start", channel)
-        yield guests
+        ours = await stack.enter_async_context(open_apart(CardClub, TABLES, past=database, people=[READER]))
+        theirs = await stack.enter_async_context(open_apart(PanelClub, TABLES))
+        for side in (ours, theirs):
+            await spell(side.club, SECONDS)  # what is done once only, and the first of everything
+        pairs = [(await spell(ours.club, SECONDS), await spell(theirs.club, SECONDS)) for _ in range(rounds)]
+        what = f"answer: {TABLES} tables, {games:,} games"
+        lines = [
+            paired(
+                f"{what}, p{percent}",
+                [(percentile(mine, percent), percentile(others, percent)) for mine, others in pairs],
+                reference=REFERENCE,
+                goal=goal,
+                unit="ms",
+            )
+            for percent, goal in ((50, ""), (99, GOAL))
+        ]
+        for name, deed in DEEDS.items():
+            enough = asyncio.Event()
+            going_on = asyncio.create_task(deed(ours, enough))
+            times = await spell(ours.club, MEANWHILE, going_on)
+            enough.set()
+            await going_on
+            lines.append(Figure(f"{what}, beside {name}, p99", percentile(times, 99), goal=GOAL, unit="ms"))
+        return lines
 
 
-def channel_of(guest: Person, table: int) -> str:
-    """Return the channel of a table, from 0."""
-    return guest.state["channels"][table]["id"]
+async def spell(club: Club, seconds: float, meanwhile: asyncio.Task[None] | None = None) -> list[float]:
+    """Return how long every click took, in milliseconds, with people who think.
 
+    Args:
+        club: who clicks.
+        seconds: how long, at the most; everybody clicks once at least.
+        meanwhile: what goes on; with it this ends.
+    """
+    over, taken = asyncio.Event(), list[float]()
 
-async def clicks(guests: list[Person], seconds: float) -> list[float]:
-    """Return how long every click took of people who play for so long."""
-    times: list[float] = []
-    until = perf_counter() + seconds
-    async with asyncio.TaskGroup() as group:
-        for number, guest in enumerate(guests):
-            channel = channel_of(guest, number // 2)
-            group.create_task(play(guest, channel, Random(number), until, times))
-    return times
+    async def table(number: int) -> None:
+        rng, done = Random(number), False
+        await asyncio.sleep(rng.uniform(0, THOUGHT[1]))
+        while not (done and over.is_set()):
+            start = perf_counter()
+            if await club.click(number):
+                taken.append(1000 * (perf_counter() - start))
+                done = True
+            await asyncio.sleep(rng.uniform(*THOUGHT))
 
-
-async def play(guest: Person, channel: str, rng: Random, until: float, times: list[float]) -> None:
-    """Press buttons of one's hand until the time is up; another game follows one that is over."""
-    while perf_counter() < until:
-        await asyncio.sleep(rng.uniform(*THOUGHT))
-        hand = next((seen for seen in reversed(guest.messages(guest.dm)) if pressable(seen)), None)
-        if hand is None:
-            await again(guest, channel)
-            continue
-        button = rng.choice(pressable(hand))
-        assert button.custom_id is not None
-        start = perf_counter()
-        try:
-            await guest.click(hand, button.custom_id)
-        except PageError:
-            # The hand was redrawn while the click was on its way: no answer to time.
-            continue
-        times.append(perf_counter() - start)
-
-
-async def again(guest: Person, channel: str) -> None:
-    """Press Rematch where a game is over."""
-    over = next((seen for seen in reversed(guest.messages(channel)) if "Rematch" in labels(seen)), None)
-    if over is not None:
-        with suppress(PageError):  # somebody else was quicker
-            await guest.click(over, "Rematch")
-
-
-async def press(guest: Person, channel: str, label: str) -> None:
-    """Press a button of the newest message that has it, again while the message is being redrawn."""
-    while True:
-        message = await guest.wait_message(lambda seen: label in labels(seen), channel)
-        try:
-            await guest.click(message, label)
-        except PageError:
-            await asyncio.sleep(0.05)
-        else:
-            return
-
-
-def labels(seen: Seen) -> list[str]:
-    """Return the words on a message's buttons."""
-    return [button.label for button in seen.buttons]
-
-
-def pressable(seen: Seen) -> list[SeenButton]:
-    """Return the buttons that do something now."""
-    return [button for button in seen.buttons if not button.disabled and button.style != LINK]
+    clicking = [asyncio.create_task(table(number)) for number in club.tables]
+    await (asyncio.wait([meanwhile], timeout=seconds) if meanwhile else asyncio.sleep(seconds))
+    over.set()
+    await asyncio.gather(*clicking)
+    return taken

@@ -21,11 +21,12 @@ from typing import Any, Self
 from discord.ext import commands
 from discord.utils import time_snowflake, utcnow
 
-from bot.cli.bench.bare import PANEL_PRESS
-from bot.cli.bench.clubs import CardClub, PanelClub, newest, open_club
-from bot.cli.bench.rounds import Figure
+from bot.cli.bench.bare import PRESS
+from bot.cli.bench.clubs import CardClub, PanelClub, open_club
+from bot.cli.bench.rounds import Figure, paired
 from bot.cli.speed import run_on_loop
 from bot.log import configure
+from bot.ui import CardBot, Tree
 
 ACTIONS = 40
 CLICKS = 10
@@ -43,14 +44,12 @@ def measure(rounds: int) -> list[Figure]:
     configure("ERROR")
     pairs = run_on_loop(compared(rounds))
     return [
-        Figure(
+        paired(
             f"click: CPU, log of {ACTIONS} actions, {kind}",
-            median(ours for ours, _ in costs),
-            "bare bot, a panel",
-            median(theirs for _, theirs in costs),
-            median(ours / theirs for ours, theirs in costs),
-            "<= 2x",
-            "ms",
+            costs,
+            reference="bare bot, a panel",
+            goal="<= 2x",
+            unit="ms",
         )
         for kind, costs in zip(("cold", "warm"), zip(*pairs, strict=True), strict=True)
     ]
@@ -59,16 +58,16 @@ def measure(rounds: int) -> list[Figure]:
 async def compared(rounds: int) -> list[tuple[tuple[float, float], tuple[float, float]]]:
     """Return what a click cost at our bot and at the bare one in every round, each at a table of its own."""
     quiet = {"edit_interval": NEVER, "turn_mentions": False}
-    async with open_club(PanelClub, 1) as bare, open_club(CardClub, rounds, **quiet) as ours:
-        theirs, mine = Window(bare.bot), Window(ours.bot)
+    async with open_club(PanelClub, 1) as (_, bare), open_club(CardClub, rounds, **quiet) as (ours, bot):
+        theirs, mine = Window(bare), Window(bot)
         frame = await mine.frame(lambda: ours.click(0))
 
         async def other(pause: float) -> float:
-            return await theirs.cost(frame, PANEL_PRESS, pause)
+            return await theirs.cost(frame, PRESS, pause)
 
         pairs: list[tuple[tuple[float, float], tuple[float, float]]] = []
         for number in range(rounds):
-            await play(ours, number)
+            await play(ours, bot, number)
             click = clicker(ours, number, mine, frame)
             turns = [(await click(COLD), await other(COLD)) for _ in range(CLICKS)]
             cold = median(a for a, _ in turns), median(b for _, b in turns)
@@ -89,7 +88,7 @@ def clicker(club: CardClub, number: int, window: "Window", frame: dict[str, Any]
 
     async def click(pause: float) -> float:
         person, custom_id = await club.wanted(club.tables[number])
-        while (message := newest(club.dm(person))) is None:  # noqa: ASYNC110  # a new deal
+        while (message := await club.message(person, person.dm)) is None:  # noqa: ASYNC110  # a new deal
             await asyncio.sleep(COLD)
         frame.update(message=message.raw, channel_id=message.channel_id)
         frame["user"]["id"] = person.id
@@ -98,12 +97,14 @@ def clicker(club: CardClub, number: int, window: "Window", frame: dict[str, Any]
     return click
 
 
-async def play(club: CardClub, number: int) -> None:
+async def play(club: CardClub, bot: CardBot, number: int) -> None:
     """Play at a table until its log has so many actions."""
-    at = club.tables[number]
-    while (table := await club.service.table(at.id)).revision < ACTIONS:
+    assert isinstance(bot.tree, Tree)
+    assert bot.tree.context is not None
+    service, at = bot.tree.context.service, club.tables[number]
+    while (table := await service.table(at.id)).revision < ACTIONS:
         person, custom_id = await club.wanted(at)
-        await club.service.act(table.id, int(person.id), custom_id.split(":", 3)[3], table.revision)
+        await service.act(table.id, int(person.id), custom_id.split(":", 3)[3], table.revision)
     await asyncio.sleep(COLD)
 
 

@@ -1,37 +1,36 @@
-"""Many tables in a sandbox, and people at them who press what their view allows: with our bot, and with the bare one.
+"""People at many tables, who press what the rules allow them: with our bot, and with the bare one.
 
-Sandbox, bot and people share one process and thereby one processor. Between bot and sandbox are real REST and the
-gateway, between people and sandbox HTTP. Which action is legal people learn from the service in the same process:
-edits of hands are a second apart, and would otherwise set the pace.
+They know the page of the sandbox and the bot's database, and can sit in any process. Between bot and sandbox are real
+REST and the gateway, between people and sandbox HTTP.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol
+from typing import Any
 
 from discord.ext import commands
 
 from bot.app import create_bot
-from bot.cli.bench.bare import PANEL_PRESS, PRESS, BareBot
+from bot.cli.bench.bare import PRESS, BareBot
+from bot.cli.bench.following import Followed, reading
 from bot.cli.serving import keep_for_good
 from bot.config import Settings
 from bot.games import all_games
 from bot.players import RandomPlayer
 from bot.rules.game import AnyGame
 from bot.rules.state import View
-from bot.sandbox import Channel, History, Person, Sandbox, Seen
+from bot.sandbox import History, PageError, Person, Sandbox, Seen
 from bot.storage import back_up
-from bot.ui import CardBot, Tree, use_endpoint
+from bot.ui import CardBot, use_endpoint
 
 PEOPLE = 4
+"""So many people are there for each table."""
 HISTORY = "history.jsonl"
-RECENT = 30
-"""So many messages back somebody looks for the one to press."""
 REMATCH = "!rematch"
 RARE = frozenset({"bet", "raise", "call_renege", "redeal"})
 """Acts that people do now and then only; by chance they would do hardly anything else."""
@@ -41,26 +40,18 @@ SOON = 0.02
 """Seconds until somebody looks again whether the hand has come."""
 
 
-class Club(Protocol):
-    """Tables at which somebody can be made to click."""
-
-    async def click(self, number: int) -> bool:
-        """Have somebody click at a table; return whether the click did what it should."""
-        ...
-
-
 @dataclass
 class CardTable:
     """One table with our bot.
 
     Args:
-        channel: where it is.
+        followed: what its people go by.
         people: who sits there, by user id.
-        rng: decides what people do.
+        rng: decides what they do.
         id: the table's number.
     """
 
-    channel: Channel
+    followed: Followed
     people: dict[int, Person]
     rng: Random
     id: int
@@ -70,22 +61,22 @@ class CardClub:
     """Tables of our bot with a game going on at each.
 
     Args:
-        sandbox: where they are.
-        bot: our bot.
-        database: where it keeps the tables.
+        database: where the bot keeps them.
     """
 
-    def __init__(self, sandbox: Sandbox, bot: CardBot, database: Path) -> None:
-        assert isinstance(bot.tree, Tree)
-        assert bot.tree.context is not None
-        self.bot = bot
-        self.service = bot.tree.context.service
+    def __init__(self, database: Path) -> None:
         self.database = database
         self.tables: dict[int, CardTable] = {}
         self.history = History()
-        self._sandbox = sandbox
+        self._db = reading(database)
+        self._messages: dict[tuple[int, str], Seen] = {}
+        """What somebody presses in a channel, as it was seen last."""
 
-    async def open(self, number: int, channel: Channel, people: list[Person]) -> None:
+    def close(self) -> None:
+        """Leave the database alone."""
+        self._db.close()
+
+    async def open(self, number: int, people: Sequence[Person]) -> None:
         """Open a table for these people by its command, have them sit down, and start."""
         games = list(all_games().values())
         game = games[number % len(games)]
@@ -96,18 +87,33 @@ class CardClub:
         for person in others:
             await person.slash("join")
         await first.slash("start")
-        [table] = await self.service.directory.of_user(int(first.id), None)
-        self.tables[number] = CardTable(channel, {int(p.id): p for p in (first, *others)}, Random(number), table.id)
+        with closing(self._db.execute("SELECT max(id) FROM tables WHERE host = ?", (int(first.id),))) as found:
+            table: int = found.fetchone()[0]
+        everybody = {int(p.id): p for p in (first, *others)}
+        self.tables[number] = CardTable(Followed(self._db, table), everybody, Random(number), table)
 
     async def click(self, number: int) -> bool:
         """Do what the table waits for: an action from a hand, or another game from the public message."""
         at = self.tables[number]
         person, custom_id = await self.wanted(at)
-        message = newest(at.channel if custom_id.endswith(REMATCH) else self.dm(person))
+        channel = person.channel if custom_id.endswith(REMATCH) else person.dm
+        message = await self.message(person, channel)
         if message is None:
             await asyncio.sleep(SOON)
             return False
-        return (await person.forge(message, custom_id)).kind == "update"
+        try:
+            done = (await person.forge(message, custom_id)).kind == "update"
+        except PageError:  # the message is gone: there is another one
+            done = False
+        if not done or channel == person.channel:
+            self._look_anew(at)
+        return done
+
+    def _look_anew(self, at: CardTable) -> None:
+        """Forget which messages the people at a table press: a new game has others."""
+        for person in at.people.values():
+            for channel in (person.channel, person.dm):
+                self._messages.pop((int(person.id), channel), None)
 
     def keep_history(self, folder: Path) -> None:
         """Write who pressed what and what was answered, beside a copy of the database."""
@@ -119,17 +125,23 @@ class CardClub:
 
     async def wanted(self, at: CardTable) -> tuple[Person, str]:
         """Return who presses what: the custom id of a legal action, or of another game."""
-        table = await self.service.table(at.id)
-        user, verb = table.host, REMATCH
-        if table.status == "playing" and table.round is not None:
-            user = table.seats[at.rng.choice(table.round.waiting_for)].user
-            assert user is not None
-            verb = await choose(all_games()[table.game], (await self.service.hand(table.id, user)).view, at.rng)
-        return at.people[user], f"t1:{table.id}:{table.revision}:{verb}"
+        seen = at.followed.look()
+        user, verb = seen.host, REMATCH
+        if seen.game is not None and seen.state is not None and seen.waiting:
+            user = at.rng.choice(list(seen.waiting))
+            verb = await choose(seen.game, seen.state.view(seen.waiting[user]), at.rng)
+        return at.people[user], f"t1:{at.id}:{seen.revision}:{verb}"
 
-    def dm(self, person: Person) -> Channel:
-        """Return the direct messages of a person with the bot."""
-        return self._sandbox.dm(self._sandbox.people[person.name])
+    async def message(self, person: Person, channel: str) -> Seen | None:
+        """Return the newest message of a channel with something to press, as it was seen last."""
+        key = int(person.id), channel
+        if key not in self._messages:
+            await person.refresh()
+            found = newest(person, channel)
+            if found is None:
+                return None
+            self._messages[key] = found
+        return self._messages[key]
 
 
 async def choose(game: AnyGame, view: View, rng: Random) -> str:
@@ -143,78 +155,86 @@ async def choose(game: AnyGame, view: View, rng: Random) -> str:
     return action.text()
 
 
-class BareClub:
-    """As many messages of the bare bot, each with somebody who presses its button.
+class PanelClub:
+    """As many panels of the bare bot, each with somebody who presses a button of it.
 
     Args:
-        bot: the bare bot.
+        database: none, since nothing is kept.
     """
 
-    panel = False
-    """Whether a click draws a panel anew; otherwise it is acknowledged."""
-
-    def __init__(self, bot: BareBot) -> None:
-        self.bot = bot
+    def __init__(self, database: Path) -> None:
+        self.database = database
         self.tables: dict[int, tuple[Person, Seen]] = {}
 
-    async def open(self, number: int, channel: Channel, people: list[Person]) -> None:
-        """Have the bot write its message."""
-        await self.bot.post(int(channel.id), panel=self.panel)
-        message = newest(channel)
+    def close(self) -> None:
+        """There is nothing to leave."""
+
+    async def open(self, number: int, people: Sequence[Person]) -> None:
+        """Look for the panel, which the bot has posted."""
+        message = newest(people[0], people[0].channel)
         assert message is not None
         self.tables[number] = people[0], message
 
     async def click(self, number: int) -> bool:
         """Press the button."""
         person, message = self.tables[number]
-        if self.panel:
-            return (await person.click(message, PANEL_PRESS)).kind == "update"
-        return (await person.click(message, PRESS)).kind == "deferred_update"
+        return (await person.forge(message, PRESS)).kind == "update"
 
 
-class PanelClub(BareClub):
-    """The same with panels."""
-
-    panel = True
+Club = CardClub | PanelClub
+ClubKind = type[CardClub] | type[PanelClub]
 
 
-ClubKind = type[CardClub] | type[BareClub]
+def newest(person: Person, channel: str) -> Seen | None:
+    """Return the newest message with something to press that somebody has seen."""
+    return next((seen for seen in reversed(person.messages(channel)) if seen.buttons), None)
 
 
-def newest(channel: Channel) -> Seen | None:
-    """Return the newest message with something to press."""
-    found = (Seen(message.wire) for message in channel.newest(RECENT))
-    return next((seen for seen in found if seen.buttons), None)
+def made(kind: ClubKind, folder: Path, **settings: Any) -> CardBot | BareBot:
+    """Return a club's bot; ours keeps its data in a folder."""
+    return BareBot() if kind is PanelClub else create_bot(Settings(data_dir=folder, **settings))
 
 
 @asynccontextmanager
-async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenerator[Any]:
-    """Open a sandbox with a bot and people at so many tables; return the club.
+async def at_tables(club: Club, url: str, channels: Sequence[str]) -> AsyncGenerator[None]:
+    """Have people sit at tables, four in each of these channels (ids), while the bot is there."""
+    async with AsyncExitStack() as stack:
+        for number, channel in enumerate(channels):
+            names = (f"Guest {guest}" for guest in range(PEOPLE * number, PEOPLE * (number + 1)))
+            people = [Person(url, name, channels=[channel], listen=False) for name in names]
+            await club.open(number, [await stack.enter_async_context(person) for person in people])
+        yield
+
+
+def guests(tables: int) -> list[str]:
+    """Return the names of the people at so many tables."""
+    return [f"Guest {guest}" for guest in range(PEOPLE * tables)]
+
+
+@asynccontextmanager
+async def open_club(kind: ClubKind, tables: int, **settings: Any) -> AsyncGenerator[tuple[Any, Any]]:
+    """Open a sandbox with a bot and people at so many tables, all in this process; return club and bot.
 
     Args:
-        kind: ours, or one of the bare bot.
+        kind: ours, or that of the bare bot.
         tables: how many; each has a channel and four people of its own.
         settings: of our bot, where they are not the usual ones.
     """
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="bench-", dir=data_dir())))
-        channels = [f"table-{number}" for number in range(tables)]
-        guests = [f"Guest {number}" for number in range(PEOPLE * tables)]
-        sandbox = await stack.enter_async_context(Sandbox(people=guests, channels=channels))
+        names = [f"table-{number}" for number in range(tables)]
+        sandbox = await stack.enter_async_context(Sandbox(people=guests(tables), channels=names))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
-        bot = BareBot() if kind is not CardClub else create_bot(Settings(data_dir=folder, thinkers=0, **settings))
-        club = (
-            CardClub(sandbox, bot, folder / "bot.sqlite")
-            if isinstance(bot, CardBot)
-            else (PanelClub if kind is PanelClub else BareClub)(bot)
-        )
+        bot = made(kind, folder, thinkers=0, **settings)
         await stack.enter_async_context(running(bot, sandbox))
-        for number, channel in enumerate(sandbox.guild.channels.values()):
-            here = guests[PEOPLE * number : PEOPLE * (number + 1)]
-            people = [sandbox.person(name, channels=[channel], listen=False) for name in here]
-            await club.open(number, channel, [await stack.enter_async_context(person) for person in people])
+        channels = [*sandbox.guild.channels]
+        if isinstance(bot, BareBot):
+            await bot.post(channels)
+        club = kind(folder / "bot.sqlite")
+        stack.callback(club.close)
+        await stack.enter_async_context(at_tables(club, sandbox.url, channels))
         await keep_for_good()
-        yield club
+        yield club, bot
 
 
 @asynccontextmanager

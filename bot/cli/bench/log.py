@@ -13,7 +13,7 @@ from time import process_time
 
 from bot.app import utc_now
 from bot.cli.bench.clubs import choose, data_dir
-from bot.cli.bench.rounds import Figure
+from bot.cli.bench.rounds import Figure, paired
 from bot.games import find_game
 from bot.log import configure
 from bot.storage import Database
@@ -43,15 +43,7 @@ async def compared(path: Path, rounds: int) -> Figure:
     await service.start()
     pairs = [await one_round(service, Random(number)) for number in range(rounds)]
     await service.close()
-    return Figure(
-        f"log: CPU of a card, action {LATE}",
-        median(late for late, _ in pairs),
-        f"action {EARLY}",
-        median(early for _, early in pairs),
-        median(late / early for late, early in pairs),
-        "<= 1.1x",
-        "ms",
-    )
+    return paired(f"log: CPU of a card, action {LATE}", pairs, reference=f"action {EARLY}", goal="<= 1.1x", unit="ms")
 
 
 async def one_round(service: TableService, rng: Random) -> tuple[float, float]:

@@ -4,8 +4,10 @@ import asyncio
 from itertools import cycle
 from random import Random
 
-from bot.cli.bench.rounds import Figure, compare, percentile, unpinned
+from bot.cli.bench.cores import unpinned
+from bot.cli.bench.rounds import Figure, compare, percentile
 from bot.games import find_game
+from bot.log import configure
 from bot.players import Pool
 from bot.rules.game import AnyGame
 from bot.rules.state import View
@@ -19,6 +21,7 @@ WORKERS = 1
 
 def measure(rounds: int) -> list[Figure]:
     """Return the line of the loop."""
+    configure("ERROR")  # on a busy machine a thought may come too late
     game = find_game("bid_whist")
     views = views_of(game)
     with asyncio.Runner() as runner:

@@ -47,11 +47,11 @@ async def _taken_apart(rounds: int) -> list[dict[str, float]]:
             method = _marked(getattr(owner, name), marks, called, returned)
             setattr(owner, name, method)
             stack.callback(setattr, owner, name, method.__wrapped__)
-        async with open_club(CardClub, rounds, edit_interval=NEVER, turn_mentions=False) as ours:
-            window = Window(ours.bot)
+        async with open_club(CardClub, rounds, edit_interval=NEVER, turn_mentions=False) as (ours, bot):
+            window = Window(bot)
             frame = await window.frame(lambda: ours.click(0))
             for number in range(rounds):
-                await play(ours, number)
+                await play(ours, bot, number)
                 click = clicker(ours, number, window, frame)
                 for _ in range(CLICKS):
                     marks.clear()

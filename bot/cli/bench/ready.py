@@ -14,9 +14,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.cli.bench.clubs import data_dir
+from bot.cli.bench.cores import unpinned
 from bot.cli.bench.crash import serve_bot
 from bot.cli.bench.growth import GUILDS, copy, kept
-from bot.cli.bench.rounds import Figure, compare, unpinned
+from bot.cli.bench.rounds import Figure, compare
 from bot.log import configure
 from bot.sandbox import PageError, Person, Sandbox
 

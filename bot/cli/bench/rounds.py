@@ -1,9 +1,7 @@
 """Fair comparison on a shared machine: both sides in turn, round by round, and the median of the paired ratios."""
 
 import math
-import os
-from collections.abc import Callable, Generator, Iterable, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 from time import perf_counter
@@ -13,6 +11,11 @@ Measure = Callable[[], float]
 """Does a bounded piece of work and returns how often a second it was done, or how many milliseconds it took."""
 
 Clock = Callable[[], float]
+
+STEADY = 0.1
+"""By which share the later rounds may be worse than the earlier ones; a run of more is not stationary."""
+TELLING = 4
+"""So many rounds at least tell anything of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class Figure:
         ratio: median of the rounds' ratios ours/theirs.
         goal: what was aimed at, in words.
         unit: of both figures: "/s", where more is better, or where less is, "ms" and others.
+        drift: by how much the later half of the rounds was worse than the earlier one, 1.0 for as good, by the ratio
+            where there is a reference; 0 where there were too few rounds to tell.
     """
 
     what: str
@@ -36,13 +41,21 @@ class Figure:
     ratio: float = 0.0
     goal: str = ""
     unit: str = "/s"
+    drift: float = 0.0
 
     def cells(self) -> tuple[str, ...]:
         """Return the line as text."""
         if not self.reference:
-            return (self.what, self._figure(self.ours), "–", "–", "–", self.goal)
+            return (self.what, self._figure(self.ours), "–", "–", "–", self.goal, self.steady)
         ours, theirs = self._figure(self.ours), self._figure(self.theirs)
-        return (self.what, ours, self.reference, theirs, f"{self.ratio:.2f}x", self.goal)
+        return (self.what, ours, self.reference, theirs, f"{self.ratio:.2f}x", self.goal, self.steady)
+
+    @property
+    def steady(self) -> str:
+        """Whether later rounds were as good as earlier ones, in words."""
+        if not self.drift:
+            return "–"
+        return "yes" if self.drift <= 1 + STEADY else f"no: later rounds {self.drift:.2f}x worse"
 
     def _figure(self, value: float) -> str:
         """Return a figure with its unit."""
@@ -72,26 +85,6 @@ def slower(now: Iterable[Figure], before: Mapping[str, Mapping[str, Any]], toler
         if worse > 1 + tolerance:
             found.append(f"{figure.what}: {name} {old:.3g} -> {new:.3g}, {worse - 1:.0%} worse")
     return found
-
-
-def pin() -> None:
-    """Keep this process on one processor, where the system lets it."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-
-
-@contextmanager
-def unpinned() -> Generator[None]:
-    """Let processes started meanwhile run on any processor."""
-    if not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    own = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, range(os.cpu_count() or 1))
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, own)
 
 
 def rate(work: Callable[[], int], seconds: float = 0.3, clock: Clock = perf_counter) -> float:
@@ -126,7 +119,39 @@ def compare(
 ) -> Figure:
     """Return the line of two measures taken in turn, or of one alone."""
     pairs = [(ours(), theirs() if theirs else 0.0) for _ in range(rounds)]
+    return paired(what, pairs, reference=reference if theirs else "", goal=goal, unit=unit)
+
+
+def paired(
+    what: str, pairs: Sequence[tuple[float, float]], *, reference: str = "", goal: str = "", unit: str = "/s"
+) -> Figure:
+    """Return the line of what was measured in rounds.
+
+    Args:
+        what: what it was.
+        pairs: of every round our figure and the reference's, which counts where there is one.
+        reference: what that is, "" for nothing.
+        goal: what was aimed at, in words.
+        unit: of both figures.
+    """
     mine = median(a for a, _ in pairs)
-    if theirs is None:
-        return Figure(what, mine, goal=goal, unit=unit)
-    return Figure(what, mine, reference, median(b for _, b in pairs), median(a / b for a, b in pairs), goal, unit)
+    if not reference:
+        return Figure(what, mine, goal=goal, unit=unit, drift=drift([a for a, _ in pairs], unit))
+    ratios = [a / b for a, b in pairs]
+    theirs = median(b for _, b in pairs)
+    return Figure(what, mine, reference, theirs, median(ratios), goal, unit, drift(ratios, unit))
+
+
+def drift(rounds: Sequence[float], unit: str) -> float:
+    """Return by how much the later half of rounds was worse than the earlier one; 0 for too few to tell.
+
+    Args:
+        rounds: what each came to.
+        unit: "/s", where more is better, or where less is, another one.
+    """
+    half = len(rounds) // 2
+    if len(rounds) < TELLING:
+        return 0.0
+    early, late = median(rounds[:half]), median(rounds[-half:])
+    worse, than = (early, late) if unit == "/s" else (late, early)
+    return worse / than if than else 0.0

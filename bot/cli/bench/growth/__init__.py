@@ -14,14 +14,14 @@ from typing import TypeVar
 from bot.app import utc_now
 from bot.cli.bench.clubs import data_dir
 from bot.cli.bench.crash import UNLIMITED
-from bot.cli.bench.growth.past import GUILD, GUILDS, Past, copy, kept
-from bot.cli.bench.growth.queries import ONCE, READS, WRITES, Ask
+from bot.cli.bench.growth.past import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
+from bot.cli.bench.growth.queries import ONCE, READS, REGULAR, WRITES, Ask
 from bot.cli.bench.rounds import Figure, compare, percentile
 from bot.log import configure
 from bot.storage import Connection, Database, Work, settings
 from bot.tables import Pace, TableService
 
-__all__ = ["GUILDS", "Past", "copy", "kept", "measure"]
+__all__ = ["EVERYWHERE", "GUILD", "GUILDS", "REGULAR", "Past", "copy", "kept", "measure"]
 
 FEW = 1_000
 LONG = "<= 100 ms"
