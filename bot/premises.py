@@ -68,7 +68,7 @@ class Premises:
         yield self._data
         if self._at_home():
             yield from self._data.glob(f"{self._database.name}*")
-        yield from (backups, *backups.glob("*.sqlite"))
+        yield from (backups, *backups.glob("*.sqlite"), *backups.glob("*.dump"))
 
     async def close(self) -> None:
         """Give the folder back; harmless when it isn't taken."""

@@ -1,4 +1,4 @@
-"""`bot backup [FILE]`: a checked copy of the database, which may be in use meanwhile."""
+"""`bot backup [FILE]`: a checked copy of the database, which may be in use meanwhile; of a server's by pg_dump."""
 
 import argparse
 import sqlite3
@@ -7,22 +7,26 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from pydantic import SecretStr
+
 NAME = "bot-%Y%m%d-%H%M%S.sqlite"
 """What a backup is called; by names of this form `--keep` finds the older ones."""
 
-SERVER = (
-    "BOT_DATABASE names a PostgreSQL server; back it up with pg_dump --format=custom --file=FILE "
-    "(the password in ~/.pgpass, docs/scale.md), or name a file by --database"
-)
+DUMP = "bot-%Y%m%d-%H%M%S.dump"
+"""What one of a server's database is called."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("backup", help="copy the database, while the bot goes on", description=__doc__)
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="the copy (default: backups/bot-DATE-TIME.sqlite, UTC)"
+        "file", nargs="?", metavar="FILE", help="the copy (default: backups/bot-DATE-TIME.sqlite or .dump, UTC)"
     )
-    parser.add_argument("--database", type=Path, metavar="FILE", help="the database (default: that of the settings)")
+    parser.add_argument(
+        "--database",
+        metavar="DATABASE",
+        help="a file, or postgresql://name@host/database (default: that of the settings)",
+    )
     parser.add_argument(
         "--keep", type=_count, metavar="N", help="keep the N newest of the backups with a default name"
     )
@@ -34,23 +38,50 @@ def run(args: argparse.Namespace) -> int:
     if args.keep is not None and args.file is not None:
         return _complain("--keep goes with the default name, not with a FILE", status=2)
     # Only now: the other subcommands don't wait for the settings to load.
-    from bot.cli.settings import read_settings
+    from bot.cli.places import Misnamed, file, settings_and_place
 
-    settings = read_settings()
-    if settings is None:
+    try:
+        meant = settings_and_place(args.database)
+        named = file(args.file, "FILE") if args.file else None
+    except Misnamed as error:
+        return _complain(str(error), status=2)
+    if meant is None:
         return 2
-    if settings.server is not None and args.database is None:
-        return _complain(SERVER)
-    source: Path = args.database or settings.database
-    target: Path = args.file or settings.data_dir / "backups" / datetime.now(UTC).strftime(NAME)
-    problem = _copy(source, target)
+    settings, source = meant
+    name = NAME if isinstance(source, Path) else DUMP
+    target = named or settings.data_dir / "backups" / datetime.now(UTC).strftime(name)
+    problem = _copy(source, target) if isinstance(source, Path) else _dump(source, target)
     if problem is not None:
         return _complain(problem)
     print(f"{target}  {target.stat().st_size:,} bytes, checked")
-    for old in older(target.parent, args.keep) if args.keep else ():
+    for old in older(target.parent, args.keep, name) if args.keep else ():
         old.unlink()
         print(f"removed {old}")
     return 0
+
+
+def _dump(source: SecretStr, target: Path) -> str | None:
+    """Have a server's database written to a file; return what went wrong and what to do, or None."""
+    from bot.cli.places import NO_EXTRA, server_problem
+    from bot.storage import NotDumped, dump_server, without_password
+
+    where = without_password(source.get_secret_value())
+    try:
+        dump_server(source.get_secret_value(), target)
+    except ImportError:
+        return f"{where}: {NO_EXTRA}"
+    except FileExistsError:
+        return f"{target}: this file is there already; name another one"
+    except NotDumped as error:
+        return f"{where}: {error}"
+    except OSError as error:
+        return f"{target}: {error.strerror}"
+    except Exception as error:
+        problem = server_problem(error, where)
+        if problem is None:
+            raise
+        return problem
+    return None
 
 
 def _copy(source: Path, target: Path) -> str | None:
@@ -78,20 +109,21 @@ def _copy(source: Path, target: Path) -> str | None:
     return None
 
 
-def older(folder: Path, keep: int) -> list[Path]:
+def older(folder: Path, keep: int, name: str = NAME) -> list[Path]:
     """Return the backups in a folder but for the newest, oldest first.
 
     Args:
         folder: where they are.
         keep: how many stay.
+        name: what they are called; those of the other engine stay.
     """
-    return sorted(path for path in folder.glob("bot-*.sqlite") if _is_backup(path.name))[:-keep]
+    return sorted(path for path in folder.glob(f"bot-*{Path(name).suffix}") if _is_backup(path.name, name))[:-keep]
 
 
-def _is_backup(name: str) -> bool:
+def _is_backup(found: str, name: str) -> bool:
     """Return whether a file's name is one that backups get."""
     try:
-        return datetime.strptime(name, NAME).strftime(NAME) == name  # noqa: DTZ007  # only its form matters
+        return datetime.strptime(found, name).strftime(name) == found  # noqa: DTZ007  # only its form matters
     except ValueError:
         return False
 

@@ -7,74 +7,101 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from pydantic import SecretStr
+
 from bot import private
 from bot.cli.wording import explain
 from bot.errors import UserError
 from bot.i18n import Catalogs
-
-SERVER = (
-    "BOT_DATABASE names a PostgreSQL server, which is not read here; /export on Discord has the record, "
-    "or name a file by --database"
-)
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
     parser = add_parser("export", help="print the record of a finished game", description=__doc__)
     parser.add_argument("game", type=int, metavar="GAME", help="the game's number")
-    parser.add_argument("--database", type=Path, metavar="FILE", help="the database (default: that of the settings)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the record there instead of printing it")
+    parser.add_argument(
+        "--database",
+        metavar="DATABASE",
+        help="a file, or postgresql://name@host/database (default: that of the settings)",
+    )
+    parser.add_argument("--out", metavar="FILE", help="write the record there instead of printing it")
     parser.add_argument("--lang", default="en", help="language of messages (default: en)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print or write the record, people by their ids; return 1 if there is none."""
-    path = args.database or _usual_database()
-    if path is None:
+    # Only now: the other subcommands don't wait for settings and table service to load.
+    from bot.cli.places import Misnamed, file, settings_and_place
+
+    try:
+        meant = settings_and_place(args.database)
+        out = file(args.out, "--out") if args.out else None
+    except Misnamed as error:
+        return _complain(str(error), 2)
+    if meant is None:
         return 2
-    # Only now: the other subcommands don't wait for the table service to load.
+    source = meant[1]
+    try:
+        record = _in_file(source, args.game) if isinstance(source, Path) else _on_server(source, args.game)
+    except UserError as error:
+        return _complain(explain(error, Catalogs.load(), args.lang))
+    except _NoRecord as error:
+        return _complain(str(error))
+    if out is None:
+        print(record, end="")
+        return 0
+    try:
+        with open(out, "w", encoding="utf-8", opener=private.opener) as target:
+            target.write(record)
+        list(private.tighten([out]))
+    except OSError as error:
+        return _complain(f"{out}: {error.strerror}; --out takes the path of a file to write")
+    return 0
+
+
+class _NoRecord(Exception):
+    """The database can't be read; the text says why."""
+
+
+def _in_file(path: Path, game: int) -> str:
+    """Return the record of a game from a file; raises _NoRecord or UserError."""
     from bot.storage import NewerDatabase, Unusable, explained, read_only
     from bot.tables import record_in
 
     try:
         with closing(read_only(path)) as db:
-            record = record_in(db, args.game)
-    except UserError as error:
-        return _complain(explain(error, Catalogs.load(), args.lang))
+            return record_in(db, game)
     except FileNotFoundError:
-        return _complain(f"{path}: there is no such file; --database takes the bot's database")
+        raise _NoRecord(f"{path}: there is no such file; --database takes the bot's database") from None
     except Unusable as error:
-        return _complain(str(error))
+        raise _NoRecord(str(error)) from None
     except NewerDatabase as error:
-        return _complain(f"{path}: {error}")
+        raise _NoRecord(f"{path}: {error}") from None
     except sqlite3.Error as error:
-        return _complain(f"{explained(path, error)}; --database takes the bot's database")
+        raise _NoRecord(f"{explained(path, error)}; --database takes the bot's database") from None
     except OSError as error:
-        return _complain(f"{path}: {error.strerror}; --database takes the bot's database")
-    if args.out is None:
-        print(record, end="")
-        return 0
+        raise _NoRecord(f"{path}: {error.strerror}; --database takes the bot's database") from None
+
+
+def _on_server(address: SecretStr, game: int) -> str:
+    """Return the record of a game from a server's database; raises _NoRecord or UserError."""
+    from bot.cli.places import NO_EXTRA, server_problem
+    from bot.storage import read_server, without_password
+    from bot.tables import record_in
+
+    where = without_password(address.get_secret_value())
     try:
-        with open(args.out, "w", encoding="utf-8", opener=private.opener) as file:
-            file.write(record)
-        list(private.tighten([args.out]))
-    except OSError as error:
-        return _complain(f"{args.out}: {error.strerror}; --out takes the path of a file to write")
-    return 0
+        return read_server(address.get_secret_value(), lambda db: record_in(db, game))
+    except ImportError:
+        raise _NoRecord(f"{where}: {NO_EXTRA}") from None
+    except Exception as error:
+        problem = server_problem(error, where)
+        if problem is None:
+            raise
+        raise _NoRecord(problem) from None
 
 
-def _usual_database() -> Path | None:
-    """Return the database of the settings, or None after saying what is wrong with them."""
-    from bot.cli.settings import read_settings
-
-    settings = read_settings()
-    if settings is not None and settings.server is not None:
-        _complain(SERVER)
-        return None
-    return settings.database if settings else None
-
-
-def _complain(problem: str) -> int:
+def _complain(problem: str, status: int = 1) -> int:
     print(f"bot export: {problem}", file=sys.stderr)
-    return 1
+    return status

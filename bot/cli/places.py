@@ -6,8 +6,8 @@ from pydantic import SecretStr
 
 from bot.cli.settings import read_settings
 from bot.config import Settings, file_or_server, is_address, is_server
+from bot.storage import NewerDatabase, StorageError, Unusable
 
-HELP = "the database: a file, or postgresql://name@host/database (default: that of the settings)"
 NO_EXTRA = "the extra for PostgreSQL is missing: uv sync --extra postgres (docs/scale.md)"
 
 
@@ -49,3 +49,19 @@ def settings_and_place(given: str | None) -> tuple[Settings, Path | SecretStr] |
     """
     settings = read_settings()
     return (settings, place(given, settings)) if settings else None
+
+
+def server_problem(error: Exception, where: str) -> str | None:
+    """Return in a sentence why a server's database can't be used, or None for what is a bug.
+
+    Args:
+        error: what was raised.
+        where: its address, without the password.
+    """
+    if isinstance(error, Unusable):
+        return str(error)
+    if isinstance(error, NewerDatabase):
+        return f"{where}: {error}"
+    if isinstance(error, StorageError):
+        return f"{where}: {error}; see that the server is well (bot doctor), then try again"
+    return None

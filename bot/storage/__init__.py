@@ -32,7 +32,7 @@ from bot.storage import (
     tournaments,
 )
 from bot.storage.address import without_password
-from bot.storage.backup import Damaged, NoSpace, back_up
+from bot.storage.backup import Damaged, NoSpace, NotDumped, back_up
 from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
 from bot.storage.connection import Connection
@@ -68,7 +68,8 @@ from bot.storage.rows import (
     TakenBackRow,
     TryRow,
 )
-from bot.storage.server import copy_from, copy_to, look_at_server
+from bot.storage.seen import Seen
+from bot.storage.server import copy_from, copy_to, dump_server, look_at_server, read_server
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
@@ -100,6 +101,7 @@ __all__ = [
     "LogRow",
     "NewerDatabase",
     "NoSpace",
+    "NotDumped",
     "NotKept",
     "OutOfDate",
     "PairingRow",
@@ -112,6 +114,7 @@ __all__ = [
     "ResultRow",
     "SeasonRow",
     "SeatRow",
+    "Seen",
     "Serial",
     "SharedRow",
     "StandingRow",
@@ -135,6 +138,7 @@ __all__ = [
     "daily",
     "deadlines",
     "digests",
+    "dump_server",
     "erasing",
     "explained",
     "games",
@@ -154,6 +158,7 @@ __all__ = [
     "queue",
     "ratings",
     "read_only",
+    "read_server",
     "results",
     "rounds",
     "scripts",

@@ -44,6 +44,10 @@ class NoSpace(Exception):
         self.free = free
 
 
+class NotDumped(Exception):
+    """A server's database has not been written to a file; the text says why, and what would be right."""
+
+
 def back_up(source: Path, target: Path, progress: Progress | None = None) -> None:
     """Copy a database as it is at this moment; the target is there only when it is whole and has been checked.
 
@@ -76,7 +80,7 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
                 partial.rename(target)
             finally:
                 drop(partial)
-    _to_disk(target.parent)
+    to_disk(target.parent)
 
 
 def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> None:
@@ -102,10 +106,10 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
             raise
     if problem != "ok":
         raise Damaged(problem)
-    _to_disk(partial)
+    to_disk(partial)
 
 
-def _to_disk(path: Path) -> None:
+def to_disk(path: Path) -> None:
     """Have a file, or the names in a folder, survive a loss of power."""
     handle = os.open(path, os.O_RDONLY)
     try:

@@ -1,21 +1,55 @@
 """What is done with a server's database from outside, where the extra for it is installed."""
 
 from pathlib import Path
+from typing import TypeVar
 
+from bot.storage.engine import Work
 from bot.storage.mark import Told
+from bot.storage.seen import Seen
+
+T = TypeVar("T")
 
 
-def look_at_server(url: str) -> tuple[int, int]:
-    """Return the version of a server's database and the newest there is; something was written and taken back.
+def look_at_server(url: str) -> Seen:
+    """Return how a server and its database are; something was written and taken back.
 
     Raises:
         ImportError: the extra `postgres` is missing.
-        Unusable: there is no server with such a database, or it is another program's.
+        Unusable: there is no server with such a database, or it is another program's, or an unfinished copy.
         StorageError: it can't be read or written.
     """
     from bot.storage.postgres import look  # only who has a server needs it
 
     return look(url)
+
+
+def read_server(url: str, work: Work[T]) -> T:
+    """Return what a function reads of a server's database, while the bot goes on.
+
+    Raises:
+        ImportError: the extra `postgres` is missing.
+        Unusable: there is no server with such a database, or it is another program's, or an unfinished copy.
+        NewerDatabase: a newer program has written it.
+        StorageError: it can't be read.
+    """
+    from bot.storage.postgres import read
+
+    return read(url, work)
+
+
+def dump_server(url: str, target: Path) -> None:
+    """Have a server's database written to a file by pg_dump, while the bot goes on.
+
+    Raises:
+        ImportError: the extra `postgres` is missing.
+        FileExistsError: there is a target.
+        NotDumped: there is no pg_dump that can, or it has failed; the text says what to do.
+        Unusable, NewerDatabase, StorageError: as `read_server`.
+        OSError: the file can't be made.
+    """
+    from bot.storage.postgres import dump
+
+    dump(url, target)
 
 
 def copy_to(file: Path, url: str, told: Told) -> dict[str, int]:

@@ -14,7 +14,7 @@ try:
 except ImportError:  # Windows
     fcntl = None
 
-PATTERNS = (".bot-*.sqlite.partial", ".version-*.sqlite.partial")
+PATTERNS = (".bot-*.sqlite.partial", ".version-*.sqlite.partial", ".bot-*.dump.partial")
 """What they are called, of the copies that are named by themselves."""
 ENDS = ("", "-wal", "-shm", "-journal")
 """What SQLite puts beside a file while it is written; one that is killed may leave any of them alone."""

@@ -20,11 +20,13 @@ from bot.config import Settings, environment_name
 from bot.games import find_game, left_out, look_also_in
 from bot.storage import (
     NewerDatabase,
+    Seen,
     StorageError,
     Unusable,
     is_strange,
     look_at_server,
     read_only,
+    read_server,
     scripts,
     version_of,
     without_password,
@@ -130,21 +132,48 @@ def database(path: Path) -> tuple[OpenTables | None, list[Finding]]:
         return None, [bad("database", f"{path}: {error}", advice)]
 
 
-def server(address: SecretStr) -> tuple[None, list[Finding]]:
-    """Check the database of a server: that it can be reached, its version, and that a row can be written."""
-    where = without_password(address.get_secret_value())
+def server(address: SecretStr) -> tuple[OpenTables | None, list[Finding]]:
+    """Check a server, its database and the tables in it; return what was found of them."""
+    url = address.get_secret_value()
+    where = without_password(url)
     try:
-        version, newest = look_at_server(address.get_secret_value())
+        seen = look_at_server(url)
+        found = list(_server(seen, where))
+        if seen.version != seen.newest or any(finding.mark == "bad" for finding in found):
+            return None, found
+        tables = read_server(url, lambda db: check_tables(db, find_game))
     except ImportError:
         return None, [bad("database", f"{where}: the extra is missing", "uv sync --extra postgres: docs/scale.md.")]
-    except (Unusable, StorageError) as error:
-        return None, [bad("database", str(error), "Does the server run, and is BOT_DATABASE right? docs/scale.md.")]
-    text = f"{where}, connected, version {version} of {newest}"
-    if version > newest:
-        return None, [bad("database", text, "Install the newer program: docs/operation.md.")]
-    if version < newest:
-        return None, [note("database", text, "The next start brings it up to date; make a backup before: pg_dump.")]
-    return None, [ok("database", f"{text}, takes what is written")]
+    except Unusable as error:
+        return None, [bad("database", str(error), "BOT_DATABASE names it: docs/scale.md.")]
+    except StorageError as error:
+        advice = "Is the server well, and may this role read and write there? BOT_DATABASE names it: docs/scale.md."
+        return None, [bad("database", f"{where}: {error}", advice)]
+    return tables, [*found, _tables(tables)]
+
+
+def _server(seen: Seen, where: str) -> Iterator[Finding]:
+    """Check what a look has shown."""
+    text = f"{where}, connected, PostgreSQL {seen.server}, version {seen.version} of {seen.newest}"
+    if seen.version > seen.newest:
+        yield bad("database", text, "Install the newer program: docs/operation.md.")
+    elif not seen.version:
+        yield note("database", f"{text}, empty", "The bot makes its tables when it starts; bot copy-to fills it.")
+    elif seen.version < seen.newest:
+        yield note("database", text, "The next start brings it up to date; make a backup before: bot backup.")
+    elif not seen.not_allowed:
+        yield ok("database", f"{text}, takes what is written")
+    if seen.too_old:
+        yield bad("server", f"PostgreSQL {seen.server} is too old", "Install PostgreSQL 14 or newer.")
+    for what in seen.not_allowed:
+        advice = "Make it the owner: ALTER DATABASE … OWNER TO …, and REASSIGN OWNED for tables that are there."
+        yield bad("database", f"{where}: this role may not {what}", advice)
+    if seen.pooled:
+        advice = "Connect directly, or set pool_mode = session: the lock of the one bot that writes is a session's."
+        yield bad("server", "the connection goes through a pool by transaction", advice)
+    for setting in seen.unsafe:
+        advice = "Turn it on: what people were answered must outlive a loss of power."
+        yield note("server", f"{setting}: what was answered can be lost", advice)
 
 
 def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:

@@ -1,6 +1,7 @@
 """What can be checked at Discord: token, clock, emojis, commands, servers and permissions."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import closing
@@ -14,7 +15,7 @@ import discord
 from bot.app import create_bot
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
-from bot.storage import notebook, read_only
+from bot.storage import NewerDatabase, StorageError, Unusable, notebook, read_only, read_server
 from bot.ui import CardEmojis, card_pictures
 
 PATIENCE = 60.0
@@ -129,7 +130,10 @@ def _key(application: int) -> str:
 def _noted(settings: Settings, application: int) -> bool:
     """Return whether the bot takes its commands for registered."""
     if settings.server is not None:
-        return False  # the next start sees for itself
+        with contextlib.suppress(ImportError, Unusable, NewerDatabase, StorageError):
+            url = settings.server.get_secret_value()
+            return read_server(url, lambda db: notebook.read(db, _key(application))) is not None
+        return False
     try:
         with closing(read_only(settings.database)) as db:
             return notebook.read(db, _key(application)) is not None

@@ -1,10 +1,11 @@
 """PostgreSQL behind the door of the storage: what differs from SQLite, and nothing else (docs/scale.md)."""
 
 from bot.storage.postgres import locks
+from bot.storage.postgres.dumping import dump
 from bot.storage.postgres.ear import Ear
 from bot.storage.postgres.engine import Postgres, newest, version_of
 from bot.storage.postgres.errors import told
-from bot.storage.postgres.look import look
+from bot.storage.postgres.look import look, read
 from bot.storage.postgres.register import NEWS, Process, Register, Roll, Shard
 from bot.storage.postgres.session import Session
 
@@ -17,9 +18,11 @@ __all__ = [
     "Roll",
     "Session",
     "Shard",
+    "dump",
     "locks",
     "look",
     "newest",
+    "read",
     "told",
     "version_of",
 ]
