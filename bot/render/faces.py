@@ -32,7 +32,8 @@ class Faces:
 
     Args:
         say: looks up a message of the catalogs; letters and names come from there.
-        picture: a card as a small picture that stands in text, "" where there is none.
+        picture: a card as a small picture that stands in text, "" where there is none; a wild card as it was printed,
+            a faded one like any other.
     """
 
     def __init__(self, say: Callable[..., str], picture: Callable[[Face], str] = no_picture) -> None:
@@ -49,7 +50,7 @@ class Faces:
 
     def drawn(self, face: Face) -> str:
         """Return the card as a small picture, marked like the short form; "" where there is none."""
-        card = self._picture(Face(face.deck, face.code))
+        card = self._picture(face)
         named = self._picture(Face(face.deck, face.as_code)) if face.as_code else ""
         if not card or (face.as_code and not named):
             return ""

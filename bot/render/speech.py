@@ -34,6 +34,8 @@ class Speech:
 
     def text(self, message: p.Say) -> str:
         """Return a message in words."""
+        if not message.params:
+            return self.say(message.key)
         return self.say(message.key, **{key: self.param(value) for key, value in message.params})
 
     def param(self, value: p.Param) -> str | int:

@@ -48,6 +48,26 @@ def save(db: Connection, row: TableRow, before: int) -> None:
         raise OutOfDate
 
 
+def count_up(db: Connection, table: int, before: int, after: int, now: str) -> None:
+    """Keep that a table has changed beside its row, which no index has to be touched for.
+
+    Args:
+        db: the writing connection.
+        table: its id.
+        before: the revision the change was made from.
+        after: the one it leads to.
+        now: ISO 8601.
+
+    Raises:
+        OutOfDate: the table kept is at another revision.
+    """
+    cursor = db.execute(
+        "UPDATE tables SET revision = ?, changed_at = ? WHERE id = ? AND revision = ?", (after, now, table, before)
+    )
+    if cursor.rowcount != 1:
+        raise OutOfDate
+
+
 def seat(db: Connection, table: int, seats: Sequence[SeatRow], places: Sequence[int] = ()) -> None:
     """Keep who sits at a table, instead of whoever sat there.
 

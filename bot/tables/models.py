@@ -11,6 +11,7 @@ from bot.rules.options import Value
 from bot.rules.panel import CardRow, Say
 from bot.rules.state import Outcome, View
 from bot.storage import USUAL, Level
+from bot.tables.altered import altered
 
 ClaimEnd = Literal["", "refused", "fails", "granted"]
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -313,7 +314,7 @@ class Table:
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
         assert self.round is not None
-        return replace(self, round=replace(self.round, **changes))
+        return altered(self, round=altered(self.round, **changes))
 
     @property
     def game_and_deal(self) -> tuple[int | None, int]:

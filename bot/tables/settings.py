@@ -10,6 +10,8 @@ T = TypeVar("T")
 
 KEPT = 10_000
 """So many guilds, and as many people, stay in memory."""
+STANDARD, NOTHING_CHOSEN = GuildSettings(), Preferences()
+"""What holds where a guild, or a person, has chosen nothing."""
 
 
 class SettingsBook:
@@ -29,7 +31,7 @@ class SettingsBook:
     async def of_guild(self, guild: int | None) -> GuildSettings:
         """Return what a guild has chosen, the standard for None (a direct message)."""
         if guild is None:
-            return GuildSettings()
+            return STANDARD
         found = self._guilds.get(guild)
         if found is None:
             read = await self._database.read(lambda db: settings.guild(db, guild))
@@ -51,11 +53,11 @@ class SettingsBook:
 
     def seen_of_guild(self, guild: int | None) -> GuildSettings:
         """Return what is in memory of a guild's choices, the standard if nothing; for drawing, which can't wait."""
-        return self._guilds.get(guild or 0) or GuildSettings()
+        return self._guilds.get(guild or 0) or STANDARD
 
     def seen_of_user(self, user: int) -> Preferences:
         """Return what is in memory of a person's choices, the standard if nothing; for drawing, which can't wait."""
-        return self._people.get(user) or Preferences()
+        return self._people.get(user) or NOTHING_CHOSEN
 
     async def change_guild(self, guild: int, **choices: object) -> GuildSettings:
         """Change some of a guild's choices, by their names; return all of them."""

@@ -193,8 +193,9 @@ class Deadlines:
 
     async def _pause(self, update: Update) -> Update:
         """Return the change with a pause if nobody is there any more, without one if somebody is."""
-        table, now = update.live.table, self._now()
-        days = (await self._settings.of_guild(table.guild)).pause_days if absence.is_deserted(table) else 0
+        table, now, days = update.live.table, 0, 0
+        if absence.is_deserted(table):
+            now, days = self._now(), (await self._settings.of_guild(table.guild)).pause_days
         after = absence.paused(table, now, now + days * DAY)
         return update if after is table else replace(update, live=update.live.with_table(after))
 

@@ -18,6 +18,8 @@ from bot.rules.panel import Say
 from bot.rules.state import State
 from bot.tables.luck import GameLuck
 
+WRITER = json.JSONEncoder(ensure_ascii=False)
+
 
 def fresh_salt() -> str:
     """Return 16 random bytes in hexadecimal digits."""
@@ -33,7 +35,7 @@ def promise(line: Mapping[str, object]) -> str | None:
 
 def write_line(line: dict[str, object]) -> str:
     """Return a line of a record as it is kept and given out: JSON, with letters as they are."""
-    return json.dumps(line, ensure_ascii=False)
+    return WRITER.encode(line)
 
 
 def signed(line: str, by: str) -> str:

@@ -10,15 +10,16 @@ A change runs as a task of its own, so that a caller who is cancelled leaves mem
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Iterable
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import replace
 from datetime import datetime
 from random import Random
 from weakref import WeakValueDictionary
 
 import structlog
-from structlog.contextvars import bound_contextvars
+from structlog.contextvars import bound_contextvars, get_contextvars
 
 from bot.errors import Conflict, NotFound, StaleView
 from bot.rules.errors import RuleError
@@ -288,7 +289,7 @@ class Changes:
 
         def write(db: Connection) -> tuple[int | None, frozenset[int]]:
             _keep_own(db, before, update.live)
-            return rows.keep(db, before.table, update, now)
+            return rows.keep(db, before, update, now)
 
         try:
             number, away = await self._database.write(write)
@@ -338,6 +339,9 @@ def _keep_own(db: Connection, before: Live, after: Live) -> None:
 
 def about(table: Table) -> AbstractContextManager[None]:
     """Have all log lines written meanwhile, and by the tasks begun meanwhile, say which table they are about."""
+    bound = get_contextvars()
+    if bound.get("table") == table.id and bound.get("guild", 0) == table.guild:
+        return nullcontext()  # whoever has pressed something there has said so already
     return bound_contextvars(table=table.id, guild=table.guild)
 
 
@@ -362,4 +366,5 @@ def _log(before: Table | None, after: Table) -> None:
         logger.info("game_begun", game=after.game, number=number, seats=len(after.seats))
     elif after.status != before.status:
         logger.info(f"table_{after.status}", game=after.game, number=number)
-    logger.debug("table_changed", status=after.status, revision=after.revision, deal=deal)
+    if logging.getLogger(__name__).isEnabledFor(logging.DEBUG):  # every click passes here; asking is quicker
+        logger.debug("table_changed", status=after.status, revision=after.revision, deal=deal)

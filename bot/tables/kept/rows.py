@@ -97,25 +97,29 @@ def promise_all(db: Connection, rng: Random) -> None:
         promises.insert(db, table, _promise_row(sealed(game, table, promises.last(db, table), rng)))
 
 
-def keep(db: Connection, before: Table, update: Update, now: str) -> tuple[int | None, frozenset[int]]:
+def keep(db: Connection, known: Live, update: Update, now: str) -> tuple[int | None, frozenset[int]]:
     """Write a change; return the number of the table's game, and who was away in the one that ends with it.
 
     Args:
         db: the writing connection.
-        before: the table the change was made from.
+        known: the table the change was made from.
         update: the change.
         now: ISO 8601.
 
     Raises:
-        OutOfDate: the table kept is not at the revision of `before`.
+        OutOfDate: the table kept is not at the revision of `known`.
         Duplicate: the log has a line at one of these revisions.
     """
-    live, table, first = update.live, update.live.table, before.revision + 1
+    before, live, table = known.table, update.live, update.live.table
+    first = before.revision + 1
     number = _begun(db, live, now) if update.begins else live.number
     if update.begins and number is not None:
         games.keep_players(db, number, [seat.user for seat in table.seats if seat.user is not None])
     # Refuses a table that is not at the revision of `before` any more: all that follows is written only with it.
-    tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
+    if not update.begins and _kept_of(live) == _kept_of(known):
+        tables.count_up(db, table.id, before.revision, table.revision, now)
+    else:
+        tables.save(db, row_of(live, now).model_copy(update={"number": number}), before.revision)
     if table.seats != before.seats or table.places != before.places:
         tables.seat(db, table.id, _seat_rows(table.seats), table.places)
     if table.queue != before.queue:
@@ -288,6 +292,22 @@ def points_of_try(game: AnyGame, table: Table) -> int:
 def _away(rows: Sequence[ResultRow]) -> frozenset[int]:
     """Return the seats that others have played for most of the time."""
     return frozenset(row.seat for row in rows if row.role == "absent")
+
+
+def _kept_of(live: Live) -> tuple[object, ...]:
+    """Return what can change of a table's row beside its revision: most actions change nothing of it."""
+    table = live.table
+    return (
+        table.channel,
+        table.host,
+        table.options,
+        table.max_seats,
+        table.status,
+        live.number,
+        progress.waits_for_computer(live),
+        table.level,
+        table.hints,
+    )
 
 
 def row_of(live: Live, now: str) -> TableRow:

@@ -5,6 +5,7 @@ tells whether it is the one wanted.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from hashlib import sha256
 from typing import Protocol
 
@@ -41,7 +42,7 @@ class CardEmojis:
 
     def get(self, face: Face, locale: str = "en") -> PartialEmoji | None:
         """Return the emoji of a card with the index letters of a language, or None while there is none."""
-        return self._known.get(emoji_name(face, locale))
+        return self._known.get(_named(face.deck, face.code, locale))
 
     def text(self, face: Face, locale: str = "en") -> str:
         """Return a card's emoji as it stands in text, "" while there is none."""
@@ -90,7 +91,12 @@ def card_pictures() -> dict[str, bytes]:
 
 def emoji_name(face: Face, locale: str = "en") -> str:
     """Return the name of a card's picture: deck, code and letter; letters, digits and underscores only."""
-    return f"{face.deck}_{assets.card_name(face.deck, face.code, locale)}".replace("-", "_")
+    return _named(face.deck, face.code, locale)
+
+
+@cache
+def _named(deck: str, code: str, locale: str) -> str:
+    return f"{deck}_{assets.card_name(deck, code, locale)}".replace("-", "_")
 
 
 def hashed_name(name: str, data: bytes) -> str:
