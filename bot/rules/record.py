@@ -7,10 +7,11 @@ split at \\n only; lines of nothing but blanks, tabs and CR, and lines that begi
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from typing import Any, TypeVar, cast
 
-from bot.rules.actions import Action, Choice
+from bot.rules.actions import Action, Choice, Codec
 from bot.rules.errors import FormError, RuleError
 from bot.rules.game import AnyGame
 from bot.rules.options import Value
@@ -21,6 +22,10 @@ LONGEST = 64 * 1024
 """Bytes of a line; the longest of a real game, a shuffle with its salt, has three hundred."""
 LONGEST_NUMBER = 1000
 """Digits of a whole number."""
+SHORT = 80
+"""Bytes of a line that is remembered, as all actions of seats are; a shuffle never comes again."""
+KNOWN = 8192
+"""So many of them."""
 
 T = TypeVar("T")
 FindGame = Callable[[object], AnyGame]
@@ -158,15 +163,24 @@ class Replay:
             FormError: it can't be read.
             IllegalAction: the rules don't allow it here; the replay stays where it was.
         """
-        line = read_line(raw)
         if self.header is None or self.state is None:
-            header = read_header(line, self._find_game)
+            header = read_header(read_line(raw), self._find_game)
             self.header, self.state = header, header.start()
             return None
-        action = self.header.game.codec.read(line, len(self.header.players))
+        read = _read_again if len(raw) <= SHORT else _read_action
+        action = read(self.header.game.codec, len(self.header.players), raw)
         step = self.state.apply(action)
         self.state = step.state
         return step
+
+
+def _read_action(codec: Codec, seats: int, raw: bytes) -> Action:
+    """Return the action of a line; raises FormError."""
+    return codec.read(read_line(raw), seats)
+
+
+_read_again = lru_cache(KNOWN)(_read_action)
+"""The same for short lines: seat, act and card, of which all games together have a few thousand."""
 
 
 def lines_of(data: bytes) -> Iterator[tuple[int, bytes]]:
