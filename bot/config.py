@@ -1,10 +1,12 @@
 """Settings from the environment or a `.env` file; nothing is read before a `Settings` is made."""
 
 import re
+import socket
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -15,6 +17,40 @@ ADDRESS = r"://|^\W*[a-z][a-z0-9+.-]+:/|^[^/\\]*:[^/\\]*@|\bpassword\s*="
 NO_ADDRESS = (
     "it takes the path of a file, or an address that begins with postgresql:// and has no quotation marks around it"
 )
+
+SHARDS = re.compile(r"(?:auto|(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?)(?:/(?P<count>\d{1,5}))?", re.ASCII)
+NO_SHARDS = "it takes auto, auto/40 (of 40), 0-9/40 (these ten of 40) or 7/40"
+SECRET = 16
+"""Characters of a secret between processes, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Which of Discord's shards a process is to hold.
+
+    Args:
+        count: how many there are; None: as many as Discord recommends, or as others that run have.
+        wanted: these; None: what nobody holds, up to an even share.
+    """
+
+    count: int | None = None
+    wanted: range | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return what a text says; raises ValueError."""
+        found = SHARDS.fullmatch(text)
+        if found is None or (found["first"] and not found["count"]):
+            raise ValueError(NO_SHARDS)
+        count = int(found["count"]) if found["count"] else None
+        if count == 0:
+            raise ValueError(NO_SHARDS)
+        if found["first"] is None:
+            return cls(count)
+        wanted = range(int(found["first"]), int(found["last"] or found["first"]) + 1)
+        if not wanted or (count is not None and wanted[-1] >= count):
+            raise ValueError(f"shards count from 0 to one less than there are; {NO_SHARDS}")
+        return cls(count, wanted)
 
 
 class Settings(BaseSettings):
@@ -78,6 +114,16 @@ class Settings(BaseSettings):
     """The port of health and metrics; None: there are none, 0 takes any free one."""
     health_names: str = ""
     """By what other names health and metrics may be asked for, separated by commas."""
+    shards: str | None = None
+    """Which of Discord's shards this process holds, of several on one database; None: it is alone and has all."""
+    cluster_secret: SecretStr | None = Field(default=None, validate_default=True)
+    """What the processes of one bot know each other by."""
+    cluster_host: str = "127.0.0.1"
+    """The address that other processes' clicks are listened for on."""
+    cluster_port: int = Field(default=0, ge=0, le=65535)
+    """The port for them; 0 takes any free one."""
+    cluster_address: str = ""
+    """How others reach that; empty: the address, or this machine's name where it is all of them."""
 
     @field_validator("discord_token", mode="before")
     @classmethod
@@ -117,6 +163,44 @@ class Settings(BaseSettings):
         if value and not re.fullmatch(r"https?://[^\s<>]{1,300}", value):
             raise ValueError("an address begins with https:// and has no blanks, such as https://example.org/help")
         return value
+
+    @field_validator("shards")
+    @classmethod
+    def _shards_of_a_server(cls, value: str | None, info: ValidationInfo) -> str | None:
+        """Refuse what names no shards, and shards of a database that only one process can have."""
+        value = (value or "").strip().lower() or None
+        if value is None:
+            return None
+        Share.parse(value)
+        place: SecretStr | None = info.data.get("database_place")
+        if place is None or not re.match(SERVER, place.get_secret_value()):
+            raise ValueError("several processes need a database that they share: BOT_DATABASE=postgresql://...")
+        return value
+
+    @field_validator("cluster_secret")
+    @classmethod
+    def _secret_of_a_cluster(cls, value: SecretStr | None, info: ValidationInfo) -> SecretStr | None:
+        """Refuse no secret, or one that can be guessed, where processes hand each other what people press."""
+        if info.data.get("shards") and (value is None or len(value.get_secret_value()) < SECRET):
+            raise ValueError(f"with BOT_SHARDS it takes at least {SECRET} characters, the same for all processes")
+        return value
+
+    @property
+    def share(self) -> Share | None:
+        """Which of Discord's shards this process is to hold; None: it is alone."""
+        return Share.parse(self.shards) if self.shards else None
+
+    def reached_at(self, port: int) -> str:
+        """Return how other processes reach this one, as host:port.
+
+        Args:
+            port: on which it listens.
+        """
+        anywhere = self.cluster_host in {"", "0.0.0.0", "::"}  # noqa: S104  # compared, not listened on
+        named = self.cluster_address or (socket.gethostname() if anywhere else self.cluster_host)
+        return (
+            named if re.search(r"^[^:]+:\d+$|\]:\d+$", named) else f"{f'[{named}]' if ':' in named else named}:{port}"
+        )
 
     @property
     def database(self) -> Path:

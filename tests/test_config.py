@@ -1,12 +1,13 @@
 """`.env.example` lists every setting with its default, and nothing else."""
 
+import socket
 from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
 from bot.cli.settings import Unreadable, load
-from bot.config import Settings, environment_name
+from bot.config import Settings, Share, environment_name
 
 ROOT = Path(__file__).parent.parent
 
@@ -84,3 +85,57 @@ def test_a_file_is_a_file(path: str) -> None:
     settings = Settings(_env_file=None, BOT_DATABASE=path)
     assert settings.server is None
     assert settings.database == Path(path)
+
+
+SERVER = "postgresql://u:hidden@host/db"
+SECRET = "sixteen letters."
+
+
+@pytest.mark.parametrize(
+    ("text", "share"),
+    [
+        ("auto", Share()),
+        (" AUTO/40 ", Share(40)),
+        ("0-9/40", Share(40, range(10))),
+        ("39/40", Share(40, range(39, 40))),
+    ],
+)
+def test_shards_are_read(text: str, share: Share) -> None:
+    settings = Settings(_env_file=None, BOT_DATABASE=SERVER, shards=text, cluster_secret=SECRET)
+    assert settings.share == share
+    assert SECRET not in repr(settings)
+
+
+@pytest.mark.parametrize("text", ["all", "0-9", "3", "9-0/40", "0-40/40", "-1/4", "auto/0", "0-1/", "1,2/4"])
+def test_what_names_no_shards_is_refused(text: str) -> None:
+    with pytest.raises(ValidationError, match="it takes auto, auto/40"):
+        Settings(_env_file=None, BOT_DATABASE=SERVER, shards=text, cluster_secret=SECRET)
+
+
+def test_shards_need_a_server_and_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT / "docs")
+    monkeypatch.setenv("BOT_SHARDS", "auto")
+    with pytest.raises(Unreadable, match=r"setting shards: several processes need .* BOT_DATABASE=postgresql"):
+        load()
+    monkeypatch.setenv("BOT_DATABASE", SERVER)
+    for secret in ("", "too short"):
+        monkeypatch.setenv("BOT_CLUSTER_SECRET", secret)
+        with pytest.raises(Unreadable, match=r"setting cluster_secret: .* 16 characters") as told:
+            load()
+        assert "too short" not in str(told.value)
+    monkeypatch.setenv("BOT_CLUSTER_SECRET", SECRET)
+    assert load().share == Share()
+
+
+@pytest.mark.parametrize(
+    ("host", "address", "reached"),
+    [
+        ("127.0.0.1", "", "127.0.0.1:99"),
+        ("0.0.0.0", "", f"{socket.gethostname()}:99"),
+        ("0.0.0.0", "bot-1", "bot-1:99"),
+        ("0.0.0.0", "bot-1:1234", "bot-1:1234"),
+        ("::1", "", "[::1]:99"),
+    ],
+)
+def test_how_others_reach_a_process(host: str, address: str, reached: str) -> None:
+    assert Settings(_env_file=None, cluster_host=host, cluster_address=address).reached_at(99) == reached
