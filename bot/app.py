@@ -3,23 +3,23 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
-import discord
-import structlog
-
+from bot.common import Common
 from bot.config import Settings
 from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
 from bot.storage import Checkup, Database
-from bot.tables import Pace, TableService
-from bot.ui import CardBot, CardEmojis, CatalogTranslator, Interface, Origin, Throttle, Tree, card_pictures
+from bot.tables import ALONE, Pace, TableService
+from bot.ui import CardBot, CardEmojis, Interface, Origin, Throttle, Tree, card_pictures
 from bot.version import changelog, release
 from bot.watch import Metrics, Watch
 from cogs import all_cogs, all_menus
 
-log = structlog.get_logger(__name__)
+if TYPE_CHECKING:
+    from bot.among import Among
 
 
 def utc_now() -> datetime:
@@ -45,9 +45,10 @@ def create_bot(
     """
     if settings.games_dir:
         look_also_in(settings.games_dir)
-    database = Database(settings.server or settings.database)
+    database = Database(settings.server or settings.database, shared=settings.share is not None)
+    among = _among(settings, database)
     metrics = Metrics(lambda: database.queue)
-    bot = CardBot(metrics.requests())
+    bot = CardBot(metrics.requests(), among.turns, among.holds) if among else CardBot(metrics.requests())
     # Thoughts that come after the moment are thoughts in vain.
     seconds = min(SECONDS, settings.computer_pause or SECONDS)
     players = Pool(0 if rng else settings.thinkers, rng=rng, seconds=seconds, hurried=metrics.hurried)
@@ -61,6 +62,7 @@ def create_bot(
         master=players.master,
         looks_back=players.look_back,
         acted=metrics.acted,
+        homes=among.homes if among else ALONE,
     )
     # Counted first, shown then.
     service.subscribe(metrics.changed)
@@ -74,12 +76,23 @@ def create_bot(
         names=settings.health_names.split(","),
     )
     premises, checkup = Premises(settings.database, settings.data_dir), Checkup(database, clock)
-    start = Start(settings, bot, interface, watch)
+    start, common = Start(settings, bot, interface, watch), Common(bot, interface.context)
     bot.preparing += [start.watch, premises.open, database.open]
-    bot.opening += [service.start, checkup.start, start.commands, start.emojis, players.start, start.catching_up]
+    bot.opening += [service.start, checkup.start, common.commands, common.emojis, players.start, start.catching_up]
     bot.closing += [interface.close, checkup.close, service.close, players.close]
     bot.closing += [database.close, premises.close, watch.close]
+    if among:
+        among.join(bot, service, interface, metrics, common)
     return bot
+
+
+def _among(settings: Settings, database: Database) -> "Among | None":
+    """Return what a bot has to do with the other processes that it shares its shards with; None: it has them all."""
+    if settings.share is None:
+        return None
+    from bot.among import Among  # what it needs comes with the extra `postgres`
+
+    return Among(settings, settings.share, database)
 
 
 def _interface(
@@ -137,27 +150,15 @@ class Start:
                 "BOT_HEALTH_HOST and BOT_HEALTH_PORT take an address of this machine and a free port"
             ) from error
 
-    async def commands(self) -> None:
-        """Add the commands, and tell Discord of them if they have changed."""
-        tree = self._bot.tree
-        assert isinstance(tree, Tree)
-        await tree.set_translator(CatalogTranslator(self._context.catalogs))
-        await self._bot.add_groups()
-        try:
-            if await tree.register(self._context.service):
-                log.info("commands registered")
-        except discord.HTTPException as error:
-            # Discord still knows the commands of the last time; tables go on by their buttons.
-            self._context.boundary.report(error, doing="register commands")
-
-    async def emojis(self) -> None:
-        """Have the cards' emojis uploaded, meanwhile."""
-        self._context.tasks.start(self._context.emojis.sync(self._bot), "emoji sync")
-
     async def catching_up(self) -> None:
-        """Have drawn what the last stop has left undrawn, meanwhile; take leave at the end."""
+        """Have drawn what the last stop has left undrawn, meanwhile; take leave at the end.
+
+        Of several processes each does that for a shard when that becomes its own, and takes leave of nobody.
+        """
         upkeep = self._interface.upkeep
+        upkeep.digests.start()
+        if not self._context.service.homes.alone:
+            return
         # A bot that never got as far as this has nobody to take leave of.
         self._bot.closing.insert(0, upkeep.restart_notice.say)
         self._context.tasks.start(upkeep.catch_up(await upkeep.undrawn()), "catching up")
-        upkeep.digests.start()

@@ -2,5 +2,6 @@
 
 from bot.cluster.members import Members, Parts
 from bot.cluster.plan import Wish
+from bot.cluster.post import Handed, Post
 
-__all__ = ["Members", "Parts", "Wish"]
+__all__ = ["Handed", "Members", "Parts", "Post", "Wish"]

@@ -26,7 +26,7 @@ from bot.tables.history import (
     record_in,
     with_names,
 )
-from bot.tables.homes import ALONE, Elsewhere, Homes
+from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, Notebook, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
@@ -109,6 +109,7 @@ __all__ = [
     "evening",
     "forms",
     "helps_person",
+    "interaction",
     "judges",
     "later",
     "left_seats",

@@ -54,9 +54,20 @@ class Interface:
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)
-        guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet)
+        self._guilds = guilds = Guilds(client, service, context.tasks, self.pages.welcome.greet)
         self.listeners: tuple[Listener, ...] = (router.on_interaction, *guilds.listeners, *outages.listeners)
         """What Discord tells them, by the names of its events."""
+
+    async def adopt(self, shard: int) -> None:
+        """See from now on to the tables of a shard that has become this process's."""
+        self.upkeep.take(shard)
+        self._guilds.taken(shard)
+        undrawn = await self.upkeep.undrawn()
+        self.context.tasks.start(self.upkeep.catch_up(undrawn, shard), "catching up")
+
+    def leave(self, shard: int) -> None:
+        """See no longer to the tables of a shard that another process has, or may have soon."""
+        self.upkeep.let_go(shard)
 
     async def close(self) -> None:
         """Let the edits that are under way end, or stop them."""

@@ -13,8 +13,8 @@ from structlog.contextvars import bind_contextvars
 
 from bot.errors import NotFound, StaleView, UserError
 from bot.rules.errors import FormError
-from bot.tables import Table
-from bot.ui.discord import REFUSALS, Answer, Context, is_direct, is_here
+from bot.tables import Elsewhere, Table
+from bot.ui.discord import REFUSALS, Answer, Context, is_direct, is_here, resume
 from bot.ui.layout import PREFIX, Act, Address, Do, Listed, Names, is_in_hands, kind, of_no_table, read, write
 from bot.ui.pages import Click, Handlers, key_of
 
@@ -56,6 +56,7 @@ class Router:
         text = str(interaction.data.get("custom_id", ""))
         if not text.startswith(OURS):
             return
+        resume(interaction)
         address = Address.parse(text) or of_no_table(UNREADABLE)
         # For this task alone, which is about this click only.
         bind_contextvars(**await self._about(interaction, address.table))
@@ -66,6 +67,9 @@ class Router:
                 if address.table:
                     await self._named(interaction, address.table)
                 await self._click(answer, address, chosen(interaction.data))
+        except Elsewhere as error:
+            await self._context.pass_on(answer, error, doing=kind(address.verb))
+            return
         except Exception as error:
             await self._refuse(answer, address, error)
         else:

@@ -82,6 +82,10 @@ class Metrics:
             registry=own,
         )
         Gauge("cardtable_database_queue", "Changes that wait for the database.", registry=own).set_function(queue)
+        self._shards = Gauge("cardtable_shards", "Shards of this process.", ["state"], registry=own)
+        self._elsewhere = Counter(
+            "cardtable_clicks_elsewhere", "Clicks that came to another process than answers.", ["fate"], registry=own
+        )
         for session in ("resumed", "new"):
             self._gateway.labels(session)
 
@@ -111,6 +115,17 @@ class Metrics:
     def discord_failed(self, status: int, code: int) -> None:
         """Count what Discord refused; 0 for a connection that broke."""
         self._discord.labels(str(status), str(code)).inc()
+
+    def shards(self, held: Callable[[], int], waiting: Callable[[], int]) -> None:
+        """Show how many shards this process has, and how many it waits for, where several share them."""
+        self._shards.labels("held").set_function(held)
+        self._shards.labels("waiting").set_function(waiting)
+        for fate in ("handed_on", "kept_back", "dropped"):
+            self._elsewhere.labels(fate)
+
+    def clicks(self, fate: str) -> None:
+        """Count a click that was not answered where it came: `handed_on`, `kept_back` or `dropped`."""
+        self._elsewhere.labels(fate).inc()
 
     def late(self, seconds: float) -> None:
         """Note how late the event loop was."""

@@ -8,6 +8,7 @@ from bot.storage.postgres.errors import told
 from bot.storage.postgres.look import look, read
 from bot.storage.postgres.register import NEWS, Process, Register, Roll, Shard
 from bot.storage.postgres.session import Session
+from bot.storage.postgres.turns import Turns
 
 __all__ = [
     "NEWS",
@@ -18,6 +19,7 @@ __all__ = [
     "Roll",
     "Session",
     "Shard",
+    "Turns",
     "dump",
     "locks",
     "look",

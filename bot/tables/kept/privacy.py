@@ -175,11 +175,16 @@ class Privacy:
             await self._database.write(lambda db: settings.join_guild(db, guild))
         return not await self._database.read(lambda db: privacy.knows_guild(db, guild))
 
-    async def guilds_are(self, guilds: Collection[int]) -> None:
-        """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped."""
+    async def guilds_are(self, guilds: Collection[int], ours: Callable[[int], bool] = lambda _: True) -> None:
+        """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped.
+
+        Args:
+            guilds: of which it is.
+            ours: whether it would be among them if the bot were; of the others another process knows.
+        """
         here = {*guilds}
         for place in privacy.ROOTS:
-            gone = [guild for guild in await self._known(place) if guild not in here]
+            gone = [guild for guild in await self._known(place) if ours(guild) and guild not in here]
             for first in range(0, len(gone), privacy.ROWS):
                 await self._guilds_left(gone[first : first + privacy.ROWS])
         for guild in await self._database.read(settings.left):

@@ -3,6 +3,7 @@
 from bot.ui.discord.abroad import home_of, is_abroad, is_direct
 from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, may_read, missing
 from bot.ui.discord.answering import Answer, is_ping
+from bot.ui.discord.arrival import Arrival, resume
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
 from bot.ui.discord.client import CardBot
 from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, SHUT, STRAY, UNKNOWN_MESSAGE, busy
@@ -11,6 +12,7 @@ from bot.ui.discord.editing import Draw, Editor, Send
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
 from bot.ui.discord.ephemeral import TOKEN_SECONDS, by_token, nowhere
+from bot.ui.discord.gate import Gate
 from bot.ui.discord.guilds import Guilds
 from bot.ui.discord.pictures import Pictures, names_in
 from bot.ui.discord.tasks import Latest, Tasks
@@ -33,12 +35,14 @@ __all__ = [
     "VIEW",
     "Access",
     "Answer",
+    "Arrival",
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
     "Context",
     "Draw",
     "Editor",
+    "Gate",
     "Guilds",
     "Latest",
     "Meter",
@@ -60,5 +64,6 @@ __all__ = [
     "names_in",
     "nowhere",
     "passing",
+    "resume",
     "use_endpoint",
 ]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.tables import Table
+from bot.tables import ALONE, Homes, Table
 from bot.ui.discord.abroad import is_direct
 from bot.ui.discord.codes import AGAIN_AFTER, MISSING_ACCESS, UNKNOWN_CHANNEL
 
@@ -54,10 +54,12 @@ class Access:
 
     Args:
         client: its cache of guilds, channels and roles is kept up to date by Discord; no request is made.
+        homes: whose guilds that cache has, where several processes share them.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, homes: Homes = ALONE) -> None:
         self._client = client
+        self._homes = homes
         self._entries: dict[tuple[int, int], Entry] = {}
         self._listeners: list[Callable[[int], None]] = []
         self._tries: list[Callable[[int], None]] = []
@@ -168,6 +170,11 @@ class Access:
                     entry.again.cancel()
                 del self._entries[key]
 
+    def forget(self, shard: int) -> None:
+        """Look anew at all guilds of a shard that has become this process's, or is so no longer."""
+        for guild in {guild for guild, _ in self._entries if guild and self._homes.shard(guild, 0) == shard}:
+            self.changed(guild)
+
     def _tell(self, channel: int) -> None:
         for listener in self._listeners:
             listener(channel)
@@ -185,7 +192,8 @@ class Access:
             return Entry()
         there = self._client.get_guild(guild)
         if there is None:
-            return Entry(away=self._client.is_ready())
+            # Of another process's guild nothing is known here.
+            return Entry(away=self._client.is_ready() and self._homes.here(guild))
         place = there.get_channel_or_thread(channel)
         if place is None or there.unavailable or self._client.user is None:
             return Entry()

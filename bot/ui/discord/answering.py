@@ -12,6 +12,7 @@ from typing import Self
 import discord
 from discord import Interaction, ui
 
+from bot.ui.discord.arrival import is_deferred, is_doubtful
 from bot.ui.discord.codes import ANSWERED_ALREADY
 from bot.ui.discord.pictures import Frame, Pictures, names_in
 from bot.ui.discord.tasks import Tasks
@@ -218,7 +219,7 @@ class Answer:
         try:
             return await self.say(text)
         except discord.HTTPException as error:
-            if error.code != ANSWERED_ALREADY:
+            if error.code != ANSWERED_ALREADY or is_doubtful():
                 raise
             async with asyncio.timeout(LATER):
                 return await self._beside(self._pictures.commands.text(text))
@@ -235,7 +236,8 @@ class Answer:
             if not self.interaction.response.is_done():
                 sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=files or [])
                 return sent.resource if isinstance(sent.resource, discord.Message) else None
-            if self._deferring and not self._click and ephemeral == self._ephemeral:
+            deferred = self._deferring or is_deferred(self.interaction)
+            if deferred and not self._click and ephemeral == self._ephemeral:
                 return await self.interaction.edit_original_response(view=view, attachments=files or [])
             self.followed = True
             return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=files or [])

@@ -9,11 +9,15 @@ from aiohttp import TraceConfig
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ui.discord.arrival import came_by
 from bot.ui.discord.close_code import remember_close_codes
+from bot.ui.discord.sessions import Sessions, Turns
 from bot.ui.discord.tree import Tree
 
 log = structlog.get_logger(__name__)
 Hook = Callable[[], Awaitable[None]]
+OF_GUILDS = ("guild_", "member_", "raw_")
+"""How events begin that tell of a guild."""
 
 
 class CardBot(commands.AutoShardedBot):
@@ -21,9 +25,16 @@ class CardBot(commands.AutoShardedBot):
 
     Args:
         http_trace: watches the requests to Discord.
+        turns: when sessions may begin, where several processes share the shards; None: it has all of them.
+        holds: whether a shard is this process's, so that what Discord tells of its guilds concerns it.
     """
 
-    def __init__(self, http_trace: TraceConfig | None = None) -> None:
+    def __init__(
+        self,
+        http_trace: TraceConfig | None = None,
+        turns: Turns | None = None,
+        holds: Callable[[int], bool] = lambda _: True,
+    ) -> None:
         remember_close_codes()
         # No voice is used, so nothing is missing without its libraries.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -39,6 +50,9 @@ class CardBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
+        self.sessions = Sessions(self, self._connection, turns) if turns else None
+        """Its sessions one by one, where several processes share the shards."""
+        self._holds = holds
         self.groups: list[commands.Cog] = []
         """The commands, added when the bot starts."""
         self.menus: list[app_commands.ContextMenu] = []
@@ -49,7 +63,9 @@ class CardBot(commands.AutoShardedBot):
 
     @property
     def connected(self) -> bool:
-        """Whether every shard has its connection and knows its guilds."""
+        """Whether every shard has its connection and knows its guilds; of several processes one may have none."""
+        if self.sessions is not None:
+            return not self.is_closed() and self.sessions.connected
         return self.is_ready() and not self.is_closed() and all(not each.is_closed() for each in self.shards.values())
 
     async def login(self, token: str) -> None:
@@ -69,6 +85,30 @@ class CardBot(commands.AutoShardedBot):
         """Open what the bot needs, in order, before it connects."""
         for hook in self.opening:
             await hook()
+
+    async def launch_shards(self) -> None:
+        """Begin all sessions at once, or have them begin when they are wanted."""
+        if self.sessions is None:
+            await super().launch_shards()
+        else:
+            self.sessions.run()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin, after all others of this bot's."""
+        if self.sessions is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.sessions.turn(shard_id or 0)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell whoever listens; of a guild that another process sees to nobody here is to hear."""
+        shard = came_by()
+        if self.sessions is not None and shard is not None:
+            if event_name == "shard_ready":
+                self.sessions.ready(shard)
+            elif event_name.startswith(OF_GUILDS) and not self._holds(shard):
+                return
+        super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
         """Stop what was opened, in order, then the connection; a second call does nothing."""

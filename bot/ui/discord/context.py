@@ -1,13 +1,16 @@
 """What whatever answers somebody needs: the tables, the words, the people, and a way to answer in time."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import discord
 from discord import Interaction
 
+from bot.errors import Conflict
 from bot.i18n import Catalogs, Words
-from bot.tables import Preferences, TableService
+from bot.tables import Elsewhere, Preferences, TableService
 from bot.ui.discord.answering import Answer
+from bot.ui.discord.arrival import Arrival, arrival
 from bot.ui.discord.boundary import Boundary, Meter
 from bot.ui.discord.clickable import ClickableCommands
 from bot.ui.discord.emojis import CardEmojis
@@ -15,6 +18,14 @@ from bot.ui.discord.people import People
 from bot.ui.discord.pictures import Pictures
 from bot.ui.discord.sparing import Sparing
 from bot.ui.discord.tasks import Tasks
+
+HandOn = Callable[[int, Arrival], Awaitable[bool]]
+"""Gives what has come to the home of a shard; returns whether that has taken it."""
+
+
+async def nobody(_shard: int, _arrival: Arrival) -> bool:
+    """Give it to nobody: there is one process."""
+    return False
 
 
 class Context:
@@ -50,6 +61,8 @@ class Context:
         self.tasks = Tasks(self.boundary.report)
         self.commands = ClickableCommands(catalogs)
         self.pictures = Pictures(self.boundary.report, self.commands, at_work=pictures)
+        self.hand_on: HandOn = nobody
+        """Has another process answer what is its to answer."""
         self._client = client
         self._defer_after = defer_after
 
@@ -80,6 +93,18 @@ class Context:
             ephemeral: whether a command's answer is for its user only.
         """
         return Answer(interaction, self.tasks, self.pictures, self._defer_after, ephemeral=ephemeral)
+
+    async def pass_on(self, answer: Answer, error: Elsewhere, *, doing: str) -> None:
+        """Have the home of a table answer; whoever pressed is told if it can't be reached.
+
+        Args:
+            answer: to whom; it may have been acknowledged here.
+            error: whose home it is.
+            doing: the command or the kind of a click, for the log.
+        """
+        here, kind = arrival(), answer.interaction.response.type
+        if here is None or not await self.hand_on(error.shard, replace(here, answered=kind.value if kind else None)):
+            await self.refuse(answer, Conflict("shutting_down"), doing=doing)
 
     async def refuse(
         self,

@@ -141,6 +141,14 @@ class Editor:
                 self._task.cancel()
             raise
 
+    def abandon(self) -> None:
+        """Edit the message no more: another process sees to it."""
+        self._draw, self._dirty = None, False
+        if self._later is not None:
+            self._later.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
     def _wake(self) -> None:
         if self._dirty and not self._held and self._task is None:
             self._task = self._tasks.start(self._run(), "message editor")

@@ -63,8 +63,17 @@ class CardEmojis:
         """Whether every card has its emoji."""
         return bool(self._wanted) and len(self._known) == len(self._wanted)
 
-    async def sync(self, store: Store) -> None:
+    @property
+    def complete(self) -> bool:
+        """Whether nothing that is wanted is missing."""
+        return len(self._known) == len(self._wanted)
+
+    async def sync(self, store: Store, *, change: bool = True) -> None:
         """Add what is missing, take away what is outdated, and learn the ids.
+
+        Args:
+            store: where they are.
+            change: whether that is this process's part; else it learns what another one has done.
 
         Raises:
             discord.HTTPException: Discord refuses; what is known so far is used.
@@ -76,6 +85,8 @@ class CardEmojis:
         for name, (base, _) in self._wanted.items():
             if name in there:
                 self._known[base] = PartialEmoji(name=name, id=there[name].id)
+        if not change:
+            return
         for name, (base, data) in self._wanted.items():
             if name not in there:
                 emoji = await store.create_application_emoji(name=name, image=data)

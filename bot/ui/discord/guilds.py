@@ -23,6 +23,7 @@ class Guilds:
     def __init__(self, client: discord.Client, service: TableService, tasks: Tasks, greet: Greet) -> None:
         self._client = client
         self._privacy = service.privacy
+        self._homes = service.homes
         self._tasks = tasks
         self._greet = greet
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
@@ -31,6 +32,15 @@ class Guilds:
         """Note what has happened while the bot was away."""
         here = {guild.id for guild in self._client.guilds}
         self._tasks.start(self._privacy.guilds_are(here), "guilds of the bot")
+
+    def taken(self, shard: int) -> None:
+        """Note what has happened to the guilds of a shard before it became this process's."""
+
+        def ours(guild: int) -> bool:
+            return self._homes.shard(guild, 0) == shard
+
+        here = {guild.id for guild in self._client.guilds if ours(guild.id)}
+        self._tasks.start(self._privacy.guilds_are(here, ours), "guilds of a shard")
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot has left, or was sent away."""

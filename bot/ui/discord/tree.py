@@ -12,12 +12,18 @@ from structlog.contextvars import bind_contextvars
 
 from bot.errors import Conflict
 from bot.games import all_games
-from bot.tables import TableService
+from bot.tables import Elsewhere, TableService
+from bot.ui.discord.arrival import Arrival, arrival, resume
 from bot.ui.discord.boundary import REFUSALS
 from bot.ui.discord.context import Context
 
 _answering: ContextVar["Context | None"] = ContextVar("answering", default=None)
 """What answers the command, or offers words for it, that this task is about."""
+
+
+async def _elsewhere(context: Context, error: Elsewhere, here: Arrival) -> None:
+    """Have another process offer the words."""
+    await context.hand_on(error.shard, here)
 
 
 class _Late(logging.Filter):
@@ -30,6 +36,10 @@ class _Late(logging.Filter):
         context, error = _answering.get(), record.exc_info[1] if record.exc_info else None
         if context is None or error is None:
             return True
+        here = arrival()
+        if isinstance(error, Elsewhere) and here is not None:
+            context.tasks.start(_elsewhere(context, error, here), "words elsewhere")
+            return False
         if not isinstance(error, REFUSALS):
             context.boundary.report(error, doing="offer words")
         return False
@@ -46,6 +56,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Have log lines say in which guild a command was given, its own task being about it; meet who gave it."""
         bind_contextvars(guild=interaction.guild_id)
+        resume(interaction)
         _answering.set(self.context)
         if self.context is not None:
             try:
@@ -70,13 +81,17 @@ class Tree(app_commands.CommandTree[Any]):
         known = game if isinstance(game, str) and game in all_games() else None
         name = interaction.command.qualified_name if interaction.command else ""
         answer = self.context.answer(interaction)
-        await self.context.refuse(answer, cause, game=known, doing=name)
+        if isinstance(cause, Elsewhere):
+            await self.context.pass_on(answer, cause, doing=name)
+        else:
+            await self.context.refuse(answer, cause, game=known, doing=name)
 
-    async def register(self, service: TableService) -> bool:
-        """Tell Discord the commands if they differ from the last time; return whether it was told.
+    async def register(self, service: TableService, *, tell: bool = True) -> bool:
+        """Tell Discord the commands if they differ from the last time; return whether they did.
 
         Args:
             service: keeps the hash, and the ids that Discord has given the commands.
+            tell: whether that is this process's part; else it learns what another one was told.
         """
         commands = self.get_commands()
         translator = self.translator
@@ -89,8 +104,8 @@ class Tree(app_commands.CommandTree[Any]):
         same, ids = await service.notebook.read(key) == digest, await service.notebook.read(ids_key)
         if ids is not None:
             self._learn(json.loads(ids))
-        if same and ids is not None:
-            return False
+        if not tell or (same and ids is not None):
+            return not same
         there = await (self.fetch_commands() if same else self.sync())
         found = {each.name: each.id for each in there if each.type is discord.AppCommandType.chat_input}
         self._learn(found)

@@ -110,6 +110,12 @@ class AbroadPanels:
         else:
             self._behind.add(message)
 
+    def let_go(self, message: int | None) -> None:
+        """See to a message no longer: another process does, by the token that is kept."""
+        if panel := self._panels.pop(message or 0, None):
+            self.alarm.drop(panel)
+        self._behind.discard(message or 0)
+
     async def left(self) -> tuple[HandTokenRow, ...]:
         """Return the messages of before a restart that can still be edited."""
         return tuple(row for row in await self._tokens.alive() if row.panel)

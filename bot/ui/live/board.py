@@ -1,6 +1,6 @@
 """The public message of each table: posted anew for every deal, edited in between, found again after a restart."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Collection, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -87,6 +87,19 @@ class Board:
                 self._places[table].table = await self._service.table(table)
             except UserError:
                 del self._places[table]
+
+    def known(self) -> list[Table]:
+        """Return all tables whose messages are known."""
+        return [place.table for place in self._places.values()]
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """See to the messages of tables no longer: another process does."""
+        for table in tables:
+            if place := self._places.pop(table, None):
+                self.abroad.let_go(place.message)
+                place.editor.abandon()
+            self.copies.let_go(table)
+        self.left -= {*tables}
 
     def redraw(self, guild: int) -> None:
         """Draw a guild's messages anew, after it has chosen another language."""

@@ -72,6 +72,11 @@ class Copies:
             user = int(key.rpartition(":")[2])
             self._copies.setdefault(table.id, {})[user] = take_up(self._copy(table, user), note)
 
+    def let_go(self, table: int) -> None:
+        """See to the copies of a table no longer: another process does."""
+        for copy in self._copies.pop(table, {}).values():
+            copy.editor.abandon()
+
     def forget(self, user: int) -> None:
         """Edit the copies of somebody no longer who has had what was known of them deleted."""
         for copies in self._copies.values():

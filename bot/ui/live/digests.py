@@ -39,6 +39,7 @@ class WeeklyDigests:
     ) -> None:
         self._client = client
         self._digests = context.service.digests
+        self._homes = context.service.homes
         self._catalogs = context.catalogs
         self._commands = context.commands
         self._boundary = context.boundary
@@ -112,7 +113,8 @@ class WeeklyDigests:
 
     async def _post(self, due: Due) -> None:
         """Post one digest, unless it is there already or there is nothing to tell."""
-        if self._client.get_guild(due.guild) is None or not self._access.may_post(due.guild, due.channel):
+        here = self._homes.here(due.guild) and self._client.get_guild(due.guild) is not None
+        if not here or not self._access.may_post(due.guild, due.channel):
             return
         digest = await self._digests.of_week(due.guild, due.week)
         if not digest.played or await self._is_there(due, digest):

@@ -1,6 +1,7 @@
 """Private messages with hands: one by DM for every deal, and the ephemeral one a person opened last."""
 
 import asyncio
+from collections.abc import Collection
 
 import discord
 from discord import Interaction, ui
@@ -74,6 +75,17 @@ class HandMessages:
     def _keys(self, table: int) -> set[Key]:
         """Return who has a private message at a table."""
         return {key for key in self._dms if key[0] == table} | {*self.shown.keys(table)}
+
+    def known(self) -> list[Table]:
+        """Return the tables of all private messages that are known."""
+        return [*(private.table for private in self._dms.values()), *self.shown.known()]
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """See to the hands at tables no longer: another process does."""
+        for key in [key for key in self._dms if key[0] in tables]:
+            self._dms.pop(key).editor.abandon()
+        self._told = {key for key in self._told if key[0] not in tables}
+        self.shown.let_go(tables)
 
     async def see(self, table: Table) -> None:
         """Draw everybody's DM as it should be after a restart."""

@@ -6,6 +6,7 @@ Where they are is noted, so that those of before a restart go as any other.
 """
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import discord
@@ -108,6 +109,14 @@ class Mentions:
     async def changed(self, change: Changed) -> None:
         """See whose turn it is now, soon."""
         self.work.put(change.after.id, change.after)
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """See to whom tables wait for no longer: another process does, by the notes that are kept."""
+        self._turns = {key: turn for key, turn in self._turns.items() if key[0] not in tables}
+        self._recalled -= {*tables}
+        for table in tables:
+            self._reminders.pop(table, None)
+            self._last.pop(table, None)
 
     def remind(self, table: Table, reminder: Reminder) -> None:
         """Remind somebody, soon, if they are still waited for then."""

@@ -4,7 +4,7 @@ Discord tells of every change of a channel, a role and the bot's own membership;
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import discord
 
@@ -115,6 +115,12 @@ class Outages:
             await self._tell(table)
 
     # Telling
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """Know no longer what was told at tables: another process tells."""
+        for table in tables:
+            self._told.pop(table, None)
+        self._noted = {key for key in self._noted if key[0] not in tables}
 
     async def changed(self, change: Changed) -> None:
         """See whether something is wrong where a table is."""

@@ -5,7 +5,7 @@ says that it goes on only when it is asked to; each click in it draws it anew an
 so that after a restart hands are drawn again or take their leave.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 import discord
@@ -69,6 +69,17 @@ class ShownHands:
     def keys(self, table: int) -> list[Key]:
         """Return whose hands are shown at a table."""
         return [key for key in self._shown if key[0] == table]
+
+    def known(self) -> list[Table]:
+        """Return the tables at which hands are shown."""
+        return [shown.kept.table for shown in self._shown.values()]
+
+    def let_go(self, tables: Collection[int]) -> None:
+        """See to the hands at tables no longer: another process does, by the tokens that are kept."""
+        for key in [key for key in self._shown if key[0] in tables]:
+            shown = self._shown.pop(key)
+            self.alarm.drop(shown)
+            shown.kept.editor.abandon()
 
     def awake(self, key: Key) -> KeptMessage | None:
         """Return the message with somebody's hand if it is kept up to date."""

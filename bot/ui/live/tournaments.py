@@ -1,7 +1,7 @@
 """The messages of tournaments: one that is kept up to date, posted anew for every round, and what is called out."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -97,6 +97,11 @@ class TournamentBoard:
                 self._context.tasks.start(self._call(place, self.page(now).soon()), "time nearly over")
             elif news.what == "over":
                 await self._unsealed(now)
+
+    def let_go(self, ours: Callable[[int], bool]) -> None:
+        """See no longer to the messages of guilds that another process has: `ours` says which they are."""
+        for number in [number for number, place in self._places.items() if ours(place.tournament.guild)]:
+            self._places.pop(number).editor.abandon()
 
     async def lodge(self, tournament: Tournament, pairing: Pairing) -> int:
         """Return the channel for a table: a thread of its own where the bot may make one and write in it."""

@@ -8,7 +8,7 @@ from datetime import timedelta
 import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
-from bot.tables import Changed, Reminder
+from bot.tables import Changed, Elsewhere, Reminder
 from bot.ui.discord import Access, Answer, Context, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
@@ -48,9 +48,11 @@ class Upkeep:
         self._service = context.service
         self._boundary = context.boundary
         self._throttle = throttle
-        access, direct = Access(client), DirectMessages(client, context)
+        access, direct = Access(client, context.service.homes), DirectMessages(client, context)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
+        self._access = access
+        self._homes = context.service.homes
         self.board = Board(client, context, screens, keeper, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
         self.mentions = Mentions(client, context, screens, self.board, throttle, direct, otherwise=mentions)
@@ -104,25 +106,52 @@ class Upkeep:
         changed = await self._service.directory.changed_last(UNDRAWN)
         return tuple(dict.fromkeys([*changed, *self._service.deadlines.extended, *left]))
 
-    async def catch_up(self, undrawn: tuple[int, ...]) -> None:
-        """Draw these tables anew, a few at a time."""
+    def take(self, shard: int) -> None:
+        """See to the tables of a shard from now on: another process did, or nobody."""
+        self._access.forget(shard)
+
+    def let_go(self, shard: int) -> None:
+        """See to the tables of a shard no longer: another process does."""
+        known = [*self.board.known(), *self.hands.known()]
+        tables = {each.id for each in known if self._homes.shard(each.guild, each.id) == shard}
+        self.board.let_go(tables)
+        self.hands.let_go(tables)
+        self.mentions.let_go(tables)
+        self.outages.let_go(tables)
+        self.tournaments.let_go(lambda guild: self._homes.shard(guild, 0) == shard)
+        self._access.forget(shard)
+
+    async def catch_up(self, undrawn: tuple[int, ...], shard: int | None = None) -> None:
+        """Draw these tables anew, a few at a time.
+
+        Args:
+            undrawn: the tables.
+            shard: whose alone, where they are shared; None: all of them.
+        """
         await self._client.wait_until_ready()
         await self.board.take_up()
         await self.hands.take_up()
         left = await self.restart_notice.said()
+        drawn: set[int] = set()
         for number in undrawn:
             with bound_contextvars(table=number, guild=None):
-                await self._draw_anew(number)
-            await asyncio.sleep(self._throttle.interval / AT_ONCE)
-        await self.restart_notice.taken_back(left)
+                if await self._draw_anew(number, shard):
+                    drawn.add(number)
+                    await asyncio.sleep(self._throttle.interval / AT_ONCE)
+        await self.restart_notice.taken_back(tuple(number for number in left if shard is None or number in drawn))
 
-    async def _draw_anew(self, number: int) -> None:
-        """Draw one table anew; where that fails the others are still drawn."""
+    async def _draw_anew(self, number: int, shard: int | None) -> bool:
+        """Draw one table anew, unless it is another shard's; where that fails the others are still drawn."""
         try:
             table = await self._service.table(number)
+            if shard is not None and self._homes.shard(table.guild, number) != shard:
+                return False
             bind_contextvars(guild=table.guild)
             await self.board.see(table)
             await self.hands.see(table)
             await self.mentions.take_up(table)
+        except Elsewhere:
+            return False
         except Exception as error:
             self._boundary.report(error, doing="catch up")
+        return True

@@ -1,0 +1,162 @@
+"""The bot as one of several processes that share Discord's shards and one database: what only they need is joined."""
+
+import structlog
+
+from bot.cluster import Handed, Members, Parts, Post, Wish
+from bot.common import Common
+from bot.config import Settings, Share
+from bot.premises import CannotStart
+from bot.storage import Database
+from bot.storage.postgres import Ear, Register, Turns
+from bot.tables import Homes, TableService
+from bot.ui import Arrival, CardBot, Gate, Interface
+from bot.version import release
+from bot.watch import Metrics
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+class Among:
+    """This process among others.
+
+    Args:
+        settings: what can be set from outside.
+        share: which shards it is to hold.
+        database: which they have in common.
+    """
+
+    def __init__(self, settings: Settings, share: Share, database: Database) -> None:
+        assert settings.server is not None
+        assert settings.cluster_secret is not None
+        self.homes = Homes(1)
+        """What is at home here; how many shards there are is agreed on with the others."""
+        self.turns = Turns(settings.server.get_secret_value())
+        self._settings = settings
+        self._share = share
+        self._database = database
+        self._members: Members | None = None
+        self._ear = Ear(settings.server, self._heard, self._deaf)
+        self._post = Post(
+            settings.cluster_secret.get_secret_value(),
+            addresses=self,
+            holds=self.holds,
+            take=self._take,
+            count=lambda: self._metrics.clicks("handed_on"),
+        )
+
+    def join(
+        self, bot: CardBot, service: TableService, interface: Interface, metrics: Metrics, common: Common
+    ) -> None:
+        """Have the parts of the bot do what there is to do where several share its work.
+
+        Args:
+            bot: the connection.
+            service: the tables.
+            interface: the parts on Discord.
+            metrics: figures.
+            common: what one of them does for all.
+        """
+        assert bot.sessions is not None
+        self._bot, self._service, self._interface, self._metrics = bot, service, interface, metrics
+        self._sessions, self._common = bot.sessions, common
+        self._gate = Gate(self.holds, self._asked, interface.context.tasks, metrics)
+        interface.context.hand_on = self._hand_on
+        metrics.shards(lambda: len(self.homes.held), lambda: self._members.waiting if self._members else 0)
+        bot.opening.insert(0, self._open)
+        bot.opening.append(self._begin)
+        bot.closing.insert(0, self._go)
+        bot.closing.append(self._close)
+
+    def holds(self, shard: int) -> bool:
+        """Return whether this process is the home of a shard."""
+        return self.homes.here(shard << 22)  # as it is of the guilds there
+
+    async def address_of(self, shard: int, *, again: bool = False) -> str | None:
+        """Return the home of a shard as host:port, None while there is none; `again` looks anew."""
+        return await self._members.address_of(shard, again=again) if self._members else None
+
+    # Beginning and end
+
+    async def _open(self) -> None:
+        """Be found by the others, and agree with them on how many shards there are; raises CannotStart."""
+        host, port = self._settings.cluster_host, self._settings.cluster_port
+        try:
+            port = await self._post.start(host, port)
+        except OSError as error:
+            raise CannotStart(
+                f"what others hand on can't be listened for on {host}, port {port} ({error.strerror}); "
+                "BOT_CLUSTER_HOST and BOT_CLUSTER_PORT take an address of this machine and a free port"
+            ) from error
+        recommended = await self._sessions.recommended()
+
+        async def usual() -> int:
+            return recommended
+
+        members = self._members = Members(
+            Register(self._database),
+            self.homes,
+            Wish(self._share.wanted),
+            address=self._settings.reached_at(port),
+            release=release(),
+            parts=Parts(self._sessions.connect, self._sessions.disconnect, self._adopt, self._settle, self._leave),
+            outdated=self._outdated,
+        )
+        count = await members.join(self._share.count, usual)
+        log.info("one_of_several", process=members.number, shards=count, recommended=recommended)
+        self._sessions.count(count)
+        self._gate.guard(self._sessions.parsers)
+        await self._ear.start()
+
+    async def _begin(self) -> None:
+        """Go for shards."""
+        assert self._members is not None
+        self._members.start()
+
+    async def _go(self) -> None:
+        """Give all to whoever comes for it."""
+        if self._members is not None:
+            await self._members.stop()
+
+    async def _close(self) -> None:
+        await self._ear.stop()
+        await self._post.close()
+        await self.turns.close()
+
+    def _outdated(self) -> None:
+        """End: the others go by another number of shards, and whoever starts this anew goes by theirs."""
+        log.error("ends_for_another_count")
+        self._interface.context.tasks.start(self._bot.close(), "end")
+
+    # Shards that come and go
+
+    async def _adopt(self, shard: int) -> None:
+        await self._interface.adopt(shard)
+        if shard == 0:
+            self._common.begin()
+
+    async def _settle(self, shard: int) -> None:
+        """Wait until no change is under way at the tables of a shard."""
+
+    async def _leave(self, shard: int) -> None:
+        self._interface.leave(shard)
+
+    # What people press
+
+    def _asked(self, shard: int) -> bool:
+        return self._members is not None and self._members.asked(shard)
+
+    async def _hand_on(self, shard: int, arrival: Arrival) -> bool:
+        return await self._post.hand_on(Handed(shard, arrival.payload, arrival.answered))
+
+    def _take(self, handed: Handed, *, again: bool) -> None:
+        """Answer what was handed on to us, or has come to be ours meanwhile."""
+        self._gate.enter(Arrival(handed.payload, doubtful=not again, answered=handed.answered), again=again)
+
+    # What others say
+
+    def _heard(self, news: str) -> None:
+        if self._members is not None:
+            self._members.heard(news)
+
+    def _deaf(self) -> None:
+        """Look at everything anew: something may have been missed."""

@@ -1,0 +1,73 @@
+"""What one process does for the whole bot: telling Discord of commands and emojis; others learn what came of it."""
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.ui import CardBot, CatalogTranslator, Context, Tree
+
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+AGAIN = 60.0
+"""Seconds until a process looks again what another one has told Discord."""
+
+
+class Common:
+    """Commands and emojis.
+
+    Args:
+        bot: the connection.
+        context: the tables, the words and the emojis.
+    """
+
+    def __init__(self, bot: CardBot, context: Context) -> None:
+        self._bot = bot
+        self._context = context
+        self._homes = context.service.homes
+        self._task: asyncio.Task[None] | None = None
+
+    async def commands(self) -> None:
+        """Add the commands; tell Discord of them if they have changed and nobody else does."""
+        await self._bot.tree.set_translator(CatalogTranslator(self._context.catalogs))
+        await self._bot.add_groups()
+        await self._register()
+
+    async def _register(self) -> bool:
+        """Return whether Discord knows the commands as they are."""
+        tree, ours = self._bot.tree, self._homes.first
+        assert isinstance(tree, Tree)
+        try:
+            changed = await tree.register(self._context.service, tell=ours)
+        except discord.HTTPException as error:
+            # Discord still knows the commands of the last time; tables go on by their buttons.
+            self._context.boundary.report(error, doing="register commands")
+            return ours
+        if changed and ours:
+            log.info("commands registered")
+        return ours or not changed
+
+    async def emojis(self) -> None:
+        """Have the cards' emojis uploaded, meanwhile, if nobody else does."""
+        self._context.tasks.start(self._emojis(), "emoji sync")
+
+    async def _emojis(self) -> None:
+        await self._context.emojis.sync(self._bot, change=self._homes.first)
+
+    def begin(self) -> None:
+        """Do it as the one who does, or look until it is done by another one."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = self._context.tasks.start(self._until_done(), "commands and emojis")
+
+    async def _until_done(self) -> None:
+        while True:
+            known = await self._register()
+            if await self._have_emojis() and known:
+                return
+            await asyncio.sleep(AGAIN)
+
+    async def _have_emojis(self) -> bool:
+        """Return whether nothing is left to be learnt of emojis."""
+        first = self._homes.first
+        await self._emojis()
+        return first or self._context.emojis.complete
