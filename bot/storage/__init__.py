@@ -38,7 +38,7 @@ from bot.storage.claim import Taken, claim
 from bot.storage.connection import Connection
 from bot.storage.database import Database
 from bot.storage.engine import Serial, Work
-from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError
+from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError, Unsure
 from bot.storage.fence import Fence
 from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
@@ -126,6 +126,7 @@ __all__ = [
     "TournamentRow",
     "TournamentStatus",
     "TryRow",
+    "Unsure",
     "Unusable",
     "Work",
     "ahead",

@@ -4,7 +4,7 @@ import logging
 from time import monotonic
 
 from bot.storage.connection import Connection
-from bot.storage.errors import NotKept
+from bot.storage.errors import NotKept, Unsure
 
 SILENCE = 60.0
 """Seconds between two log lines about it: every click meets it again."""
@@ -25,7 +25,7 @@ class Condition:
 
     def refused(self, error: BaseException) -> BaseException:
         """Return what a failed change's caller is told; log, once a minute, what the disk is to blame for."""
-        if not isinstance(error, NotKept):
+        if not isinstance(error, NotKept | Unsure):
             return error
         self.refuses = True
         now = monotonic()

@@ -11,6 +11,10 @@ class NotKept(StorageError):
     """A change could not be written; nothing of it has happened, and it may be tried again."""
 
 
+class Unsure(StorageError):
+    """Whether a change was kept is not known: the connection was lost meanwhile, and the server can't be asked."""
+
+
 class Closed(StorageError):
     """The bot is stopping, or has not started: nothing is read or written any more."""
 

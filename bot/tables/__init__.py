@@ -1,7 +1,7 @@
 """The table service: who sits where, one lock a table, an event log that is the truth."""
 
 from bot.players import Decision, Manner, Stood, manner_of, stood
-from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours
+from bot.storage import Closed, GuildSettings, HandTokenRow, Level, NotKept, Preferences, QuietHours, Unsure
 from bot.tables.clock import Reminder
 from bot.tables.daily import DealOfDay, Ranked, Try, later, number_of
 from bot.tables.game import Case, check_may_protest, claimable, judges, offered, offers_hint
@@ -100,6 +100,7 @@ __all__ = [
     "TournamentNews",
     "Tournaments",
     "Try",
+    "Unsure",
     "check_may_close",
     "check_may_come",
     "check_may_give_word",

@@ -23,6 +23,11 @@ def escaped(text: str) -> str:
     return PING.sub("@\u200b", text)
 
 
+def without_nul(text: str) -> str:
+    """Return what was typed without characters that nobody can type, and that one of the databases refuses."""
+    return text.replace("\0", "")
+
+
 def quoted(text: str) -> str:
     """Return what a refusal quotes: names and what was typed escaped, the program's own words as they are typed."""
     return ", ".join(part if OWN_WORD.fullmatch(part) else escaped(part) for part in text.split(", "))

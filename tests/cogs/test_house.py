@@ -210,3 +210,11 @@ async def test_an_even_target_is_refused_with_the_reason(club) -> None:
         assert "is odd by tradition; it takes numbers from 5 to 31" in refused
         assert "tradition" not in told(await anna.slash(here.channel, "play", game="bieten", target=33))
         assert len(here.env.errors) == 2
+
+
+async def test_what_nobody_can_type_is_left_out_of_a_name(club) -> None:
+    """One of the databases refuses it, the other one keeps it."""
+    async with club() as here:
+        anna = here.person("Anna")
+        assert "“Sunday”" in told(await anna.slash(here.channel, "house save", name="Sun\0day", code="bie-15"))
+        assert "**Sunday** ·" in told(await anna.slash(here.channel, "house list"))

@@ -34,6 +34,14 @@ async def test_a_word_is_shown_as_it_was_typed_and_is_no_mention_link_or_emoji(c
         assert f"<@{ben.id}>" not in lucky(here.panel), "an empty form takes it back"
 
 
+async def test_what_nobody_can_type_is_left_out_of_a_word(club) -> None:
+    """One of the databases refuses it, the other one keeps it."""
+    async with club() as here:
+        (anna,) = await seat(here, "Anna", start=False)
+        await give(here, anna, "glu\0eck")
+        assert "glueck" in lucky(here.panel)
+
+
 async def test_a_word_that_can_be_none_is_refused_in_words(club) -> None:
     async with club() as here:
         (anna,) = await seat(here, "Anna", start=False)

@@ -79,7 +79,8 @@ class Postgres:
 
     def connect(self, *, reads: bool = False) -> Session:
         """Return a session; raises Taken if another bot writes to this database."""
-        return Session(lambda: self.session(reads=reads), None if reads else self.fence)
+        fence = None if reads else self.fence
+        return Session(lambda: self.session(reads=reads), fence, lambda: self.session(reads=True))
 
     def session(self, *, reads: bool) -> psycopg.Connection[Row]:
         """Begin a session with the server; one that may write is the only one that does.

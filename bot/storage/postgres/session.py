@@ -14,6 +14,7 @@ import psycopg
 from bot.storage.connection import Values
 from bot.storage.engine import Serial, Undone, Work
 from bot.storage.fence import Fence
+from bot.storage.postgres.fate import NUMBER, Lost, is_kept
 from bot.storage.postgres.speech import Row, spoken
 
 T = TypeVar("T")
@@ -61,10 +62,17 @@ class Session:
     Args:
         connect: begins one.
         fence: of the one that writes beside other processes; it hears when the session is gone.
+        asking: begins one that only reads; by it the server is asked whether it has kept something.
     """
 
-    def __init__(self, connect: Callable[[], psycopg.Connection[Row]], fence: Fence | None = None) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], psycopg.Connection[Row]],
+        fence: Fence | None = None,
+        asking: Callable[[], psycopg.Connection[Row]] | None = None,
+    ) -> None:
         self._connect = connect
+        self._asking = asking or connect
         self._fence = fence
         self._db = connect()
         self._pipeline: psycopg.Pipeline | None = None
@@ -164,6 +172,11 @@ class Session:
             with self._db.pipeline() as pipeline:
                 self._pipeline = pipeline
                 return self._run(pipeline, begin, works)
+        except Lost as lost:
+            self._undo()
+            if is_kept(self._asking, lost.number):
+                return lost.outcomes
+            raise lost.error from None
         except BaseException:
             self._undo()
             raise
@@ -173,14 +186,22 @@ class Session:
     def _run(self, pipeline: psycopg.Pipeline, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
         try:
             self._db.execute(begin)
+            drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
             outcomes = [work(self) for work in works]
+            # Before the end: who has looked at a result of theirs has had this one with it.
+            number = drawn.fetchone() if drawn else None
             end = self._db.execute("COMMIT")
         except BaseException:
             # What is still under way is taken in here: psycopg would log it, with what was written.
             with suppress(psycopg.Error):
                 pipeline.sync()
             raise
-        pipeline.sync()
+        try:
+            pipeline.sync()
+        except psycopg.OperationalError as error:
+            if number is None or not self._db.closed:
+                raise
+            raise Lost(error, outcomes, number[0]) from None
         if end.statusmessage != "COMMIT":
             # A transaction that has failed is rolled back by its COMMIT without a word.
             raise psycopg.errors.InFailedSqlTransaction

@@ -16,7 +16,7 @@ from bot.errors import Conflict, UserError
 from bot.i18n import Words
 from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
-from bot.tables import Closed, Elsewhere, NotKept
+from bot.tables import Closed, Elsewhere, NotKept, Unsure
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
@@ -104,7 +104,7 @@ class Boundary:
         elif isinstance(error, discord.HTTPException):
             name = EXPECTED.get(error.code) or ("server error" if error.status >= BROKEN else None)
             name = name or ("rate limited" if error.status == TOO_MANY else None)
-        elif isinstance(error, NotKept):
+        elif isinstance(error, NotKept | Unsure):
             name = "not kept"  # the database has said so itself, once a minute
         elif isinstance(error, Closed):
             name = "stopping"
@@ -157,6 +157,9 @@ class Boundary:
         elif isinstance(error, NotKept):
             self.expected(error)
             text = words("error-not-kept")
+        elif isinstance(error, Unsure):
+            self.expected(error)
+            text = words("error-unsure")
         elif error_id := self.report(error, **where):
             text = words("error-failed", id=error_id)
         elif passing(error):

@@ -16,6 +16,7 @@ from bot.tables import Elsewhere, TableService
 from bot.ui.discord.arrival import Arrival, arrival, resume
 from bot.ui.discord.boundary import REFUSALS
 from bot.ui.discord.context import Context
+from bot.ui.escaping import without_nul
 
 _answering: ContextVar["Context | None"] = ContextVar("answering", default=None)
 """What answers the command, or offers words for it, that this task is about."""
@@ -48,6 +49,14 @@ class _Late(logging.Filter):
 logging.getLogger(app_commands.tree.__name__).addFilter(_Late())
 
 
+def _take_out_nul(options: list[dict[str, Any]]) -> None:
+    """Have what was typed into a command in the form in which it can be kept."""
+    for option in options:
+        if isinstance(value := option.get("value"), str):
+            option["value"] = without_nul(value)
+        _take_out_nul(option.get("options", []))
+
+
 class Tree(app_commands.CommandTree[Any]):
     """Says why a command was refused, and tells Discord of the commands when they have changed."""
 
@@ -58,6 +67,8 @@ class Tree(app_commands.CommandTree[Any]):
         bind_contextvars(guild=interaction.guild_id)
         resume(interaction)
         _answering.set(self.context)
+        data: Any = interaction.data or {}
+        _take_out_nul(data.get("options", []))
         if self.context is not None:
             try:
                 await self.context.people.meet(interaction)

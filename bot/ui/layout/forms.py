@@ -8,6 +8,7 @@ import discord
 from discord import Interaction, SelectOption, ui
 
 from bot.rules.errors import FormError
+from bot.ui.escaping import without_nul
 from bot.ui.layout.address import Address
 from bot.ui.layout.limits import HINT, LABEL, MOST_OPTIONS, OPTION_LABEL, TITLE, clip
 
@@ -101,7 +102,7 @@ def filled(interaction: Interaction) -> dict[str, list[str]] | None:
     for label in labels:
         field: Mapping[str, Any] = label.get("component") or {}
         single = [] if field.get("value") is None else [field["value"]]
-        found[str(field.get("custom_id", ""))] = [str(value) for value in field.get("values") or single]
+        found[str(field.get("custom_id", ""))] = [without_nul(str(value)) for value in field.get("values") or single]
     return found
 
 

@@ -6,6 +6,7 @@ error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kom
 error-command-changed = Dieser Befehl hat sich geändert; lade Discord neu (Strg+R) oder warte kurz, dann versuch es noch einmal.
 error-failed = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Versuch es bitte noch einmal. (Fehler { $id })
 error-not-kept = Auf meine Platte lässt sich gerade nichts schreiben; geändert hat sich nichts, und verloren ist nichts. Wer mich betreibt, weiß Bescheid. Versuch es später noch einmal.
+error-unsure = Meine Datenbank war mitten im Schreiben weg; ob das geschehen ist, weiß ich nicht. Schau noch einmal auf den Tisch und wiederhol es, wenn es fehlt.
 error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob es trotzdem geschehen ist; sonst versuch es bitte noch einmal.
 error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
 error-house-name-length = Ein Name hat 1 bis { $most } Zeichen.

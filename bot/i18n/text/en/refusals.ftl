@@ -6,6 +6,7 @@ error-already-waiting = You already wait for a seat at this table; your turn wil
 error-command-changed = This command has changed; reload Discord (Ctrl+R) or wait a little, then try again.
 error-failed = Something went wrong on my side; nothing was changed. Please try again. (Error { $id })
 error-not-kept = My disk takes nothing down at the moment, so nothing was changed, and nothing is lost. Whoever runs me has been told. Please try again later.
+error-unsure = My database went away while I was writing, so I can't say whether that was done. Please look at the table again, and repeat it if it is missing.
 error-not-shown = Discord did not take my answer just now. Look whether what you did has happened; otherwise please try again.
 error-game-over = The game is over; press Rematch for another.
 error-house-name-length = A name has 1 to { $most } letters.

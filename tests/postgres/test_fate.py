@@ -1,0 +1,93 @@
+"""A connection that is lost while something is being kept: what became of it is asked for, not guessed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import pytest
+from pydantic import SecretStr
+
+from bot.storage import Connection, Database, NotKept, Unsure, notebook
+from bot.storage.postgres import Postgres, fate
+from tests.postgres.test_door import put, there
+
+Cut = Callable[..., None]
+
+
+@pytest.fixture
+async def database(path: SecretStr):
+    database = Database(path)
+    await database.open()
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
+    """Lose the next connection at its last wait: before the server has heard of the end, or after it was kept."""
+
+    def cut(*, kept: bool) -> None:
+        real = psycopg.Pipeline.sync
+
+        def lost(self: psycopg.Pipeline) -> None:
+            monkeypatch.setattr(psycopg.Pipeline, "sync", real)
+            if kept:
+                real(self)
+            self.pgconn.finish()
+            raise psycopg.OperationalError("gone")
+
+        monkeypatch.setattr(psycopg.Pipeline, "sync", lost)
+        if not kept:
+            run = psycopg.Connection.execute
+
+            def swallowed(self: Any, query: Any, *args: Any, **words: Any) -> Any:
+                return run(self, "SELECT 1" if query == "COMMIT" else query, *args, **words)
+
+            monkeypatch.setattr(psycopg.Connection, "execute", swallowed)
+
+    return cut
+
+
+async def test_what_was_kept_is_told_as_kept(database: Database, path: SecretStr, cut: Cut) -> None:
+    cut(kept=True)
+
+    def act(db: Connection) -> str:
+        put("a")(db)
+        return "done"
+
+    assert await database.write(act) == "done"
+    await database.write(put("b"))
+    assert there(path) == {"a", "b"}
+
+
+async def test_what_was_not_kept_is_told_as_that(database: Database, path: SecretStr, cut: Cut) -> None:
+    cut(kept=False)
+    with pytest.raises(NotKept):
+        await database.write(put("a"))
+    assert there(path) == set()
+
+
+async def test_where_nobody_can_be_asked_nothing_is_promised(
+    database: Database, path: SecretStr, cut: Cut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: Any, **__: Any) -> None:
+        raise NotKept("away")
+
+    monkeypatch.setattr(fate, "PATIENCE", 0.0)
+    monkeypatch.setattr(Postgres, "session", away)
+    cut(kept=True)
+    with pytest.raises(Unsure, match="can't be asked"):
+        await database.write(put("a"))
+    assert database.condition.refuses
+
+
+async def test_reading_draws_no_number(database: Database, path: SecretStr) -> None:
+    """A server has four thousand millions of them, then it has to tidy up."""
+
+    def number(db: Connection) -> int:
+        return int(db.execute("SELECT pg_snapshot_xmax(pg_current_snapshot())::text").fetchone()[0])
+
+    before = await database.read(number)
+    for _ in range(5):
+        await database.read(lambda db: notebook.read(db, "a"))
+    assert await database.read(number) == before
