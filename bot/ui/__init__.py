@@ -13,9 +13,12 @@ from bot.ui.discord import (
     use_endpoint,
 )
 from bot.ui.interface import Interface
+from bot.ui.layout import Act, Address, OpenMenu, PickCards, Question, SayAhead
 from bot.ui.pages import Origin, Pages
 
 __all__ = [
+    "Act",
+    "Address",
     "Arrival",
     "CardBot",
     "CardEmojis",
@@ -23,8 +26,12 @@ __all__ = [
     "Context",
     "Gate",
     "Interface",
+    "OpenMenu",
     "Origin",
     "Pages",
+    "PickCards",
+    "Question",
+    "SayAhead",
     "Throttle",
     "Tree",
     "card_pictures",

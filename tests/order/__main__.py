@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 from bot.cli.bench.clubs import HISTORY
+from bot.cli.bench.order import faults
 from bot.sandbox import History
-from tests.order.table import faults
 
 folder = Path(sys.argv[1])
 history = History.read(folder / HISTORY)

@@ -1,6 +1,7 @@
 """The checker finds an order where there is one, and none where somebody was told what can't be."""
 
 import asyncio
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -9,15 +10,14 @@ import pytest
 
 from bot.app import utc_now
 from bot.cli.bench.clubs import HISTORY, CardClub, open_club
+from bot.cli.bench.order import Acts, Deed, Log, Moment, Sees, faults, logs, moments_of, unexplained
 from bot.errors import UserError
 from bot.games import find_game
 from bot.players import RandomPlayer
 from bot.rules.errors import RuleError
 from bot.sandbox import History
-from bot.storage import Database
+from bot.storage import Database, read_only
 from bot.tables import Pace, Table, TableService
-from tests.order.search import Deed, unexplained
-from tests.order.table import Acts, Log, Moment, Sees, faults, logs, moments_of
 
 PEOPLE = (101, 102, 103)
 
@@ -114,7 +114,8 @@ async def told(request: pytest.FixtureRequest, tmp_path: Path) -> Told:
         await asyncio.gather(*(hurry.press(table, rng.choice(here)) for _ in range(4)))
         table = await service.table(table.id)
     await service.close()
-    [rows] = logs(path).values()
+    with closing(read_only(path)) as db:
+        [rows] = logs(db).values()
     return Told(moments_of(rows), hurry.deeds)
 
 

@@ -13,6 +13,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.cli.bench.order.search import Deed, unexplained
 from bot.games import find_game
 from bot.rules.actions import Action
 from bot.rules.errors import RuleError
@@ -20,10 +21,8 @@ from bot.rules.game import AnyGame
 from bot.rules.record import FindGame, Replay
 from bot.rules.state import State
 from bot.sandbox import History, Press
-from bot.storage import read_only
-from bot.ui.layout import Address
-from bot.ui.layout.verbs import Act, OpenMenu, PickCards, Question, SayAhead
-from tests.order.search import Deed, unexplained
+from bot.storage import Connection, read_only
+from bot.ui import Act, Address, OpenMenu, PickCards, Question, SayAhead
 
 CURRENT = Act | OpenMenu | PickCards | Question
 """Controls that are drawn with the revision of the table."""
@@ -182,13 +181,11 @@ def moments_of(rows: Iterable[tuple[int, int, str, int | None]], find: FindGame 
     return found
 
 
-def logs(path: Path) -> dict[int, list[tuple[int, int, str, int | None]]]:
+def logs(db: Connection) -> dict[int, list[tuple[int, int, str, int | None]]]:
     """Return the rows of the log, by table."""
-    with closing(read_only(path)) as db:
-        rows = db.execute(
-            "SELECT table_id, number, revision, line, drops FROM log"
-            " JOIN games ON number = log.game ORDER BY revision"
-        ).fetchall()
+    rows = db.execute(
+        "SELECT table_id, number, revision, line, drops FROM log JOIN games ON number = log.game ORDER BY revision"
+    ).fetchall()
     found: dict[int, list[tuple[int, int, str, int | None]]] = {}
     for table, *row in rows:
         found.setdefault(table, []).append(tuple(row))
@@ -220,10 +217,10 @@ def _action(table: int, press: Press) -> Acts | None:
             return Acts(press.person, action, address.seen, refused=press.said)
         case PickCards(act):
             return None if press.controls else Acts(press.person, f"{act}:{'.'.join(press.values)}", address.seen)
-        case _ if len(press.values) == 1 and (chosen := Address.parse(f"t1:{table}:0:{press.values[0]}")):
-            match chosen.verb:
-                case Act(action):
-                    return Acts(press.person, action, address.seen, refused=press.said)
+        case _ if len(press.values) == 1:
+            chosen = Address.parse(f"t1:{table}:0:{press.values[0]}")
+            if chosen is not None and isinstance(chosen.verb, Act):
+                return Acts(press.person, chosen.verb.action, address.seen, refused=press.said)
         case _:
             pass
     return None
@@ -236,17 +233,21 @@ def _says_ahead(table: int, press: Press) -> bool:
 
 
 def faults(path: Path, history: History) -> dict[int, list[Deed]]:
+    """Return for each table of a file what can't be explained; nothing if all can."""
+    with closing(read_only(path)) as db:
+        return faults_in(db, history)
+
+
+def faults_in(db: Connection, history: History) -> dict[int, list[Deed]]:
     """Return for each table of a database what can't be explained; nothing if all can."""
     found: dict[int, list[Deed]] = {}
-    with closing(read_only(path)) as db:
-        seats = db.execute("SELECT table_id, person FROM seats WHERE person IS NOT NULL").fetchall()
-        # A position that is tried again begins with what was done elsewhere.
-        set_up = db.execute(
-            "SELECT table_id FROM games JOIN log ON log.game = games.number WHERE instr(line, '\"position\":')"
-        ).fetchall()
+    seats = [tuple(row) for row in db.execute("SELECT table_id, person FROM seats WHERE person IS NOT NULL")]
+    # A position that is tried again begins with what was done elsewhere.
+    elsewhere = "SELECT table_id FROM games JOIN log ON log.game = games.number WHERE line LIKE '%\"position\":%'"
+    set_up = {table for (table,) in db.execute(elsewhere)}
     clicking = {press.person for press in history.presses}
-    for table, rows in logs(path).items():
-        if (table,) in [tuple(each) for each in set_up]:
+    for table, rows in logs(db).items():
+        if table in set_up:
             continue
         # In the seats of those who have left computer players go on.
         here = {user for number, user in seats if number == table}
