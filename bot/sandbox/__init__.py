@@ -7,10 +7,12 @@ page's own protocol. It knows Discord and nothing of the bot.
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.history import History, Press
+from bot.sandbox.ids import stable_id
 from bot.sandbox.person import Person, Reaction
 from bot.sandbox.rest import LoggedRequest
 from bot.sandbox.seen import Seen, SeenButton
 from bot.sandbox.server import Sandbox
+from bot.sandbox.shards import shard_of
 from bot.sandbox.world import Account, Channel, Guild, Message
 
 __all__ = [
@@ -31,4 +33,6 @@ __all__ = [
     "SandboxError",
     "Seen",
     "SeenButton",
+    "shard_of",
+    "stable_id",
 ]

@@ -125,6 +125,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         queue: asyncio.Queue[str | int] = asyncio.Queue()
+        address = f"ws://{request.host}{request.path}"
         writer = asyncio.create_task(_write(socket, queue, _encoder(request.query.get("compress"))))
         self._sockets.add(socket)
         queue.put_nowait(_encode({"op": _HELLO, "s": None, "t": None, "d": {"heartbeat_interval": 41250}}))
@@ -134,7 +135,7 @@ class Gateway:
                 if message.type is not WSMsgType.TEXT:
                     queue.put_nowait(4002)
                     continue
-                session = self._receive(message.data, session, queue)
+                session = self._receive(message.data, session, queue, address)
         finally:
             self._sockets.discard(socket)
             writer.cancel()
@@ -143,7 +144,9 @@ class Gateway:
             self._leave(session, queue, socket.close_code)
         return socket
 
-    def _receive(self, text: str, session: Session | None, queue: "asyncio.Queue[str | int]") -> Session | None:
+    def _receive(
+        self, text: str, session: Session | None, queue: "asyncio.Queue[str | int]", address: str
+    ) -> Session | None:
         try:
             frame: Json = json.loads(text)
             op: int = frame["op"]
@@ -157,7 +160,7 @@ class Gateway:
             ack = f'{{"op":{_ACK},"s":null,"t":null,"d":null}}'
             asyncio.get_running_loop().call_later(0.02, queue.put_nowait, ack)
         elif op == _IDENTIFY:
-            return self._identify(data, session, queue)
+            return self._identify(data, session, queue, address)
         elif op == _RESUME:
             return self._resume(data, queue)
         elif op == _MEMBERS and session is not None:
@@ -168,7 +171,9 @@ class Gateway:
             queue.put_nowait(4001)
         return session
 
-    def _identify(self, data: Json, old: Session | None, queue: "asyncio.Queue[str | int]") -> Session | None:
+    def _identify(
+        self, data: Json, old: Session | None, queue: "asyncio.Queue[str | int]", address: str
+    ) -> Session | None:
         if old is not None or data.get("token") != self._token:
             queue.put_nowait(4005 if old is not None else 4004)
             return old
@@ -193,7 +198,7 @@ class Gateway:
             "user": shapes.me(self._world.bot),
             "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": self.url,
+            "resume_gateway_url": address,
             "shard": shard,
             "application": {"id": self._world.bot.id, "flags": 1 << 23},
         }

@@ -207,6 +207,10 @@ class Sandbox:
         await self._runner.cleanup()
         self._runner = None
 
+    def also_at(self, port: int) -> None:
+        """Take requests that come by another port of this machine, such as a proxy's."""
+        self._hosts |= {f"{host}:{port}" for host in (self.host, "127.0.0.1", "localhost")}
+
     def person(self, name: str, *, channels: Sequence[Channel] = (), listen: bool = True) -> Person:
         """Return a person who acts over the page's own protocol; use it with `async with`."""
         return Person(self.url, name, channels=[channel.id for channel in channels], listen=listen)

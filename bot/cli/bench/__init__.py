@@ -5,6 +5,7 @@ import importlib
 import json
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -43,6 +44,10 @@ CLICKS = "clicks"
 """The area that can keep a history of its evening."""
 CRASH = "crash"
 """An area of its own: it is no speed that is measured."""
+CLUSTER = "cluster"
+"""Another one, with a server."""
+KILLS = {CRASH: 200, CLUSTER: 100}
+"""How often a process is killed, unless told otherwise."""
 
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
@@ -52,7 +57,7 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
         "areas",
         nargs="*",
         metavar="AREA",
-        help=f"one or more of: {', '.join(AREAS)} (default: all), {', '.join(NAMED)}; or {CRASH} alone",
+        help=f"one or more of: {', '.join(AREAS)} (default: all), {', '.join(NAMED)}; or {CRASH} or {CLUSTER} alone",
     )
     parser.add_argument("--rounds", type=int, default=11, metavar="N", help="interleaved rounds (default: 11)")
     parser.add_argument(
@@ -68,8 +73,18 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--tolerance", type=int, default=25, metavar="PERCENT", help="by how much it may (default: 25)"
     )
-    parser.add_argument("--kills", type=int, default=200, metavar="N", help="crash: how many (default: 200)")
-    parser.add_argument("--seed", type=int, metavar="N", help="crash: of its moments (default: any)")
+    parser.add_argument(
+        "--kills",
+        type=int,
+        metavar="N",
+        help=f"{CRASH}, {CLUSTER}: how many (default: {KILLS[CRASH]}, {KILLS[CLUSTER]})",
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help=f"{CRASH}, {CLUSTER}: of the moments (default: any)")
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help=f"{CLUSTER}: an empty database, postgresql://… (default: a server of its own)",
+    )
     parser.add_argument(
         "--history", type=Path, metavar="FOLDER", help=f"{CLICKS}: keep who pressed what, and what was answered"
     )
@@ -79,11 +94,11 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure and print; return 2 for an area there is not, 1 if a crash lost anything or something got slower."""
     unknown = [area for area in args.areas if area not in {*AREAS, *NAMED}]
-    if args.areas == [CRASH] and args.kills > 0:
-        return crash(args.kills, args.seed)
-    if unknown or min(args.rounds, args.kills, 1 if args.games is None else args.games) < 1:
+    if len(args.areas) == 1 and args.areas[0] in KILLS and (args.kills is None or args.kills > 0):
+        return kill(args)
+    if unknown or min(1 if each is None else each for each in (args.rounds, args.kills, args.games)) < 1:
         print(
-            f"bot bench: areas are {', '.join((*AREAS, *NAMED))}, or {CRASH} alone;"
+            f"bot bench: areas are {', '.join((*AREAS, *NAMED))}, or {CRASH} or {CLUSTER} alone;"
             " --rounds, --kills and --games are from 1 on",
             file=sys.stderr,
         )
@@ -134,7 +149,15 @@ def measure(area: str, rounds: int, games: int | None = None, history: Path | No
     return module.measure(rounds, history) if area == CLICKS else module.measure(rounds)
 
 
-def crash(kills: int, seed: int | None) -> int:
-    """Return what `bot bench crash` does; only now is loaded what it needs."""
-    module = importlib.import_module(f"{__name__}.{CRASH}")
-    return module.crash(kills, SystemRandom().randrange(2**32) if seed is None else seed)
+def kill(args: argparse.Namespace) -> int:
+    """Return what `bot bench crash` or `cluster` does; only now is loaded what it needs."""
+    area: str = args.areas[0]
+    if area == CLUSTER and find_spec("psycopg") is None:
+        print("bot bench: cluster needs the extra: uv sync --extra postgres", file=sys.stderr)
+        return 2
+    module = importlib.import_module(f"{__name__}.{area}")
+    kills = KILLS[area] if args.kills is None else args.kills
+    seed = SystemRandom().randrange(2**32) if args.seed is None else args.seed
+    if area == CRASH:
+        return module.crash(kills, seed)
+    return module.cluster(kills, seed, args.database, args.json)

@@ -16,16 +16,30 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli.bench.crash.chores import CHORES
-from bot.cli.bench.crash.evidence import KillCounts
+from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
 from bot.cli.bench.crash.lives import serve_bot
 from bot.cli.bench.crash.past import UNLIMITED, play, service_on
 from bot.cli.bench.crash.tables import kill_tables
 from bot.cli.bench.crash.wholly import kill_chores
-from bot.cli.bench.crash.wire import Wire
+from bot.cli.bench.crash.wire import Wire, cards, enabled, verb
 from bot.games import find_game
 from bot.log import configure
 
-__all__ = ["UNLIMITED", "KillCounts", "crash", "kill_chores", "kill_tables", "play", "serve_bot", "service_on"]
+__all__ = [
+    "UNLIMITED",
+    "Evidence",
+    "KillCounts",
+    "Press",
+    "cards",
+    "crash",
+    "enabled",
+    "kill_chores",
+    "kill_tables",
+    "play",
+    "serve_bot",
+    "service_on",
+    "verb",
+]
 
 GAME = "bieten"
 PART = 5

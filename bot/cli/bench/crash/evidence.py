@@ -4,16 +4,18 @@ A table's revision grows with everything that happens at it, whatever game is on
 revision it made. So an action chosen at a revision is found as one line of the same seat at a higher one.
 """
 
-import json
 import sqlite3
 from collections import Counter, defaultdict
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from bot.rules.actions import Action
 from bot.rules.errors import RuleError
 from bot.rules.record import FindGame, Replay
-from bot.storage import read_only
+from bot.storage import Connection, read_only
 
 
 @dataclass(slots=True)
@@ -68,17 +70,25 @@ class KillCounts:
         return not (self.lost or self.twice or self.rewritten or self.unreadable or self.damaged or self.halves)
 
 
+class Opened(Connection, Protocol):
+    """A connection that somebody has opened."""
+
+    def close(self) -> None:
+        """End it."""
+        ...
+
+
 class Evidence:
     """Holds one database against what was told of it.
 
     Args:
-        path: the database.
+        opened: opens it to be read: a file by its path, or a server's.
         find_game: how to find a game by its id.
         counts: where faults are counted.
     """
 
-    def __init__(self, path: Path, find_game: FindGame, counts: KillCounts) -> None:
-        self._path = path
+    def __init__(self, opened: Path | Callable[[], Opened], find_game: FindGame, counts: KillCounts) -> None:
+        self._opened = (lambda: read_only(opened)) if isinstance(opened, Path) else opened
         self._find_game = find_game
         self._counts = counts
         self._logs: dict[int, list[tuple[int, str]]] = {}
@@ -93,15 +103,13 @@ class Evidence:
             presses: what people did in the life that has ended, in order.
             everything: look at all logs, not only at those of games that went on.
         """
-        db = read_only(self._path)
-        try:
-            self._counts.damaged += db.execute("PRAGMA integrity_check").fetchone()[0] != "ok"
+        with closing(self._opened()) as db:
+            if isinstance(db, sqlite3.Connection):
+                self._counts.damaged += db.execute("PRAGMA integrity_check").fetchone()[0] != "ok"
             fresh = self._fresh(db, everything=everything)
             seats = {
                 (table, seat): user for table, seat, user in db.execute("SELECT table_id, seat, person FROM seats")
             }
-        finally:
-            db.close()
         done: dict[tuple[int, int, str], list[int]] = defaultdict(list)
         for table, revision, action in fresh:
             user = seats.get((table, action.seat))
@@ -109,14 +117,15 @@ class Evidence:
                 done[table, user, action.text()].append(revision)
         self._settle(presses, done)
 
-    def _fresh(self, db: sqlite3.Connection, *, everything: bool) -> list[tuple[int, int, Action]]:
+    def _fresh(self, db: Opened, *, everything: bool) -> list[tuple[int, int, Action]]:
         """Return the actions that are new, each with table and revision; the old lines must be as they were."""
         known = max(self._logs, default=0)
+        still = ", ".join(map(str, (*self._open, -1)))
         rows = db.execute(
-            "SELECT number, table_id, finished_at IS NULL AS open, revision, line"
+            "SELECT number, table_id, finished_at IS NULL AS open, revision, line"  # noqa: S608  # numbers
             " FROM games JOIN log ON log.game = number"
-            " WHERE number > ? OR number IN (SELECT value FROM json_each(?)) ORDER BY number, revision",
-            (-1 if everything else known, json.dumps(list(self._open))),
+            f" WHERE number > ? OR number IN ({still}) ORDER BY number, revision",
+            (-1 if everything else known,),
         )
         logs: dict[int, list[tuple[int, str]]] = {}
         tables: dict[int, int] = {}

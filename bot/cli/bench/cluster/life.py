@@ -1,0 +1,10 @@
+"""One bot, as `bot run` runs it, that takes a sandbox for Discord: `python -m … API GATEWAY`; settings as ever."""
+
+import sys
+
+from bot.cli import main
+from bot.ui import use_endpoint
+
+if __name__ == "__main__":
+    use_endpoint(*sys.argv[1:3])
+    sys.exit(main(["run"]))

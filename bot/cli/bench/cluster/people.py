@@ -1,0 +1,214 @@
+"""People at tables who press what their screens offer, in direct messages and in their server, and never give up."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+
+from bot.cli.bench.crash import Press, cards, enabled, verb
+from bot.sandbox import Channel, PageError, Person, Reaction, Sandbox, Seen, SeenButton
+
+GAME = "bieten"
+THOUGHT = (0.5, 1.5)
+"""The shortest and the longest thought before a click at a table, in seconds."""
+PATIENCE = 1.0
+"""Seconds without an answer after which somebody presses again."""
+LOOK = 0.1
+"""Seconds until somebody looks again who has nothing to press."""
+STUCK = 3.0
+"""Seconds of that after which somebody opens their hand anew."""
+RECENT = 12
+"""So many messages back somebody looks."""
+IDLE = ("!", "@", "$", "&", "=", "bet", "raise", ">lift")
+"""What begins the verbs of buttons that nobody presses by chance."""
+TRIES = 20
+
+
+@dataclass(slots=True)
+class Click:
+    """A click for the game.
+
+    Args:
+        at: when, by the monotonic clock.
+        after: seconds until the answer; None: it failed.
+    """
+
+    at: float
+    after: float | None = None
+
+
+@dataclass(eq=False)
+class Table:
+    """A table and who plays there.
+
+    Args:
+        sandbox: where.
+        channel: of the table.
+        people: the first one opens it; in a server the last plays from the hand there, others from direct messages.
+        rng: what they do.
+        presses: what they did, for the evidence.
+        thought: how long they think.
+    """
+
+    sandbox: Sandbox
+    channel: Channel
+    people: list[Person]
+    rng: Random
+    presses: list[Press]
+    thought: tuple[float, float] = THOUGHT
+    id: int = 0
+    clicks: list[Click] = field(default_factory=list[Click])
+    _fresh: set[Person] = field(default_factory=set[Person])
+    """Whose hand is known to be as it is."""
+    _under_way: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+
+    @property
+    def guild(self) -> int | None:
+        """The server it is in; None: it is in direct messages."""
+        return int(self.channel.guild.id) if self.channel.guild else None
+
+    async def sit_down(self) -> None:
+        """Open the table, have everybody join, add a computer player, start."""
+        first, *others = self.people
+        there = self.channel.id
+        await again(lambda: first.slash("play", there, game=GAME))
+        for person in others:
+            await again(lambda person=person: person.slash("join", there))
+        custom_id = ""
+        for _ in range(1 if others else 2):
+            panel, custom_id = await self._find(first, "!computer")
+            await again(lambda panel=panel, wanted=custom_id: first.click(panel, wanted))
+        await again(lambda: first.slash("start", there))
+        self.id = int(custom_id.split(":")[1])
+
+    async def play(self) -> None:
+        """Play until cancelled."""
+        since = monotonic()
+        while True:
+            found = self._something()
+            if found is None:
+                if monotonic() - since > STUCK:
+                    since = monotonic()
+                    await self._look_closer()
+                await asyncio.sleep(LOOK)
+                continue
+            task = asyncio.create_task(self._press(*found))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+            await asyncio.wait({task}, timeout=PATIENCE)
+            await asyncio.sleep(self.rng.uniform(*self.thought))
+            since = monotonic()
+
+    async def settle(self) -> None:
+        """Wait until everything that was pressed has been answered, or has failed."""
+        for outcome in await asyncio.gather(*self._under_way, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
+
+    def _something(self) -> tuple[Person, Seen, SeenButton] | None:
+        """Return who can press what: something of the game, or the host another game."""
+        for person in self.rng.sample(self.people, len(self.people)):
+            offered = [(hand, each) for hand in self._hands(person) for each in offers(hand)]
+            if offered:
+                return person, *self.rng.choice(offered)
+        first = self.people[0]
+        for panel in self._seen(first, self.channel):
+            for button in enabled(panel):
+                if verb(button) == "!rematch":
+                    return first, panel, button
+        return None
+
+    def _hands(self, person: Person) -> Iterator[Seen]:
+        """Yield the newest hand of a person that offers something."""
+        where = self.channel if self._in_public(person) else self._dm(person)
+        yield from (
+            seen for seen in self._seen(person, where) if offers(seen) and (seen.ephemeral or where.recipient)
+        )
+
+    def _in_public(self, person: Person) -> bool:
+        """Return whether somebody plays from a hand that is shown in the server."""
+        return self.guild is not None and person is self.people[-1]
+
+    async def _look_closer(self) -> None:
+        """Have everybody ask for their hand as it is now: in the server by the table's message."""
+        for person in self.people:
+            where, wanted = (self.channel, "!hand") if self._in_public(person) else (self._dm(person), "!refresh")
+            for message in map(Seen, [each.wire for each in where.newest(RECENT) if each.only is None]):
+                button = next((each for each in enabled(message) if verb(each) == wanted), None)
+                if button is not None:
+                    await self._send(person, message, button.custom_id or "")
+                    break
+
+    def _seen(self, person: Person, channel: Channel) -> Iterator[Seen]:
+        """Yield the newest message of a channel that has something to press, as a person sees it."""
+        for message in channel.newest(RECENT):
+            if message.only in (None, person.id):
+                seen = Seen(message.wire)
+                if enabled(seen):
+                    yield seen
+                    return
+
+    def _dm(self, person: Person) -> Channel:
+        return self.sandbox.dm(self.sandbox.people[person.name])
+
+    async def _press(self, person: Person, message: Seen, button: SeenButton) -> None:
+        """Press a button, and note what was answered."""
+        custom_id = button.custom_id or ""
+        _, table, seen, action = custom_id.split(":", 3)
+        click = Click(monotonic())
+        self.clicks.append(click)
+        press: Press | None = None
+        if not action.startswith((">", "!")):
+            press = Press(int(table), int(person.id), action.removeprefix("?"), int(seen))
+            self.presses.append(press)
+        known = person in self._fresh
+        self._fresh.discard(person)
+        answer = await self._send(person, message, custom_id.replace(":?", ":", 1))
+        if answer is None:
+            return
+        click.after = monotonic() - click.at
+        if answer.kind == "update" and answer.message is not None and press is not None:
+            done = action.startswith("play") and 0 <= cards(answer.message) == cards(message) - 1
+            press.told = int(known and done)
+            self._fresh.add(person)
+
+    async def _send(self, person: Person, message: Seen, custom_id: str) -> Reaction | None:
+        """Return the answer to a click; None if there was none."""
+        try:
+            answer = await person.forge(message, custom_id)
+        except PageError:
+            return None
+        return None if answer.failed else answer
+
+    async def _find(self, person: Person, wanted: str) -> tuple[Seen, str]:
+        """Return the table's message and the custom id of its button of a verb, once everybody sits there."""
+        for _ in range(TRIES * 10):
+            for seen in self._seen(person, self.channel):
+                button = next((each for each in enabled(seen) if verb(each) == wanted), None)
+                if button is not None and all(f"<@{each.id}>" in seen.text for each in self.people):
+                    return seen, button.custom_id or ""
+            await asyncio.sleep(LOOK)
+        raise TimeoutError(f"no {wanted} at the table of {person.name}")
+
+
+def offers(message: Seen) -> list[SeenButton]:
+    """Return the buttons of a hand with which the game goes on."""
+    return [
+        button
+        for button in enabled(message)
+        if (button.custom_id or "").startswith("t1:") and not verb(button).startswith(IDLE)
+    ]
+
+
+async def again(ask: Callable[[], Awaitable[Reaction]]) -> Reaction:
+    """Ask until it is answered: what has begun is still busy."""
+    for _ in range(TRIES):
+        try:
+            answer = await ask()
+        except PageError:
+            await asyncio.sleep(0.5)
+            continue
+        if not answer.failed:
+            return answer
+    raise TimeoutError("a command is never answered")
