@@ -24,6 +24,7 @@ LONG = {
     "tests/delivery/test_site.py",
     "tests/cli",
     "tests/cluster/test_members.py",
+    "tests/cluster/test_tables.py",
     "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",
     "tests/postgres/test_copying.py",

@@ -71,6 +71,7 @@ from bot.storage.rows import (
 from bot.storage.seen import Seen
 from bot.storage.server import copy_from, copy_to, dump_server, look_at_server, read_server
 from bot.storage.settings import GuildSettings, Preferences, QuietHours
+from bot.storage.shards import Shards
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
 from bot.storage.upgrade import kept_beside
@@ -116,6 +117,7 @@ __all__ = [
     "SeatRow",
     "Seen",
     "Serial",
+    "Shards",
     "SharedRow",
     "StandingRow",
     "StartWishRow",

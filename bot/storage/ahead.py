@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.storage.connection import Connection
+from bot.storage.shards import Shards, rows_of
 
 
 def keep(db: Connection, table: int, said: Iterable[tuple[int, str]]) -> None:
@@ -26,6 +27,7 @@ def of_table(db: Connection, table: int) -> tuple[tuple[int, str], ...]:
     return tuple((row["person"], row["said"]) for row in rows)
 
 
-def tables(db: Connection) -> tuple[int, ...]:
+def tables(db: Connection, of: Shards | None = None) -> tuple[int, ...]:
     """Return the tables at which something was said."""
-    return tuple(row["table_id"] for row in db.execute("SELECT DISTINCT table_id FROM said_ahead ORDER BY table_id"))
+    sql = f"SELECT DISTINCT table_id FROM said_ahead WHERE 1 = 1{rows_of(of)} ORDER BY table_id"  # noqa: S608
+    return tuple(row["table_id"] for row in db.execute(sql))

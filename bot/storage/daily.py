@@ -8,6 +8,7 @@ from typing import Any
 from bot.storage.connection import Connection
 from bot.storage.rounds import mark
 from bot.storage.rows import DealRow, TryRow
+from bot.storage.shards import Shards, tables_of
 
 
 def promise(db: Connection, day: str, game: str, now: str) -> None:
@@ -123,9 +124,10 @@ def days_of(db: Connection, person: int) -> tuple[str, ...]:
     return tuple(row["day"] for row in rows)
 
 
-def open_before(db: Connection, day: str) -> tuple[int, ...]:
+def open_before(db: Connection, day: str, of: Shards | None = None) -> tuple[int, ...]:
     """Return the tables of tries of earlier days that are not closed."""
-    rows = db.execute("SELECT id FROM tables WHERE day < ? AND status <> 'closed' ORDER BY id", (day,))
+    sql = f"SELECT id FROM tables WHERE day < ? AND status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608
+    rows = db.execute(sql, (day,))
     return tuple(row["id"] for row in rows)
 
 

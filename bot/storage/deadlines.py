@@ -4,6 +4,10 @@ from collections.abc import Iterable
 
 from bot.storage.connection import Connection
 from bot.storage.rows import DeadlineRow
+from bot.storage.shards import Shards, rows_of
+
+OTHERS = (("pauses", "due_at"), ("start_wishes", "due_at"))
+"""What else is due at tables, in tables of their own."""
 
 
 def keep(db: Connection, table: int, gone: Iterable[int], new: Iterable[DeadlineRow]) -> None:
@@ -29,8 +33,10 @@ def of_table(db: Connection, table: int) -> tuple[DeadlineRow, ...]:
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def next_moment(db: Connection) -> int | None:
+def next_moment(db: Connection, of: Shards | None = None) -> int | None:
     """Return when the next reminder, deadline, end of a pause or start is due at any table, or None."""
+    if of is not None:
+        return _next_of(db, of)
     # Each in a query of its own is found by its index.
     row = db.execute(
         "SELECT (SELECT min(due_at) FROM deadlines),"
@@ -40,9 +46,20 @@ def next_moment(db: Connection) -> int | None:
     return min((moment for moment in row if moment is not None), default=None)
 
 
-def to_remind(db: Connection, now: int) -> tuple[DeadlineRow, ...]:
+def _next_of(db: Connection, of: Shards) -> int | None:
+    """Return it for the tables of some shards; each index is read up to the first row of theirs."""
+    moments: list[int] = []
+    for table, column in (("deadlines", "due_at"), ("deadlines", "remind_at"), *OTHERS):
+        row = db.execute(
+            f"SELECT {column} FROM {table} WHERE {column} IS NOT NULL{rows_of(of)} ORDER BY {column} LIMIT 1"  # noqa: S608
+        ).fetchone()
+        moments += [] if row is None else [row[0]]
+    return min(moments, default=None)
+
+
+def to_remind(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
     """Return those whose reminder is due and whose deadline isn't."""
-    rows = db.execute("SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now", {"now": now})
+    rows = db.execute(f"SELECT * FROM deadlines WHERE remind_at <= :now AND due_at > :now{rows_of(of)}", {"now": now})  # noqa: S608
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
@@ -56,25 +73,29 @@ def reminded(db: Connection, row: DeadlineRow) -> bool:
     return cursor.rowcount == 1
 
 
-def due(db: Connection, now: int) -> tuple[DeadlineRow, ...]:
+def due(db: Connection, now: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
     """Return those whose time is over at a moment, the earliest first."""
-    rows = db.execute("SELECT * FROM deadlines WHERE due_at <= ? ORDER BY due_at, table_id, seat", (now,))
+    rows = db.execute(
+        f"SELECT * FROM deadlines WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, seat",  # noqa: S608
+        (now,),
+    )
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)
 
 
-def near(db: Connection, now: int, grace: int) -> tuple[DeadlineRow, ...]:
+def near(db: Connection, now: int, grace: int, of: Shards | None = None) -> tuple[DeadlineRow, ...]:
     """Return those with less than the grace or a quarter of their time left, and those of people with quiet hours.
 
     Args:
         db: a connection.
         now: since when.
         grace: seconds.
+        of: which tables' alone; None: all.
     """
     rows = db.execute(
-        "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (person)"
-        " WHERE due_at < :now + :grace OR due_at < :now + turn_time / 4"
+        "SELECT deadlines.* FROM deadlines LEFT JOIN people USING (person)"  # noqa: S608  # our own words
+        " WHERE (due_at < :now + :grace OR due_at < :now + turn_time / 4"
         # As the model of the preferences writes it.
-        """ OR preferences LIKE '%"quiet":{%'""",
+        f""" OR preferences LIKE '%"quiet":{{%'){rows_of(of)}""",
         {"now": now, "grace": grace},
     )
     return tuple(DeadlineRow.model_validate(dict(row)) for row in rows)

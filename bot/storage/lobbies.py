@@ -2,6 +2,7 @@
 
 from bot.storage.connection import Connection
 from bot.storage.rows import StartWishRow
+from bot.storage.shards import Shards, rows_of
 
 
 def keep_start(db: Connection, table: int, wish: StartWishRow | None) -> None:
@@ -20,15 +21,18 @@ def start(db: Connection, table: int) -> StartWishRow | None:
     return StartWishRow.model_validate(dict(row)) if row else None
 
 
-def starts_due(db: Connection, now: int) -> tuple[StartWishRow, ...]:
+def starts_due(db: Connection, now: int, of: Shards | None = None) -> tuple[StartWishRow, ...]:
     """Return the wishes that come true by themselves at a moment, the oldest first."""
-    rows = db.execute("SELECT * FROM start_wishes WHERE due_at <= ? ORDER BY due_at, table_id", (now,))
+    rows = db.execute(
+        f"SELECT * FROM start_wishes WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id",  # noqa: S608
+        (now,),
+    )
     return tuple(StartWishRow.model_validate(dict(row)) for row in rows)
 
 
-def put_off(db: Connection, earliest: int) -> None:
+def put_off(db: Connection, earliest: int, of: Shards | None = None) -> None:
     """Have no game start by itself before a moment: nobody could press anything while the bot was down."""
-    db.execute("UPDATE start_wishes SET due_at = ? WHERE due_at < ?", (earliest, earliest))
+    db.execute(f"UPDATE start_wishes SET due_at = ? WHERE due_at < ?{rows_of(of)}", (earliest, earliest))  # noqa: S608
 
 
 def put_off_one(db: Connection, row: StartWishRow, due_at: int) -> None:

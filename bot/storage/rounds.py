@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from bot.storage.connection import Connection
 from bot.storage.rows import PauseRow
+from bot.storage.shards import Shards, rows_of
 
 
 def keep_leavers(db: Connection, table: int, leavers: Iterable[tuple[int, int]]) -> None:
@@ -107,9 +108,12 @@ def pause(db: Connection, table: int) -> PauseRow | None:
     return PauseRow.model_validate(dict(row)) if row else None
 
 
-def pauses_over(db: Connection, now: int) -> tuple[PauseRow, ...]:
+def pauses_over(db: Connection, now: int, of: Shards | None = None) -> tuple[PauseRow, ...]:
     """Return the pauses that have lasted too long at a moment, the longest first."""
-    rows = db.execute("SELECT * FROM pauses WHERE due_at <= ? ORDER BY due_at, table_id", (now,))
+    rows = db.execute(
+        f"SELECT * FROM pauses WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id",  # noqa: S608  # our own words
+        (now,),
+    )
     return tuple(PauseRow.model_validate(dict(row)) for row in rows)
 
 

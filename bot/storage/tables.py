@@ -5,21 +5,30 @@ from datetime import datetime, timedelta
 
 from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST, SeatRow, TableRow
+from bot.storage.shards import Shards, tables_of
 
 
 class OutOfDate(Exception):
     """The table was changed by somebody else since the caller looked."""
 
 
-def insert(db: Connection, row: TableRow, seats: Sequence[SeatRow]) -> int:
-    """Return the id of a new table."""
+def insert(db: Connection, row: TableRow, seats: Sequence[SeatRow], number: int | None = None) -> int:
+    """Return the id of a new table.
+
+    Args:
+        db: the writing connection.
+        row: the table.
+        seats: who sits there.
+        number: its id, if that was drawn before.
+    """
+    column, value = ("", "") if number is None else ("id, ", ":id, ")
     made = db.execute(
-        "INSERT INTO tables (guild, channel, host, game, options, room, status, revision, number, waiting, opened_at,"
-        " changed_at, level, hints, tournament, day, abroad)"
-        " VALUES (:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
+        f"INSERT INTO tables ({column}guild, channel, host, game, options, room, status, revision, number, waiting,"  # noqa: S608
+        " opened_at, changed_at, level, hints, tournament, day, abroad)"
+        f" VALUES ({value}:guild, :channel, :host, :game, :options, :room, :status, :revision, :number,"
         " :waiting, :opened_at, :changed_at, :level, :hints, :tournament, :day, :abroad)"
         " RETURNING id",
-        row.model_dump(),
+        row.model_dump() if number is None else row.model_dump() | {"id": number},
     ).fetchone()
     table = int(made["id"])
     seat(db, table, seats)
@@ -140,9 +149,10 @@ def of_channel(db: Connection, channel: int) -> list[int]:
     return [row["id"] for row in rows]
 
 
-def not_closed(db: Connection) -> list[int]:
+def not_closed(db: Connection, of: Shards | None = None) -> list[int]:
     """Return the tables that are not closed, oldest first."""
-    return [row["id"] for row in db.execute("SELECT id FROM tables WHERE status <> 'closed' ORDER BY id")]
+    sql = f"SELECT id FROM tables WHERE status <> 'closed'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    return [row["id"] for row in db.execute(sql)]
 
 
 def close(db: Connection, table: int) -> None:
@@ -150,41 +160,44 @@ def close(db: Connection, table: int) -> None:
     db.execute("UPDATE tables SET status = 'closed', waiting = 0 WHERE id = ?", (table,))
 
 
-def changed_last(db: Connection, within: timedelta) -> list[int]:
+def changed_last(db: Connection, within: timedelta, of: Shards | None = None) -> list[int]:
     """Return the tables not closed that changed this short a time before the newest change of all, newest first."""
     newest = db.execute(
-        "SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL"
+        f"SELECT max(changed_at) AS at FROM tables WHERE status <> 'closed' AND day IS NULL{tables_of(of)}"  # noqa: S608
     ).fetchone()["at"]
     if newest is None:
         return []
     since = (datetime.fromisoformat(newest) - within).isoformat()
     rows = db.execute(
-        "SELECT id FROM tables WHERE status <> 'closed' AND day IS NULL AND changed_at >= ?"
+        f"SELECT id FROM tables WHERE status <> 'closed' AND day IS NULL AND changed_at >= ?{tables_of(of)}"  # noqa: S608
         " ORDER BY changed_at DESC, id DESC",
         (since,),
     )
     return [row["id"] for row in rows]
 
 
-def latest(db: Connection, most: int) -> list[int]:
+def latest(db: Connection, most: int, of: Shards | None = None) -> list[int]:
     """Return the tables that wait for players or are played at, those that changed last, newest first."""
     rows = db.execute(
-        "SELECT id FROM tables WHERE status <> 'closed' AND status IN ('lobby', 'playing') AND day IS NULL"
-        " ORDER BY changed_at DESC, id DESC LIMIT ?",
+        "SELECT id FROM tables WHERE status <> 'closed' AND status IN ('lobby', 'playing') AND day IS NULL"  # noqa: S608
+        f"{tables_of(of)} ORDER BY changed_at DESC, id DESC LIMIT ?",
         (most,),
     )
     return [row["id"] for row in rows]
 
 
-def count_open(db: Connection) -> dict[str, int]:
+def count_open(db: Connection, of: Shards | None = None) -> dict[str, int]:
     """Return how many tables that are not closed there are of each status."""
-    rows = db.execute("SELECT status, count(*) AS n FROM tables WHERE status <> 'closed' GROUP BY status")
+    rows = db.execute(
+        f"SELECT status, count(*) AS n FROM tables WHERE status <> 'closed'{tables_of(of)} GROUP BY status"  # noqa: S608
+    )
     return {row["status"]: row["n"] for row in rows}
 
 
-def waiting_for_computers(db: Connection) -> list[int]:
+def waiting_for_computers(db: Connection, of: Shards | None = None) -> list[int]:
     """Return the tables whose game waits for a computer player."""
-    return [row["id"] for row in db.execute("SELECT id FROM tables WHERE waiting = 1 ORDER BY id")]
+    sql = f"SELECT id FROM tables WHERE waiting = 1{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    return [row["id"] for row in db.execute(sql)]
 
 
 def count_busy(db: Connection, since: str, **where: int) -> int:

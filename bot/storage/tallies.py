@@ -30,6 +30,8 @@ def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str
         version: the way of counting.
         counts: by seat.
     """
+    # First, so that of two processes which count the same game one waits for the other.
+    db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
     db.execute("DELETE FROM tallies WHERE number = ?", (number,))
     db.executemany(
         "INSERT INTO tallies (number, seat, name, guild, game, person, count)"
@@ -37,7 +39,6 @@ def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str
         " AND person IS NOT NULL AND role IN ('player', 'absent')",
         [(name, count, number, seat) for seat, names in enumerate(counts) for name, count in names.items() if count],
     )
-    db.execute("UPDATE games SET tallied = ? WHERE number = ?", (version, number))
 
 
 def sums(db: Connection, guild: int, person: int) -> dict[tuple[str, bool], dict[str, int]]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.storage.connection import Connection
 from bot.storage.rows import LARGEST, Row
+from bot.storage.shards import Shards, tables_of
 
 Form = Literal["everybody", "duplicate", "knockout"]
 """Everybody for themselves; pairs over the same boards; pairs of which the loser is out."""
@@ -197,14 +198,16 @@ def of_guild(db: Connection, guild: int) -> dict[int, int]:
     return {row["id"]: row["channel"] for row in rows}
 
 
-def playing(db: Connection) -> list[int]:
+def playing(db: Connection, of: Shards | None = None) -> list[int]:
     """Return the tournaments that are being played, oldest first."""
-    return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'playing' ORDER BY id")]
+    sql = f"SELECT id FROM tournaments WHERE status = 'playing'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    return [row["id"] for row in db.execute(sql)]
 
 
-def lists(db: Connection) -> list[int]:
+def lists(db: Connection, of: Shards | None = None) -> list[int]:
     """Return the tournaments that have not begun yet, oldest first."""
-    return [row["id"] for row in db.execute("SELECT id FROM tournaments WHERE status = 'open' ORDER BY id")]
+    sql = f"SELECT id FROM tournaments WHERE status = 'open'{tables_of(of)} ORDER BY id"  # noqa: S608  # our own words
+    return [row["id"] for row in db.execute(sql)]
 
 
 def paused(db: Connection, tournament: int) -> bool:

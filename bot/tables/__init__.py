@@ -26,7 +26,7 @@ from bot.tables.history import (
     record_in,
     with_names,
 )
-from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
+from bot.tables.homes import ALONE, Answered, Elsewhere, Homes, interaction
 from bot.tables.house_rules import HouseBook, HouseRules
 from bot.tables.kept import AREAS, Notebook, OpenTables, check_tables
 from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named, manner_at, rating_of
@@ -46,6 +46,7 @@ __all__ = [
     "BEST",
     "LEVELS",
     "PROVISIONAL",
+    "Answered",
     "Board",
     "By",
     "Case",

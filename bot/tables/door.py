@@ -35,6 +35,10 @@ class Door:
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 
+    async def settle(self) -> None:
+        """Wait for what is under way by now; others may begin."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
     async def write(self, work: Work[T]) -> T:
         """Return what the function returns, after all it wrote is on disk.
 

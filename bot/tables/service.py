@@ -17,7 +17,7 @@ rules' own RuleErrors.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -32,9 +32,10 @@ from bot.rules.actions import Action
 from bot.rules.errors import WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, Level, notebook, tables
+from bot.storage import Connection, Database, Level, Shards, notebook, tables
 from bot.storage import ahead as said_ahead
 from bot.tables.clock import Deadlines
+from bot.tables.daily import NEWS as OF_THE_DAY
 from bot.tables.daily import Daily
 from bot.tables.door import Door
 from bot.tables.game import (
@@ -56,7 +57,18 @@ from bot.tables.game import (
 from bot.tables.history import Archive, Coaching, Digests, LookBack, Statistics
 from bot.tables.homes import ALONE, Homes
 from bot.tables.house_rules import AllGames, HouseBook
-from bot.tables.kept import Changes, Delivery, Directory, HandTokens, Listener, Notebook, Privacy, SharedSeeds
+from bot.tables.kept import (
+    LEFT,
+    TABLES,
+    Changes,
+    Delivery,
+    Directory,
+    HandTokens,
+    Listener,
+    Notebook,
+    Privacy,
+    SharedSeeds,
+)
 from bot.tables.limits import Limits, Pace
 from bot.tables.live import Live
 from bot.tables.luck import Board
@@ -76,6 +88,9 @@ from bot.tables.seats import (
 from bot.tables.settings import SettingsBook
 from bot.tables.tournaments import Fixtures, Tournaments
 from bot.tables.update import Update, reseated
+
+TOLD = 300
+"""So many in one piece of news."""
 
 Acted = Callable[[str, str, float], None]
 """Takes a game's id, the kind of an action and the seconds it took."""
@@ -143,12 +158,12 @@ class TableService:
         )
         croupier = Croupier(rng, salt)
         self._rounds = Rounds(rng, croupier, self._changes.now)
-        self.directory = Directory(database, self.table, limits or Limits())
+        self.directory = Directory(database, self._glance, limits or Limits(), homes)
         self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
         self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
-        self.shared_seeds = SharedSeeds(database, door, rng, self._changes.forget)
+        self.shared_seeds = SharedSeeds(database, door, rng, self._forget_everywhere)
         self.daily = Daily(
             database,
             door,
@@ -159,12 +174,13 @@ class TableService:
             master=self._master,
             clock=clock,
             rng=rng,
+            homes=homes,
         )
         self.notebook = Notebook(database)
         self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
-        self.digests = Digests(database, door, self.settings, find_game, clock)
-        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin)
+        self.digests = Digests(database, door, self.settings, find_game, clock, homes)
+        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin, homes)
         self._hosts = HostPresses(clock)
         self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
@@ -178,7 +194,7 @@ class TableService:
             self._changes.deals_of,
             self._changes.without_deal,
         )
-        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock)
+        self.privacy = Privacy(database, door, self._changes, self.settings, self.leave, clock, homes)
         self._computers = Computers(
             in_memory=self._changes.in_memory,
             look=self._changes.look,
@@ -191,7 +207,7 @@ class TableService:
         )
         fixtures = Fixtures(database, self._changes, self._rounds, self.settings, clock)
         self.tournaments = Tournaments(
-            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, clock
+            database, door, fixtures, self.shared_seeds, self.house_rules, find_game, clock, homes
         )
         self.subscribe(self.tournaments.changed)
         self.adviser = adviser or partial(asyncio.to_thread, counsel)
@@ -206,19 +222,91 @@ class TableService:
             NewerDatabase: a newer program has written it.
         """
         await self._database.open()
-        self.statistics.start()
-        await self._database.write(notebook.forget_closed)
-        await self._changes.promise_all()
+        if self.homes.first:
+            await self._once_before()
         self._door.open()
         self._computers.start()
         await self.deadlines.start()
-        waiting = await self._database.read(lambda db: (*tables.waiting_for_computers(db), *said_ahead.tables(db)))
-        for table in dict.fromkeys(waiting):
-            self._computers.wake(table)
+        await self._wake_computers(self.homes.shards)
         self.privacy.start()
         await self.tournaments.start()
         await self.daily.start()
-        await self.coach.start()
+        if self.homes.first:
+            await self.coach.start()
+
+    async def _once_before(self) -> None:
+        """Do what is done once in all, before the tables are open."""
+        self.statistics.start()
+        await self._database.write(notebook.forget_closed)
+        await self._changes.promise_all()
+
+    async def _wake_computers(self, of: Shards | None) -> None:
+        """Have the computer players asked that a game waits for."""
+        waiting = await self._database.read(
+            lambda db: (*tables.waiting_for_computers(db, of), *said_ahead.tables(db, of))
+        )
+        for table in dict.fromkeys(waiting):
+            self._computers.wake(table)
+
+    # Several processes
+
+    async def adopt(self, shard: int) -> None:
+        """Go on with the tables of a shard, which are at home here from now on."""
+        self._changes.leave(shard)  # what is left in memory of an earlier time
+        if shard == 0:
+            await self._once_before()
+            await self.coach.start()
+        of = self.homes.only(shard)
+        await self.deadlines.adopt(of)
+        self.deadlines.look_anew()
+        await self._wake_computers(of)
+        await self.tournaments.adopt(of)
+        if await self.daily.is_used():
+            self.daily.look_anew()
+        self.privacy.start()
+
+    async def settle(self, shard: int) -> None:
+        """Wait until no change is under way at the tables of a shard, where none begins any more."""
+        await self._changes.settle()
+
+    async def leave_shard(self, shard: int) -> None:
+        """Forget the tables of a shard: another process goes on with them."""
+        self._changes.leave(shard)
+        self.deadlines.look_anew()
+        if shard == 0:
+            await self.statistics.ratings.stop()
+            await self.coach.stop()
+            await self.daily.par.stop()
+
+    async def heard(self, news: str) -> None:
+        """Take in what another process has told; what is not for the tables is passed over."""
+        what, *rest = news.split()
+        if what == OF_THE_DAY and self.homes.first:
+            self.daily.look_anew()
+        elif what == TABLES:
+            await self._changes.forget(map(int, rest))
+        elif what == LEFT:
+            await self.privacy.leave_here(int(rest[0]))
+        elif rest:
+            await self.settings.heard(what, int(rest[0]))
+
+    async def missed(self) -> None:
+        """Take nothing in memory for sure, since something may have been missed."""
+        await self.settings.missed()
+        await self._changes.forget(self._changes.loaded())
+
+    async def _forget_everywhere(self, numbers: Iterable[int]) -> None:
+        """Take tables out of the memory of all processes: the disk knows better."""
+        found = [*numbers]
+        await self._changes.forget(found)
+        if not self.homes.alone:
+            for first in range(0, len(found), TOLD):
+                news = " ".join(map(str, (TABLES, *found[first : first + TOLD])))
+                await self._database.write(lambda db, news=news: self._database.tell(db, news))
+
+    async def _glance(self, table: int) -> Table:
+        """Return what everybody may know of a table, wherever it is at home."""
+        return (await self._changes.glance(table)).table
 
     async def close(self) -> None:
         """Finish what is under way, then stop; the tables go on after the next start."""

@@ -3,15 +3,17 @@
 from collections import OrderedDict
 from typing import TypeVar
 
-from bot.storage import Connection, Database, GuildSettings, Preferences, settings
+from bot.storage import Connection, Database, GuildSettings, Preferences, Serial, settings
 from bot.tables.door import Door
 
 T = TypeVar("T")
 
 KEPT = 10_000
-"""So many guilds, and as many people, stay in memory."""
+"""So many guilds, and as many people, stay in memory: those that were asked for last."""
 STANDARD, NOTHING_CHOSEN = GuildSettings(), Preferences()
 """What holds where a guild, or a person, has chosen nothing."""
+GUILD, PERSON = "guild", "person"
+"""Of whom other processes are told that they have chosen something."""
 
 
 class SettingsBook:
@@ -32,7 +34,7 @@ class SettingsBook:
         """Return what a guild has chosen, the standard for None (a direct message)."""
         if guild is None:
             return STANDARD
-        found = self._guilds.get(guild)
+        found = _get(self._guilds, guild)
         if found is None:
             read = await self._database.read(lambda db: settings.guild(db, guild))
             # What was kept meanwhile is newer than what was read.
@@ -41,7 +43,7 @@ class SettingsBook:
 
     async def of_user(self, user: int) -> Preferences:
         """Return what a person has chosen."""
-        found = self._people.get(user)
+        found = _get(self._people, user)
         if found is None:
             read = await self._database.read(lambda db: settings.person(db, user))
             found = self._people.get(user) or _put(self._people, user, read)
@@ -65,6 +67,7 @@ class SettingsBook:
         def write(db: Connection) -> GuildSettings:
             chosen = GuildSettings.model_validate({**settings.guild(db, guild).model_dump(), **choices})
             settings.keep_guild(db, guild, chosen)
+            self._database.tell(db, f"{GUILD} {guild}")
             return chosen
 
         return _put(self._guilds, guild, await self._door.write(write))
@@ -75,9 +78,10 @@ class SettingsBook:
         def write(db: Connection) -> Preferences:
             chosen = Preferences.model_validate({**settings.person(db, user).model_dump(), **choices})
             settings.keep_person(db, user, chosen)
+            self._database.tell(db, f"{PERSON} {user}")
             return chosen
 
-        return _put(self._people, user, await self._door.write(write))
+        return _put(self._people, user, await self._door.write(Serial(write)))
 
     async def see_language(self, user: int, language: str) -> Preferences:
         """Remember which language somebody's Discord speaks, for messages they get unasked; return their choices."""
@@ -86,15 +90,38 @@ class SettingsBook:
             return known
         return await self.change_user(user, seen_language=language)
 
+    async def heard(self, what: str, number: int) -> None:
+        """Read anew what another process has changed, if it is in memory."""
+        if what == GUILD and number in self._guilds:
+            _put(self._guilds, number, await self._database.read(lambda db: settings.guild(db, number)))
+        elif what == PERSON and number in self._people:
+            _put(self._people, number, await self._database.read(lambda db: settings.person(db, number)))
+
+    async def missed(self) -> None:
+        """Read all anew that is in memory, after something may have been missed."""
+        for guild in [*self._guilds]:
+            await self.heard(GUILD, guild)
+        for user in [*self._people]:
+            await self.heard(PERSON, user)
+
     def forget(self, *, guild: int | None = None, user: int | None = None) -> None:
         """Forget what is in memory of a guild or of a person, after it was deleted."""
         self._guilds.pop(guild or 0, None)
         self._people.pop(user or 0, None)
 
 
+def _get(kept: OrderedDict[int, T], key: int) -> T | None:
+    """Return a value that is in memory, as the one that was asked for last."""
+    found = kept.get(key)
+    if found is not None:
+        kept.move_to_end(key)
+    return found
+
+
 def _put(kept: OrderedDict[int, T], key: int, value: T) -> T:
-    """Keep a value in memory; the one that came first may go."""
+    """Keep a value in memory; the one that was asked for longest ago may go."""
     kept[key] = value
+    kept.move_to_end(key)
     if len(kept) > KEPT:
         kept.popitem(last=False)
     return value

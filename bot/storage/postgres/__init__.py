@@ -1,6 +1,7 @@
 """PostgreSQL behind the door of the storage: what differs from SQLite, and nothing else (docs/scale.md)."""
 
 from bot.storage.postgres import locks
+from bot.storage.postgres.drawing import draw
 from bot.storage.postgres.dumping import dump
 from bot.storage.postgres.ear import Ear
 from bot.storage.postgres.engine import Postgres, newest, version_of
@@ -20,6 +21,7 @@ __all__ = [
     "Session",
     "Shard",
     "Turns",
+    "draw",
     "dump",
     "locks",
     "look",

@@ -27,6 +27,7 @@ from bot.storage import (
     DeadlineRow,
     NotKept,
     PauseRow,
+    Shards,
     StartWishRow,
     deadlines,
     lobbies,
@@ -34,6 +35,7 @@ from bot.storage import (
     tournaments,
 )
 from bot.tables.clock.quiet import is_quiet, later
+from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
 from bot.tables.seats import absence, seating, starting
@@ -83,6 +85,7 @@ class Deadlines:
         settings: what guilds and people have chosen.
         change: changes a table.
         begin: starts the game of a table for somebody who sits there, or refuses.
+        homes: which tables' clocks are watched here.
     """
 
     def __init__(
@@ -92,7 +95,9 @@ class Deadlines:
         settings: SettingsBook,
         change: Change,
         begin: Callable[[Live, int], Awaitable[Update]],
+        homes: Homes = ALONE,
     ) -> None:
+        self._homes = homes
         self._database = database
         self._clock = clock
         self._settings = settings
@@ -114,12 +119,24 @@ class Deadlines:
 
     async def start(self) -> None:
         """Give everybody the time the bot owes them, and watch the clocks."""
-        self.extended = await self._extend()
-        earliest = self._now() + starting.COUNTDOWN
-        await self._database.write(lambda db: lobbies.put_off(db, earliest))
+        await self.adopt(self._homes.shards)
         self._stopped = False
-        if await self._database.read(deadlines.next_moment) is not None:
+        if await self._next_moment() is not None:
             self._begin()
+
+    async def adopt(self, of: Shards | None) -> None:
+        """Give everybody at these tables the time they are owed, since nobody watched their clocks."""
+        self.extended = await self._extend(of)
+        earliest = self._now() + starting.COUNTDOWN
+        await self._database.write(lambda db: lobbies.put_off(db, earliest, of))
+
+    def look_anew(self) -> None:
+        """Watch other tables' clocks from now on: some have come, or gone."""
+        if self._stopped:
+            return
+        if self._task is not None:
+            self._task.cancel()
+        self._begin()
 
     async def stop(self) -> None:
         """Watch the clocks no longer."""
@@ -131,14 +148,14 @@ class Deadlines:
 
     async def look(self) -> None:
         """Do what is due now: remind people, have computer players sit in, close tables that nobody came back to."""
-        now = self._now()
-        for row in await self._database.read(lambda db: deadlines.to_remind(db, now)):
+        now, of = self._now(), self._homes.shards
+        for row in await self._database.read(lambda db: deadlines.to_remind(db, now, of)):
             await self._remind(row, now)
-        for row in await self._database.read(lambda db: deadlines.due(db, now)):
+        for row in await self._database.read(lambda db: deadlines.due(db, now, of)):
             await self._sit_in(row, now)
-        for row in await self._database.read(lambda db: rounds.pauses_over(db, now)):
+        for row in await self._database.read(lambda db: rounds.pauses_over(db, now, of)):
             await self._close(row, now)
-        for row in await self._database.read(lambda db: lobbies.starts_due(db, now)):
+        for row in await self._database.read(lambda db: lobbies.starts_due(db, now, of)):
             await self._begin_game(row, now)
 
     async def rests(self, user: int) -> bool:
@@ -228,10 +245,10 @@ class Deadlines:
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
-    async def _extend(self) -> tuple[int, ...]:
+    async def _extend(self, of: Shards | None) -> tuple[int, ...]:
         """Give everybody whose time would be over soon a little more; return the tables."""
         now, later_rows = self._now(), list[tuple[DeadlineRow, int]]()
-        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE)):
+        for row in await self._database.read(lambda db: deadlines.near(db, now, GRACE, of)):
             quiet = (await self._settings.of_user(row.person)).quiet
             due = later(now, min(row.turn_time, max(GRACE, row.turn_time // 4)), quiet)
             if row.due_at < due:
@@ -255,6 +272,7 @@ class Deadlines:
         A clock set while the task looks is seen all the same: `wake` notes it, and the task looks anew. No await
         stands between that and the end of the task.
         """
+        interaction.set(None)
         clear_contextvars()  # it is about all tables, whichever change began it
         try:
             while True:
@@ -263,7 +281,7 @@ class Deadlines:
                         return
                 except Exception as error:
                     # The disk is full, the file is locked: time goes on, so try again.
-                    if not isinstance(error, NotKept):  # the database has said so itself
+                    if not isinstance(error, NotKept | Elsewhere):  # the database has said so itself
                         log.error("deadlines_failed", error=type(error).__name__)  # noqa: TRY400  # may be about cards
                     await asyncio.sleep(RETRY)
         finally:
@@ -273,7 +291,7 @@ class Deadlines:
     async def _step(self) -> bool:
         """Wait for the next moment, or do what is due; return False if there is nothing to wait for."""
         self._missed = False
-        moment = await self._database.read(deadlines.next_moment)
+        moment = await self._next_moment()
         if self._missed:
             return True
         if moment is None:
@@ -286,6 +304,10 @@ class Deadlines:
             return True
         await self.look()
         return True
+
+    async def _next_moment(self) -> int | None:
+        of = self._homes.shards
+        return await self._database.read(lambda db: deadlines.next_moment(db, of))
 
     async def _remind(self, row: DeadlineRow, now: int) -> None:
         """Tell the listeners of somebody whose time is half over, if that person wants to be told."""

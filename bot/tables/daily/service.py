@@ -20,6 +20,7 @@ from bot.tables.daily.days import day_of, later, left_of, seat_for, streak
 from bot.tables.daily.par import BOARD, Par, played_by
 from bot.tables.daily.standings import DealOfDay, Try, ranked
 from bot.tables.door import Door
+from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.house_rules import AllGames
 from bot.tables.kept import Changes, SharedSeeds, promised
 from bot.tables.live import Live
@@ -28,6 +29,10 @@ from bot.tables.models import Seat, Table
 from bot.tables.seats import seating
 from bot.tables.update import Update, reseated
 
+NEWS = "daily"
+"""What other processes hear when a day has got its deals."""
+ALL_CLOSED = 1.0
+"""Seconds until it is looked again whether all homes have closed their tries."""
 LOOK_AGAIN = 3600.0
 """Seconds after which the time is looked at again at the latest: clocks are set, and machines sleep."""
 
@@ -47,6 +52,7 @@ class Daily:
         master: plays them.
         clock: what time it is, with its zone.
         rng: makes seeds.
+        homes: which tries are at home here.
     """
 
     def __init__(
@@ -61,7 +67,9 @@ class Daily:
         master: Master,
         clock: Callable[[], datetime],
         rng: Random,
+        homes: Homes = ALONE,
     ) -> None:
+        self._homes = homes
         self._database = database
         self._door = door
         self._seeds = seeds
@@ -88,8 +96,12 @@ class Daily:
 
     async def start(self) -> None:
         """Go on with the days, if anybody has ever asked for one."""
-        if await self._database.read(daily.is_used):
+        if await self.is_used():
             self._turn_soon()
+
+    async def is_used(self) -> bool:
+        """Return whether anybody has ever asked for a deal."""
+        return await self._database.read(daily.is_used)
 
     async def stop(self) -> None:
         """Stop; what is not done yet is done after the next start."""
@@ -104,10 +116,14 @@ class Daily:
         """See to it that today has its deals, tomorrow its promises, and what is over is open; return today."""
         async with self._turning:
             today = self.today
-            if today != self._turned:
-                await self._turn(today)
+            if today != self._turned and await self._turn(today):
                 self._turned = today
             return today
+
+    def look_anew(self) -> None:
+        """Look at the day anew: tables have come, or another process has begun with it."""
+        self._turned = ""
+        self._turn_soon()
 
     async def deals(self, day: str, person: int, guild: int | None) -> tuple[DealOfDay, ...]:
         """Return a day's deals as somebody sees them; none of a day that has none, or is still to come.
@@ -121,7 +137,7 @@ class Daily:
         if day > today:
             return ()
         found = await self._database.read(lambda db: tuple(self._seen(db, day, person, guild)))
-        if not all(each.masters for each in found):
+        if self._homes.first and not all(each.masters for each in found):
             self.par.wake(min(day, today))
         return found
 
@@ -258,25 +274,44 @@ class Daily:
 
     # From day to day
 
-    async def _turn(self, today: str) -> None:
-        """Close what is over and open what may be seen; promise today, if that was missed, and tomorrow."""
-        for table in await self._database.read(lambda db: daily.open_before(db, today)):
+    async def _turn(self, today: str) -> bool:
+        """Close what is over and open what may be seen; promise today, if that was missed, and tomorrow.
+
+        Returns:
+            Whether all of it is done: cards are not opened before every home has closed its tries.
+        """
+        of = self._homes.shards
+        for table in await self._database.read(lambda db: daily.open_before(db, today, of)):
             await self._close(table)
+        if not self._homes.first or (of and await self._database.read(lambda db: daily.open_before(db, today))):
+            await self._promise_days(today)
+            self._set_alarm(None if not self._homes.first else ALL_CLOSED)
+            return not self._homes.first
         for game, day in await self._database.read(lambda db: daily.sealed_before(db, today)):
             shared = await self._seeds.find(game, day)
             if shared is not None:
                 await self._seeds.open(shared)
-        await self._door.write(lambda db: self._promise(db, (today, later(today))))
+        await self._promise_days(today)
         await self._door.write(lambda db: daily.forget_had(db, today))
         await self.par.renew(today)
         log.info("day_turned", day=today)
         self.par.wake(today)
         self._set_alarm()
+        return True
+
+    async def _promise_days(self, today: str) -> None:
+        """Promise today, if that was missed, and tomorrow."""
+        try:
+            await self._door.write(lambda db: self._promise(db, (today, later(today))))
+        except Duplicate:  # another process at the same moment
+            await self._door.write(lambda db: self._promise(db, (today, later(today))))
 
     async def _close(self, table: int) -> None:
         """Close somebody's try; one whose log this program can't read keeps nobody from the new day."""
         try:
             await self._changes.change(table, _closed, alone=True)
+        except Elsewhere:
+            return  # its home closes it
         except Exception as error:
             log.error("try_not_closed", table=table, error=type(error).__name__)  # noqa: TRY400
             await self._door.write(lambda db: tables.close(db, table))
@@ -288,22 +323,28 @@ class Daily:
             for game in self.games():
                 promised(db, game, day, self._rng)
                 daily.promise(db, day, game, self._changes.now())
+        if not self._homes.first:
+            self._database.tell(db, NEWS)
 
-    def _set_alarm(self) -> None:
-        """Look at the time again when the day is over."""
+    def _set_alarm(self, seconds: float | None = None) -> None:
+        """Look at the time again when the day is over, or so soon."""
         if self._alarm is not None:
             self._alarm.cancel()
-        wait = min(left_of(self._clock()) + 1, LOOK_AGAIN)
+        wait = min(left_of(self._clock()) + 1, LOOK_AGAIN) if seconds is None else seconds
         self._alarm = asyncio.get_running_loop().call_later(wait, self._turn_soon)
 
     def _turn_soon(self) -> None:
         self._task = asyncio.create_task(self._turn_or_try_again(), name="turn of the day")
 
     async def _turn_or_try_again(self) -> None:
+        interaction.set(None)
         try:
-            await self.turn()
+            today = await self.turn()
         except Exception:
             log.exception("day_not_turned")
+        else:
+            if today != self._turned:
+                return  # soon again
         self._set_alarm()
 
 

@@ -25,6 +25,7 @@ from bot.storage import NotKept
 from bot.tables.game import ahead, claims
 from bot.tables.game.masters import in_turn
 from bot.tables.game.thinking import Thinking, dropped
+from bot.tables.homes import Elsewhere, interaction
 from bot.tables.live import Live
 
 RETRY = 5.0
@@ -117,6 +118,7 @@ class Computers:
         task and makes a new one, so none is missed.
         """
         bind_contextvars(table=table)  # for this task alone, which is about nothing else
+        interaction.set(None)  # whoever was answered when it began
         try:
             while True:
                 try:
@@ -124,6 +126,8 @@ class Computers:
                     if table not in self._nudged:
                         return None
                     self._nudged.discard(table)
+                except Elsewhere:
+                    return None  # its home asks them
                 except UserError as error:
                     # Closed meanwhile, or not to be read: only a change or a restart can help.
                     return log.info("computers_stopped", code=error.code)

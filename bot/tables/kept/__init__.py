@@ -4,13 +4,16 @@ from bot.tables.kept.changes import Changes
 from bot.tables.kept.check import OpenTables, check_tables
 from bot.tables.kept.delivery import Delivery, Listener
 from bot.tables.kept.directory import Directory
+from bot.tables.kept.erasing import TABLES
 from bot.tables.kept.hand_tokens import HandTokens
 from bot.tables.kept.notebook import Notebook
-from bot.tables.kept.privacy import AREAS, Privacy
+from bot.tables.kept.privacy import AREAS, LEFT, Privacy
 from bot.tables.kept.shared_seeds import SharedSeeds, promised
 
 __all__ = [
     "AREAS",
+    "LEFT",
+    "TABLES",
     "Changes",
     "Delivery",
     "Directory",

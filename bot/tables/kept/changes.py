@@ -16,6 +16,7 @@ from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanag
 from dataclasses import replace
 from datetime import datetime
 from random import Random
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -28,7 +29,7 @@ from bot.rules.state import State
 from bot.storage import Connection, Database, DealtAgainRow, Duplicate, OutOfDate, log
 from bot.tables.door import Door
 from bot.tables.game import Span, ahead, deals_in, hints
-from bot.tables.homes import ALONE, Homes
+from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.kept import rows
 from bot.tables.kept.delivery import Delivery
 from bot.tables.kept.memory import LiveTables
@@ -36,6 +37,8 @@ from bot.tables.live import Live
 from bot.tables.models import Changed, Table
 from bot.tables.slices import Turns
 from bot.tables.update import Update
+
+T = TypeVar("T")
 
 logger: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -83,6 +86,8 @@ class Changes:
         self._door = door
         self._turns = Turns()
         self._homes = homes
+        self._left = 0
+        """How often shards have been left."""
 
     async def promise_all(self) -> None:
         """Give tables that are older than promises the one of their game to come."""
@@ -93,8 +98,29 @@ class Changes:
         return self._clock().isoformat()
 
     def in_memory(self, table: int) -> Live | None:
-        """Return a table if it needn't be loaded."""
-        return self._live.get(table)
+        """Return a table if it needn't be loaded, and is at home here."""
+        live = self._live.get(table)
+        return live if live is None or self._homes.here(live.table.guild, table) else None
+
+    async def glance(self, table: int) -> Live:
+        """Return a table wherever it is at home, as `look`; what is elsewhere is not kept in memory."""
+        try:
+            return await self.look(table)
+        except Elsewhere:
+            return await self._read(table)
+
+    def loaded(self) -> tuple[int, ...]:
+        """Return the tables in memory."""
+        return self._live.numbers()
+
+    async def settle(self) -> None:
+        """Wait until no change is under way that has begun by now."""
+        await self._door.settle()
+
+    def leave(self, shard: int) -> None:
+        """Take the tables of a shard out of memory: another process changes them from now on."""
+        self._left += 1
+        self._live.drop_all(lambda live: self._homes.shard(live.table.guild, live.table.id) == shard)
 
     async def forget(self, tables: Iterable[int]) -> None:
         """Take tables out of memory, after changes there are under way, since the disk knows better."""
@@ -123,8 +149,8 @@ class Changes:
             Elsewhere: its home is another process.
             Conflict: `table_unreadable`: the log is of rules that this program doesn't know.
         """
-        live = self._live.get(table)
-        if live is not None and self._homes.here(live.table.guild, table):
+        live = self.in_memory(table)
+        if live is not None:
             return live
         # Under the lock: else a change that is being kept could be overtaken by what was read before it.
         async with self._lock(table):
@@ -148,16 +174,20 @@ class Changes:
         """
         if live.table.guild is not None:
             self._homes.check(live.table.guild)
+        admission = self._homes.admission(self._clock)
 
         def write(db: Connection) -> Live:
             admit(db)
-            opened = rows.open_table(db, live, self._rng)
+            number = self._homes.draw(db, live.table.guild)
+            opened = rows.open_table(db, live, self._rng, number)
+            admission(db, live.table.guild, opened.table.id)
             if also is not None:
                 also(db, opened.table.id)
             return opened
 
         async def run() -> Table:
             kept = await self._database.write(write)
+            self._homes.kept()
             with about(kept.table):
                 self._put(None, kept, Update(kept))
             return kept.table
@@ -203,7 +233,7 @@ class Changes:
                     after = await step(before)
                     if _own(after) != _own(before):
                         self._live.drop(table)  # until it is known what the disk has
-                        await self._database.write(lambda db: _keep_own(db, before, after))
+                        await self._write(before, lambda db: _keep_own(db, before, after))
                         self._live.put(after)
                     return after
 
@@ -270,18 +300,37 @@ class Changes:
         if live is not None:
             self._homes.check(live.table.guild, table)
             return live
+        left = self._left
+        live = await self._read(table, at_home=True)
+        if left == self._left:
+            self._live.put(live)
+        return live
+
+    async def _write(self, before: Live, work: Callable[[Connection], T]) -> T:
+        """Return what a change of a table returns, once it is on disk and nobody else may change the table."""
+        admission = self._homes.admission(self._clock)
+
+        def write(db: Connection) -> T:
+            admission(db, before.table.guild, before.table.id)
+            return work(db)
+
+        result = await self._database.write(write)
+        self._homes.kept()
+        return result
+
+    async def _read(self, table: int, *, at_home: bool = False) -> Live:
+        """Return a table from its log; raises Elsewhere if it is to be at home here and is not."""
         kept = await self._database.read(lambda db: rows.read(db, table))
         if kept is None:
             raise NotFound("no_table", table=table)
-        self._homes.check(kept.row.guild, table)
+        if at_home:
+            self._homes.check(kept.row.guild, table)
         try:
-            live = await self._turns.through(rows.restoring(kept, self._find_game))
+            return await self._turns.through(rows.restoring(kept, self._find_game))
         except RuleError as error:
             where = {"table": table, "guild": kept.row.guild}
             logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)
             raise Conflict("table_unreadable", table=table) from None
-        self._live.put(live)
-        return live
 
     async def _keep(self, before: Live, update: Update) -> Table:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""
@@ -292,7 +341,7 @@ class Changes:
             return rows.keep(db, before, update, now)
 
         try:
-            number, away = await self._database.write(write)
+            number, away = await self._write(before, write)
         except BaseException as error:
             # Whether the commit happened is not known here: the disk knows better than memory.
             self._live.drop(table)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from bot.tables.homes import interaction
 from bot.tables.models import Changed
 
 Listener = Callable[[Changed], Awaitable[None]]
@@ -43,6 +44,7 @@ class Delivery:
 
     async def _deliver(self, table: int) -> None:
         """Bring the news of one table until there is none."""
+        interaction.set(None)  # what listeners do is nobody's answer
         news = self._news[table]
         try:
             while news:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.errors import Conflict, NotFound
 from bot.storage import Connection, Database, tables
+from bot.tables.homes import ALONE, Homes
 from bot.tables.limits import Limits
 from bot.tables.models import Table
 
@@ -17,11 +18,19 @@ class Directory:
 
     Args:
         database: where they are kept.
-        load: returns a table by its id.
+        load: returns a table by its id, wherever it is at home.
         limits: how many there may be.
+        homes: which tables are at home here.
     """
 
-    def __init__(self, database: Database, load: Callable[[int], Awaitable[Table]], limits: Limits) -> None:
+    def __init__(
+        self,
+        database: Database,
+        load: Callable[[int], Awaitable[Table]],
+        limits: Limits,
+        homes: Homes = ALONE,
+    ) -> None:
+        self._homes = homes
         self._database = database
         self._load = load
         self._limits = limits
@@ -56,20 +65,20 @@ class Directory:
         return tuple([await self._load(table) for table in found])
 
     async def not_closed(self) -> tuple[int, ...]:
-        """Return the ids of all tables that are not closed, oldest first."""
-        return tuple(await self._database.read(tables.not_closed))
+        """Return the ids of all tables at home here that are not closed, oldest first."""
+        return tuple(await self._database.read(lambda db: tables.not_closed(db, self._homes.shards)))
 
     async def changed_last(self, within: timedelta) -> tuple[int, ...]:
-        """Return the open tables that changed this short a time before the newest change of all, newest first."""
-        return tuple(await self._database.read(lambda db: tables.changed_last(db, within)))
+        """Return the open tables at home here, newest first, that changed this short a time before the newest."""
+        return tuple(await self._database.read(lambda db: tables.changed_last(db, within, self._homes.shards)))
 
     async def latest(self, most: int) -> tuple[int, ...]:
         """Return the tables that wait for players or are played at, those that changed last, newest first."""
-        return tuple(await self._database.read(lambda db: tables.latest(db, most)))
+        return tuple(await self._database.read(lambda db: tables.latest(db, most, self._homes.shards)))
 
     async def count(self) -> dict[str, int]:
-        """Return how many tables that are not closed there are of each status."""
-        return await self._database.read(tables.count_open)
+        """Return how many tables at home here that are not closed there are of each status."""
+        return await self._database.read(lambda db: tables.count_open(db, self._homes.shards))
 
     def admit(self, db: Connection, table: Table, now: datetime) -> None:
         """Accept one more table; tables that nobody touched for a day keep none from opening.

@@ -8,8 +8,11 @@ import asyncio
 from collections.abc import Callable
 
 from bot.storage import Connection, Database, erasing
+from bot.tables.homes import ALONE, Homes
 from bot.tables.kept.changes import Changes
 
+TABLES = "tables"
+"""Of which other processes are told that the disk knows them better."""
 PAUSE = 0.02
 """Seconds in which the writer is everybody else's, between two pieces that nobody waits for."""
 
@@ -20,11 +23,13 @@ class Erasing:
     Args:
         database: where everything is kept.
         changes: the tables in memory.
+        homes: which of them are at home here.
     """
 
-    def __init__(self, database: Database, changes: Changes) -> None:
+    def __init__(self, database: Database, changes: Changes, homes: Homes = ALONE) -> None:
         self._database = database
         self._changes = changes
+        self._homes = homes
 
     async def person(self, user: int, check: Callable[[Connection], None]) -> tuple[int, ...]:
         """Delete a person; return the tables that changed by it.
@@ -57,8 +62,14 @@ class Erasing:
 
         Nobody changes them meanwhile: from memory, which still knows the person.
         """
+
+        def write(db: Connection) -> bool:
+            if tables:  # those that are at home elsewhere are in memory there
+                self._database.tell(db, " ".join(map(str, (TABLES, *tables))))
+            return piece(db)
+
         async with self._changes.rewriting(tables):
-            return await self._database.write(piece)
+            return await self._database.write(write)
 
     async def rest_of_guild(self, guild: int) -> None:
         """Delete what is left of a guild whose forgetting has begun."""
@@ -71,10 +82,11 @@ class Erasing:
 
     async def finish(self) -> None:
         """Carry to its end what has begun."""
-        for user in await self._database.read(erasing.people):
+        for user in await self._database.read(erasing.people) if self._homes.first else ():
             await self.rest_of_person(user)
         for guild in await self._database.read(erasing.guilds):
-            await self.rest_of_guild(guild)
+            if self._homes.here(guild):
+                await self.rest_of_guild(guild)
 
 
 def _erase(db: Connection, user: int, tables: list[int]) -> bool:

@@ -1,6 +1,7 @@
 """The tables in memory."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 from bot.tables.live import Live
 
@@ -33,6 +34,15 @@ class LiveTables:
     def drop(self, table: int) -> None:
         """Have a table come from the log the next time, since memory and disk may differ."""
         self._tables.pop(table, None)
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return which tables are kept."""
+        return tuple(self._tables)
+
+    def drop_all(self, which: Callable[[Live], bool]) -> None:
+        """Drop those for which this is so."""
+        for table in [number for number, live in self._tables.items() if which(live)]:
+            self.drop(table)
 
     def __len__(self) -> int:
         return len(self._tables)

@@ -17,14 +17,19 @@ import structlog
 from bot.errors import Conflict, UserError
 from bot.storage import Connection, Database, erasing, privacy, settings
 from bot.tables.door import Door
+from bot.tables.homes import ALONE, Elsewhere, Homes
 from bot.tables.kept.changes import Changes
 from bot.tables.kept.erasing import Erasing
 from bot.tables.models import Table
-from bot.tables.settings import SettingsBook
+from bot.tables.settings import PERSON, SettingsBook
 
 KEPT = timedelta(days=30)
 """So long is kept what belongs to a guild that the bot has left."""
 DAY = 24 * 3600.0
+LEFT = "left"
+"""Of whom other processes are told that they want to be seated nowhere any more."""
+PATIENCE = 3.0
+"""Seconds in which these have them rise."""
 AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "notes")
 """Under which headings people read what is known of them."""
 
@@ -41,6 +46,7 @@ class Privacy:
         chosen: the preferences and settings in memory.
         leave: takes a person from a table.
         clock: what time it is, with its zone.
+        homes: which tables and guilds are at home here.
     """
 
     def __init__(
@@ -51,11 +57,13 @@ class Privacy:
         chosen: SettingsBook,
         leave: Callable[[int, int], Awaitable[Table]],
         clock: Callable[[], datetime],
+        homes: Homes = ALONE,
     ) -> None:
+        self._homes = homes
         self._database = database
         self._door = door
         self._changes = changes
-        self._erasing = Erasing(database, changes)
+        self._erasing = Erasing(database, changes, homes)
         self._chosen = chosen
         self._leave = leave
         self._clock = clock
@@ -63,9 +71,12 @@ class Privacy:
         self._next: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Forget left guilds now and once a day."""
+        """Forget left guilds now and once a day; when it is begun already, anew."""
+        if self._next is not None:
+            self._next.cancel()
         self._next = asyncio.get_running_loop().call_later(DAY, self.start)
-        self._task = asyncio.create_task(self._forget_guilds(), name="forget left guilds")
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._forget_guilds(), name="forget left guilds")
 
     async def stop(self) -> None:
         """Stop it; what isn't forgotten yet is, after the next start."""
@@ -132,6 +143,8 @@ class Privacy:
         erased = self._erasing.person(user, lambda db: _check_left(privacy.here(db, user), lost))
         changed = await self._door.through(erased)
         self._chosen.forget(user=user)
+        if not self._homes.alone:
+            await self._database.write(lambda db: self._database.tell(db, f"{PERSON} {user}"))
         return changed
 
     async def _leave_all(self, user: int) -> set[int]:
@@ -143,14 +156,33 @@ class Privacy:
         here = await self._database.read(lambda db: privacy.here(db, user))
         lost = {table for table, _ in here if not await self._is_readable(table)}
         _check_left([(table, status) for table, status in here if status == "playing"], lost)
-        for table, _ in here:
-            with suppress(UserError):  # left meanwhile
-                await self._leave(table, user)
+        if await self.leave_here(user, here):
+            await self._leave_elsewhere(user)
         return lost
+
+    async def leave_here(self, user: int, here: Iterable[tuple[int, str]] | None = None) -> bool:
+        """Leave all tables that are at home here; return whether there are others."""
+        others = False
+        for table, _ in await self._database.read(lambda db: privacy.here(db, user)) if here is None else here:
+            try:
+                await self._leave(table, user)
+            except Elsewhere:
+                others = True
+            except UserError:
+                pass  # left meanwhile
+        return others
+
+    async def _leave_elsewhere(self, user: int) -> None:
+        """Have other processes leave the tables that are at home there, and wait a while for that."""
+        await self._database.write(lambda db: self._database.tell(db, f"{LEFT} {user}"))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while await self._database.read(lambda db: privacy.here(db, user)):  # noqa: ASYNC110  # they are elsewhere
+                    await asyncio.sleep(0.05)
 
     async def _is_readable(self, table: int) -> bool:
         try:
-            await self._changes.look(table)
+            await self._changes.glance(table)
         except UserError:
             return False
         return True
@@ -184,7 +216,8 @@ class Privacy:
         """
         here = {*guilds}
         for place in privacy.ROOTS:
-            gone = [guild for guild in await self._known(place) if ours(guild) and guild not in here]
+            known = filter(self._homes.here, await self._known(place))
+            gone = [guild for guild in known if ours(guild) and guild not in here]
             for first in range(0, len(gone), privacy.ROWS):
                 await self._guilds_left(gone[first : first + privacy.ROWS])
         for guild in await self._database.read(settings.left):
@@ -205,7 +238,7 @@ class Privacy:
         """Delete what is known of guilds that the bot left 30 days ago; return how many they were."""
         until = (self._clock() - KEPT).astimezone(UTC).isoformat()
         guilds = await self._database.read(lambda db: settings.left_before(db, until))
-        for guild in guilds:
+        for guild in filter(self._homes.here, guilds):
             await self._forget_guild(guild, until)
         await self.finish()
         return len(guilds)

@@ -73,15 +73,16 @@ from bot.tables.slices import LINES, Slices, at_once
 from bot.tables.update import Update
 
 
-def open_table(db: Connection, live: Live, rng: Random) -> Live:
+def open_table(db: Connection, live: Live, rng: Random, number: int | None = None) -> Live:
     """Write a new table with the promise of its first game; return it with its id.
 
     Args:
         db: the writing connection.
         live: the table, its id not known yet.
         rng: makes the seed.
+        number: its id, if that was drawn before.
     """
-    table = tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats))
+    table = tables.insert(db, row_of(live, live.opened_at), _seat_rows(live.table.seats), number)
     coming = sealed(live.game.id, table, None, rng)
     promises.insert(db, table, _promise_row(coming))
     if live.table.day is not None:

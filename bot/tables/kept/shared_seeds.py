@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 
-from bot.storage import Connection, Database, shared_seeds
+from bot.storage import Connection, Database, Duplicate, shared_seeds
 from bot.tables.door import Door
 from bot.tables.kept.rows import shared_of
 from bot.tables.luck import Shared, sealed_for_many
@@ -34,7 +34,10 @@ class SharedSeeds:
             game: the game's id.
             name: the evening's number, or the UTC date.
         """
-        return await self._door.write(lambda db: promised(db, game, name, self._rng))
+        try:
+            return await self._door.write(lambda db: promised(db, game, name, self._rng))
+        except Duplicate:  # another process at the same moment
+            return await self._door.write(lambda db: promised(db, game, name, self._rng))
 
     async def find(self, game: str, name: str) -> Shared | None:
         """Return the seed of a game for an evening or a date; None if none was promised."""

@@ -21,8 +21,9 @@ from bot.errors import Conflict, NotAllowed, NotFound, UserError
 from bot.rules.game import AnyGame
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import FAILURES, Connection, Database, Form, NotKept, blocks, tournaments
+from bot.storage import FAILURES, Connection, Database, Form, NotKept, Shards, blocks, tournaments
 from bot.tables.door import Door
+from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.house_rules import HouseBook
 from bot.tables.kept import SharedSeeds
 from bot.tables.luck import Board, Shared
@@ -94,7 +95,9 @@ class Tournaments:
         house_rules: HouseBook,
         find_game: FindGame,
         clock: Callable[[], datetime],
+        homes: Homes = ALONE,
     ) -> None:
+        self._homes = homes
         self._database = database
         self._door = door
         self._fixtures = fixtures
@@ -120,7 +123,11 @@ class Tournaments:
     async def start(self) -> None:
         """Go on with what the last stop has broken off."""
         self._stopped, self._started = False, self._now()
-        for number in await self._database.read(tournaments.playing):
+        await self.adopt(self._homes.shards)
+
+    async def adopt(self, of: Shards | None) -> None:
+        """Go on with the evenings of some shards; None: with all."""
+        for number in await self._database.read(lambda db: tournaments.playing(db, of)):
             with self._apart(number):
                 await self._change(number, self._with_grace)
                 self._spawn(number)
@@ -425,6 +432,7 @@ class Tournaments:
         async def run() -> Tournament:
             async with self._lock(number):
                 before = await self.get(number)
+                self._homes.check(before.guild)
                 return await self._keep(before, await step(before), what)
 
         return await self._door.through(run())
@@ -434,7 +442,14 @@ class Tournaments:
         if after == before:
             return before
         kept = replace(after, revision=before.revision + 1)
-        await self._database.write(lambda db: rows.keep(db, before, kept, self._find_game))
+        admission = self._homes.admission(self._clock)
+
+        def write(db: Connection) -> None:
+            admission(db, before.guild, 0)
+            rows.keep(db, before, kept, self._find_game)
+
+        await self._database.write(write)
+        self._homes.kept()
         await self._tell(TournamentNews(kept, what))
         return kept
 
@@ -471,6 +486,7 @@ class Tournaments:
 
     async def _follow(self, number: int) -> None:
         clear_contextvars()
+        interaction.set(None)
         with bound_contextvars(tournament=number):
             if await self._went_on(number) or number in self._retried:
                 return
@@ -493,6 +509,8 @@ class Tournaments:
         """Do what follows; return False if it failed and is to be tried again."""
         try:
             await self._go_on(number)
+        except Elsewhere:
+            return True  # its home goes on with it
         except Exception as error:
             if isinstance(error, UserError) and error.code == "shutting_down":
                 log.info("tournament_waits", code=error.code)
@@ -506,6 +524,7 @@ class Tournaments:
         async with self._lock(number):
             now = await self.get(number)
             while now.status == "playing":
+                self._homes.check(now.guild)
                 await self._open_tables(now)
                 await self._see_to_clocks(now)
                 now = await self._enter_results(await self.get(number))
@@ -593,10 +612,10 @@ class Tournaments:
             Whether all of it was done; what failed is to be tried again.
         """
         failed: set[int] = set()
-        for number in await self._database.read(tournaments.playing):
+        for number in await self._database.read(lambda db: tournaments.playing(db, self._homes.shards)):
             with self._apart(number, failed):
                 await self._look_at(await self.get(number), self._now())
-        for number in await self._database.read(tournaments.lists):
+        for number in await self._database.read(lambda db: tournaments.lists(db, self._homes.shards)):
             with self._apart(number, failed):
                 if self._now() >= self._ends(await self.get(number)):
                     await self._change(number, self._called_off, "over")
@@ -640,6 +659,7 @@ class Tournaments:
     async def _run(self) -> None:
         """Sleep until the next moment and do what is due then, as long as any tournament is open or played."""
         clear_contextvars()
+        interaction.set(None)
         while True:
             try:
                 moment = await self._next_moment()
@@ -657,13 +677,13 @@ class Tournaments:
     async def _next_moment(self) -> int | None:
         """Return when something is due next, None if nothing is."""
         moments: list[int] = []
-        for number in await self._database.read(tournaments.playing):
+        for number in await self._database.read(lambda db: tournaments.playing(db, self._homes.shards)):
             with self._apart(number):
                 tournament = await self.get(number)
                 if tournament.due is not None:
                     over = max(tournament.due, self._swept.get(number, 0) + SWEEP)
                     moments.append(over if tournament.warned else min(over, tournament.due - soon(tournament)))
-        for number in await self._database.read(tournaments.lists):
+        for number in await self._database.read(lambda db: tournaments.lists(db, self._homes.shards)):
             with self._apart(number):
                 moments.append(self._ends(await self.get(number)))
         return min(moments, default=None)

@@ -1,0 +1,239 @@
+"""Tables in several processes: each is changed, timed and thought for at its home alone, and moves with its shard."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot.cluster import Wish
+from bot.storage import Database, NotKept
+from bot.storage.postgres import Ear, Register, draw
+from bot.tables import Answered, Elsewhere, Homes, Pace, TableService
+from bot.tables.homes import interaction
+from tests.cluster.conftest import eventually
+from tests.postgres.server import opened
+from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, next_move, play_out
+from tests.tables.tiny import find_tiny
+
+SHARDS = 2
+EVEN, ODD = 2 << 22, 3 << 22
+"""Guilds of shard 0 and of shard 1."""
+
+
+class Bot:
+    """A process with its tables; shards are given to it by hand."""
+
+    def __init__(self, path: SecretStr, clock: Callable[[], datetime]) -> None:
+        self.database = Database(path, shared=True)
+        self.register = Register(self.database)
+        self.homes = Homes(SHARDS, self.register.fence, draw)
+        self.tables = TableService(
+            self.database,
+            rng=Random(1),
+            clock=clock,
+            pace=Pace(computer_pause=0),
+            find_game=find_tiny,
+            homes=self.homes,
+        )
+        self.news: list[asyncio.Task[None]] = []
+        self.ear = Ear(path, self.heard, lambda: None)
+
+    def heard(self, news: str) -> None:
+        self.news.append(asyncio.create_task(self.tables.heard(news)))
+
+    async def start(self) -> None:
+        await self.tables.start()
+        while not await self.register.agree(SHARDS):
+            pass
+        await self.register.enter("here", "1.0", str(Wish()), SHARDS)
+        await self.ear.start()
+
+    async def take(self, shard: int) -> None:
+        assert await self.register.hold(shard)
+        self.homes.held |= {shard}
+        await self.tables.adopt(shard)
+
+    async def give(self, shard: int) -> None:
+        self.homes.held -= {shard}
+        await self.tables.settle(shard)
+        await self.register.let_go(shard)
+        await self.tables.leave_shard(shard)
+
+    async def stop(self) -> None:
+        await self.ear.stop()
+        await asyncio.gather(*self.news)
+        await self.tables.close()
+
+
+Begin = Callable[..., Awaitable[Bot]]
+
+
+@pytest.fixture
+async def begin(path: SecretStr) -> AsyncIterator[Begin]:
+    begun: list[Bot] = []
+
+    async def begin(*shards: int, clock: Callable[[], datetime] = CLOCK) -> Bot:
+        bot = Bot(path, clock)
+        begun.append(bot)
+        await bot.start()
+        for shard in shards:
+            await bot.take(shard)
+        return bot
+
+    yield begin
+    for bot in begun:
+        await bot.stop()
+
+
+async def lobby(bot: Bot, guild: int | None, *users: int) -> Any:
+    table = await bot.tables.open(guild=guild, channel=CHANNEL, host=users[0], game="tiny", options={})
+    for user in users[1:]:
+        table = await bot.tables.join(table.id, user)
+    return table
+
+
+async def test_a_game_goes_on_where_its_home_is(begin: Begin) -> None:
+    one, two = await begin(0), await begin(1)
+    table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
+    move = await next_move(one.tables, table, Random(2))
+    assert move is not None
+    with pytest.raises(Elsewhere) as caught:
+        await two.tables.act(table.id, *move, table.revision)
+    assert caught.value.shard == 0
+    with pytest.raises(Elsewhere):
+        await two.tables.hand(table.id, ANNA)
+    assert [each.id for each in await two.tables.directory.of_user(ANNA, None)] == [table.id]  # shown all the same
+    assert await two.tables.directory.not_closed() == ()
+    after = await one.tables.act(table.id, *move, table.revision)
+    await one.give(0)
+    await two.take(0)
+    assert (await two.tables.table(table.id)).revision == after.revision
+    with pytest.raises(Elsewhere):
+        await one.tables.table(table.id)
+    table = await play_out(two.tables, after, Random(3))
+    assert table.status == "over"
+    await two.give(0)
+    await one.take(0)
+    assert (await one.tables.table(table.id)).past == table.past
+
+
+async def test_a_change_under_way_is_not_kept_when_the_shard_is_lost(begin: Begin) -> None:
+    one = await begin(0)
+    table = await lobby(one, EVEN, ANNA)
+    await one.register.let_go(0)  # and nobody has told the tables
+    with pytest.raises(NotKept):
+        await one.tables.join(table.id, BEN)
+    two = await begin(0)
+    assert [seat.user for seat in (await two.tables.table(table.id)).seats] == [ANNA]
+
+
+async def test_a_click_that_two_processes_hear_of_counts_once(begin: Begin) -> None:
+    one = await begin(0)
+    table = await lobby(one, EVEN, ANNA)
+    interaction.set(17)
+    await one.tables.add_computer(table.id, ANNA)
+    await one.tables.add_computer(table.id, ANNA)  # what one answer does besides
+    await one.give(0)
+    two = await begin(0)
+    with pytest.raises(Answered):
+        await two.tables.add_computer(table.id, ANNA)
+    interaction.set(18)
+    assert len((await two.tables.add_computer(table.id, ANNA)).seats) == 4
+    interaction.set(None)
+
+
+async def test_a_table_without_a_guild_is_opened_where_it_is_at_home(begin: Begin) -> None:
+    one, two = await begin(0), await begin(1)
+    tables = [(await lobby(bot, None, ANNA + number), bot) for number in range(6) for bot in (one, two)]
+    assert {(table.id % SHARDS, bot is two) for table, bot in tables} == {(0, False), (1, True)}
+    assert len({table.id for table, _ in tables}) == 12
+    with pytest.raises(Elsewhere):
+        await lobby(one, ODD, CILLI)
+
+
+async def test_computers_play_and_clocks_run_at_home_alone_and_go_on_with_the_next(begin: Begin) -> None:
+    now = [CLOCK()]
+    one = await begin(0, 1, clock=lambda: now[0])
+    await one.tables.settings.change_guild(EVEN, turn_time=120)
+    await one.tables.settings.change_guild(ODD, turn_time=120)
+    table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
+    other = await one.tables.begin((await lobby(one, ODD, ANNA, CILLI)).id, ANNA)
+    assert table.round
+    assert table.round.clocks
+    await one.give(1)
+    now[0] += timedelta(seconds=121)
+    await one.tables.deadlines.look()
+    assert any(seat.absent_since for seat in (await one.tables.table(table.id)).seats)
+    two = await begin(1, clock=lambda: now[0])
+    seen = await two.tables.table(other.id)
+    assert not any(seat.absent_since for seat in seen.seats)
+    assert seen.round
+    assert min(clock.due for clock in seen.round.clocks) > now[0].timestamp()
+    now[0] += timedelta(seconds=121)
+    await two.tables.deadlines.look()
+    assert any(seat.absent_since for seat in (await two.tables.table(other.id)).seats)
+
+
+async def test_what_somebody_chooses_is_known_everywhere(begin: Begin) -> None:
+    one, two = await begin(0), await begin(1)
+    assert (await two.tables.settings.of_user(ANNA)).colours == "four"
+    await one.tables.settings.change_user(ANNA, colours="two")
+    await eventually(lambda: two.tables.settings.seen_of_user(ANNA).colours == "two")
+    choices = [{"colours": "four"}, {"card_names": True}, {"reminders": False}, {"text_only": True}]
+    bots = [one, two, one, two]
+    await asyncio.gather(
+        *(bot.tables.settings.change_user(BEN, **choice) for bot, choice in zip(bots, choices, strict=True))
+    )
+    three = await begin()
+    chosen = await three.tables.settings.of_user(BEN)
+    assert (chosen.card_names, chosen.reminders, chosen.text_only) == (True, False, True)
+
+
+async def test_a_guild_is_forgotten_by_its_home_and_only_if_discord_has_said_so(
+    begin: Begin, path: SecretStr
+) -> None:
+    one = await begin(0, 1)
+    for guild in (EVEN, ODD):
+        await lobby(one, guild, ANNA)
+    await one.give(1)
+
+    def left() -> set[int]:
+        with opened(path) as db:
+            return {row["guild"] for row in db.execute("SELECT guild FROM guilds WHERE left_at IS NOT NULL")}
+
+    await one.tables.privacy.guilds_are([], lambda _: False)
+    assert left() == set()
+    await one.tables.privacy.guilds_are([EVEN])
+    assert left() == set()
+    await one.tables.privacy.guilds_are([])
+    assert left() == {EVEN}
+
+
+async def test_somebody_is_deleted_who_sits_at_tables_of_several_homes(begin: Begin) -> None:
+    one, two = await begin(0), await begin(1)
+    table, other = await lobby(one, EVEN, ANNA, BEN), await lobby(two, ODD, CILLI, BEN)
+    await one.tables.privacy.delete(BEN)
+    assert [seat.user for seat in (await one.tables.table(table.id)).seats] == [ANNA]
+    assert [seat.user for seat in (await two.tables.table(other.id)).seats] == [CILLI]
+    assert set((await two.tables.privacy.show(BEN)).values()) == {0}
+
+
+async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: SecretStr) -> None:
+    one = await begin(0)
+    table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
+    await play_out(one.tables, table, Random(3))
+    await one.tables.statistics.counting.finish()
+    two = await begin()
+    with opened(path) as db:
+        before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
+        db.execute("UPDATE games SET tallied = 0")
+    for bot in (one, two):
+        bot.tables.statistics.counting.wake()
+    await asyncio.gather(*(bot.tables.statistics.counting.finish() for bot in (one, two)))
+    with opened(path) as db:
+        assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == before
+        assert db.execute("SELECT min(tallied) FROM games").fetchone()[0] > 0
