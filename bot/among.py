@@ -7,7 +7,7 @@ from bot.common import Common
 from bot.config import Settings, Share
 from bot.premises import CannotStart
 from bot.storage import Database
-from bot.storage.postgres import Ear, Register, Turns
+from bot.storage.postgres import NEWS, Ear, Register, Turns, draw
 from bot.tables import Homes, TableService
 from bot.ui import Arrival, CardBot, Gate, Interface
 from bot.version import release
@@ -28,7 +28,7 @@ class Among:
     def __init__(self, settings: Settings, share: Share, database: Database) -> None:
         assert settings.server is not None
         assert settings.cluster_secret is not None
-        self.homes = Homes(1)
+        self.homes = Homes(1, database.fence, draw)
         """What is at home here; how many shards there are is agreed on with the others."""
         self.turns = Turns(settings.server.get_secret_value())
         self._settings = settings
@@ -98,7 +98,9 @@ class Among:
             Wish(self._share.wanted),
             address=self._settings.reached_at(port),
             release=release(),
-            parts=Parts(self._sessions.connect, self._sessions.disconnect, self._adopt, self._settle, self._leave),
+            parts=Parts(
+                self._sessions.connect, self._sessions.disconnect, self._adopt, self._service.settle, self._leave
+            ),
             outdated=self._outdated,
         )
         count = await members.join(self._share.count, usual)
@@ -130,14 +132,13 @@ class Among:
     # Shards that come and go
 
     async def _adopt(self, shard: int) -> None:
+        await self._service.adopt(shard)
         await self._interface.adopt(shard)
         if shard == 0:
             self._common.begin()
 
-    async def _settle(self, shard: int) -> None:
-        """Wait until no change is under way at the tables of a shard."""
-
     async def _leave(self, shard: int) -> None:
+        await self._service.leave_shard(shard)
         self._interface.leave(shard)
 
     # What people press
@@ -155,8 +156,10 @@ class Among:
     # What others say
 
     def _heard(self, news: str) -> None:
-        if self._members is not None:
-            self._members.heard(news)
+        if self._members is not None and not self._members.heard(news):
+            self._interface.context.tasks.start(self._service.heard(news), "news")
 
     def _deaf(self) -> None:
         """Look at everything anew: something may have been missed."""
+        self._heard(NEWS)
+        self._interface.context.tasks.start(self._service.missed(), "news that were missed")

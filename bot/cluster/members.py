@@ -123,10 +123,11 @@ class Members:
         holder = Plan(self._roll, self.number, self._wish).holder(shard)
         return None if holder is None or holder.id == self.number else holder.address
 
-    def heard(self, news: str) -> None:
-        """Look at the register if another process has said so."""
+    def heard(self, news: str) -> bool:
+        """Look at the register if another process has said so; return whether it has."""
         if news == NEWS:
             self._awake.set()
+        return news == NEWS
 
     # Coming and going
 

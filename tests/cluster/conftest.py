@@ -54,11 +54,14 @@ class Process:
             parts=parts,
             outdated=self.note_outdated,
         )
-        self.ear = Ear(self.url, self.members.heard, lambda: None)
+        self.ear = Ear(self.url, self.heard, lambda: None)
         await self.ear.start()
         await self.members.join(count, self.recommended)
         self.members.start()
         self.everybody.append(self)
+
+    def heard(self, news: str) -> None:
+        self.members.heard(news)
 
     async def recommended(self) -> int:
         return SHARDS
