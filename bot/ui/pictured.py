@@ -1,7 +1,8 @@
 """A message with pictures: what is laid out, and what is sent to Discord."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from discord import ui
 
@@ -46,7 +47,10 @@ class Picture:
 
 
 class PicturedView(ui.LayoutView):
-    """A message with the pictures that it shows, and those that it wants.
+    """A message with the pictures that it shows, and those that it wants; stopped, so that the library keeps nothing.
+
+    Args:
+        parts: its components in Discord's own form.
 
     Attributes:
         pictures: what hangs in it.
@@ -57,6 +61,30 @@ class PicturedView(ui.LayoutView):
     pictures: tuple[Picture, ...] = ()
     sketches: tuple[Sketch, ...] = ()
     bare: "Callable[[], PicturedView] | None" = None
+
+    def __init__(self, parts: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self.parts = parts
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return what is sent."""
+        return self.parts
+
+    def has_components_v2(self) -> bool:
+        """Return that it is laid out."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Return that the library has nothing to do with presses on it."""
+        return False
+
+    def texts(self) -> Iterator[dict[str, Any]]:
+        """Yield the parts of it that are text."""
+        for part in self.parts:
+            for within in part.get("components", ()):
+                if "content" in within:
+                    yield within
 
 
 DrawWith = Callable[[tuple[Picture, ...]], PicturedView]

@@ -29,9 +29,8 @@ def page(*sketches: Sketch):
     """What draws a message that has a place for these pictures."""
 
     def draw(drawn) -> PicturedView:
-        view = PicturedView(timeout=None)
+        view = PicturedView([])
         view.pictures, view.sketches = tuple(drawn), sketches
-        view.stop()
         return view
 
     return draw

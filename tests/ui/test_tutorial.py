@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from discord import PartialEmoji, ui
+from discord import PartialEmoji
 
 from bot.games import find_game, text_folders
 from bot.i18n import Catalogs
@@ -112,7 +112,7 @@ def test_every_page_has_room_for_emojis_and_for_names_instead(game, liked) -> No
     words = WORDS.words("en", game)
     for number, stop in enumerate(lesson.stops):
         view = LessonPage(lesson, number, words, learner, Synced({}), liked).draw(reply="x" * 400)
-        shown = "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+        shown = "\n".join(text["content"] for text in view.texts())
         assert len(shown) <= MOST_CHARACTERS
         assert "x" * 400 in shown, stop.name
         assert said_in(words(stop.key), shown)

@@ -12,6 +12,7 @@ from typing import Any
 from discord import app_commands, ui
 
 from bot.i18n import Catalogs, message_id
+from bot.ui.pictured import PicturedView
 
 AS_IT_IS = r"```.*?```|``.*?``|`[^`\n]*`|https?://\S+|</[^>\n]*>|<[^>\s]*>|\\[^\w\s]"
 """What nothing is read in: code, addresses, mentions and emojis, what was escaped."""
@@ -72,15 +73,15 @@ class ClickableCommands:
 
     def view(self, view: ui.LayoutView) -> None:
         """Have the texts of a message name commands as mentions, as far as Discord takes a message of that length."""
-        if self._names is None:
+        if self._names is None or not isinstance(view, PicturedView):
             return
-        texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-        room = TEXTS - sum(len(item.content) for item in texts)
-        for item in texts:
-            content = self.text(item.content, most=len(item.content) + room)
-            if content != item.content:
-                room -= len(content) - len(item.content)
-                item.content = content
+        texts = [*view.texts()]
+        room = TEXTS - sum(len(text["content"]) for text in texts)
+        for text in texts:
+            content = self.text(text["content"], most=len(text["content"]) + room)
+            if content != text["content"]:
+                room -= len(content) - len(text["content"])
+                text["content"] = content
 
     def _mention(self, match: re.Match[str]) -> str:
         name = match["name"]

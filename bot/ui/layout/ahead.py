@@ -1,6 +1,6 @@
 """Saying something in advance: the button in a hand, what it opens there, and what was said."""
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
 from bot.games import find_game
 from bot.i18n import Words
@@ -8,6 +8,7 @@ from bot.tables import Hand, offered
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import Part
 from bot.ui.layout.verbs import Do, Focus, SayAhead
 
 
@@ -18,7 +19,7 @@ def ahead_line(message: Message, drawer: Drawer, hand: Hand) -> None:
         message.text([f"⏩ {drawer.speech.text(ahead.says(hand.ahead))}"])
 
 
-def ahead_button(message: Message, hand: Hand, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def ahead_button(message: Message, hand: Hand, words: Words) -> list[Part]:
     """Return the button that takes back what was said, or opens what could be; none where there is nothing."""
     if hand.ahead is not None:
         return [message.button(Do.UNSAY, words("button-unsay"))]

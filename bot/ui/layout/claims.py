@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables import Hand, Table, claimable
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do, Focus
 
@@ -47,7 +48,7 @@ def claim_line(table: Table, words: Words, name: Callable[[int], str]) -> str:
     return words(f"claim-asked-{now.kind}", player=name(now.seat), missing=missing)
 
 
-def claim_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def claim_buttons(message: Message, words: Words) -> list[Part]:
     """Return the two answers."""
     return [
         message.button(Do.CLAIM_AGREE, words("button-claim-agree"), style=ButtonStyle.success),

@@ -6,7 +6,7 @@ Everything is judged from what the seat could know; how the cards lay stands bel
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.render import computer_of, person_or_computer
@@ -22,6 +22,7 @@ from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.limits import ALT, MOST_OPTIONS, OPTION_LABEL, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import Part
 from bot.ui.layout.replay import deal_choices
 from bot.ui.layout.table_picture import Person, cloth_of
 from bot.ui.layout.verbs import CoachAt, CoachDeals, CoachMoment, CoachMoments, OpenReplay, TryAgain
@@ -270,7 +271,7 @@ class CoachPage:
         done, _ = self._words_of(looked)
         return f"{self.words('coach-move', move=looked.line)} {done}"
 
-    def _moments(self, message: Message, now: Looked | None = None) -> list[ui.Button[ui.LayoutView]]:
+    def _moments(self, message: Message, now: Looked | None = None) -> list[Part]:
         """Return the buttons to the dearest moments."""
         return [
             message.button(

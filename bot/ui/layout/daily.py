@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Words
@@ -13,6 +13,7 @@ from bot.ui.escaping import escaped
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.table_picture import table_picture
 from bot.ui.layout.verbs import LookBack, OfDay
@@ -181,7 +182,7 @@ class DayPage:
         """Add what can be played, and what was."""
         if self._streak:
             message.text([self._words("daily-streak", days=self._streak)])
-        buttons: list[ui.Button[ui.LayoutView]] = []
+        buttons: list[Part] = []
         for deal in self._deals:
             done = deal.own is not None and deal.own.points is not None
             key = "button-daily-on" if deal.own and not done else "button-daily-play"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Words
@@ -12,6 +12,7 @@ from bot.ui.layout.claims import claim, granted
 from bot.ui.layout.levels import computers_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
+from bot.ui.layout.parts import Part
 from bot.ui.layout.presence import here_button, presence
 from bot.ui.layout.promise import lucky_button, promise_of_game, promise_to_come
 from bot.ui.layout.protests import look_button, protest, protest_button
@@ -263,7 +264,7 @@ class GameMessage:
         message.buttons([lucky, *here_button(message, self._table, words)])
         start_wish(message, self._table, words)
 
-    def _looking_back(self) -> list[ui.Button[ui.LayoutView]]:
+    def _looking_back(self) -> list[Part]:
         """Return the buttons that show all hands of this game and every move, whatever the table plays by then."""
         number, message, words = self._game.number, self._message, self._words
         hands = message.button(HandsOf(number), words("button-open-hands"))

@@ -1,7 +1,5 @@
 """Hints: the button in a hand, what is said there, and the button that allows them before a game."""
 
-from discord import ui
-
 from bot.games import find_game
 from bot.i18n import Words
 from bot.rules.searcher import Weighed
@@ -9,19 +7,20 @@ from bot.tables import Decision, Hand, Table, offers_hint
 from bot.ui.layout.choices import action_words
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import Part
 from bot.ui.layout.verbs import Do
 
 STEPS = ((0.005, "same"), (0.02, "little"), (0.06, "more"), (1.1, "much"))
 """Up to which cost in chance to win another choice is called how much worse."""
 
 
-def hints_button(message: Message, table: Table, words: Words) -> ui.Button[ui.LayoutView]:
+def hints_button(message: Message, table: Table, words: Words) -> Part:
     """Return the button by which the host allows hints, or allows them no more."""
     verb, key = (Do.NO_HINTS, "button-no-hints") if table.hints else (Do.HINTS, "button-hints")
     return message.button(verb, words(key))
 
 
-def hint_button(message: Message, hand: Hand, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def hint_button(message: Message, hand: Hand, words: Words) -> list[Part]:
     """Return the button that asks for a hint; none where there is none to have."""
     return [message.button(Do.HINT, words("button-hint"))] if offers_hint(hand) else []
 

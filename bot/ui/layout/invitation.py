@@ -5,6 +5,7 @@ from discord import ButtonStyle, ui
 from bot.i18n import Words
 from bot.ui.layout.address import of_no_table
 from bot.ui.layout.message import GREY, Message
+from bot.ui.layout.parts import pressable
 from bot.ui.layout.verbs import AcceptInvitation, DeclineInvitation
 
 
@@ -19,7 +20,7 @@ def invitation_buttons(table: int, person: int, words: Words) -> ui.View:
     message = Message(GREY, of_no_table)
     yes, no = AcceptInvitation(table, person), DeclineInvitation(table, person)
     view = ui.View(timeout=None)
-    view.add_item(message.button(yes, words("button-join"), style=ButtonStyle.success))
-    view.add_item(message.button(no, words("button-invitation-decline")))
+    view.add_item(pressable(message.button(yes, words("button-join"), style=ButtonStyle.success)))
+    view.add_item(pressable(message.button(no, words("button-invitation-decline"))))
     view.stop()
     return view

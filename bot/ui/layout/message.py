@@ -16,6 +16,7 @@ from bot.ui.layout.limits import (
     PLACEHOLDER,
     clip,
 )
+from bot.ui.layout.parts import TEXT, Part, box, button, made_by, row, text
 from bot.ui.layout.verbs import Verb
 from bot.ui.pictured import Picture, PicturedView, Sketch
 
@@ -35,7 +36,8 @@ class Message:
     """
 
     def __init__(self, color: int, address: AddressOf, *, plain: bool = False) -> None:
-        self._box: ui.Container[ui.LayoutView] = ui.Container(accent_color=color)
+        self._color = color
+        self._parts: list[Part] = []
         self._address = address
         self._plain = plain
         self._used: dict[Verb, int] = {}
@@ -63,17 +65,17 @@ class Message:
         content = "\n".join(kept)
         if content.strip():
             self._characters += len(content)
-            self._add(ui.TextDisplay(content), 1)
+            self._add(text(content), 1)
 
     def footnote(self, line: str) -> None:
         """Add a line at the end of the text that stands last, or of its own; a full message goes without."""
         line = self._read(line)
-        last = self._box.children[-1] if self._box.children else None
-        if not isinstance(last, ui.TextDisplay):
+        last = self._parts[-1] if self._parts else None
+        if last is None or last["type"] != TEXT:
             if self._components < MOST_COMPONENTS:
                 self.text([line])
         elif self._characters + len(line) < MOST_CHARACTERS:
-            last.content += f"\n{line}"
+            last["content"] += f"\n{line}"
             self._characters += len(line) + 1
 
     def picture(self, file: str, alt: str) -> None:
@@ -84,7 +86,7 @@ class Message:
             alt: the same in words, cut to what Discord takes.
         """
         item = MediaGalleryItem(f"attachment://{file}", description=clip(alt, ALT))
-        self._add(ui.MediaGallery[ui.LayoutView](item), 1)
+        self._add(made_by(ui.MediaGallery[ui.LayoutView](item)), 1)
 
     def attach(self, name: str, data: bytes) -> None:
         """Add a file to be loaded down.
@@ -94,7 +96,7 @@ class Message:
             data: what is in it.
         """
         self._pictures.append(Picture(name, "", data))
-        self._add(ui.File[ui.LayoutView](f"attachment://{name}"), 1)
+        self._add(made_by(ui.File[ui.LayoutView](f"attachment://{name}")), 1)
 
     def want(self, sketch: Sketch) -> None:
         """Note a picture that has a place in this message once it is drawn."""
@@ -117,14 +119,14 @@ class Message:
 
     def rule(self, *, visible: bool = True) -> None:
         """Add a line across, or room."""
-        self._add(ui.Separator(visible=visible), 1)
+        self._add(made_by(ui.Separator[ui.LayoutView](visible=visible)), 1)
 
-    def buttons(self, buttons: Sequence[ui.Button[ui.LayoutView]]) -> None:
+    def buttons(self, buttons: Sequence[Part]) -> None:
         """Add a row of buttons; nothing for none."""
         if len(buttons) > MOST_BUTTONS:
             raise ValueError(f"{len(buttons)} buttons in a row")
         if buttons:
-            self._add(ui.ActionRow(*buttons), 1 + len(buttons))
+            self._add(row([*buttons]), 1 + len(buttons))
 
     def button(
         self,
@@ -134,13 +136,13 @@ class Message:
         style: ButtonStyle = ButtonStyle.secondary,
         enabled: bool = True,
         emoji: PartialEmoji | None = None,
-    ) -> ui.Button[ui.LayoutView]:
+    ) -> Part:
         """Return a button for this message."""
-        return ui.Button(
-            custom_id=self._unique(verb),
-            label=clip(self._read(label), LABEL),
+        return button(
+            self._unique(verb),
+            clip(self._read(label), LABEL),
             style=style,
-            disabled=not enabled,
+            enabled=enabled,
             emoji=None if self._plain else emoji,
         )
 
@@ -159,7 +161,7 @@ class Message:
             min_values=count if least is None else least,
             max_values=count,
         )
-        self._add(ui.ActionRow(select), 2)
+        self._add(row([made_by(select)]), 2)
 
     def fits(self, components: int) -> bool:
         """Return whether so many components still fit, and nothing below them."""
@@ -170,26 +172,24 @@ class Message:
         return self.fits(components + 8)
 
     def view(self) -> PicturedView:
-        """Return the message, stopped, so that the library keeps nothing of it in memory.
+        """Return the message.
 
         Raises:
             ValueError: it has more components than Discord takes.
         """
         if self._components > MOST_COMPONENTS:
             raise ValueError(f"{self._components} components in a message")
-        view = PicturedView(timeout=None)
+        view = PicturedView([box(self._color, self._parts)])
         view.pictures, view.sketches = tuple(self._pictures), tuple(self._sketches)
-        view.add_item(self._box)
-        view.stop()
         return view
 
     def _read(self, text: str) -> str:
         """Return a text as it is wanted here: without emojis, unless it is nothing else."""
         return without_emojis(text) or text if self._plain else text
 
-    def _add(self, item: ui.Item[ui.LayoutView], count: int) -> None:
+    def _add(self, part: Part, count: int) -> None:
         self._components += count
-        self._box.add_item(item)
+        self._parts.append(part)
 
     def _unique(self, verb: Verb) -> str:
         """Return a custom id that no other item of the message has: Discord refuses doubles, disabled ones too."""

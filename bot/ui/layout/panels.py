@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from discord import ButtonStyle, PartialEmoji, SelectOption, ui
+from discord import ButtonStyle, PartialEmoji, SelectOption
 
 from bot.render import SIGNS, Faces, Speech, suit_of
 from bot.rules import panel as p
 from bot.ui.escaping import escaped
 from bot.ui.layout.limits import OPTION_LABEL, clip
 from bot.ui.layout.message import Message
+from bot.ui.layout.parts import Part
 from bot.ui.layout.verbs import Act, Listed, OpenMenu, PickCards, Question, Verb, write
 from bot.ui.pictured import Picture, Sketch
 
@@ -196,9 +197,7 @@ class Drawer:
                 elif isinstance(item, p.Pick):
                     self.pick(message, item)
 
-    def button(
-        self, message: Message, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool
-    ) -> ui.Button[ui.LayoutView]:
+    def button(self, message: Message, item: p.Button | p.Menu, path: tuple[str, ...], *, roomy: bool) -> Part:
         """Return a button for an action or for a menu."""
         return message.button(
             OpenMenu((*path, item.key)) if isinstance(item, p.Menu) else verb_of(item),

@@ -17,6 +17,7 @@ from bot.ui.escaping import escaped
 from bot.ui.layout.claims import claim_buttons, claim_line
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import pressable
 from bot.ui.layout.presence import vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line, look_button, protest_line
 from bot.ui.layout.seats import Names
@@ -117,10 +118,10 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
             lines, buttons = [again_line(table, words, name)], again_buttons(message, words)
     hand = message.button(Do.HAND, words("button-hand"), style=ButtonStyle.primary)
     view = ui.View(timeout=None)
-    for button in (*buttons, hand):
-        view.add_item(button)
+    for each in (*buttons, hand):
+        view.add_item(pressable(each))
     view.stop()
-    return Ping("\n".join(lines)[:MOST], tuple(str(button.label) for button in buttons), view)
+    return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "None") for each in buttons), view)
 
 
 def plain(names: Names, seat: int) -> str:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables import Hand, Table, left_seats
 from bot.ui.layout.message import Message
+from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do
 
@@ -54,7 +55,7 @@ def vote_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".f
     return words("vote-line", name=name(vote[0]), missing=people)
 
 
-def vote_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def vote_buttons(message: Message, words: Words) -> list[Part]:
     """Return the two answers to who asks to end the game."""
     return [
         message.button(Do.AGREE_TO_END, words("button-agree"), style=ButtonStyle.danger),
@@ -62,7 +63,7 @@ def vote_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView
     ]
 
 
-def here_button(message: Message, table: Table, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def here_button(message: Message, table: Table, words: Words) -> list[Part]:
     """Return what takes a seat back from the computer player that sits in; nothing where everybody is there."""
     if all(seat.absent_since is None for seat in table.seats):
         return []

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from discord import ui
-
 from bot.i18n import Words
 from bot.tables import Round, Seat, Table
 from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
 from bot.ui.layout.forms import NONE, Form
 from bot.ui.layout.message import Message
+from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import LuckyWord
 
@@ -50,7 +49,7 @@ def promise_of_game(game: Round, words: Words, names: Names) -> Iterator[str]:
         yield words("lucky-words", words=words("column").join(given))
 
 
-def lucky_button(message: Message, table: Table, words: Words) -> ui.Button[ui.LayoutView]:
+def lucky_button(message: Message, table: Table, words: Words) -> Part:
     """Return the button that opens the form."""
     return message.button(LuckyWord(table.promise[:DIGITS]), words("button-lucky"))
 

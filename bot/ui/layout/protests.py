@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Words
@@ -13,6 +13,7 @@ from bot.ui.escaping import escaped
 from bot.ui.layout.address import Address
 from bot.ui.layout.forms import Form
 from bot.ui.layout.message import Message
+from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do, OpenReplay
 
@@ -23,7 +24,7 @@ MOST = 1600
 RULINGS: dict[Do, Ruling] = {Do.PROTEST_STANDS: "stands", Do.PROTEST_AGAIN: "again", Do.PROTEST_VOID: "void"}
 
 
-def protest_button(message: Message, words: Words) -> ui.Button[ui.LayoutView]:
+def protest_button(message: Message, words: Words) -> Part:
     """Return the button that opens the form."""
     return message.button(Do.PROTEST, words("button-protest"))
 
@@ -78,12 +79,12 @@ def again_line(table: Table, words: Words, name: Callable[[int], str] = "<@{}>".
     return words("protest-again-asked", deal=made.deal, missing=missing)
 
 
-def look_button(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def look_button(message: Message, words: Words) -> list[Part]:
     """Return the button for whoever answers the protest."""
     return [message.button(Do.LOOK_AT_PROTEST, words("button-protest-look"))]
 
 
-def again_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def again_buttons(message: Message, words: Words) -> list[Part]:
     """Return the two answers to who wants to deal again."""
     return [
         message.button(Do.AGAIN_AGREE, words("button-again-agree"), style=ButtonStyle.success),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.render import Speech, computer_of, ending, opening, person_or_computer, told
@@ -17,6 +17,7 @@ from bot.ui.layout.drawing import SmallPictures, drawer_for
 from bot.ui.layout.limits import ALT, MOST_OPTIONS, clip
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer
+from bot.ui.layout.parts import Part
 from bot.ui.layout.table_picture import Person, cloth_of
 from bot.ui.layout.verbs import LookBack, OpenReplay, ReplayAt, ReplayDeals, ShareReplay, Told, WhyAt
 from bot.ui.layout.why import Why, why_lines
@@ -159,7 +160,7 @@ class ReplayPage:
         reason = [why] if self.asks_why and self.why is None else []
         message.buttons([share, in_words, coach, *reason, *self._protest(message)])
 
-    def _protest(self, message: Message) -> list[ui.Button[ui.LayoutView]]:
+    def _protest(self, message: Message) -> list[Part]:
         """Return the button to the moment that somebody saw who protested; nothing where nobody did."""
         line = self.film.protest
         if line is None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import partial
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.games import find_game
 from bot.i18n import Catalogs, Words
@@ -23,6 +23,7 @@ from bot.ui.layout.hints import hint_button, hint_lines
 from bot.ui.layout.lobby import lobby
 from bot.ui.layout.message import Message
 from bot.ui.layout.panels import Drawer, accuses
+from bot.ui.layout.parts import link
 from bot.ui.layout.pings import Asked, Ping, asked, ping, plain
 from bot.ui.layout.presence import own_presence, vote_buttons, vote_line
 from bot.ui.layout.protests import again_buttons, again_line
@@ -184,7 +185,7 @@ class Screens:
         message.text([f"-# {_small(table, words)}"])
         if table.day is not None and asks is Asks.NOTHING:
             message.buttons([message.button(OfDay("day", table.day), words("button-daily-result"))])
-        buttons = [ui.Button[ui.LayoutView](url=jump, label=words("button-table"))] if jump else []
+        buttons = [link(jump, words("button-table"))] if jump else []
         if plain:  # what is opened stands alone
             buttons += [*ahead_button(message, hand, words), *hint_button(message, hand, words)]
         if asks is Asks.REFRESH:

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables import Table
 from bot.ui.layout.message import Message
+from bot.ui.layout.parts import Part
 from bot.ui.layout.seats import Names
 from bot.ui.layout.verbs import Do
 
 
-def ask_button(message: Message, table: Table, words: Words) -> ui.Button[ui.LayoutView]:
+def ask_button(message: Message, table: Table, words: Words) -> Part:
     """Return the button that is always there; whose action it would be is checked when it is pressed."""
     seat = table.round.may_take_back if table.round and not table.round.wish else None
     possible = seat is not None and table.seats[seat].present is not None
@@ -41,7 +42,7 @@ def wish_line(table: Table, words: Words, player: str, name: Callable[[int], str
     return words("take-back-asked", player=player, missing=missing)
 
 
-def wish_buttons(message: Message, words: Words) -> list[ui.Button[ui.LayoutView]]:
+def wish_buttons(message: Message, words: Words) -> list[Part]:
     """Return the two answers."""
     return [
         message.button(Do.LET_BACK, words("button-take-back-agree"), style=ButtonStyle.success),
