@@ -61,6 +61,7 @@ class Among:
         self._sessions, self._common = bot.sessions, common
         self._gate = Gate(self.holds, self._asked, interface.context.tasks, metrics)
         interface.context.hand_on = self._hand_on
+        bot.budget.share = lambda: len(self.homes.held) / self.homes.count
         metrics.shards(lambda: len(self.homes.held), lambda: self._members.waiting if self._members else 0)
         bot.opening.insert(0, self._open)
         bot.opening.append(self._begin)

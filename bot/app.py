@@ -13,7 +13,17 @@ from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
 from bot.storage import Checkup, Database
 from bot.tables import ALONE, Pace, TableService
-from bot.ui import CardBot, CardEmojis, Interface, Origin, Throttle, Tree, card_pictures
+from bot.ui import (
+    Budget,
+    CardBot,
+    CardEmojis,
+    Interface,
+    Origin,
+    Throttle,
+    Tree,
+    card_pictures,
+    watch_requests,
+)
 from bot.version import changelog, release
 from bot.watch import Metrics, Watch
 from cogs import all_cogs, all_menus
@@ -48,7 +58,12 @@ def create_bot(
     database = Database(settings.server or settings.database, shared=settings.share is not None)
     among = _among(settings, database)
     metrics = Metrics(lambda: database.queue)
-    bot = CardBot(metrics.requests(), among.turns, among.holds) if among else CardBot(metrics.requests())
+    # What runs apart, as in tests, need not spare anybody.
+    budget = Budget(settings.requests_per_second if settings.edit_interval else 0)
+    metrics.budgeted(lambda: budget.per_second)
+    trace = metrics.requests()
+    watch_requests(trace, budget, metrics.requested)
+    bot = CardBot(trace, budget, among.turns, among.holds) if among else CardBot(trace, budget)
     # Thoughts that come after the moment are thoughts in vain.
     seconds = min(SECONDS, settings.computer_pause or SECONDS)
     players = Pool(0 if rng else settings.thinkers, rng=rng, seconds=seconds, hurried=metrics.hurried)
@@ -104,7 +119,7 @@ def _interface(
         service,
         catalogs,
         CardEmojis(card_pictures() if settings.card_emojis else {}),
-        throttle=Throttle(settings.edit_interval, settings.requests_per_second),
+        throttle=Throttle(settings.edit_interval, bot.budget),
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
         pictures=settings.pictures,

@@ -87,6 +87,11 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
     assert seen['cardtable_refusals_total{code="not_waiting"}'] == 1
     assert seen['cardtable_thinking_seconds_count{game="bieten"}'] > 3
     assert seen['cardtable_discord_requests_total{status="200"}'] > 10
+    assert seen['cardtable_discord_uses_total{use="answer",way="token"}'] > 10
+    assert seen['cardtable_discord_uses_total{use="panels",way="token"}'] > 1
+    assert seen['cardtable_discord_uses_total{use="direct",way="bot"}'] > 1
+    assert seen['cardtable_discord_uses_total{use="chores",way="bot"}'] > 1
+    assert seen["cardtable_discord_budget"] == 0, "nothing is to be spared here"
     assert seen["cardtable_database_queue"] == 0
     assert seen["cardtable_failures_total"] == 0
     assert not any(person.id in page or person.name in page for person in here.people)

@@ -2,6 +2,8 @@
 
 import asyncio
 import math
+import time
+from collections import deque
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Final
@@ -38,11 +40,40 @@ class Fault:
         return ApiError(self.status, self.code, self.message)
 
 
+@dataclass(slots=True, eq=False)
+class Limit:
+    """So many calls of a path in so many seconds, each path by itself; `full` counts the ones that were refused."""
+
+    method: str
+    path: str
+    calls: int
+    seconds: float
+    full: int = 0
+    _taken: dict[str, deque[float]] = field(default_factory=dict[str, deque[float]])
+
+    def take(self, path: str) -> tuple[bool, dict[str, str]]:
+        """Count a call; return whether it is refused, and the headers that say what is left."""
+        now, taken = time.monotonic(), self._taken.setdefault(path, deque())
+        while taken and taken[0] <= now - self.seconds:
+            taken.popleft()
+        refused = len(taken) >= self.calls
+        self.full += refused
+        if not refused:
+            taken.append(now)
+        left, after = self.calls - len(taken), taken[0] + self.seconds - now
+        return refused, {
+            "X-RateLimit-Limit": str(self.calls),
+            "X-RateLimit-Remaining": str(left),
+            "X-RateLimit-Reset-After": f"{after:.3f}",
+        }
+
+
 class Faults:
     """The rules in force; the newest matching one wins."""
 
     def __init__(self) -> None:
         self._rules: list[Fault] = []
+        self._limits: list[Limit] = []
 
     def fail(
         self,
@@ -72,9 +103,26 @@ class Faults:
         self._rules.insert(0, fault)
         return fault
 
+    def limit(self, method: str, path: str, calls: int, seconds: float) -> Limit:
+        """Have matching calls be told what is left to them, and refused (429) beyond so many in so many seconds.
+
+        `path` is a glob as in `fail`; each path that fits, such as that of one token, has a count of its own.
+        """
+        limit = Limit(method.upper(), path, calls, seconds)
+        self._limits.insert(0, limit)
+        return limit
+
+    def count(self, method: str, path: str) -> tuple[bool, dict[str, str]]:
+        """Return whether a call is beyond a limit, and the headers that say so."""
+        for limit in self._limits:
+            if limit.method in ("*", method) and fnmatchcase(path, limit.path):
+                return limit.take(path)
+        return False, {}
+
     def clear(self) -> None:
         """Drop all rules."""
         self._rules.clear()
+        self._limits.clear()
 
     def match(self, method: str, path: str) -> Fault | None:
         """Return the rule for a call and count the hit."""

@@ -2,6 +2,7 @@
 
 from bot.ui.discord import (
     Arrival,
+    Budget,
     CardBot,
     CardEmojis,
     CatalogTranslator,
@@ -11,6 +12,7 @@ from bot.ui.discord import (
     Tree,
     card_pictures,
     use_endpoint,
+    watch_requests,
 )
 from bot.ui.interface import Interface
 from bot.ui.layout import Act, Address, OpenMenu, PickCards, Question, SayAhead
@@ -20,6 +22,7 @@ __all__ = [
     "Act",
     "Address",
     "Arrival",
+    "Budget",
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
@@ -36,4 +39,5 @@ __all__ = [
     "Tree",
     "card_pictures",
     "use_endpoint",
+    "watch_requests",
 ]

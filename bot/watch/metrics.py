@@ -66,6 +66,15 @@ class Metrics:
         self._requests = Counter(
             "cardtable_discord_requests", "Answers of Discord, repeats included.", ["status"], registry=own
         )
+        self._uses = Counter(
+            "cardtable_discord_uses",
+            "Requests to Discord by what they are for; those with the bot's token count against its 50 a second.",
+            ["use", "way"],
+            registry=own,
+        )
+        self._budget = Gauge(
+            "cardtable_discord_budget", "Requests a second that this process may make; 0: any number.", registry=own
+        )
         self._gateway = Counter(
             "cardtable_gateway_reconnects", "Connections taken up again.", ["session"], registry=own
         )
@@ -150,6 +159,14 @@ class Metrics:
         trace = TraceConfig()
         trace.on_request_end.append(ended)
         return trace
+
+    def requested(self, use: str, way: str) -> None:
+        """Count a request that goes out: what it is for, and by whose token."""
+        self._uses.labels(use, way).inc()
+
+    def budgeted(self, per_second: Callable[[], float]) -> None:
+        """Show how many requests this process may make in a second."""
+        self._budget.set_function(per_second)
 
     def hurried(self, game: str) -> None:
         """Count a computer player that had to act before it had thought."""

@@ -98,7 +98,7 @@ async def aged(folder: Path, browser: Browser, catalogs: Catalogs) -> AsyncItera
         _env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
     )
     async with AsyncExitStack() as stack:
-        sandbox = await stack.enter_async_context(Sandbox(clock=lambda: watch.time.timestamp()))
+        sandbox = await stack.enter_async_context(Sandbox(clock=lambda: watch.time.timestamp(), keep_log=True))
         stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
         bot = create_bot(settings, rng=Random(1), clock=watch, catalogs=catalogs)
         bot._connection.guild_ready_timeout = 0.1  # there is one guild; more needn't be waited for

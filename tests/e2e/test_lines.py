@@ -20,7 +20,7 @@ async def test_the_log_of_an_evening(sandbox: Sandbox, evening: Open, start_bot:
         here = await evening("Anna", "Ben", "Cilli")
         await here.sit_down(computers=1, target=LONG)
         assert await here.play_on("to trick 2")
-        sandbox.faults.fail("PATCH", "/channels/*/messages/*", status=400, code=50035, count=3)
+        sandbox.faults.fail("PATCH", "*/messages/*", status=400, code=50035, count=6)
         assert await here.play_on("to trick 3", "trick 2", "Game over")
         await start_bot()
         assert not await here.play_on("never")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
@@ -62,13 +63,19 @@ class Reply:
 
 @dataclass(slots=True)
 class LoggedRequest:
-    """A logged call: the path is the one behind /api/vN, bodies are decoded JSON (None when there is none)."""
+    """A logged call: the path is the one behind /api/vN, bodies are decoded JSON (None when there is none).
+
+    `by_bot` tells whether it came with the bot's own token, and so counts against its 50 a second; `at` when, in
+    seconds of a clock that nobody sets.
+    """
 
     method: str
     path: str
     request: Any
     status: int
     answer: Any
+    by_bot: bool
+    at: float
 
 
 RouteHandler = Callable[[Request], Any]
@@ -131,28 +138,26 @@ class Rest:
         """Answer one request."""
         match = _PREFIX.fullmatch(request.path)
         path = match[1] if match else request.path
-        fault = self._hub.faults.match(request.method, path)
+        at, fault = time.monotonic(), self._hub.faults.match(request.method, path)
+        full, headers = self._hub.faults.count(request.method, path)
         body: Any = None
         try:
             if fault is not None:
                 await _disturb(fault, after=False)
             body, files = await _read(request)
+            _hold_back(full=full)
             status, data = self._handle(request, path, body, files)
             if fault is not None:
                 await _disturb(fault, after=True)
         except ApiError as error:
             status, data = error.status, error.body()
-        headers: dict[str, str] = {}
-        if status == 429 and fault is not None and fault.retry_after is not None:
-            data |= {"retry_after": fault.retry_after, "global": fault.everywhere}
-            # discord.py takes a 429 without Via for a ban by the proxy in front of Discord.
-            headers = {"Retry-After": str(fault.retry_after), "Via": "1.1 sandbox"}
-            if fault.everywhere:
-                headers["X-RateLimit-Global"] = "true"
+        if status == 429:
+            headers |= _too_many(data, fault, headers)
         if self._log is not None:
-            self._log.append(LoggedRequest(request.method, path, body, status, data))
+            by_bot = "Authorization" in request.headers
+            self._log.append(LoggedRequest(request.method, path, body, status, data, by_bot, at))
         if status == 204:
-            return web.Response(status=204)
+            return web.Response(status=204, headers=headers)
         text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
         # Not json_response: discord.py wants exactly this content type, without a charset.
         return web.Response(body=text, status=status, content_type="application/json", headers=headers)
@@ -168,6 +173,23 @@ class Rest:
         if isinstance(answer, Reply):
             return answer.status, answer.data
         return (204, None) if answer is None else (200, answer)
+
+
+def _hold_back(*, full: bool) -> None:
+    if full:
+        raise ApiError(429, 0, "You are being rate limited.")
+
+
+def _too_many(data: Json, fault: Fault | None, limit: Mapping[str, str]) -> dict[str, str]:
+    """Put into an answer that came too soon when to come back; return the headers that say so, too."""
+    after = float(limit.get("X-RateLimit-Reset-After", 0)) or (fault.retry_after if fault else None)
+    if after is None:
+        return {}
+    everywhere = fault is not None and fault.everywhere
+    data |= {"retry_after": after, "global": everywhere}
+    # discord.py takes a 429 without Via for a ban by the proxy in front of Discord.
+    headers = {"Retry-After": str(after), "Via": "1.1 sandbox"}
+    return headers | {"X-RateLimit-Global": "true"} if everywhere else headers
 
 
 async def _disturb(fault: Fault, *, after: bool) -> None:

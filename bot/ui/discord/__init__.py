@@ -5,16 +5,18 @@ from bot.ui.discord.access import SEND, SEND_IN_THREADS, VIEW, Access, is_here, 
 from bot.ui.discord.answering import Answer, is_ping
 from bot.ui.discord.arrival import Arrival, resume
 from bot.ui.discord.boundary import REFUSALS, Meter, passing
+from bot.ui.discord.budget import Budget, Use
 from bot.ui.discord.client import CardBot
 from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, SHUT, STRAY, UNKNOWN_MESSAGE, busy
 from bot.ui.discord.context import Context
 from bot.ui.discord.editing import Draw, Editor, Send
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
-from bot.ui.discord.ephemeral import TOKEN_SECONDS, by_token, nowhere
+from bot.ui.discord.ephemeral import TOKEN_SECONDS, TokenWay, nowhere
 from bot.ui.discord.gate import Gate
 from bot.ui.discord.guilds import Guilds
 from bot.ui.discord.pictures import Pictures, names_in
+from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.tasks import Latest, Tasks
 from bot.ui.discord.throttle import Throttle
 from bot.ui.discord.translator import CatalogTranslator
@@ -36,6 +38,7 @@ __all__ = [
     "Access",
     "Answer",
     "Arrival",
+    "Budget",
     "CardBot",
     "CardEmojis",
     "CatalogTranslator",
@@ -50,9 +53,10 @@ __all__ = [
     "Send",
     "Tasks",
     "Throttle",
+    "TokenWay",
     "Tree",
+    "Use",
     "busy",
-    "by_token",
     "card_pictures",
     "home_of",
     "is_abroad",
@@ -66,4 +70,5 @@ __all__ = [
     "passing",
     "resume",
     "use_endpoint",
+    "watch_requests",
 ]

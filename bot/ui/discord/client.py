@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.discord.arrival import came_by
+from bot.ui.discord.budget import Budget
 from bot.ui.discord.close_code import remember_close_codes
 from bot.ui.discord.sessions import Sessions, Turns
 from bot.ui.discord.tree import Tree
@@ -25,6 +26,7 @@ class CardBot(commands.AutoShardedBot):
 
     Args:
         http_trace: watches the requests to Discord.
+        budget: how many requests it may make; whoever knows of other processes says its share.
         turns: when sessions may begin, where several processes share the shards; None: it has all of them.
         holds: whether a shard is this process's, so that what Discord tells of its guilds concerns it.
     """
@@ -32,6 +34,7 @@ class CardBot(commands.AutoShardedBot):
     def __init__(
         self,
         http_trace: TraceConfig | None = None,
+        budget: Budget | None = None,
         turns: Turns | None = None,
         holds: Callable[[int], bool] = lambda _: True,
     ) -> None:
@@ -53,6 +56,7 @@ class CardBot(commands.AutoShardedBot):
         self.sessions = Sessions(self, self._connection, turns) if turns else None
         """Its sessions one by one, where several processes share the shards."""
         self._holds = holds
+        self.budget = budget or Budget(0)
         self.groups: list[commands.Cog] = []
         """The commands, added when the bot starts."""
         self.menus: list[app_commands.ContextMenu] = []

@@ -51,6 +51,7 @@ CLOSED = {DIRECT_MESSAGES_CLOSED, NO_SERVER_IN_COMMON}
 NO_PICTURES = {REQUEST_TOO_LARGE, MISSING_PERMISSIONS}
 """Too large, or not allowed: the same place would refuse the next picture, too."""
 
+UNAUTHORIZED = 401
 TOO_LARGE = 413
 TOO_MANY = 429
 BROKEN = 500

@@ -1,8 +1,9 @@
 """The one door to a message that is drawn again and again.
 
-Answers to clicks and edits with the bot's token go through it, one at a time and newest state first: a lock keeps two
-requests for one message from overtaking each other, `order` keeps an older state from coming after a newer one, and
-edits with the token are some time apart and wait for their turn, whatever happened between them.
+Answers to clicks and edits go through it, one at a time and newest state first: a lock keeps two requests for one
+message from overtaking each other, `order` keeps an older state from coming after a newer one, and edits are some
+time apart, whatever happened between them. Those with the bot's token wait for their turn. As long as the token of a
+click can do it, they have that one: it takes nothing from the bot's budget.
 """
 
 import asyncio
@@ -13,7 +14,9 @@ import discord
 from discord import ui
 
 from bot.ui.discord.boundary import passing
+from bot.ui.discord.budget import Use, bound_for
 from bot.ui.discord.codes import AGAIN_AFTER, STRAY
+from bot.ui.discord.ephemeral import TokenWay
 from bot.ui.discord.pictures import Frame, Pictures
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.throttle import Throttle
@@ -38,6 +41,7 @@ class Editor:
         tasks: where the edits run.
         pictures: draws the pictures that the message wants, before an edit, never before an answer; None: it has
             none.
+        use: what it is for that is sent with the bot's token.
     """
 
     __slots__ = (
@@ -48,7 +52,6 @@ class Editor:
         "_held",
         "_later",
         "_lock",
-        "_new",
         "_next",
         "_pictures",
         "_refusals",
@@ -58,10 +61,22 @@ class Editor:
         "frame",
         "order",
         "send",
+        "use",
+        "way",
     )
 
-    def __init__(self, send: Send, throttle: Throttle, tasks: Tasks, pictures: Pictures | None = None) -> None:
+    def __init__(
+        self,
+        send: Send,
+        throttle: Throttle,
+        tasks: Tasks,
+        pictures: Pictures | None = None,
+        use: Callable[[], Use] = lambda: Use.PANELS,
+    ) -> None:
         self.send = send
+        self.use = use
+        self.way: TokenWay | None = None
+        """The way by the token of the newest click; it is tried before the bot's own."""
         self.frame = Frame()
         self._pictures = pictures
         self.order = -1
@@ -74,7 +89,6 @@ class Editor:
         self._refusals = 0
         self._later: asyncio.TimerHandle | None = None
         self._held = 0
-        self._new = True
         self._next = 0.0
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -159,7 +173,7 @@ class Editor:
         try:
             while self._dirty and not self._held:
                 await asyncio.sleep(max(0, self._next - loop.time()))
-                await self._throttle.turn(urgent=self._new)
+                await self._turn()
                 await self._have_drawn()
                 await self._edit()
         finally:
@@ -167,10 +181,26 @@ class Editor:
 
     async def _at_once(self) -> None:
         try:
-            await self._throttle.turn(urgent=True)
+            await self._turn()
             await self._edit()
         finally:
             self._wake()
+
+    async def _turn(self) -> None:
+        """Wait until the message may be edited by the way that comes first."""
+        way, use = self._by_token(), self.use()
+        if way is None:
+            await self._throttle.turn(use)
+        else:
+            await asyncio.sleep(way.pause)
+            bound_for(use)
+
+    def _by_token(self) -> TokenWay | None:
+        """Return the way by a click's token, unless there is none or the bot's own comes sooner."""
+        way = self.way
+        if way is None or not way.open:
+            return None
+        return way if way.alone or way.pause <= self._throttle.wait(self.use()) else None
 
     async def _edit(self) -> None:
         """Show the newest state, unless it is shown already or an answer is about to show it."""
@@ -178,16 +208,25 @@ class Editor:
             if not self._dirty or self._held or not self._draw:
                 return
             self._next = asyncio.get_running_loop().time() + self._throttle.interval
-            self._new = False
-            view = self._draw()
-            # What has changed while it was drawn is drawn for the next edit.
-            self._dirty = self._drawing is None and self._lacks(view)
             try:
-                await self.send(view)
+                await self._send(self._draw)
             except Exception as error:
                 self._try_again(error)
             else:
                 self._failures = self._refusals = 0
+
+    async def _send(self, draw: Draw) -> None:
+        """Send the newest state; where a click's token is refused, what is the newest then, with the bot's."""
+        way = self._by_token()
+        if way is not None and await way.send(self._anew(draw)):
+            return
+        await self.send(self._anew(self._draw or draw))
+
+    def _anew(self, draw: Draw) -> ui.LayoutView:
+        view = draw()
+        # What has changed while it was drawn is drawn for the next edit.
+        self._dirty = self._drawing is None and self._lacks(view)
+        return view
 
     def _once_more(self) -> None:
         """Edit what was refused a while ago."""

@@ -12,7 +12,7 @@ import discord
 from discord import Interaction, ui
 
 from bot.tables import HandTokenRow
-from bot.ui.discord import TOKEN_SECONDS, Context, Send, by_token
+from bot.ui.discord import TOKEN_SECONDS, Context, TokenWay
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.kept import KeptMessage
 
@@ -27,13 +27,11 @@ class Panel:
     Args:
         kept: the message.
         row: where it is, and until when it can be edited.
-        edit: edits it, and tells whether it could.
         asleep: whether it says that it is kept up to date no longer.
     """
 
     kept: KeptMessage
     row: HandTokenRow
-    edit: Send
     asleep: bool = False
 
 
@@ -99,16 +97,12 @@ class AbroadPanels:
         self._put(kept, row, interaction.followup)
         self._tasks.start(self._tokens.keep(row), "panel token")
         if kept.message in self._behind:
+            self._behind.discard(kept.message)
             self._redraw(kept)
 
-    async def send(self, kept: KeptMessage, view: ui.LayoutView) -> None:
-        """Edit a message, if there is a way to it; otherwise with the next press on it."""
-        message = kept.message or 0
-        panel = self._panels.get(message)
-        if panel is not None and await panel.edit(view):
-            self._behind.discard(message)
-        else:
-            self._behind.add(message)
+    async def send(self, kept: KeptMessage, _view: ui.LayoutView) -> None:
+        """Have a message to which there is no way now edited with the next press on it."""
+        self._behind.add(kept.message or 0)
 
     def let_go(self, message: int | None) -> None:
         """See to a message no longer: another process does, by the token that is kept."""
@@ -131,10 +125,11 @@ class AbroadPanels:
         older = self._panels.get(row.message)
         if older is not None:
             self.alarm.drop(older)
-        edit = by_token(
-            webhook, row.message, self._pictures, kept.editor.frame, lambda: self._tokens.now() < row.until
+        editor = kept.editor
+        editor.way = TokenWay(
+            webhook, row.message, self._pictures, editor.frame, lambda: self._tokens.now() < row.until, alone=True
         )
-        panel = self._panels[row.message] = Panel(kept, row, edit)
+        panel = self._panels[row.message] = Panel(kept, row)
         self.alarm.set(panel, row.until - FAREWELL - self._tokens.now())
 
     def _sleep(self, panel: Panel) -> None:

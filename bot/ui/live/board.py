@@ -17,6 +17,7 @@ from bot.ui.live.abroad import AbroadPanels
 from bot.ui.live.copies import Copies
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.live.panels import Panels, Shown
+from bot.ui.live.pressed import PressedPanels
 from bot.ui.live.threads import Threads
 from bot.ui.pictured import framed
 
@@ -59,6 +60,7 @@ class Board:
         self._tasks = context.tasks
         self.copies = Copies(context, screens, keeper)
         self.abroad = AbroadPanels(client, context, self._show, self._take_leave)
+        self._pressed = PressedPanels(context)
         self.panels = Panels(context.service.notebook)
         """What messages show that were left behind."""
         self.left: set[int] = set()
@@ -420,11 +422,15 @@ class Board:
             await self.put(table, clicked)
 
     def came(self, interaction: discord.Interaction, table: int) -> None:
-        """Keep a table's message up to date by the token of an answered press on it, where the bot is not."""
+        """Keep a table's message, or a copy of it, up to date by the token of an answered press on it."""
         place, message = self._places.get(table), interaction.message
-        if place is None or message is None or message.id != place.message or not place.table.abroad:
+        if message is None or not interaction.response.is_done():
             return
-        if interaction.type is discord.InteractionType.component and interaction.response.is_done():
+        if place is None or not place.table.abroad:
+            editor = self.editor(table, message.id)
+            if editor is not None:
+                self._pressed.came(editor, interaction)
+        elif message.id == place.message and interaction.type is discord.InteractionType.component:
             self.abroad.came(place, interaction)
 
     async def take_up(self) -> None:

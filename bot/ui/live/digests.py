@@ -11,7 +11,7 @@ from datetime import timedelta
 import discord
 
 from bot.tables import Digest, Due
-from bot.ui.discord import Access, Context, Throttle
+from bot.ui.discord import Access, Context, Throttle, Use
 from bot.ui.layout import digest_view, marker
 from bot.ui.live.board import Board
 
@@ -122,7 +122,7 @@ class WeeklyDigests:
             return
         view = digest_view(digest, self._catalogs, self._board.guild_language(due.guild))
         self._commands.view(view)
-        await self._throttle.turn()
+        await self._throttle.turn(Use.CHORES)
         await self._digests.claim(due)
         try:
             # Discord takes a second message with the same number for the first one, for some minutes.

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.ui.discord import Context
+from bot.ui.discord import Context, Throttle, Use
 
 
 class DirectMessages:
@@ -11,9 +11,11 @@ class DirectMessages:
     Args:
         client: for sending.
         context: keeps the channels, and makes commands clickable.
+        throttle: when it is a request's turn.
     """
 
-    def __init__(self, client: discord.Client, context: Context) -> None:
+    def __init__(self, client: discord.Client, context: Context, throttle: Throttle) -> None:
+        self._throttle = throttle
         self._client = client
         self._commands = context.commands
         self._notebook = context.service.notebook
@@ -30,4 +32,5 @@ class DirectMessages:
     async def send(self, user: int, text: str) -> None:
         """Write to a person; raises what Discord answers."""
         place = self._client.get_partial_messageable(await self.channel(user), type=discord.ChannelType.private)
+        await self._throttle.turn(Use.DIRECT)
         await place.send(self._commands.text(text), suppress_embeds=True)

@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import Conflict, NotFound
 from bot.tables import Changed, Table
-from bot.ui.discord import Context, Throttle
+from bot.ui.discord import Context, Throttle, Use
 from bot.ui.escaping import escaped
 from bot.ui.layout import invitation_buttons
 from bot.ui.live.board import Board
@@ -101,7 +101,7 @@ class Invitations:
             table=str(table.id),
             link=self._board.link(table) or "",
         )
-        await self._throttle.turn()
+        await self._throttle.turn(Use.MENTIONS)
         return await channel.send(
             self._context.commands.text(text.strip()),
             view=invitation_buttons(table.id, person, words),
@@ -149,7 +149,7 @@ class Invitations:
                 await self._delete(int(channel), int(message))
 
     async def _delete(self, channel: int, message: int) -> None:
-        await self._throttle.turn()
+        await self._throttle.turn(Use.MENTIONS)
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:  # it may be gone already

@@ -13,7 +13,7 @@ from discord import ui
 from discord.utils import snowflake_time
 
 from bot.tables import Hand, Table, TableService
-from bot.ui.discord import Editor, Pictures, Tasks, Throttle
+from bot.ui.discord import Editor, Pictures, Tasks, Throttle, Use
 from bot.ui.layout import Focus
 
 OLD = timedelta(minutes=50)
@@ -130,9 +130,13 @@ class Keeper:
         async def edit(view: ui.LayoutView) -> None:
             await send(kept, view)
 
-        editor = Editor(
-            edit, self._spared if by_token else self._throttle, self._tasks, self._pictures if pictured else None
-        )
+        def use() -> Use:
+            if user is not None:
+                return Use.DIRECT
+            return Use.NEW if kept.message is None else Use.PANELS
+
+        throttle = self._spared if by_token else self._throttle
+        editor = Editor(edit, throttle, self._tasks, self._pictures if pictured else None, use)
         if not pictured:
             editor.frame.there = frozenset()
         kept = KeptMessage(key, table, shown, editor, user)

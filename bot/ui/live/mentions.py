@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.tables import Changed, Reminder, Table
-from bot.ui.discord import Answer, Context, Latest, Throttle
+from bot.ui.discord import Answer, Context, Latest, Throttle, Use
 from bot.ui.layout import Asked, Ping, Screens, asked
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
@@ -200,7 +200,7 @@ class Mentions:
                 else:
                     await self._correct(table, what, turn, mention)
             if new:
-                await self._throttle.turn()
+                await self._throttle.turn(Use.MENTIONS)
                 if self.work.newer(table.id):
                     # They have acted meanwhile, or will be looked at again at once.
                     turn.users = frozenset()
@@ -209,7 +209,7 @@ class Mentions:
                     for called in filter(None, (new - resting, resting)):
                         await self._mention(table, what, turn, frozenset(called), CALLS[what])
             for user in due.keys() & users:
-                await self._throttle.turn()
+                await self._throttle.turn(Use.MENTIONS)
                 await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
         except discord.HTTPException as error:
             self._boundary.report(error)
@@ -219,7 +219,7 @@ class Mentions:
         ping = self._ping(table, what)
         if mention.said == said(ping):
             return
-        await self._throttle.turn()
+        await self._throttle.turn(Use.MENTIONS)
         message = self._messages(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
         await message.edit(
@@ -239,7 +239,7 @@ class Mentions:
     async def _forget(self, table: int, what: Asked, turn: Turn, mention: Mention) -> None:
         """Delete a mention that is over."""
         await self._lose(table, what, turn, mention)
-        await self._throttle.turn()
+        await self._throttle.turn(Use.MENTIONS)
         try:
             await self._messages(mention.channel).get_partial_message(mention.message).delete()
         except discord.HTTPException as error:  # it may be gone already; others still wait to be mentioned

@@ -12,7 +12,7 @@ import discord
 from discord import Interaction, ui
 
 from bot.tables import Hand, HandTokenRow, Table
-from bot.ui.discord import TOKEN_SECONDS, Context, by_token, names_in, nowhere
+from bot.ui.discord import TOKEN_SECONDS, Context, TokenWay, names_in, nowhere
 from bot.ui.layout import Asks, Focus
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.hand_views import HandViews
@@ -201,8 +201,9 @@ class ShownHands:
             self.alarm.drop(older)
 
     def _edit_by(self, private: KeptMessage, row: HandTokenRow, webhook: discord.Webhook) -> None:
-        private.editor.send = by_token(
-            webhook, row.message, self._pictures, private.editor.frame, lambda: self._tokens.now() < row.until
+        editor = private.editor
+        editor.way = TokenWay(
+            webhook, row.message, self._pictures, editor.frame, lambda: self._tokens.now() < row.until, alone=True
         )
 
     def _retire(self, older: Shown, newer: Shown) -> None:

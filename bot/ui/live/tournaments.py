@@ -12,7 +12,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import UserError
 from bot.tables import Pairing, Table, Tournament, TournamentNews
-from bot.ui.discord import GONE, Access, Context, Editor, Throttle
+from bot.ui.discord import GONE, Access, Context, Editor, Throttle, Use
 from bot.ui.layout import TournamentPage
 from bot.ui.live.board import Board
 from bot.ui.live.threads import Threads
@@ -192,7 +192,10 @@ class TournamentBoard:
         async def send(view: ui.LayoutView) -> None:
             await self._send(place, view)
 
-        editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures)
+        def use() -> Use:
+            return Use.NEW if place.message is None else Use.PANELS
+
+        editor = Editor(send, self._throttle, self._context.tasks, self._context.pictures, use)
         editor.frame.place = channel
         place = self._places[tournament.id] = Place(tournament, editor, channel, message, promise)
         return place
@@ -245,6 +248,7 @@ class TournamentBoard:
         wanted = [discord.Object(user) for user in users]
         channel = self._client.get_partial_messageable(place.channel, guild_id=now.guild)
         text = self._context.commands.text(text[:2000])
+        await self._throttle.turn(Use.MENTIONS)
         await channel.send(text, allowed_mentions=discord.AllowedMentions(users=wanted))
 
     async def _mentioned(self, tournament: Tournament) -> list[int]:

@@ -48,7 +48,7 @@ class Upkeep:
         self._service = context.service
         self._boundary = context.boundary
         self._throttle = throttle
-        access, direct = Access(client, context.service.homes), DirectMessages(client, context)
+        access, direct = Access(client, context.service.homes), DirectMessages(client, context, throttle)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
         self._access = access

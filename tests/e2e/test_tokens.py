@@ -1,0 +1,239 @@
+"""Public messages are drawn by the tokens of presses on them: that takes nothing from 50 requests a second."""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, closing
+from itertools import permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import create_bot
+from bot.config import Settings
+from bot.sandbox import Person, Sandbox, Seen
+from bot.sandbox.rest import LoggedRequest
+from bot.ui import Budget, CardBot
+from bot.ui.discord import Use
+from tests.e2e.aged import Aged
+from tests.e2e.conftest import CATALOGS, StartBot, online, sending_pictures
+from tests.e2e.evening import LONG, Evening, Onlooker, labels, moves, panel
+from tests.e2e.faulty import AT_PLAY, hand_of, nothing_differs
+
+Gather = Callable[[], Awaitable[Evening]]
+
+
+def edits(sandbox: Sandbox, message: str) -> list[LoggedRequest]:
+    """Return the edits of a message that no press was answered with."""
+    return [call for call in sandbox.log if call.method == "PATCH" and call.path.endswith(f"/messages/{message}")]
+
+
+def ways(sandbox: Sandbox, message: str) -> str:
+    """Return by whose token a message was edited, a letter each: t for a press's, b for the bot's."""
+    return "".join("b" if call.by_bot else "t" for call in edits(sandbox, message) if call.status == 200)
+
+
+async def bet(here: Evening) -> Person:
+    """Have somebody press on the panel what they may bet; return who is to answer."""
+    for person, other in permutations(here.people):
+        for label in [label for label in labels(panel(person)) if label.startswith("Bet ")]:
+            if (await here.press(person, panel(person), label)).kind == "update":
+                return other
+    raise AssertionError("nobody may bet")
+
+
+async def good(bot: CardBot, person: Person) -> None:
+    """Say good to what was bet, in a way that nobody has pressed: the panel is to be drawn anew."""
+    service = bot.tree.context.service
+    await service.act(1, int(person.id), "good", (await service.table(1)).revision)
+    await nothing_differs(bot, person)
+
+
+async def play(here: Evening, bot: CardBot) -> None:
+    """Have somebody play from their hand, and everybody see it on the panel."""
+    await here.step()
+    await nothing_differs(bot, here.people[0])
+
+
+@pytest.fixture
+async def gather(sandbox: Sandbox) -> AsyncIterator[Gather]:
+    """What has two people come; more happens than they press."""
+    async with AsyncExitStack() as stack:
+
+        async def gather() -> Evening:
+            onlooker = await stack.enter_async_context(Onlooker(sandbox.url, "Franz"))
+            people = [await stack.enter_async_context(sandbox.person(name)) for name in ("Anna", "Ben")]
+            return Evening(people, onlooker, Random(1))
+
+        yield gather
+
+
+async def quiet(here: Evening) -> Evening:
+    """Have people come to the second trick, with nobody pressing anything on the panel since Start."""
+    here.eager = 0.0
+    await here.sit_down(target=LONG)
+    assert await here.play_on(AT_PLAY)
+    return here
+
+
+async def test_with_presses_going_on_no_edit_of_the_table_counts(
+    sandbox: Sandbox, bot: CardBot, gather: Gather
+) -> None:
+    here = await quiet(await gather())
+    await nothing_differs(bot, here["Anna"])
+    shown = panel(here["Anna"])
+    drawn = ways(sandbox, shown.id)
+    assert len(drawn) >= 3, "people played from their hands"
+    assert set(drawn) == {"t"}
+    assert all(call.status == 200 for call in edits(sandbox, shown.id))
+
+
+async def test_after_fourteen_minutes_the_bots_own_token_draws_until_the_next_press(turned: Aged) -> None:
+    here = await turned.evening("Anna", "Ben", target=LONG)
+    assert await here.play_on(AT_PLAY)
+    message = panel(here["Anna"]).id
+
+    async def drawn() -> set[str]:
+        begun = len(ways(turned.sandbox, message))
+        await play(here, turned.bot)
+        return set(ways(turned.sandbox, message)[begun:])
+
+    await turned.pass_by(13)
+    assert await drawn() == {"t"}
+    await turned.pass_by(1.1)
+    assert await drawn() == {"b"}
+    other = await bet(here)
+    begun = len(ways(turned.sandbox, message))
+    await good(turned.bot, other)
+    assert set(ways(turned.sandbox, message)[begun:]) == {"t"}, "the press has brought a new one"
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(404, 10015), (404, 10008), (401, 50027), (401, 0), (403, 50013), (400, 30046), (429, 0)]
+)
+async def test_a_refused_token_loses_nothing(
+    sandbox: Sandbox, bot: CardBot, gather: Gather, status: int, code: int
+) -> None:
+    here = await quiet(await gather())
+    await nothing_differs(bot, here["Anna"])
+    message = panel(here["Anna"]).id
+    refused = sandbox.faults.fail(
+        "PATCH", f"/webhooks/*/messages/{message}", status=status, code=code, retry_after=60
+    )
+    begun = len(edits(sandbox, message))
+    await play(here, bot)
+    await play(here, bot)
+    late = edits(sandbox, message)[begun:]
+    assert refused.hits == 1, "it is not asked again"
+    assert [(call.status, call.by_bot) for call in late][:2] == [(status, False), (200, True)]
+    assert all(call.by_bot for call in late[1:])
+    shown = [str(call.request["components"]) for call in late[1:]]
+    assert len(set(shown)) == len(shown), "nothing is drawn twice"
+    await good(bot, await bet(here))
+    assert not edits(sandbox, message)[-1].by_bot, "the next press brings another token"
+
+
+async def test_a_press_that_was_answered_otherwise_brings_no_token_for_the_table(
+    sandbox: Sandbox, start_bot: StartBot, gather: Gather, tmp_path: Path
+) -> None:
+    await start_bot()
+    here = await quiet(await gather())
+    tokens = {call.path.split("/")[3] for call in sandbox.log if call.path.startswith("/interactions/")}
+    with closing(sqlite3.connect(tmp_path / "bot.sqlite")) as file:
+        kept = "\n".join(file.iterdump())
+    assert tokens
+    assert not [token for token in tokens if token in kept], "a panel's token is kept nowhere"
+    bot = await start_bot()
+    message = panel(here["Anna"]).id
+    begun = len(ways(sandbox, message))
+    assert (await here.press(here["Anna"], panel(here["Anna"]), "My hand")).message.ephemeral
+    await play(here, bot)
+    assert set(ways(sandbox, message)[begun:]) == {"b"}
+
+
+async def test_what_a_token_has_left_is_read_before_it_is_refused(
+    sandbox: Sandbox, bot: CardBot, gather: Gather
+) -> None:
+    here = await quiet(await gather())
+    await nothing_differs(bot, here["Anna"])
+    message = panel(here["Anna"]).id
+    limit = sandbox.faults.limit("PATCH", f"/webhooks/*/messages/{message}", 1, 600)
+    begun = len(ways(sandbox, message))
+    await play(here, bot)
+    async with asyncio.timeout(60):  # the library would wait for ten minutes
+        await play(here, bot)
+        await good(bot, await bet(here))
+    assert ways(sandbox, message)[begun:].startswith("tb"), "nothing is left, so the bot's own comes sooner"
+    assert limit.full == 0
+
+
+async def test_pictures_go_by_the_token_too(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with (
+        sending_pictures(sandbox, tmp_path),
+        sandbox.person("Anna") as anna,
+        sandbox.person("Ben") as ben,
+        Onlooker(sandbox.url, "Franz") as onlooker,
+    ):
+        here = Evening([anna, ben], onlooker, Random(1), eager=0.0)
+        await quiet(here)
+        await anna.wait_for(lambda: panel(anna).attachments)
+        hung = [file["filename"] for file in panel(anna).attachments]
+        message = panel(anna).id
+        await here.step()
+        await here.step()
+        await anna.wait_for(lambda: [file["filename"] for file in panel(anna).attachments] not in ([], hung))
+        assert set(ways(sandbox, message)) == {"t"}
+
+
+async def test_a_table_in_a_direct_message_is_drawn_by_its_presses(sandbox: Sandbox, bot: CardBot) -> None:
+    async with sandbox.person("Anna") as anna:
+        opened = (await anna.slash("play", anna.dm, game="bieten", target=LONG)).message
+
+        def table() -> Seen:
+            return next(message for message in anna.messages(anna.dm) if message.id == opened.id)
+
+        await anna.click(table(), "Add computer")
+        await anna.wait_for(lambda: "Start" in labels(table()))
+        await anna.click(table(), "Start")
+        hand = await anna.wait_for(lambda: (shown := hand_of(anna)) and moves(shown) and shown)
+        was, begun = table().text, len(ways(sandbox, opened.id))
+        await anna.click(hand, moves(hand)[0].custom_id or "")
+        await anna.wait_for(lambda: table().text != was)
+        assert set(ways(sandbox, opened.id)[begun:]) == {"t"}
+
+
+async def test_every_request_with_the_bots_token_passes_the_budget(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which never lets more than so many go out within a second: tests/ui/test_budget.py."""
+    let_out: Counter[Use] = Counter()
+    claim = Budget.claim
+
+    async def counted(budget: Budget, otherwise: Use) -> Use:
+        use = await claim(budget, otherwise)
+        let_out[use] += 1
+        return use
+
+    monkeypatch.setattr(Budget, "claim", counted)
+    settings = Settings(
+        _env_file=None,
+        data_dir=tmp_path,
+        computer_pause=0,
+        edit_interval=0.01,
+        pictures=False,
+        requests_per_second=400,
+    )
+    sandbox.faults.fail("POST", "/channels/*/messages", status=429, retry_after=0.01, count=2)
+    async with (
+        online(sandbox, create_bot(settings, rng=Random(1), catalogs=CATALOGS)),
+        sandbox.person("Anna") as anna,
+        sandbox.person("Ben") as ben,
+        Onlooker(sandbox.url, "Franz") as onlooker,
+    ):
+        await quiet(Evening([anna, ben], onlooker, Random(1), eager=0.0))
+    asked = [call for call in sandbox.log if call.by_bot]
+    assert [call for call in asked if call.status == 429], "what the library repeats counts as well"
+    assert let_out.total() >= len(asked)
+    assert let_out[Use.CHORES] > let_out[Use.DIRECT] > 1, "emojis and hands are known as what they are"
