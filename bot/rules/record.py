@@ -163,13 +163,13 @@ class Replay:
             FormError: it can't be read.
             IllegalAction: the rules don't allow it here; the replay stays where it was.
         """
-        if self.header is None or self.state is None:
+        header, state = self.header, self.state
+        if header is None or state is None:
             header = read_header(read_line(raw), self._find_game)
             self.header, self.state = header, header.start()
             return None
         read = _read_again if len(raw) <= SHORT else _read_action
-        action = read(self.header.game.codec, len(self.header.players), raw)
-        step = self.state.apply(action)
+        step = state.apply(read(header.game.codec, len(header.players), raw))
         self.state = step.state
         return step
 

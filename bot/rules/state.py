@@ -127,12 +127,15 @@ class State(ABC):
 
         Games whose `Choice` says more than count, cards and must extend `fits`.
         """
-        if action.seat is None or not 0 <= action.seat < self.seats:
+        seat = action.seat
+        if seat is None or not 0 <= seat < self.seats:
             return False
-        legal = self.legal_actions(action.seat)
-        return action in legal or any(
-            choice.act == action.act and self.fits(choice, action) for choice in legal.choices
-        )
+        legal = self.legal_actions(seat)
+        return action in legal or self._is_within(legal, action)
+
+    def _is_within(self, legal: Legal, action: Action) -> bool:
+        """Return whether an action is one of those that a choice stands for."""
+        return any(choice.act == action.act and self.fits(choice, action) for choice in legal.choices)
 
     def fits(self, choice: Choice, action: Action) -> bool:
         """Return whether the action is one of those that the choice stands for."""

@@ -1,8 +1,12 @@
-"""How fast logs become states again: whole deals of Bieten, from the lines of the record, a second."""
+"""How fast logs become states again: whole deals of Bieten, from the lines of the record, a second of the processor.
+
+Lines that were read before are not read again, so there are so many different deals that hardly any log is known.
+"""
 
 import json
 from itertools import cycle
 from random import Random
+from time import process_time
 
 from bot.cli.bench.rounds import Figure, compare, rate
 from bot.games import find_game
@@ -11,7 +15,7 @@ from bot.rules.game import AnyGame
 from bot.rules.record import Header, Replay
 from bot.rules.state import State
 
-LOGS = 20
+LOGS = 200
 
 
 def measure(rounds: int) -> list[Figure]:
@@ -27,7 +31,7 @@ def measure(rounds: int) -> list[Figure]:
 
     length = sum(len(log) for log in logs) / LOGS
     what = f"replay: deals of Bieten ({length:.0f} lines)"
-    return [compare(what, lambda: rate(replay_one), rounds, goal=">= 5,000/s")]
+    return [compare(what, lambda: rate(replay_one, clock=process_time), rounds, goal=">= 5,000/s")]
 
 
 def log_of_a_deal(seed: int) -> list[bytes]:
