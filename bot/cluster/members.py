@@ -201,9 +201,14 @@ class Members:
             try:
                 async with asyncio.timeout(LEASE - LOOK):
                     await self._sign()
-            except (StorageError, TimeoutError) as error:
+            except StorageError as error:
                 log.warning("sign_of_life_failed", error=type(error).__name__)
                 self._awake.set()
+            except TimeoutError:
+                # Whoever else is there takes this process for gone by now, or soon: it is.
+                log.warning("cut_off", seconds=LEASE - LOOK)
+                self._register.fence.cut()
+                self._gone()
             await asyncio.sleep(LOOK)
 
     async def _sign(self) -> None:

@@ -16,6 +16,8 @@ class Fence:
         self.held: frozenset[int] = frozenset()
         self.lost: Callable[[], None] = lambda: None
         """Called on the writer's thread when the session is gone."""
+        self.cut: Callable[[], None] = lambda: None
+        """Ends all sessions of the database at once: who waits in one for an answer that never comes is told so."""
 
     def check(self, shard: int) -> None:
         """Raise NotKept unless a shard's lock is held; asked within a change, on the writer's thread."""

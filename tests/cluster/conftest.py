@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 from pydantic import SecretStr
 
 from bot.cluster import Members, Parts, Wish
@@ -24,6 +25,59 @@ async def eventually(check: Callable[[], bool], seconds: float = 30) -> None:
     async with asyncio.timeout(seconds):
         while not check():  # noqa: ASYNC110  # another process's doing
             await asyncio.sleep(0.01)
+
+
+class Line:
+    """A line to the server that can go dead: nothing is forwarded any more, and nobody hears that it is."""
+
+    def __init__(self, url: SecretStr) -> None:
+        self._parts = conninfo_to_dict(url.get_secret_value())
+        self._open = asyncio.Event()
+        self._open.set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> "Line":
+        self._server = await asyncio.start_server(self._join, "127.0.0.1")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def url(self) -> SecretStr:
+        host, port = self._server.sockets[0].getsockname()
+        return SecretStr(f"postgresql://{self._parts['user']}@{host}:{port}/{self._parts['dbname']}")
+
+    def die(self) -> None:
+        self._open.clear()
+
+    def live(self) -> None:
+        """Forward again; what was under way is closed."""
+        for task in self._tasks:
+            task.cancel()
+        self._open.set()
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        socket = f"{self._parts['host']}/.s.PGSQL.{self._parts.get('port', 5432)}"
+        there, back = await asyncio.open_unix_connection(socket)
+        for one, other in ((reader, back), (there, writer)):
+            task = asyncio.create_task(self._forward(one, other))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(65536):
+                await self._open.wait()
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            writer.close()
 
 
 class Process:
@@ -121,7 +175,7 @@ async def join(path: SecretStr) -> AsyncIterator[Join]:  # noqa: F811
 
     async def join(**settings: Any) -> Process:
         count = settings.pop("count", SHARDS)
-        process = Process(path, everybody, **settings)
+        process = Process(settings.pop("url", path), everybody, **settings)
         begun.append(process)
         await process.start(count)
         return process

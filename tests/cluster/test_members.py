@@ -2,8 +2,12 @@
 
 import asyncio
 
+import pytest
+from pydantic import SecretStr
+
 from bot.cluster import Wish
-from tests.cluster.conftest import SHARDS, Join, Process, eventually
+from bot.storage import NotKept
+from tests.cluster.conftest import SHARDS, Join, Line, Process, eventually
 
 ALL = frozenset(range(SHARDS))
 
@@ -99,6 +103,28 @@ async def test_a_silent_one_is_ended(join: Join) -> None:
     await eventually(lambda: two.homes.held == ALL, 30)
     assert not one.homes.here(0)
     one.everybody.append(one)
+
+
+async def test_whoever_is_cut_off_knows_it_and_comes_back(
+    join: Join,
+    path: SecretStr,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.cluster.members.LEASE", 2.5)
+    monkeypatch.setattr("bot.cluster.plan.ALIVE", 2500)
+    monkeypatch.setattr("bot.cluster.plan.SILENT", 4000)
+    async with Line(path) as line:
+        one, two = await join(url=line.url), await join()
+        await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
+        line.die()
+        (shard, *_) = one.homes.held
+        write = asyncio.create_task(one.database.write(lambda db: one.database.fence.check(shard)))  # type: ignore[union-attr]
+        await eventually(lambda: two.homes.held == ALL)
+        assert one.homes.held == frozenset()
+        with pytest.raises(NotKept):
+            await write
+        line.live()
+        await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
 
 
 async def test_another_number_of_shards_comes_when_the_old_ones_are_gone(join: Join) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import psycopg
 import psycopg.conninfo
@@ -62,6 +63,9 @@ class Postgres:
         self._url = url
         self.where = without_password(url)
         self.fence = Fence() if shared else None
+        self._sessions: WeakSet[Session] = WeakSet()
+        if self.fence is not None:
+            self.fence.cut = self._cut
         self._settings = SESSION | (AMONG_OTHERS if shared else {})
 
     def inspect(self) -> None:
@@ -80,7 +84,14 @@ class Postgres:
     def connect(self, *, reads: bool = False) -> Session:
         """Return a session; raises Taken if another bot writes to this database."""
         fence = None if reads else self.fence
-        return Session(lambda: self.session(reads=reads), fence, lambda: self.session(reads=True))
+        session = Session(lambda: self.session(reads=reads), fence, lambda: self.session(reads=True))
+        if self.fence is not None:
+            self._sessions.add(session)
+        return session
+
+    def _cut(self) -> None:
+        for session in tuple(self._sessions):
+            session.cut()
 
     def session(self, *, reads: bool) -> psycopg.Connection[Row]:
         """Begin a session with the server; one that may write is the only one that does.

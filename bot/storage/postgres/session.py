@@ -7,6 +7,8 @@ more; none of its own for its BEGIN.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from os import dup
+from socket import SHUT_RDWR, socket
 from typing import Any, TypeVar
 
 import psycopg
@@ -96,6 +98,11 @@ class Session:
     def close(self) -> None:
         """End the session."""
         self._db.close()
+
+    def cut(self) -> None:
+        """Cut the connection off, from any thread: whoever waits for the server learns that it is lost."""
+        with suppress(OSError, psycopg.Error), socket(fileno=dup(self._db.pgconn.socket)) as line:
+            line.shutdown(SHUT_RDWR)
 
     def commit(self, works: Sequence[Work[Any]]) -> list[Any]:
         """Return each action's result or failure, after one commit for all; if that fails, after one for each."""
