@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.cli.bench import playout, show
+from bot.cli.bench import earlier, growth, playout, show
 from bot.cli.bench.growth.past import AT_A_TABLE, WHOLE, make
+from bot.cli.bench.growth.queries import READS, WRITES
 from bot.cli.bench.rounds import Figure, paired, slower
 from bot.games import all_games, find_game
 from bot.rules.record import Replay
@@ -75,6 +76,29 @@ def test_a_past_of_many_games_is_made_by_the_real_schema(tmp_path: Path) -> None
     assert (count["games"], count["tables"]) == (GAMES, GAMES // AT_A_TABLE)
     assert count["log"] > GAMES
     assert [file.name for file in tmp_path.iterdir()] == ["past.sqlite"]
+
+
+def test_growth_measures_what_people_wait_for_and_every_kind_of_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOT_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(growth, "FEW", 120)
+    lines = growth.measure(1, 300)
+    pieces = {line.what.split(": ")[1].split(",")[0] for line in lines if line.what.endswith(", by its thread")}
+    assert pieces == {
+        "sums of people anew",
+        "ratings of a small server anew",
+        "games counted anew",
+        "a season's close",
+        "a person's deletion",
+        "a guild's deletion",
+    }
+    assert [line.reference for line in lines if line.goal == "<= 100 ms"] == ["120 games"] * len(READS | WRITES)
+
+
+def test_the_first_run_has_nothing_to_be_compared_with(tmp_path: Path) -> None:
+    (tmp_path / "before.json").write_text("[]\n")
+    assert earlier(tmp_path / "before.json") == {}
 
 
 def test_an_area_there_is_not_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:

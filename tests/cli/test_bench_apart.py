@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.bench import answer, clicks, masters
+from bot.cli.bench import answer, clicks, masters, memory
 from bot.cli.bench.apart import Evening
 from bot.cli.bench.cores import beside_the_bot, cores
 from bot.cli.bench.deeds import DEEDS, LEFT, Deed
@@ -95,3 +95,12 @@ def test_answers_are_timed_beside_everything_that_takes_long(monkeypatch: pytest
     people, servers = zip(*left, strict=True)
     assert people[0] > 0 == people[3]
     assert servers[3] > 0 == servers[4]
+
+
+def test_memory_is_counted_of_guilds_and_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"ARRIVING": 20, "TABLES": 1, "FIRST": 1, "LATE": 30, "SETTLED": 0.0}.items():
+        monkeypatch.setattr(memory, name, value)
+    monkeypatch.setattr("bot.cli.bench.deeds.ARRIVING", 20)
+    guild, table = memory.measure(1)
+    assert guild.ours > 0 < guild.theirs
+    assert table.ours > 0

@@ -40,6 +40,16 @@ def test_there_is_one_for_the_tests_the_image_the_site_and_the_release() -> None
     assert {"tests", "image", "site", "release"} <= FLOWS.keys()
 
 
+def test_what_is_measured_is_kept_and_compared_with_the_run_before() -> None:
+    *_, keep = FLOWS["bench"]["jobs"]["bench"]["steps"]
+    [bench] = [line for line in commands("bench") if line.startswith("uv")]
+    [written] = re.findall(r"--json (\S+)", bench)
+    assert written in keep["with"]["path"].split()
+    [before] = re.findall(r"--compare (\S+)", bench)
+    assert f"echo '[]' > {before}" in commands("bench"), "the first run has nothing to compare with"
+    assert "bench" not in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
 def test_the_tests_run_on_every_python_that_is_promised() -> None:
     job = FLOWS["tests"]["jobs"]["tests"]
     assert job["strategy"]["matrix"]["python"] == PYTHONS

@@ -5,6 +5,8 @@ forgets servers every day, figures counted anew as after a new program.
 """
 
 import asyncio
+import gc
+import tracemalloc
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,7 +15,7 @@ from bot.sandbox import Sandbox
 from bot.tables import TableService
 from bot.ui import Tree
 
-BEGIN, DONE, END, GUILDS = "begin", "done", "end", "guilds"
+BEGIN, DONE, END, GUILDS, TRACE, MEMORY = "begin", "done", "end", "guilds", "trace", "memory"
 REGULARS = 30
 """So many of the largest server's people are deleted after the one who plays everywhere."""
 
@@ -44,9 +46,17 @@ class Doing:
         self._task: asyncio.Task[object] | None = None
 
     async def asked(self, what: str, name: str = "") -> object:
-        """Begin something by its name, say whether it is done, end it, or say how many guilds there are."""
+        """Begin something by its name, say whether it is done, end it; or say how much there is of something.
+
+        That is the guilds, or the bytes that have been taken since it was asked to trace them.
+        """
         if what == GUILDS:
             return len(self._bot.guilds)
+        if what == TRACE:
+            return tracemalloc.start()
+        if what == MEMORY:
+            gc.collect()
+            return tracemalloc.get_traced_memory()[0]
         if what == BEGIN:
             tree = self._bot.tree
             assert isinstance(tree, Tree)

@@ -14,6 +14,8 @@ Clock = Callable[[], float]
 
 STEADY = 0.1
 """By which share the later rounds may be worse than the earlier ones; a run of more is not stationary."""
+FEW = 100
+"""Below it a figure has a decimal."""
 TELLING = 4
 """So many rounds at least tell anything of that."""
 
@@ -59,7 +61,9 @@ class Figure:
 
     def _figure(self, value: float) -> str:
         """Return a figure with its unit."""
-        return f"{value:.2f} ms" if self.unit == "ms" else f"{value:,.0f}{self.unit}"
+        if self.unit == "ms":
+            return f"{value:.2f} ms"
+        return f"{value:,.0f}{self.unit}" if value >= FEW else f"{value:.1f}{self.unit}"
 
     def json(self) -> dict[str, object]:
         """Return the line as data."""

@@ -5,6 +5,7 @@ besides: how long one transaction holds the writer, when somebody or a whole gui
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -15,8 +16,9 @@ from bot.app import utc_now
 from bot.cli.bench.clubs import data_dir
 from bot.cli.bench.crash import UNLIMITED
 from bot.cli.bench.growth.past import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
-from bot.cli.bench.growth.queries import ONCE, READS, REGULAR, WRITES, Ask
+from bot.cli.bench.growth.queries import ANEW, ONCE, READS, REGULAR, WRITES, Ask
 from bot.cli.bench.rounds import Figure, compare, percentile
+from bot.games import all_games
 from bot.log import configure
 from bot.storage import Connection, Database, Work, settings
 from bot.tables import Pace, TableService
@@ -67,7 +69,8 @@ class Club:
         self.service = TableService(self.database, rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
 
     async def open(self) -> None:
-        """Open the database, of which the bot left the largest guild long ago."""
+        """Open the database, of which the bot left the largest guild long ago; games are loaded, as in the bot."""
+        all_games()
         await self.database.open()
         await self.database.write(lambda db: settings.leave_guild(db, GUILD, LONG_AGO))
 
@@ -87,7 +90,7 @@ def measure(rounds: int, games: int) -> list[Figure]:
         for club in (ours, theirs):
             runner.run(club.open())
         lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
-        lines += [figure for what, ask in ONCE.items() for figure in runner.run(_held(what, ask, ours))]
+        lines += [figure for what, ask in _in_pieces(ours).items() for figure in runner.run(_held(what, ask, ours))]
         for club in (ours, theirs):
             runner.run(club.service.close())
     return lines
@@ -106,6 +109,15 @@ def _compared(runner: asyncio.Runner, what: str, ask: Ask, ours: Club, theirs: C
         goal=LONG,
         unit="ms",
     )
+
+
+def _in_pieces(club: Club) -> dict[str, Ask]:
+    """Return what is done piece by piece, at last what can be done once only."""
+
+    def bound(ask: Callable[[TableService, Database], Awaitable[object]]) -> Ask:
+        return lambda service: ask(service, club.database)
+
+    return {what: bound(ask) for what, ask in ANEW.items()} | ONCE
 
 
 async def _held(what: str, ask: Ask, club: Club) -> list[Figure]:

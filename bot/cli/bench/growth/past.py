@@ -7,6 +7,7 @@ keeps the first line of its log, and the games of every sixteenth table all line
 """
 
 import asyncio
+import json
 import shutil
 import sqlite3
 from collections.abc import Mapping
@@ -124,11 +125,12 @@ def _fill(db: sqlite3.Connection, games: int) -> None:
         db.execute(f"DROP INDEX {name}")
     db.execute("BEGIN")
     _number(db, games)
+    _lines(db)
     for table, changes in COPIES.items():
         columns = [str(row[1]) for row in db.execute(f"PRAGMA main.table_info({table})")]
         values = ", ".join(changes.get(column, f"{table}.{column}") for column in columns)
         db.execute(
-            f"INSERT INTO {table} SELECT {values} FROM {SOURCES[table]} JOIN model.{table} AS {table}"  # noqa: S608  # our own words
+            f"INSERT INTO {table} SELECT {values} FROM {SOURCES[table]} CROSS JOIN {MODELS[table]} AS {table}"  # noqa: S608  # our own words
             f" ON {table}.{TEMPLATE_OF[table]} = template ORDER BY {ORDER.get(table, 'n')}"
         )
     _fill_guilds(db)
@@ -173,21 +175,45 @@ def _number(db: sqlite3.Connection, games: int) -> None:
     )
 
 
+def _lines(db: sqlite3.Connection) -> None:
+    """Make the lists of lines that are copied of each template: all, or the first alone, which names people."""
+    db.execute(
+        "CREATE TEMP TABLE lines (game, whole, revision, line, drops, drops_to, names,"
+        " PRIMARY KEY (game, whole, revision)) WITHOUT ROWID"
+    )
+    rows = db.execute(
+        "SELECT game, revision, line, drops, drops_to FROM model.log ORDER BY game, revision"
+    ).fetchall()
+    seen = set[int]()
+    for game, revision, line, *dropped in rows:
+        first = game not in seen
+        seen.add(game)
+        row = (revision, _header(line) if first else line, *dropped, first)
+        kinds = (0, 1) if first else (1,)
+        db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)", [(game, whole, *row) for whole in kinds])
+
+
+def _header(line: str) -> str:
+    """Return the first line of a log as a format of `printf`: what differs comes before its people.
+
+    Parsed once: to set its parts as JSON in every copy would take half of all the time.
+    """
+    header = json.loads(line)
+    people = ["%lld"] * len(header.pop("players"))
+    record, *rest = header.items()
+    own = {"table": TABLE_MARK, "played_at": "%s", "players": people}
+    escaped = {key: value for key, value in rest if key not in own}
+    text = json.dumps(dict([record]) | escaped, ensure_ascii=False).replace("%", "%%")
+    return f"{text[:-1]}, {json.dumps(own)[1:]}".replace(json.dumps(TABLE_MARK), "%lld")
+
+
 def _who(column: str) -> str:
     """Return whose copy's id stands in the place of a template's."""
     return f"CASE {column} WHEN 1 THEN one WHEN 2 THEN two WHEN 3 THEN three WHEN 4 THEN four END"
 
 
-ARRAYS = (
-    "json_array(CAST(one AS TEXT), CAST(two AS TEXT), CAST(three AS TEXT), CAST(four AS TEXT))",
-    "json_array(CAST(one AS TEXT), CAST(two AS TEXT), CAST(three AS TEXT))",
-)
-HEADER = (
-    "CASE WHEN instr(log.line, '{\"record\"') = 1 THEN json_set(log.line, '$.players', CASE"
-    f" json_array_length(log.line, '$.players') WHEN 4 THEN json({ARRAYS[0]}) ELSE json({ARRAYS[1]}) END,"
-    " '$.table', t, '$.played_at', at) ELSE log.line END"
-)
-"""The first line of a log names its people."""
+TABLE_MARK = "the table's number"
+HEADER = "CASE WHEN log.names THEN printf(log.line, t, at, one, two, three, four) ELSE log.line END"
 COPIES: dict[str, dict[str, str]] = {
     "tables": {
         "id": "t",
@@ -209,12 +235,12 @@ COPIES: dict[str, dict[str, str]] = {
 }
 """What differs in the copies of each row."""
 SOURCES = dict.fromkeys(COPIES, "copies") | {"tables": "rooms", "seats": "rooms"}
+MODELS = {table: f"model.{table}" for table in COPIES} | {"log": "lines"}
 TEMPLATE_OF = {
     "tables": "id",
     "seats": "table_id",
     "games": "number",
-    "log": "game = template AND (log.revision = (SELECT min(revision) FROM model.log AS first"  # noqa: S608  # our own words
-    f" WHERE first.game = log.game) OR t % {WHOLE} = 0) AND log.game",
+    "log": f"whole = (t % {WHOLE} = 0) AND log.game",
     "results": "number",
     "ratings": "number",
     "tallies": "number",

@@ -2,13 +2,21 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 
-from bot.cli.bench.growth.past import CHANNEL, EVERYWHERE, FIRST, GUILD, GUILDS
+from bot.cli.bench.growth.past import AT_A_TABLE, CHANNEL, EVERYWHERE, FIRST, GUILD, GUILDS, WHOLE
+from bot.storage import Database, totals
 from bot.tables import Leaderboard, TableService
 
 Ask = Callable[[TableService], Awaitable[object]]
 GAME = "bieten"
 RULES = '{"target":5}'
+SMALL = 400
+"""One of many guilds, with some two hundred games."""
+COUNTED = 300
+"""So many games are counted anew."""
+SUMMED, THREE = 59, 3
+"""So many people's results are summed anew, so many in a piece (`bot/tables/history/summing.py`)."""
 MONDAY = "2024-01-01"
 REGULAR = FIRST + 1000 * GUILD + 1
 """Somebody who plays in the largest guild alone."""
@@ -58,6 +66,44 @@ WRITES: dict[str, Ask] = {"open and leave a table": open_table}
 """What may be done again and again."""
 
 
+async def rate_anew(service: TableService, database: Database) -> object:
+    """Work out the ratings of one server anew, as a new program does of all."""
+    await _mark(database, "rated", "results WHERE guild = :guild LIMIT 1")
+    service.statistics.ratings.wake()
+    return await service.statistics.ratings.finish()
+
+
+async def count_anew(service: TableService, database: Database) -> object:
+    """Count games anew whose logs are whole."""
+    await _mark(database, "tallied", "games WHERE number <= :last AND (number + :each - 1) / :each % :whole = 0")
+    service.statistics.counting.wake()
+    return await service.statistics.counting.finish()
+
+
+async def _mark(database: Database, column: str, which: str) -> None:
+    """Have something of some games done anew."""
+    values = {"guild": SMALL, "last": COUNTED * WHOLE, "each": AT_A_TABLE, "whole": WHOLE}
+    found = await database.read(lambda db: db.execute(f"SELECT number FROM {which}", values).fetchall())  # noqa: S608  # our own words
+    numbers = [(row["number"],) for row in found]
+    what = f"UPDATE games SET {column} = 0 WHERE number = ?"  # noqa: S608  # our own words
+    await database.write(lambda db: db.executemany(what, numbers))
+
+
+async def sum_anew(_: TableService, database: Database) -> object:
+    """Sum up anew the results of people of the largest server, three in a piece as after a new program."""
+    everybody = (EVERYWHERE, *range(REGULAR, REGULAR + SUMMED))
+    for first in range(0, len(everybody), THREE):
+        people = everybody[first : first + THREE]
+        await database.write(partial(totals.sum_anew, guild=GUILD, persons=people))
+    return None
+
+
+ANEW: dict[str, Callable[[TableService, Database], Awaitable[object]]] = {
+    "sums of people anew": sum_anew,
+    "ratings of a small server anew": rate_anew,
+    "games counted anew": count_anew,
+}
+"""What is done piece by piece after a start with a new program; each leaves everything as it was."""
 ONCE: dict[str, Ask] = {
     "a season's close": close_season,
     "a person's deletion": lambda s: s.privacy.delete(EVERYWHERE),
