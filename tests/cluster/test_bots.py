@@ -1,14 +1,17 @@
 """Two bots, one sandbox with four shards, one database of a server."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from pydantic import SecretStr
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Channel, Sandbox
 from bot.ui import CardBot, use_endpoint
 from tests.cluster.bots import SHARDS, in_shard, make, online
+from tests.e2e.evening import LONG, Evening, Onlooker
 from tests.postgres.conftest import path, postgres  # noqa: F401
 
 
@@ -49,3 +52,37 @@ async def test_commands_in_guilds_are_answered(sandbox: Sandbox, bots: tuple[Car
         for guild in guilds:
             reaction = await anna.slash("play", next(iter(guild.channels)), game="bieten")
             assert reaction.kind == "message"
+
+
+def club(sandbox: Sandbox, shard: int) -> Channel:
+    """Return the channel of a guild of a shard where Anna and Ben are."""
+    guild = in_shard(sandbox, shard)
+    sandbox.join(sandbox.people["Ben"], guild)
+    return next(iter(guild.channels.values()))
+
+
+@asynccontextmanager
+async def evening(sandbox: Sandbox, channel: Channel) -> AsyncIterator[Evening]:
+    """Anna and Ben in a channel."""
+    async with (
+        Onlooker(sandbox.url, "Franz") as onlooker,
+        sandbox.person("Anna", channels=[channel]) as anna,
+        sandbox.person("Ben", channels=[channel]) as ben,
+    ):
+        yield Evening([anna, ben], onlooker, Random(1))
+
+
+@pytest.mark.parametrize("shard", [1, 2])
+async def test_hands_in_direct_messages_reach_the_home_of_the_table(
+    sandbox: Sandbox, bots: tuple[CardBot, CardBot], shard: int
+) -> None:
+    async with evening(sandbox, club(sandbox, shard)) as here:
+        await here.sit_down(target=LONG)
+        for person in here.people:
+            here.by_panel.pop(person.id, None)
+        assert await here.play_on("leads to trick 2")
+        assert here.pressed, "in the hands, which are in direct messages"
+        anna = here["Anna"]
+        answer = await anna.slash("table", anna.dm)
+        assert answer.kind == "message"
+        assert "trick" in answer.message.text
