@@ -19,12 +19,29 @@ from bot.cli import (
     run,
     sandbox,
     simulate,
+    status,
     verify,
 )
 from bot.cli.games import games_in
 from bot.version import release
 
-COMMANDS = (run, sandbox, replay, verify, export, simulate, arena, ratings, bench, backup, copy_to, copy_from, doctor)
+COMMANDS = (
+    run,
+    sandbox,
+    replay,
+    verify,
+    export,
+    simulate,
+    status,
+    arena,
+    ratings,
+    bench,
+    backup,
+    copy_to,
+    copy_from,
+    doctor,
+    status,
+)
 
 CLOSED_PIPE = 141
 """What a shell calls the end by a closed pipe: 128 + SIGPIPE."""

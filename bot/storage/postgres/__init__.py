@@ -7,7 +7,7 @@ from bot.storage.postgres.ear import Ear
 from bot.storage.postgres.engine import Postgres, newest, version_of
 from bot.storage.postgres.errors import told
 from bot.storage.postgres.look import look, read
-from bot.storage.postgres.register import NEWS, Process, Register, Roll, Shard
+from bot.storage.postgres.register import NEWS, Process, Register, Roll, Shard, roll
 from bot.storage.postgres.session import Session
 from bot.storage.postgres.turns import Turns
 
@@ -27,6 +27,7 @@ __all__ = [
     "look",
     "newest",
     "read",
+    "roll",
     "told",
     "version_of",
 ]

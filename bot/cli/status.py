@@ -1,0 +1,134 @@
+"""`bot status`: of several processes on one database, which is there and which shards it has."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.storage.postgres import Process, Roll
+
+SILENT = 5_000
+"""Milliseconds without a sign of life after which a process is said to be silent."""
+
+
+def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
+    """Add this subcommand."""
+    parser = add_parser("status", help="which process has which shards", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print who has what; return 1 if a shard has nobody, 2 if that can't be found out."""
+    # Only now: the other subcommands don't wait for the settings to load.
+    from bot.cli.settings import read_settings
+    from bot.storage import NewerDatabase, StorageError, Unusable, read_server
+
+    settings = read_settings()
+    if settings is None:
+        return 2
+    if settings.server is None:
+        return _say("status: the database is a file, which one process has with all shards (docs/scale.md)", 0)
+    try:
+        from bot.storage.postgres import roll
+
+        seen = read_server(settings.server.get_secret_value(), roll)
+    except ImportError:
+        return _say("status: the extra `postgres` is missing (docs/scale.md)", 2)
+    except (Unusable, NewerDatabase, StorageError) as error:
+        return _say(f"status: {error}", 2)
+    nobodys = [number for number, shard in seen.shards.items() if shard.session is None]
+    if args.json:
+        print(json.dumps(as_json(seen), indent=1))
+    else:
+        print("\n".join(lines(seen)))
+    return 1 if nobodys else 0
+
+
+def lines(roll: "Roll") -> Iterable[str]:
+    """Yield what people read of the register."""
+    if not roll.processes:
+        yield "No process has ever said that it is one of several (BOT_SHARDS)."
+        return
+    yield f"{len(roll.shards)} shards, {len(roll.processes)} processes"
+    for process in roll.processes.values():
+        yield ""
+        yield f"process {process.id}  {process.address}  release {process.release}  wants {process.wish}"
+        yield f"  started {_moment(process.started)}, {_life(process, roll.now)}"
+        held = sorted((shard.since or 0, number) for number, shard in _held(roll, process.id).items())
+        for since, group in groupby(held, lambda each: each[0] // 1000):
+            yield f"  has {ranges([number for _, number in group])} since {_moment(since * 1000)}"
+        if not held:
+            yield "  has no shard"
+        coming = [number for number, shard in roll.shards.items() if process.id in {shard.comer, shard.asker}]
+        if coming := [number for number in coming if number not in _held(roll, process.id)]:
+            yield f"  waits for {ranges(coming)}"
+    if nobodys := [number for number, shard in roll.shards.items() if shard.session is None]:
+        yield ""
+        yield f"nobody has {ranges(nobodys)}"
+
+
+def as_json(roll: "Roll") -> dict[str, Any]:
+    """Return the register as plain data; moments in milliseconds since 1970."""
+    return {
+        "now": roll.now,
+        "processes": [
+            {
+                "id": process.id,
+                "address": process.address,
+                "release": process.release,
+                "wants": process.wish,
+                "started": process.started,
+                "seen": process.seen,
+                "leaving": bool(process.leaving),
+                "silent": roll.now - process.seen > SILENT,
+            }
+            for process in roll.processes.values()
+        ],
+        "shards": [
+            {
+                "shard": number,
+                "process": shard.process if shard.session is not None else None,
+                "since": shard.since if shard.session is not None else None,
+                "coming": shard.comer,
+                "asking": shard.asker,
+            }
+            for number, shard in sorted(roll.shards.items())
+        ],
+    }
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Return numbers as people write them: `0-3, 7`."""
+    told: list[str] = []
+    for _, group in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0]):
+        found = [number for _, number in group]
+        told.append(str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}")
+    return ", ".join(told)
+
+
+def _held(roll: "Roll", process: int) -> dict[int, Any]:
+    return {
+        number: shard
+        for number, shard in roll.shards.items()
+        if shard.process == process and shard.session is not None
+    }
+
+
+def _life(process: "Process", now: int) -> str:
+    ago = now - process.seen
+    silent = f"silent for {ago / 1000:.0f} s" if ago > SILENT else f"seen {ago / 1000:.1f} s ago"
+    return f"{silent}, leaving" if process.leaving else silent
+
+
+def _moment(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
+
+
+def _say(text: str, status: int) -> int:
+    print(f"bot: {text}", file=sys.stderr if status else sys.stdout)
+    return status
