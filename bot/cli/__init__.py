@@ -32,7 +32,6 @@ COMMANDS = (
     verify,
     export,
     simulate,
-    status,
     arena,
     ratings,
     bench,

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 SILENT = 5_000
 """Milliseconds without a sign of life after which a process is said to be silent."""
 
+TOGETHER = 60_000
+"""Milliseconds within which shards are said to have come at the same time."""
+
 
 def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     """Add this subcommand."""
@@ -59,13 +62,16 @@ def lines(roll: "Roll") -> Iterable[str]:
         yield ""
         yield f"process {process.id}  {process.address}  release {process.release}  wants {process.wish}"
         yield f"  started {_moment(process.started)}, {_life(process, roll.now)}"
-        held = sorted((shard.since or 0, number) for number, shard in _held(roll, process.id).items())
-        for since, group in groupby(held, lambda each: each[0] // 1000):
-            yield f"  has {ranges([number for _, number in group])} since {_moment(since * 1000)}"
+        held = _held(roll, process.id)
+        since = [shard.since or 0 for shard in held.values()]
         if not held:
             yield "  has no shard"
+        elif max(since) - min(since) < TOGETHER:
+            yield f"  has {ranges(held)} since {_moment(min(since))}"
+        else:
+            yield f"  has {ranges(held)} since {_moment(min(since))}, the last since {_moment(max(since))}"
         coming = [number for number, shard in roll.shards.items() if process.id in {shard.comer, shard.asker}]
-        if coming := [number for number in coming if number not in _held(roll, process.id)]:
+        if coming := [number for number in coming if number not in held]:
             yield f"  waits for {ranges(coming)}"
     if nobodys := [number for number, shard in roll.shards.items() if shard.session is None]:
         yield ""

@@ -16,7 +16,7 @@ from bot.errors import Conflict, UserError
 from bot.i18n import Words
 from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
-from bot.tables import Closed, Elsewhere, NotKept, Unsure
+from bot.tables import Answered, Closed, Elsewhere, NotKept, Unsure
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
@@ -108,8 +108,8 @@ class Boundary:
             name = "not kept"  # the database has said so itself, once a minute
         elif isinstance(error, Closed):
             name = "stopping"
-        elif isinstance(error, Elsewhere):
-            name = "elsewhere"  # its home sees to it
+        elif isinstance(error, Elsewhere | Answered):
+            name = "elsewhere"  # another process sees to it
         elif is_connection(error):
             name = "connection"
         if name:
