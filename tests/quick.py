@@ -26,6 +26,7 @@ LONG = {
     "tests/cluster/test_bots.py",
     "tests/cluster/test_members.py",
     "tests/cluster/test_status.py",
+    "tests/cluster/test_moving.py",
     "tests/cluster/test_tables.py",
     "tests/test_operation_doc.py::test_the_install_that_is_recommended_runs_the_commands_of_the_page",
     "tests/players/test_pool.py",

@@ -25,6 +25,8 @@ LEASE = 5.0
 """Seconds that what was held when this process was last heard counts as held: later somebody may have taken it."""
 SETTLE = 1.0
 """Seconds for what is under way at the tables of a shard that is given away."""
+TIDY = 60.0
+"""Seconds between two times that what can't come up again is forgotten."""
 FAREWELL = 20.0
 """Seconds in which others take over from a process that goes."""
 
@@ -92,6 +94,7 @@ class Members:
         self._ends: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving = False
+        self._tidied = 0.0
         self._lost = False
         """The writer's session was lost, and with it the agreement on how many shards there are."""
 
@@ -246,10 +249,14 @@ class Members:
         """Do what the register calls for."""
         if self._lost:
             if not await self._register.agree(self.homes.count):
-                log.error("others_have_another_count")
-                self._outdated()
-                return
+                if await self._register.count() != self.homes.count:
+                    log.error("others_have_another_count")
+                    self._outdated()
+                return  # else somebody has the lock for a moment, to see whether anybody is there
             self._lost = False
+        if self.homes.first and monotonic() > self._tidied + TIDY:
+            self._tidied = monotonic()
+            await self._register.tidy()
         self._roll = roll = await self._register.look()
         plan = Plan(roll, self.number, self._wish)
         asked = [shard for shard in self.homes.held if shard in roll.shards and plan.asker(shard) is not None]

@@ -6,8 +6,10 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cluster import Wish
-from bot.storage import NotKept
+from bot.storage import Connection, Database, NotKept, interactions
+from bot.storage.postgres import locks
 from tests.cluster.conftest import SHARDS, Join, Line, Process, eventually
+from tests.postgres.server import opened
 
 ALL = frozenset(range(SHARDS))
 
@@ -54,6 +56,53 @@ async def test_whoever_loses_the_session_has_nothing_and_comes_back(join: Join) 
     await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
     assert one.members.number == before
     assert not one.outdated
+
+
+async def test_whoever_comes_back_while_somebody_looks_for_others_does_not_end(join: Join) -> None:
+    one, two = await join(), await join()
+    await eventually(lambda: all_have_a_home(one, two))
+    await two.stop()
+    await eventually(lambda: all_have_a_home(one))
+    looking = Database(one.url, shared=True)
+    await looking.open()
+    wait = asyncio.create_task(looking.outside(lambda db: locks.wait_for(db, locks.COUNT)))
+
+    def waits() -> bool:
+        with opened(one.url) as db:
+            return db.execute("SELECT count(*) FROM pg_locks WHERE NOT granted").fetchone()[0] > 0
+
+    await eventually(waits)
+    one.cut()
+    await wait
+    await eventually(lambda: one.members._lost and not one.homes.held)
+    agree, refused = one.members._register.agree, asyncio.Event()
+
+    async def noted(count: int) -> bool:
+        agreed = await agree(count)
+        refused.set()
+        return agreed
+
+    one.members._register.agree = noted  # type: ignore[method-assign]
+    await refused.wait()
+    await looking.outside(lambda db: locks.give(db, locks.COUNT))
+    await eventually(lambda: all_have_a_home(one))
+    assert not one.outdated
+    await looking.close()
+
+
+async def test_what_can_not_come_up_again_is_forgotten(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cluster.members.TIDY", 0.0)
+    one = await join()
+
+    def count(db: Connection) -> int:
+        return db.execute("SELECT count(*) FROM interactions").fetchone()[0]
+
+    await one.database.write(lambda db: interactions.note(db, 1, 1000))
+    await one.database.write(lambda db: interactions.note(db, 2, 2**40))
+    await eventually(lambda: one.homes.first)
+    async with asyncio.timeout(30):
+        while await one.database.read(count) != 1:  # noqa: ASYNC110  # another task's doing
+            await asyncio.sleep(0.01)
 
 
 async def test_whoever_goes_gives_everything_away_first(join: Join) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from time import time
 from typing import Any, Protocol, TypeVar
 
+from bot.storage import interactions
 from bot.storage.connection import Connection
 from bot.storage.engine import Work
 from bot.storage.fence import Fence
@@ -178,6 +180,10 @@ class Register:
     async def strike_off(self) -> None:
         """Strike this process off, which has given all away."""
         await self._database.outside(lambda db: _strike_off(db, self.number))
+
+    async def tidy(self) -> None:
+        """Forget the interactions that can't come up again."""
+        await self._database.outside(lambda db: interactions.forget(db, int(time())))
 
     async def call(self) -> None:
         """Have all processes look at the register."""
