@@ -6,7 +6,7 @@ from bot.cluster import Handed, Members, Parts, Post, Wish
 from bot.common import Common
 from bot.config import Settings, Share
 from bot.premises import CannotStart
-from bot.storage import Database
+from bot.storage import Closed, Database, StorageError
 from bot.storage.postgres import NEWS, Ear, Register, Turns, draw
 from bot.tables import Homes, TableService
 from bot.ui import Arrival, CardBot, Gate, Interface
@@ -63,7 +63,9 @@ class Among:
         interface.context.hand_on = self._hand_on
         bot.budget.share = lambda: len(self.homes.held) / self.homes.count
         metrics.shards(lambda: len(self.homes.held), lambda: self._members.waiting if self._members else 0)
-        bot.opening.insert(0, self._open)
+        # Others leave shards to whoever has joined them: what takes long comes before that.
+        bot.opening.remove(common.commands)
+        bot.opening[:0] = [common.commands, self._open]
         bot.opening.append(self._begin)
         bot.closing.insert(0, self._go)
         bot.closing.append(self._close)
@@ -74,7 +76,12 @@ class Among:
 
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
         """Return the home of a shard as host:port, None while there is none; `again` looks anew."""
-        return await self._members.address_of(shard, again=again) if self._members else None
+        if self._members is None:
+            return None
+        try:
+            return await self._members.address_of(shard, again=again)
+        except (StorageError, Closed):
+            return None  # the server is away, or this process is at its end
 
     # Beginning and end
 

@@ -55,6 +55,8 @@ async def online(sandbox: Sandbox, bot: CardBot, *shards: int) -> AsyncIterator[
             while not all(bot._holds(shard) for shard in shards):  # another process's doing
                 assert not task.done(), task.exception()
                 await asyncio.sleep(0.02)
+            while 0 in shards and not sandbox._hub.commands.all(None):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
         yield bot
         await bot.close()
         await task

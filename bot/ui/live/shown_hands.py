@@ -210,6 +210,10 @@ class ShownHands:
         """Have a message say where the hand is instead."""
         self._forget(older)
         private, link = older.kept, newer.link
+        # Of before a restart or a takeover it may not have been drawn yet.
+        private.hand = private.hand or newer.kept.hand
+        if private.hand is None:
+            return
         private.editor.show(private.editor.order, lambda: self._views.moved(private, link))
 
     def _sleep(self, shown: Shown) -> None:
