@@ -112,7 +112,7 @@ class Among:
             outdated=self._outdated,
         )
         count = await members.join(self._share.count, usual)
-        log.info("one_of_several", process=members.number, shards=count, recommended=recommended)
+        log.info("one_of_several", shards=count, recommended=recommended)
         self._sessions.count(count)
         self._gate.guard(self._sessions.parsers)
         await self._ear.start()

@@ -122,7 +122,10 @@ class Members:
             again: whether to look at the register anew.
         """
         if again or self._roll is None:
-            self._roll = await self._register.look()
+            try:
+                self._roll = await self._register.look()
+            except StorageError:  # the server is away, or this process is about to end
+                return None
         holder = Plan(self._roll, self.number, self._wish).holder(shard)
         return None if holder is None or holder.id == self.number else holder.address
 
@@ -151,7 +154,6 @@ class Members:
                 log.warning("waits_for_other_count", wanted=wanted, others=await self._register.count())
             await asyncio.sleep(LOOK)
         self.homes.count = wanted
-        await self._enter()
         return wanted
 
     async def _usual(self, recommended: Callable[[], Awaitable[int]]) -> int:
@@ -217,8 +219,15 @@ class Members:
     async def _sign(self) -> None:
         """Say that this process is there; what it holds counts as held for a while from before that."""
         now = monotonic()
+        # Not before it goes for shards is this process there for the others: they would leave it its share.
         if not await self._register.beat(leaving=self._leaving):
             await self._enter()
+            self._awake.set()
+        if monotonic() > self.homes.until:
+            # What was asked meanwhile was told that its home is elsewhere: all of it is taken up anew.
+            log.warning("was_silent", seconds=round(monotonic() - self.homes.until + LEASE, 1))
+            self.homes.held = frozenset()
+            self._awake.set()
         self.homes.until = now + LEASE
 
     def _gone(self) -> None:
@@ -247,6 +256,8 @@ class Members:
 
     async def _look(self) -> None:
         """Do what the register calls for."""
+        if not self.number:
+            return
         if self._lost:
             if not await self._register.agree(self.homes.count):
                 if await self._register.count() != self.homes.count:
@@ -318,7 +329,13 @@ class Members:
         self._adopted.add(shard)
         self.homes.held |= {shard}
         log.info("shard_taken", shard=shard)
-        await self._parts.adopt(shard)
+        try:
+            await self._parts.adopt(shard)
+        except Exception:
+            # It is tried again: half of it would be a shard where nothing goes on.
+            self.homes.held -= {shard}
+            await self._register.let_go(shard)
+            raise
 
     async def _give(self, shard: int) -> None:
         """Give a shard away: nothing begins any more, what is under way ends, and then the lock is free."""

@@ -94,6 +94,8 @@ class Process:
         self.served: set[int] = set()
         self.most = 0
         self.outdated = False
+        self.adoptions = 0
+        self.failing = 0
         self.settings = settings
 
     async def start(self, count: int | None = SHARDS) -> None:
@@ -111,7 +113,8 @@ class Process:
         self.ear = Ear(self.url, self.heard, lambda: None)
         await self.ear.start()
         await self.members.join(count, self.recommended)
-        self.members.start()
+        if self.settings.get("up", True):
+            self.members.start()
         self.everybody.append(self)
 
     def heard(self, news: str) -> None:
@@ -158,6 +161,10 @@ class Process:
         assert shard not in self.served
         assert not [each for each in self.everybody if each is not self and shard in each.homes.held]
         self.served.add(shard)
+        self.adoptions += 1
+        if self.failing:
+            self.failing -= 1
+            raise KeyError
 
     async def settle(self, shard: int) -> None:
         assert shard not in self.homes.held

@@ -105,6 +105,28 @@ async def test_what_can_not_come_up_again_is_forgotten(join: Join, monkeypatch: 
             await asyncio.sleep(0.01)
 
 
+async def test_one_that_is_not_up_yet_has_no_share(join: Join) -> None:
+    await join(up=False)
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+
+
+async def test_what_was_silent_for_a_while_is_taken_up_anew(join: Join) -> None:
+    """Computer players and panels may have been told meanwhile that their home is elsewhere."""
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    one.homes.until = 0.0
+    await eventually(lambda: one.adoptions == 2 * SHARDS and all_have_a_home(one))
+
+
+async def test_a_shard_that_could_not_be_taken_up_is_tried_again(join: Join) -> None:
+    one = await join(up=False)
+    one.failing = 2
+    one.members.start()
+    await eventually(lambda: all_have_a_home(one))
+    assert one.adoptions == SHARDS + 2
+
+
 async def test_whoever_goes_gives_everything_away_first(join: Join) -> None:
     one, two = await join(), await join()
     await eventually(lambda: shares(one, two) == [4, 4])
