@@ -17,6 +17,7 @@ import bot.storage
 from bot.storage import OutOfDate, erasing
 from bot.storage.migrate import migrate
 from bot.storage.privacy import GUILDS, PEOPLE, ROOTS, IdColumn
+from bot.storage.shards import Shards
 from tests.plans import scans
 
 OTHERWISE = ("backup", "checkup", "claim", "condition", "connection", "database", "migrate", "place", "upgrade")
@@ -67,6 +68,8 @@ def made(hint: Any, *, empty: bool) -> Any:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if type(None) in args:
         return None if empty else made(next(each for each in args if each is not type(None)), empty=empty)
+    if hint is Shards:
+        return Shards(2, {1})
     if hint is IdColumn:
         return ROOTS[0]
     if inspect.isclass(hint) and issubclass(hint, BaseModel):

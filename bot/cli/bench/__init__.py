@@ -42,6 +42,8 @@ NAMED = ("growth", "ready")
 COLUMNS = ("what", "ours", "reference", "its figure", "ratio (median)", "goal", "steady")
 CLICKS = "clicks"
 """The area that can keep a history of its evening."""
+SERVED = ("append", "growth")
+"""The areas that can be measured on a server."""
 CRASH = "crash"
 """An area of its own: it is no speed that is measured."""
 CLUSTER = "cluster"
@@ -83,7 +85,8 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--database",
         metavar="ADDRESS",
-        help=f"{CLUSTER}: an empty database, postgresql://… (default: a server of its own)",
+        help=f"{CLUSTER}: an empty database, postgresql://… (default: a server of its own);"
+        f" {', '.join(SERVED)}: one that is compared with a file",
     )
     parser.add_argument(
         "--history", type=Path, metavar="FOLDER", help=f"{CLICKS}: keep who pressed what, and what was answered"
@@ -103,6 +106,8 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 2
+    if args.database:
+        return on_server(args)
     before = earlier(args.compare) if args.compare else {}
     if before is None:
         print(f"bot bench: {args.compare} is no file that --json has written", file=sys.stderr)
@@ -116,6 +121,30 @@ def run(args: argparse.Namespace) -> int:
     for line in worse:
         print(f"slower: {line}")
     return 1 if worse else 0
+
+
+def on_server(args: argparse.Namespace) -> int:
+    """Measure on a server against a file, print and return the exit status."""
+    from bot.cli.bench import server
+    from bot.cli.places import Misnamed, named
+
+    try:
+        place = named(args.database, "--database")
+    except Misnamed as error:
+        print(f"bot bench: {error}", file=sys.stderr)
+        return 2
+    if isinstance(place, Path) or not {*args.areas} <= {*SERVED}:
+        print(f"bot bench: --database takes postgresql://… and goes with {', '.join(SERVED)}", file=sys.stderr)
+        return 2
+    pin()
+    rows: list[Figure] = []
+    for area in args.areas or SERVED[:1]:
+        games = args.games or GROWN.get(area, 0)
+        rows += server.append(args.rounds, place) if area == "append" else server.growth(args.rounds, games, place)
+    show(rows, args.rounds, markdown=args.markdown)
+    if args.json:
+        args.json.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
+    return 0
 
 
 def earlier(file: Path) -> dict[str, dict[str, Any]] | None:

@@ -26,7 +26,7 @@ def measure(rounds: int) -> list[Figure]:
     with TemporaryDirectory(prefix="bench-", dir=folder) as name, asyncio.Runner() as runner:
         database, raw = Database(Path(name) / "bench.sqlite"), RawFile(Path(name) / "raw")
         runner.run(database.open())
-        runner.run(database.write(_prepare))
+        runner.run(database.write(prepare))
         rows = [
             compare(
                 "append: p50 of one durable action",
@@ -51,7 +51,7 @@ def measure(rounds: int) -> list[Figure]:
     return rows
 
 
-def _prepare(db: Connection) -> None:
+def prepare(db: Connection) -> None:
     """Make the table, and the write-ahead log as long as it gets: from then on it is overwritten, as the raw file is.
 
     Until its first thousand pages after a start are full it grows, and each action costs the file system more.

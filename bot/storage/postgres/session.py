@@ -194,8 +194,10 @@ class Session:
         try:
             self._db.execute(begin)
             drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
+            if drawn:
+                self._db.pgconn.send_flush_request()  # it comes while the actions are still being sent
             outcomes = [work(self) for work in works]
-            # Before the end: who has looked at a result of theirs has had this one with it.
+            # Known before the end goes out; who has looked at a result of theirs has had this one with it.
             number = drawn.fetchone() if drawn else None
             end = self._db.execute("COMMIT")
         except BaseException:

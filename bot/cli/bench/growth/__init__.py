@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
 from typing import TypeVar
 
+from pydantic import SecretStr
+
 from bot.app import utc_now
 from bot.cli.bench.clubs import data_dir
 from bot.cli.bench.crash import UNLIMITED
@@ -23,7 +25,7 @@ from bot.log import configure
 from bot.storage import Connection, Database, Work, settings
 from bot.tables import Pace, TableService
 
-__all__ = ["EVERYWHERE", "GUILD", "GUILDS", "REGULAR", "Past", "copy", "kept", "measure"]
+__all__ = ["EVERYWHERE", "GUILD", "GUILDS", "READS", "REGULAR", "Ask", "Club", "Past", "copy", "kept", "measure"]
 
 FEW = 1_000
 LONG = "<= 100 ms"
@@ -40,8 +42,8 @@ class Timed(Database):
     On a machine with neighbours the clock measures them, too: the time of the writer's own thread is noted as well.
     """
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, place: Path | SecretStr) -> None:
+        super().__init__(place)
         self.held: list[tuple[float, float]] = []
 
     async def write(self, work: Work[T]) -> T:
@@ -61,11 +63,11 @@ class Club:
     """A table service on a database with a past, without the clocks that a start sets going.
 
     Args:
-        past: the database.
+        place: the database, a file or a server's.
     """
 
-    def __init__(self, past: Past) -> None:
-        self.database = Timed(past.path)
+    def __init__(self, place: Path | SecretStr) -> None:
+        self.database = Timed(place)
         self.service = TableService(self.database, rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
 
     async def open(self) -> None:
@@ -86,7 +88,9 @@ def measure(rounds: int, games: int) -> list[Figure]:
     configure("CRITICAL")
     large, small = kept(games), kept(FEW)
     with TemporaryDirectory(prefix="bench-", dir=data_dir()) as name, asyncio.Runner() as runner:
-        ours, theirs = (Club(copy(past, Path(name) / side)) for side, past in (("ours", large), ("theirs", small)))
+        ours, theirs = (
+            Club(copy(past, Path(name) / side).path) for side, past in (("ours", large), ("theirs", small))
+        )
         for club in (ours, theirs):
             runner.run(club.open())
         lines = [_compared(runner, what, ask, ours, theirs, rounds) for what, ask in (READS | WRITES).items()]
