@@ -62,7 +62,8 @@ class History:
         if shown is not None:
             press.controls = [button.custom_id for button in shown.buttons if button.custom_id is not None]
             press.controls += [select["custom_id"] for select in shown.selects]
-            press.said = shown.ephemeral and not press.controls
+            # A hand that is over is drawn anew without controls, too: what is said comes as a message of its own.
+            press.said = shown.ephemeral and not press.controls and kind != "update"
 
     def forget(self, press: Press) -> None:
         """Take back a click that the page itself has refused: the bot never heard of it."""

@@ -87,10 +87,10 @@ async def test_processes_are_killed_and_nothing_is_lost_nor_done_twice(monkeypat
         refuse(ADVICE)
     monkeypatch.setattr(parts, "BETWEEN", (0.5, 1.5))
     monkeypatch.setattr(parts, "LONG", 120)
-    plan = Plan(1, 0, 0, resized=False, rounds=0, processes=1, tables=4, shards=0, judged=False)
+    plan = Plan(2, 0, 1, resized=False, rounds=0, processes=2, tables=4, shards=4, judged=False)
     port = free_port()
     with server(bin_, OPTIONS.format(port=port)):
         done, _, faults = await run(plan, f"postgresql://postgres@127.0.0.1:{port}/postgres", Random(2))
     assert faults == []
-    assert [part.name for part in done] == ["kill -9"]
-    assert len(done[0].back) == 4
+    assert [part.name for part in done] == ["kill -9", "rolling update"]
+    assert all(part.clicks for part in done)

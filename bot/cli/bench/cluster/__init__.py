@@ -124,9 +124,10 @@ async def run(plan: Plan, url: str, rng: Random) -> tuple[list[Part], KillCounts
         stack.push_async_callback(fleet.close)
         await fleet.well(await fleet.start())  # the tables of the database are made once
         await fleet.well(*[await fleet.start() for _ in range(plan.processes - 1)])
-        await town.sit_down()
         watch = Watch(url, fleet)
         stack.push_async_callback(_ended, asyncio.create_task(watch.look_on()))
+        await watch.all_held(plan.shards)
+        await town.sit_down()
         parts = Parts(fleet, town.tables, watch, rng, judged=plan.judged)
         playing = [asyncio.create_task(table.play()) for table in town.tables]
         await _all(plan, parts)

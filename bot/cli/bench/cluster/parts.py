@@ -12,7 +12,7 @@ from bot.cli.bench.cluster.fleet import Fleet, Life
 from bot.cli.bench.cluster.people import Table
 from bot.cli.bench.cluster.watch import Watch
 
-BETWEEN = (2.0, 5.0)
+BETWEEN = (3.0, 7.0)
 """The shortest and the longest time between two kills, in seconds."""
 LONG = 3 * BACK
 """Seconds after which nobody waits any longer for a table."""
@@ -41,15 +41,12 @@ class Parts:
         self._judged = judged
 
     async def kill(self, times: int) -> None:
-        """SIGKILL one after the other, every few seconds, whatever it is doing; it is started anew after a second."""
+        """SIGKILL one after the other, every few seconds, but never the last that is up; it is started anew."""
         async with self._part("kill -9", times) as part:
             waiting: list[asyncio.Task[None]] = []
             for _ in range(times):
                 await asyncio.sleep(self._rng.uniform(*BETWEEN))
-                alive = [life for life in self._fleet.lives if life.alive]
-                if not alive:
-                    continue
-                life = self._rng.choice(alive)
+                life = await self._victim()
                 tables = self._of(life)
                 self._fleet.kill(life)
                 waiting.append(asyncio.create_task(self._back(part, tables, monotonic())))
@@ -96,7 +93,7 @@ class Parts:
                     took.append(await self._fleet.go(old))
             await asyncio.sleep(BETWEEN[1])
             part.note = f"an old one took {max(took):.1f} s to go" if took else ""
-        if part.failed:
+        if self._judged and part.failed:
             part.faults.append(f"{part.failed} clicks were not answered in a rolling update")
         if self._judged and part.slowest > ANSWERED:
             part.faults.append(f"a click was answered after {part.slowest:.1f} s in a rolling update")
@@ -160,6 +157,15 @@ class Parts:
                     part.slowest = max(part.slowest, click.after or 0.0)
         part.note = part.note or f"{end - start:.0f} s"
 
+    async def _victim(self) -> Life:
+        """Return one that is up, as soon as another one is, too."""
+        while True:
+            alive = [life for life in self._fleet.lives if life.alive]
+            homes = [life for life in alive if self._watch.held(life)] if self._fleet.share else alive
+            if homes and len(homes) >= min(2, len(self._fleet.lives)):
+                return self._rng.choice(homes)
+            await asyncio.sleep(LOOK)
+
     def _of(self, life: Life) -> list[Table]:
         """Return the tables whose home a process is."""
         if self._fleet.share is None:
@@ -194,6 +200,6 @@ def answered_after(table: Table, since: float) -> float | None:
     for click in reversed(table.clicks):
         if click.at <= since:
             break
-        if click.after is not None:
+        if click.after is not None and click.done:
             found = click.at + click.after if found is None else min(found, click.at + click.after)
     return found

@@ -1,7 +1,9 @@
 """People at tables who press what their screens offer, in direct messages and in their server, and never give up."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
@@ -22,7 +24,9 @@ RECENT = 12
 """So many messages back somebody looks."""
 IDLE = ("!", "@", "$", "&", "=", "bet", "raise", ">lift")
 """What begins the verbs of buttons that nobody presses by chance."""
-TRIES = 20
+TRIES = 40
+AGAIN = 0.5
+"""Seconds until somebody types a command again that was not answered."""
 
 
 @dataclass(slots=True)
@@ -32,10 +36,12 @@ class Click:
     Args:
         at: when, by the monotonic clock.
         after: seconds until the answer; None: it failed.
+        done: whether it was answered with what was asked for, rather than acknowledged.
     """
 
     at: float
     after: float | None = None
+    done: bool = False
 
 
 @dataclass(eq=False)
@@ -45,7 +51,7 @@ class Table:
     Args:
         sandbox: where.
         channel: of the table.
-        people: the first one opens it; in a server the last plays from the hand there, others from direct messages.
+        people: the first one opens it; in a server the last has opened a hand there.
         rng: what they do.
         presses: what they did, for the evidence.
         thought: how long they think.
@@ -59,8 +65,10 @@ class Table:
     thought: tuple[float, float] = THOUGHT
     id: int = 0
     clicks: list[Click] = field(default_factory=list[Click])
-    _fresh: set[Person] = field(default_factory=set[Person])
-    """Whose hand is known to be as it is."""
+    _fresh: dict[Person, str] = field(default_factory=dict[Person, str])
+    """Whose hand is known to be as it is, and the message it is in."""
+    _sent: Counter[Person] = field(default_factory=Counter[Person])
+    """How often everybody has pressed something."""
     _under_way: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
 
     @property
@@ -81,6 +89,8 @@ class Table:
             await again(lambda panel=panel, wanted=custom_id: first.click(panel, wanted))
         await again(lambda: first.slash("start", there))
         self.id = int(custom_id.split(":")[1])
+        if others:
+            await self._open_hand(others[-1])
 
     async def play(self) -> None:
         """Play until cancelled."""
@@ -119,35 +129,28 @@ class Table:
                     return first, panel, button
         return None
 
-    def _hands(self, person: Person) -> Iterator[Seen]:
-        """Yield the newest hand of a person that offers something."""
-        where = self.channel if self._in_public(person) else self._dm(person)
-        yield from (
-            seen for seen in self._seen(person, where) if offers(seen) and (seen.ephemeral or where.recipient)
-        )
-
-    def _in_public(self, person: Person) -> bool:
-        """Return whether somebody plays from a hand that is shown in the server."""
-        return self.guild is not None and person is self.people[-1]
+    def _hands(self, person: Person) -> list[Seen]:
+        """Return the newest hand of a person that offers something, in direct messages or opened in the server."""
+        places = dict.fromkeys((self.channel, self._dm(person)))
+        shown = (seen for where in places for seen in self._seen(person, where) if seen.ephemeral or where.recipient)
+        return sorted(filter(offers, shown), key=revision)[-1:]
 
     async def _look_closer(self) -> None:
-        """Have everybody ask for their hand as it is now: in the server by the table's message."""
+        """Have everybody ask for their hand as it is now."""
         for person in self.people:
-            where, wanted = (self.channel, "!hand") if self._in_public(person) else (self._dm(person), "!refresh")
-            for message in map(Seen, [each.wire for each in where.newest(RECENT) if each.only is None]):
-                button = next((each for each in enabled(message) if verb(each) == wanted), None)
-                if button is not None:
-                    await self._send(person, message, button.custom_id or "")
-                    break
+            await self._open_hand(person)
+
+    async def _open_hand(self, person: Person) -> None:
+        """Ask for a hand by the table's message."""
+        for message in self._seen(person, self.channel):
+            button = next((each for each in enabled(message) if verb(each) == "!hand"), None)
+            if button is not None and not message.ephemeral:
+                await self._send(person, message, button.custom_id or "")
+                return
 
     def _seen(self, person: Person, channel: Channel) -> Iterator[Seen]:
-        """Yield the newest message of a channel that has something to press, as a person sees it."""
-        for message in channel.newest(RECENT):
-            if message.only in (None, person.id):
-                seen = Seen(message.wire)
-                if enabled(seen):
-                    yield seen
-                    return
+        """Yield what of a channel's newest messages a person sees, the newest first."""
+        yield from (Seen(message.wire) for message in channel.newest(RECENT) if message.only in (None, person.id))
 
     def _dm(self, person: Person) -> Channel:
         return self.sandbox.dm(self.sandbox.people[person.name])
@@ -162,16 +165,18 @@ class Table:
         if not action.startswith((">", "!")):
             press = Press(int(table), int(person.id), action.removeprefix("?"), int(seen))
             self.presses.append(press)
-        known = person in self._fresh
-        self._fresh.discard(person)
+        known = self._fresh.pop(person, None) == message.id
+        self._sent[person] += 1
+        number = self._sent[person]
         answer = await self._send(person, message, custom_id.replace(":?", ":", 1))
         if answer is None:
             return
-        click.after = monotonic() - click.at
+        click.after, click.done = monotonic() - click.at, not answer.kind.startswith("deferred")
         if answer.kind == "update" and answer.message is not None and press is not None:
             done = action.startswith("play") and 0 <= cards(answer.message) == cards(message) - 1
-            press.told = int(known and done)
-            self._fresh.add(person)
+            if number == self._sent[person]:  # nothing else was pressed meanwhile
+                press.told = int(known and done)
+                self._fresh[person] = answer.message.id
 
     async def _send(self, person: Person, message: Seen, custom_id: str) -> Reaction | None:
         """Return the answer to a click; None if there was none."""
@@ -183,7 +188,7 @@ class Table:
 
     async def _find(self, person: Person, wanted: str) -> tuple[Seen, str]:
         """Return the table's message and the custom id of its button of a verb, once everybody sits there."""
-        for _ in range(TRIES * 10):
+        for _ in range(TRIES * 5):
             for seen in self._seen(person, self.channel):
                 button = next((each for each in enabled(seen) if verb(each) == wanted), None)
                 if button is not None and all(f"<@{each.id}>" in seen.text for each in self.people):
@@ -201,14 +206,17 @@ def offers(message: Seen) -> list[SeenButton]:
     ]
 
 
+def revision(message: Seen) -> int:
+    """Return the newest revision that a hand's buttons name."""
+    return max(int((button.custom_id or "").split(":")[2]) for button in offers(message))
+
+
 async def again(ask: Callable[[], Awaitable[Reaction]]) -> Reaction:
     """Ask until it is answered: what has begun is still busy."""
     for _ in range(TRIES):
-        try:
+        with suppress(PageError):
             answer = await ask()
-        except PageError:
-            await asyncio.sleep(0.5)
-            continue
-        if not answer.failed:
-            return answer
+            if not answer.failed:
+                return answer
+        await asyncio.sleep(AGAIN)
     raise TimeoutError("a command is never answered")

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import closing
 
-from bot.cli.bench.cluster.fleet import Fleet, Life
+from bot.cli.bench.cluster.fleet import PATIENCE, Fleet, Life
 from bot.storage.postgres import Postgres, Session, locks
 
 EVERY = 0.2
@@ -44,6 +44,12 @@ class Watch:
         """Return the shards a process held when last looked at."""
         ports = life.database.ports
         return {shard for shard, holders in self._holders.items() if holders & ports}
+
+    async def all_held(self, count: int) -> None:
+        """Wait until every shard has a home; raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE):
+            while not self._holders.keys() >= {*range(count)}:  # noqa: ASYNC110  # what is looked at is a server
+                await asyncio.sleep(EVERY)
 
     async def look_on(self) -> None:
         """Look now and then, until cancelled."""

@@ -98,8 +98,9 @@ class Log:
             case Acts() as acts:
                 if not acts.refused and self._is_next(where, acts):
                     yield where + 1
-                unsure = deed.back == math.inf or not self._would_be_done(where, acts)
-                if acts.refused or (unsure and not acts.done):
+                # What was never answered and never done needs no place in the order.
+                answered = deed.back < math.inf
+                if acts.refused or (answered and not acts.done and not self._would_be_done(where, acts)):
                     yield where
             case Sees(revision):
                 after = self._revisions[where] if where < len(self._revisions) else math.inf
@@ -196,7 +197,9 @@ def deeds_at(table: int, presses: Iterable[Press]) -> list[Deed]:
     """Return what was done at a table, as far as it concerns the game."""
     found: list[Deed] = []
     for press in presses:
-        back = math.inf if press.answer_order is None else press.answer_order
+        # What was only acknowledged in time is done later, or never.
+        deferred = (press.answer or "").startswith("deferred")
+        back = math.inf if press.answer_order is None or deferred else press.answer_order
         acts = _action(table, press)
         if acts is not None:
             found.append(Deed(press.order, back, acts))
