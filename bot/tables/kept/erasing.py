@@ -14,7 +14,7 @@ from bot.tables.kept.changes import Changes
 TABLES = "tables"
 """Of which other processes are told that the disk knows them better."""
 PAUSE = 0.02
-"""Seconds in which the writer is everybody else's, between two pieces that nobody waits for."""
+"""Seconds in which the writer is everybody else's, between two pieces."""
 
 
 class Erasing:
@@ -55,6 +55,7 @@ class Erasing:
             tables = await self._database.read(lambda db: erasing.tables_of(db, user))
             done = await self._at(tables, lambda db, tables=tables: _erase(db, user, tables))
             changed |= {*tables}
+            await asyncio.sleep(PAUSE)
         return changed
 
     async def _at(self, tables: list[int], piece: Callable[[Connection], bool]) -> bool:
