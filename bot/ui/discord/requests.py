@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Literal
 
-from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestStartParams
+from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequestStartParams, hdrs
 from yarl import URL
 
 from bot.ui.discord.budget import Budget, Use, noted
@@ -37,7 +37,7 @@ def watch_requests(trace: TraceConfig, budget: Budget, count: Count) -> None:
         if any(part in asked.url.path for part in BY_TOKEN):
             use = noted()
             count(use.value if use else ANSWER, "token")
-        elif "Authorization" in asked.headers:
+        elif hdrs.AUTHORIZATION in asked.headers:
             use = await budget.claim(use_of(asked.method, asked.url))
             count(use.value, "bot")
 

@@ -121,7 +121,7 @@ def ping(what: Asked, message: Message, table: Table, drawer: Drawer, words: Wor
     for each in (*buttons, hand):
         view.add_item(pressable(each))
     view.stop()
-    return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "None") for each in buttons), view)
+    return Ping("\n".join(lines)[:MOST], tuple(each.get("label", "") for each in buttons), view)
 
 
 def plain(names: Names, seat: int) -> str:
