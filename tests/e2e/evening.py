@@ -131,20 +131,27 @@ class Evening:
 
     async def play_on(self, *until: str) -> bool:
         """Play until the panel shows one of these patterns; return whether it does, False when the game is over."""
-        while not self._shows(*until):
+        while True:
+            self.nothing_secret_is_public()
+            text = panel(self.people[0]).text
+            if any(re.search(pattern, text) for pattern in until):
+                return True
+            if "Game over" in text:
+                return False
+            await self.step()
+
+    async def play_up_to(self, pattern: str) -> bool:
+        """Play until the panel first shows this; a press may be answered before the panel is drawn anew.
+
+        `play_on` doesn't wait for that: it may pass by what is shown for a moment only.
+        """
+        while not re.search(pattern, panel(self.people[0]).text):
+            await self.someone_is_due()
             if "Game over" in panel(self.people[0]).text:
                 return False
-            # A press may be answered before the panel is drawn anew.
-            await self.someone_is_due()
-            if not self._shows(*until):
+            if not re.search(pattern, panel(self.people[0]).text):
                 await self.step()
         return True
-
-    def _shows(self, *patterns: str) -> bool:
-        """Return whether the panel shows one of these patterns, having looked that nothing secret is public."""
-        self.nothing_secret_is_public()
-        text = panel(self.people[0]).text
-        return any(re.search(pattern, text) for pattern in patterns)
 
     async def step(self) -> None:
         """Have somebody do something: whose turn it is, or, now and then, anybody who bets."""
