@@ -113,10 +113,12 @@ def run(args: argparse.Namespace) -> int:
         print(f"bot bench: {args.compare} is no file that --json has written", file=sys.stderr)
         return 2
     pin()
-    rows = [row for area in args.areas or AREAS for row in measure(area, args.rounds, args.games, args.history)]
+    rows: list[Figure] = []
+    for area in args.areas or AREAS:
+        rows += measure(area, args.rounds, args.games, args.history)
+        if args.json:  # whatever comes in between later, what was measured stands there
+            write(rows, args.json)
     show(rows, args.rounds, markdown=args.markdown)
-    if args.json:
-        args.json.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
     worse = slower(rows, before, args.tolerance / 100)
     for line in worse:
         print(f"slower: {line}")
@@ -143,8 +145,13 @@ def on_server(args: argparse.Namespace) -> int:
         rows += server.append(args.rounds, place) if area == "append" else server.growth(args.rounds, games, place)
     show(rows, args.rounds, markdown=args.markdown)
     if args.json:
-        args.json.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
+        write(rows, args.json)
     return 0
+
+
+def write(rows: list[Figure], file: Path) -> None:
+    """Write what was measured, as `--compare` reads it."""
+    file.write_text(json.dumps([row.json() for row in rows], indent=1), encoding="utf-8")
 
 
 def earlier(file: Path) -> dict[str, dict[str, Any]] | None:
