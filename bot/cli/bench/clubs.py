@@ -186,8 +186,9 @@ ClubKind = type[CardClub] | type[PanelClub]
 
 
 def newest(person: Person, channel: str) -> Seen | None:
-    """Return the newest message with something to press that somebody has seen."""
-    return next((seen for seen in reversed(person.messages(channel)) if seen.buttons), None)
+    """Return the newest table, hand or panel with something to press that somebody has seen; mentions have less."""
+    there = reversed(person.messages(channel))
+    return next((seen for seen in there if seen.buttons and not seen.raw["content"]), None)
 
 
 def made(kind: ClubKind, folder: Path, **settings: Any) -> CardBot | BareBot:

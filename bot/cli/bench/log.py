@@ -13,6 +13,7 @@ from time import process_time
 
 from bot.app import utc_now
 from bot.cli.bench.clubs import choose, data_dir
+from bot.cli.bench.crash import UNLIMITED
 from bot.cli.bench.rounds import Figure, paired
 from bot.games import find_game
 from bot.log import configure
@@ -25,7 +26,7 @@ CARDS = 20
 """Cards that are played at each table in a round."""
 CARD = "play"
 """How what is measured begins, as text."""
-SEATS = 5
+PEOPLE = (1, 2, 3, 4, 5)
 OPTIONS = {"target": 31, "knockout": True}
 """A game that goes on for more than a thousand actions."""
 
@@ -39,25 +40,24 @@ def measure(rounds: int) -> list[Figure]:
 
 async def compared(path: Path, rounds: int) -> Figure:
     """Return the line, with two new tables in each round."""
-    service = TableService(Database(path), rng=Random(1), clock=utc_now, pace=Pace())
+    service = TableService(Database(path), rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
     await service.start()
-    pairs = [await one_round(service, number) for number in range(rounds)]
+    pairs = [await one_round(service, Random(number)) for number in range(rounds)]
     await service.close()
     return paired(f"log: CPU of a card, action {LATE}", pairs, reference=f"action {EARLY}", goal="<= 1.1x", unit="ms")
 
 
-async def one_round(service: TableService, number: int) -> tuple[float, float]:
-    """Return what a card cost late and early, in milliseconds, among people who were in no other round."""
-    rng = Random(number)
-    late, early = [await begun(service, actions, rng, number * SEATS + 1) for actions in (LATE, EARLY)]
+async def one_round(service: TableService, rng: Random) -> tuple[float, float]:
+    """Return what a card cost late and early, in milliseconds."""
+    late, early = [await begun(service, actions, rng) for actions in (LATE, EARLY)]
     cards = [(await card(service, late, rng), await card(service, early, rng)) for _ in range(CARDS)]
     return median(a for a, _ in cards), median(b for _, b in cards)
 
 
-async def begun(service: TableService, actions: int, rng: Random, first: int) -> int:
-    """Return a table with a game of so many actions; who hosts it has this number, as have its guild and channel."""
-    host, *others = range(first, first + SEATS)
-    table = await service.open(guild=first, channel=first, host=host, game="bieten", options=OPTIONS)
+async def begun(service: TableService, actions: int, rng: Random) -> int:
+    """Return a table with a game of so many actions."""
+    host, *others = PEOPLE
+    table = await service.open(guild=1, channel=1, host=host, game="bieten", options=OPTIONS)
     for user in others:
         await service.join(table.id, user)
     table = await service.begin(table.id, host)
