@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -16,6 +17,7 @@ from bot.config import Settings
 from bot.sandbox import PageError, Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import Answer, editing
+from bot.ui.live.board import Board
 from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.pages import tables
 from bot.ui.pages.house_names import HouseNamePages
@@ -297,6 +299,68 @@ async def test_a_command_whose_answer_got_lost_shows_one_table(evening: Open, bo
     await play_to_the_end(here, bot)
 
 
+def board_of(bot: CardBot) -> Board:
+    """What keeps the public messages of the tables up to date."""
+    [board] = [stop.__self__._board for stop in bot.closing if isinstance(stop.__self__, RestartNotice)]
+    return board
+
+
+async def message_of(bot: CardBot, here: Evening, number: int) -> discord.Message:
+    """A message in the channel, as the bot gets it."""
+    channel = bot.get_partial_messageable(int(panel(here.people[0]).raw["channel_id"]))
+    return await channel.fetch_message(number)
+
+
+async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(
+    evening: Open, bot: CardBot, sandbox: Sandbox
+) -> None:
+    here = await evening("Anna", "Ben")
+    await here.sit_down(target=5, start=False)
+    first = panel(here["Anna"])
+    as_shown = await bot.tree.context.service.table(1)
+    await here.press(here["Anna"], first, "Start")
+    assert await here.play_up_to("deal 2")
+    await board_of(bot).flush(1)
+    left = here["Anna"].message(first.id).text
+    await board_of(bot).put(as_shown, await message_of(bot, here, int(first.id)))
+    await play_to_the_end(here, bot)
+    assert here["Anna"].message(first.id).text == left
+
+
+async def test_a_panel_of_which_the_bot_hears_after_a_newer_one_loses_its_buttons(
+    evening: Open, bot: CardBot, sandbox: Sandbox
+) -> None:
+    here = await evening("Anna", "Ben")
+    anna = here["Anna"]
+    await here.sit_down(target=LONG, start=False)
+    first = panel(anna)
+    await anna.slash("table")
+    newer = panel(anna)
+    board_of(bot)._places.clear()
+    await board_of(bot).put(await bot.tree.context.service.table(1), await message_of(bot, here, int(newer.id)))
+    await board_of(bot).put(await bot.tree.context.service.table(1), await message_of(bot, here, int(first.id)))
+    await anna.wait_for(lambda: not enabled(anna.message(first.id)))
+    await here.press(anna, newer, "Start")
+    await anna.wait_for(lambda: "deal 1" in anna.message(newer.id).text)
+
+
+async def test_a_panel_that_a_newer_one_of_before_replaces_loses_its_buttons(
+    evening: Open, bot: CardBot, sandbox: Sandbox
+) -> None:
+    here = await evening("Anna", "Ben")
+    anna = here["Anna"]
+    await here.sit_down(target=LONG, start=False)
+    first, service = panel(anna), bot.tree.context.service
+    as_shown = await service.table(1)
+    sandbox.faults.fail("POST", ANSWERS, status=None, delay=0.5)
+    asking = asyncio.create_task(anna.slash("table"))
+    await service.add_computer(1, int(anna.id), None)
+    assert (await service.table(1)).revision > as_shown.revision
+    await asking
+    await anna.wait_for(lambda: not enabled(anna.message(first.id)))
+    await nothing_differs(bot, anna)
+
+
 async def test_a_table_whose_panel_is_on_its_way_gets_no_second_one(
     evening: Open, bot: CardBot, sandbox: Sandbox
 ) -> None:
@@ -304,9 +368,8 @@ async def test_a_table_whose_panel_is_on_its_way_gets_no_second_one(
     sandbox.faults.fail("POST", ANSWERS, status=502, after=True)
     opening = asyncio.create_task(here["Anna"].slash("play", game="bieten", target=5))
     await here["Ben"].wait_message(is_panel)
-    [board] = [stop.__self__._board for stop in bot.closing if isinstance(stop.__self__, RestartNotice)]
-    await board.see(await bot.tree.context.service.table(1))
-    await board.flush(1)
+    await board_of(bot).see(await bot.tree.context.service.table(1))
+    await board_of(bot).flush(1)
     await opening
     assert len(panels(here)) == 1
 

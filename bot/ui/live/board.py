@@ -355,15 +355,20 @@ class Board:
     ) -> None:
         """Take a message that shows this table as its message from now on; an older one loses its buttons.
 
+        That may be this one: while it was on its way somebody may have pressed it, and the table gone on below.
+
         Args:
-            table: the table.
+            table: the table, as the message shows it.
             message: its message; None: nothing is known of one.
             interaction: whose answer it is.
         """
         if message is None:
             return
         old = await self._place(table)
-        if old is not None and old.message == message.id:
+        if old is not None and old.newest >= message.id:
+            if old.newest > message.id and await self.panels.read(message.id) is None:
+                late = self._new_place(table, message.channel.id, message.id)
+                late.editor.show(table.revision, lambda: self.elsewhere(old.table))
             return
         place = self._places[table.id] = self._new_place(table, message.channel.id, message.id)
         place.editor.seen(table.revision, lambda: self._draw(place))
@@ -375,8 +380,8 @@ class Board:
             self._left(old)
             locale = self.locale(table)
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
-            final = old.table
-            old.editor.show(table.revision, lambda: self._screens.board(final, locale, live=False, note=note))
+            final, newest = old.table, max(old.table.revision, table.revision)
+            old.editor.show(newest, lambda: self._screens.board(final, locale, live=False, note=note))
             if old.table.revision > table.revision:
                 place.table = old.table
                 self._show(place)

@@ -46,7 +46,8 @@ class Copies:
         if old is not None and old.message != message.id:
             locale = self._people.locale(user, "en-US")
             note = self._catalogs.words(locale)("moved-on-link", link=message.jump_url)
-            old.editor.show(table.revision, lambda: self.draw(old.table, user, live=False, note=note))
+            newest = max(old.table.revision, table.revision)
+            old.editor.show(newest, lambda: self.draw(old.table, user, live=False, note=note))
         await self._keeper.remember(copy)
 
     def see(self, table: Table) -> None:

@@ -68,6 +68,11 @@ class KeptMessage:
         self.editor.frame.place = channel
 
     @property
+    def newest(self) -> int:
+        """Message id of what is shown: of the one that it follows, until it is there itself; 0: there is none."""
+        return self.message or (self.follows.newest if self.follows else 0)
+
+    @property
     def reader(self) -> int:
         """Who alone sees it; for private messages only."""
         assert self.user is not None

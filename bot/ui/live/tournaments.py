@@ -154,7 +154,7 @@ class TournamentBoard:
         if old is not None and old.message == message.id:
             return
         if old is not None:
-            self._leave(old, tournament.revision)
+            self._leave(old, max(old.tournament.revision, tournament.revision))
         place = await self._new(tournament, message.channel.id, message.id)
         place.editor.seen(tournament.revision, lambda: self._draw(place))
         await self._remember(place)

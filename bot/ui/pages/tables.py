@@ -120,6 +120,7 @@ class TablePages:
         await self._board.find(table)
         copies = self._board.copies
         await copies.put(table, user, await self._shown(answer, copies.draw(table, user)))
+        await self._catch_up(table)
 
     async def introduce(self, answer: Answer, table: Table, *also: str) -> None:
         """Answer with a new table: in a thread of its own, with a line here, where the server wants that.
@@ -181,10 +182,14 @@ class TablePages:
             if taken or passing(error):
                 self._tasks.start(self._put_away(answer, table), "late panel")
             raise
+        await self._catch_up(table)
+        return shown
+
+    async def _catch_up(self, table: Table) -> None:
+        """Show what has changed at a table while its message was on its way."""
         newest = await self._service.table(table.id)
         if newest.revision > table.revision:
             await self._board.see(newest)
-        return shown
 
     @staticmethod
     async def _shown(answer: Answer, view: ui.LayoutView) -> discord.Message | None:
