@@ -14,7 +14,7 @@ from bot.sandbox import Person, Sandbox, Seen, drafts
 from bot.ui import CardBot
 from bot.ui.layout import rulebook, screens
 from tests.e2e.conftest import Open, Sit, sending_pictures
-from tests.e2e.evening import Evening, enabled, is_panel, panel, verb
+from tests.e2e.evening import LONG, Evening, enabled, is_panel, moves, panel, verb
 
 PNG = b"\x89PNG"
 EMOJI = re.compile(r"<a?:\w+:\d+>|[\U0001F000-\U0001FAFF]")
@@ -74,6 +74,25 @@ async def test_a_hand_is_drawn_and_told_and_sent_once(evening: Open) -> None:
     assert len(here.hand(ben).attachments) == 1
     await ben.wait_for(lambda: names(here.hand(ben)) == told(here.hand(ben)))
     assert "(" in told(here.hand(ben)), "the card that was played is told as such"
+
+
+async def test_the_hand_of_the_deal_before_asks_for_no_picture_of_the_new_one(evening: Open) -> None:
+    here = await evening("Anna", "Ben")
+    here.eager = 0
+    await here.sit_down(target=LONG)
+    await here.play_up_to("leads to trick 1")
+    await here.settle()
+    before = {person.name: await pictured(person, here) for person in here.people}
+    await here.play_up_to("deal 2")
+    await here.play_up_to("leads to trick 1")
+    await here.settle()
+    person = await here.someone_is_due()
+    hand = await pictured(person, here)
+    assert hand.id != before[person.name].id
+    with capture_logs() as logs:
+        answer = await person.forge(before[person.name], moves(hand)[0].custom_id or "")
+    assert answer.kind == "update"
+    assert not [line for line in logs if line["event"] == "picture refused"]
 
 
 async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -272,12 +272,15 @@ class HandMessages:
         assert message is not None
         if message.flags.ephemeral:
             return self.shown.clicked(message, table, interaction.user.id)
-        private = self._dms.get(key) or await self._load(table, interaction.user.id)
-        if private is None or private.message != message.id:
-            private = self._new_dm(table, interaction.user.id)
-            private.is_at(message.channel.id, message.id)
-        private.editor.frame.adopt(message)
-        return self._dms.setdefault(key, private)
+        known = self._dms.get(key) or await self._load(table, interaction.user.id)
+        if known is None or known.message != message.id:
+            clicked = self._new_dm(table, interaction.user.id)
+            clicked.is_at(message.channel.id, message.id)
+            known = self._dms.setdefault(key, known or clicked)
+            if known.message != message.id:
+                return clicked  # of a deal before: drawn this once, whatever is about to hang there or in the newest
+        known.editor.frame.adopt(message)
+        return self._dms.setdefault(key, known)
 
     async def answer(self, private: KeptMessage, answer: Answer) -> None:
         """Answer a click in a private message with the message as it is now."""
