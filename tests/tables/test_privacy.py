@@ -227,8 +227,20 @@ async def test_a_bot_that_comes_back_finds_everything(start: Start) -> None:
     table = await lobby(service, ANNA)
     await service.privacy.guild_left(GUILD)
     now += timedelta(days=20)
-    await service.privacy.guild_joined(GUILD)
+    await service.privacy.guilds_joined([GUILD])
     now += timedelta(days=20)
+    assert await service.privacy.forget_left_guilds() == 0
+    assert (await service.table(table.id)).status == "lobby"
+
+
+async def test_of_many_guilds_that_come_at_once_those_are_told_of_which_nothing_is_known(start: Start) -> None:
+    now = datetime(2026, 1, 31, 12, tzinfo=UTC)
+    service = await start(clock=lambda: now)
+    table = await lobby(service, ANNA)
+    await service.privacy.guild_left(GUILD)
+    new = range(GUILD + 1, GUILD + 200)
+    assert await service.privacy.guilds_joined([GUILD, *new]) == {*new}
+    now += timedelta(days=40)
     assert await service.privacy.forget_left_guilds() == 0
     assert (await service.table(table.id)).status == "lobby"
 

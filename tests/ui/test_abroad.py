@@ -33,4 +33,4 @@ async def test_nothing_of_the_server_is_kept(club) -> None:
     async with club() as here:
         leave(here)
         await here.person("Anna").slash(here.channel, "play", game="bieten")
-        assert await service(here).privacy.guild_joined(here.guild.id), "nothing is known of it"
+        assert await service(here).privacy.guilds_joined([here.guild.id]), "nothing is known of it"

@@ -201,11 +201,21 @@ class Privacy:
 
         await self._database.write(write)
 
-    async def guild_joined(self, guild: int) -> bool:
-        """Note that the bot is a member of a guild (again); return whether nothing is known of it."""
-        if await self._database.read(lambda db: settings.is_left(db, guild)):
-            await self._database.write(lambda db: settings.join_guild(db, guild))
-        return not await self._database.read(lambda db: privacy.knows_guild(db, guild))
+    async def guilds_joined(self, guilds: Collection[int]) -> set[int]:
+        """Note that the bot is a member of guilds (again); return those of which nothing is known."""
+
+        def look(db: Connection) -> tuple[list[int], set[int]]:
+            left = [guild for guild in guilds if settings.is_left(db, guild)]
+            return left, {guild for guild in guilds if not privacy.knows_guild(db, guild)}
+
+        def write(db: Connection) -> None:
+            for guild in left:
+                settings.join_guild(db, guild)
+
+        left, new = await self._database.read(look)
+        if left:
+            await self._database.write(write)
+        return new
 
     async def guilds_are(self, guilds: Collection[int], ours: Callable[[int], bool] = lambda _: True) -> None:
         """Note of which guilds the bot is a member, and so which ones it has left, perhaps while it was stopped.

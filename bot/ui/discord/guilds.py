@@ -1,13 +1,17 @@
 """Of which guilds the bot is a member: what it knows of one it has left is forgotten after a while."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 
 from bot.tables import TableService
 from bot.ui.discord.tasks import Tasks
 
-Greet = Callable[[discord.Guild], Awaitable[None]]
+Greet = Callable[[discord.Guild], Coroutine[Any, Any, None]]
+AT_ONCE = 50
+"""So many guilds are looked up in one piece."""
 
 
 class Guilds:
@@ -26,6 +30,9 @@ class Guilds:
         self._homes = service.homes
         self._tasks = tasks
         self._greet = greet
+        self._new: list[discord.Guild] = []
+        """Those of which it isn't noted yet that they have asked the bot in."""
+        self._noting: asyncio.Task[None] | None = None
         self.listeners = self.on_ready, self.on_guild_join, self.on_guild_remove
 
     async def on_ready(self) -> None:
@@ -47,9 +54,17 @@ class Guilds:
         self._tasks.start(self._privacy.guild_left(guild.id), "left a guild")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot was asked in, perhaps again."""
-        self._tasks.start(self._joined(guild), "joined a guild")
+        """Note that the bot was asked in, perhaps again; where thousands do so at a time, people play meanwhile."""
+        self._new.append(guild)
+        if self._noting is None:
+            self._noting = self._tasks.start(self._joined(), "joined guilds")
 
-    async def _joined(self, guild: discord.Guild) -> None:
-        if await self._privacy.guild_joined(guild.id):
-            await self._greet(guild)
+    async def _joined(self) -> None:
+        try:
+            while self._new:
+                some, self._new = self._new[:AT_ONCE], self._new[AT_ONCE:]
+                guilds = {guild.id: guild for guild in some if self._client.get_guild(guild.id) is not None}
+                for new in await self._privacy.guilds_joined(guilds):
+                    self._tasks.start(self._greet(guilds[new]), "greeting")
+        finally:
+            self._noting = None
