@@ -3,8 +3,8 @@
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.private import make_file, make_folder
@@ -67,19 +67,33 @@ def back_up(source: Path, target: Path, progress: Progress | None = None) -> Non
         NewerDatabase: a newer program has written the source.
         OSError, sqlite3.Error: it can't be read or written.
     """
-    with closing(read_only(source)) as db:
-        if target.exists():
-            raise FileExistsError(target)
-        make_folder(target.parent)
-        with at_work(target.parent):
-            partial = unfinished(target)
+    with closing(read_only(source)) as db, named_last(target) as partial:
+        _copy(db, partial, progress)
+
+
+@contextmanager
+def named_last(target: Path) -> Generator[Path]:
+    """Return where to write a file that gets its name only when it is whole: whatever has the name is a backup.
+
+    Args:
+        target: the file. Its folder is made where there is none.
+
+    Raises:
+        FileExistsError: there is one already.
+        OSError: it can't be made.
+    """
+    if target.exists():
+        raise FileExistsError(target)
+    make_folder(target.parent)
+    with at_work(target.parent):
+        partial = unfinished(target)
+        drop(partial)
+        try:
+            yield partial
+            to_disk(partial)
+            partial.rename(target)
+        finally:
             drop(partial)
-            try:
-                _copy(db, partial, progress)
-                # The name comes last, so that whatever has it is a backup.
-                partial.rename(target)
-            finally:
-                drop(partial)
     to_disk(target.parent)
 
 
@@ -106,7 +120,6 @@ def _copy(db: sqlite3.Connection, partial: Path, progress: Progress | None) -> N
             raise
     if problem != "ok":
         raise Damaged(problem)
-    to_disk(partial)
 
 
 def to_disk(path: Path) -> None:

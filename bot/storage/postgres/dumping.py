@@ -10,12 +10,11 @@ from pathlib import Path
 import psycopg
 import psycopg.conninfo
 
-from bot.private import make_file, make_folder
-from bot.storage.backup import NotDumped, to_disk
+from bot.private import make_file
+from bot.storage.backup import NotDumped, named_last
 from bot.storage.postgres.engine import Postgres
 from bot.storage.postgres.errors import told
 from bot.storage.postgres.look import see_that_it_can_be_read
-from bot.storage.unfinished import at_work, drop, unfinished
 
 DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian keeps the programs of each version."""
@@ -38,21 +37,10 @@ def dump(url: str, target: Path) -> None:
     """
     major = _major(url)
     program = pg_dump(major)
-    if target.exists():
-        raise FileExistsError(target)
-    make_folder(target.parent)
-    with at_work(target.parent):
-        partial = unfinished(target)
-        drop(partial)
-        try:
-            make_file(partial)  # nobody else's from its first moment on: pg_dump writes into it
-            _run([program, "--format=custom", "--no-password", f"--file={partial}", f"--dbname={_named(url)}"], url)
-            _check(program, partial)
-            to_disk(partial)
-            partial.rename(target)
-        finally:
-            drop(partial)
-    to_disk(target.parent)
+    with named_last(target) as partial:
+        make_file(partial)  # nobody else's from its first moment on: pg_dump writes into it
+        _run([program, "--format=custom", "--no-password", f"--file={partial}", f"--dbname={_named(url)}"], url)
+        _check(program, partial)
 
 
 def pg_dump(major: int) -> str:
