@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.assets import FACE, SuitColours
 from bot.render.prepared import EDGE, PAPER, clear, mix, palette, prepared
-from bot.render.table import write_png
+from bot.render.table import QUICK, write_png
 from bot.rules.panel import Face
 
 WIDTH = 360
@@ -35,6 +35,8 @@ INSET = 4
 """So far within the face its thin edge has ended."""
 FINE = 4
 """Round corners are drawn so many times as large, and made smaller."""
+NOTHING, TAKEN = bytes([255] + [0] * 255), bytes([0] + [255] * 255)
+"""Of what lies below a card, as masks: where there is nothing yet, and where there is something."""
 SIZES, CARDS = 16, 192
 """So many outlines and small cards are kept."""
 
@@ -57,7 +59,7 @@ def hand(faces: tuple[Face, ...], *, room: int = 0, locale: str = "en", style: S
     outline = Outline.of(deck, card)
     for face, place in zip(faces, places(len(faces), card), strict=True):
         outline.lay(canvas, _card(face, card, locale, style), place)
-    return write_png(canvas, bytes(_inks(deck)), clear())
+    return write_png(canvas, bytes(_inks(deck)), clear(), QUICK)
 
 
 @cache
@@ -122,10 +124,10 @@ class Outline:
 
     def lay(self, canvas: Image.Image, card: Image.Image, place: tuple[int, int]) -> None:
         """Lay a card on a picture, so that its corners look smooth on nothing and on other cards."""
-        below = canvas.crop((*place, place[0] + card.width, place[1] + card.height))
-        canvas.paste(self.on_nothing, place, below.point([255] + [0] * 255, "1"))
-        taken = Image.new("1", card.size)
-        taken.paste(self.edge, (0, 0), below.point([0] + [255] * 255, "1"))
+        below = canvas.crop((*place, place[0] + card.width, place[1] + card.height)).tobytes()
+        canvas.paste(self.on_nothing, place, Image.frombytes("L", card.size, below.translate(NOTHING)))
+        taken = Image.new("L", card.size)
+        taken.paste(Image.frombytes("L", card.size, below.translate(TAKEN)), (0, 0), self.edge)
         canvas.paste(self.on_paper, place, taken)
         canvas.paste(card, place, self.inside)
 

@@ -3,6 +3,6 @@
 from bot.render.lettering import is_drawn
 from bot.render.table.cloth import Bet, Cards, Cloth, Seated
 from bot.render.table.painter import table
-from bot.render.table.png import write_png
+from bot.render.table.png import QUICK, write_png
 
-__all__ = ["Bet", "Cards", "Cloth", "Seated", "is_drawn", "table", "write_png"]
+__all__ = ["QUICK", "Bet", "Cards", "Cloth", "Seated", "is_drawn", "table", "write_png"]

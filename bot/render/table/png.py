@@ -6,23 +6,25 @@ from struct import pack
 from PIL import Image
 
 HEAD = b"\x89PNG\r\n\x1a\n"
-LEVEL = 6
+SMALL, QUICK = 6, 4
+"""Levels of zlib: the quick one takes half of the time for a twentieth more bytes."""
 
 
-def write_png(image: Image.Image, colours: bytes, opacity: bytes) -> bytes:
+def write_png(image: Image.Image, colours: bytes, opacity: bytes, level: int = SMALL) -> bytes:
     """Return the PNG of a picture of 8-bit indices.
 
     Args:
         image: its mode is "P".
         colours: red, green and blue of each index.
         opacity: of the first indices; the others are opaque.
+        level: of zlib, from 1 to 9: the higher, the slower and the smaller.
     """
     wide, high = image.size
     data = image.tobytes()
     # Every line begins with the number of its filter, none here.
     lines = b"".join([b"\0" + data[start : start + wide] for start in range(0, wide * high, wide)])
     size = pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
-    packed = zlib.compressobj(LEVEL, zlib.DEFLATED, zlib.MAX_WBITS, 9)
+    packed = zlib.compressobj(level, zlib.DEFLATED, zlib.MAX_WBITS, 9)
     return b"".join(
         [
             HEAD,
