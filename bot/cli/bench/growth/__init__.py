@@ -20,6 +20,7 @@ from bot.cli.bench.crash import UNLIMITED
 from bot.cli.bench.growth.past import EVERYWHERE, GUILD, GUILDS, Past, copy, kept
 from bot.cli.bench.growth.queries import ANEW, ONCE, READS, REGULAR, WRITES, Ask
 from bot.cli.bench.rounds import Figure, compare, percentile
+from bot.cli.serving import keep_for_good
 from bot.games import all_games
 from bot.log import configure
 from bot.storage import Connection, Database, Work, settings
@@ -71,10 +72,11 @@ class Club:
         self.service = TableService(self.database, rng=Random(1), clock=utc_now, pace=Pace(), limits=UNLIMITED)
 
     async def open(self) -> None:
-        """Open the database, of which the bot left the largest guild long ago; games are loaded, as in the bot."""
+        """Open the database, of which the bot left the largest guild long ago; all is as in the bot."""
         all_games()
         await self.database.open()
         await self.database.write(lambda db: settings.leave_guild(db, GUILD, LONG_AGO))
+        await keep_for_good()
 
     async def once(self, ask: Ask) -> float:
         """Return how long it takes to be answered, in milliseconds."""
