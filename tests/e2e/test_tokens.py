@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.app import create_bot
 from bot.config import Settings
@@ -151,6 +152,21 @@ async def test_a_press_that_was_answered_otherwise_brings_no_token_for_the_table
     assert (await here.press(here["Anna"], panel(here["Anna"]), "My hand")).message.ephemeral
     await play(here, bot)
     assert set(ways(sandbox, message)[begun:]) == {"b"}
+
+
+async def test_a_hand_of_before_a_restart_with_nothing_to_show_falls_asleep_as_it_is(turned: Aged) -> None:
+    here = await turned.evening("Anna", "Ben")
+    anna = here["Anna"]
+    await here.open_hand(anna)
+    shown = turned.interface.upkeep.hands.shown
+    [row] = await shown.left()
+    shown._shown.clear()
+    assert shown.take_up(row, await turned.service.table(1)) is not None
+    with capture_logs() as logs:
+        await turned.pass_by(14.5)
+        here.by_panel.clear()
+        await here.open_hand(anna)
+    assert [line for line in logs if line["event"] == "failed"] == []
 
 
 async def test_what_a_token_has_left_is_read_before_it_is_refused(

@@ -220,7 +220,9 @@ class ShownHands:
         """Have a message say that it is kept up to date no longer, as long as that can be said."""
         shown.asleep = True
         shown.kept.focus = None
-        shown.kept.editor.insist(lambda: self._views.view(shown.kept, Asks.REFRESH))
+        # Of before a restart, with no hand to show since then, it stays as it was left.
+        if shown.kept.hand is not None:
+            shown.kept.editor.insist(lambda: self._views.view(shown.kept, Asks.REFRESH))
         self._forget(shown)
 
     def _forget(self, shown: Shown) -> None:
