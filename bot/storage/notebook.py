@@ -1,5 +1,7 @@
 """The notebook: texts by key that `bot/ui` keeps for itself, such as message ids and hashes."""
 
+from collections.abc import Iterable
+
 from bot.storage.connection import Connection
 
 
@@ -23,6 +25,26 @@ def tables(db: Connection, guild: int, kind: str, value: str) -> list[int]:
         (f"{kind}:", guild, value),
     )
     return [row["id"] for row in rows]
+
+
+def mark(db: Connection, kind: str, tables: Iterable[int]) -> None:
+    """Keep a note `<kind>:<table>` for each of some tables."""
+    for table in tables:
+        write(db, f"{kind}:{table}", "", table)
+
+
+def marked(db: Connection, kind: str) -> list[int]:
+    """Return the tables with such a note, newest first."""
+    rows = db.execute(
+        "SELECT table_id FROM notebook WHERE key >= ? AND key < ? ORDER BY table_id DESC", (f"{kind}:", f"{kind};")
+    )
+    return [row["table_id"] for row in rows]
+
+
+def unmark(db: Connection, kind: str, tables: Iterable[int]) -> None:
+    """Forget these notes of some tables."""
+    for table in tables:
+        write(db, f"{kind}:{table}", None, None)
 
 
 def write(db: Connection, key: str, value: str | None, table: int | None) -> None:

@@ -62,7 +62,7 @@ class Interface:
         """See from now on to the tables of a shard that has become this process's."""
         self.upkeep.take(shard)
         self._guilds.taken(shard)
-        undrawn = await self.upkeep.undrawn()
+        undrawn = await self.upkeep.undrawn(shard)
         self.context.tasks.start(self.upkeep.catch_up(undrawn, shard), "catching up")
 
     def leave(self, shard: int) -> None:

@@ -5,6 +5,7 @@ import math
 import resource
 import sqlite3
 from contextlib import closing, suppress
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from bot.config import Settings
 from bot.sandbox import PageError, Person, Sandbox
 from bot.ui import CardBot
 from bot.ui.discord import Answer, editing
+from bot.ui.live import upkeep
 from bot.ui.live.board import Board
 from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.pages import tables
@@ -717,3 +719,38 @@ async def test_a_disk_that_is_full_is_told_to_whoever_presses(here: Evening, bot
     await here.press(person, hand, move)
     assert await as_kept(bot) != before
     await play_to_the_end(here, bot)
+
+
+async def nothing_owed(bot: CardBot) -> None:
+    """All is drawn that was to be drawn after a start."""
+    async with asyncio.timeout(20):
+        while await bot.tree.context.service.notebook.marked(upkeep.OWED):  # noqa: ASYNC110  # nobody tells
+            await asyncio.sleep(0.01)
+
+
+async def nothing_said(_: RestartNotice) -> tuple[int, ...]:
+    """As after a kill: no panel says that the bot is back in a moment."""
+    return ()
+
+
+async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and_the_one_after(
+    sandbox: Sandbox, start_bot: StartBot, evening: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await evening("Anna", "Ben", seed=2)
+    anna = here["Anna"]
+    await here.sit_down(target=LONG)
+    assert await here.play_on(AT_PLAY)
+    bot = await start_bot()
+    await nothing_owed(bot)
+    # Killed before it had drawn what it found, and somebody else was active long after that.
+    notebook = bot.tree.context.service.notebook
+    await notebook.mark(upkeep.OWED, [1])
+    stale = discord.ui.LayoutView()
+    stale.add_item(discord.ui.TextDisplay("as it was before"))
+    await (await message_of(bot, here, int(panel(anna).id))).edit(view=stale)
+    monkeypatch.setattr(upkeep, "UNDRAWN", timedelta(0))
+    monkeypatch.setattr(RestartNotice, "said", nothing_said)
+    await bot.tree.context.service.open(guild=5, channel=5, host=5, game="bieten", options={})
+    bot = await start_bot()
+    await nothing_differs(bot, anna)
+    await nothing_owed(bot)

@@ -68,9 +68,15 @@ class Directory:
         """Return the ids of all tables at home here that are not closed, oldest first."""
         return tuple(await self._database.read(lambda db: tables.not_closed(db, self._homes.shards)))
 
-    async def changed_last(self, within: timedelta) -> tuple[int, ...]:
-        """Return the open tables at home here, newest first, that changed this short a time before the newest."""
-        return tuple(await self._database.read(lambda db: tables.changed_last(db, within, self._homes.shards)))
+    async def changed_last(self, within: timedelta, shard: int | None = None) -> tuple[int, ...]:
+        """Return the open tables, newest first, that changed this short a time before the newest of them.
+
+        Args:
+            within: how short.
+            shard: of which shard; None: of all that are at home here.
+        """
+        of = self._homes.shards if shard is None else self._homes.only(shard)
+        return tuple(await self._database.read(lambda db: tables.changed_last(db, within, of)))
 
     async def latest(self, most: int) -> tuple[int, ...]:
         """Return the tables that wait for players or are played at, those that changed last, newest first."""

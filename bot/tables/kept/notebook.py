@@ -1,5 +1,7 @@
 """A small notebook for what `bot/ui` remembers of its messages, ids and hashes: text by key."""
 
+from collections.abc import Collection
+
 from bot.storage import Database, notebook
 
 
@@ -24,6 +26,20 @@ class Notebook:
     async def tables(self, guild: int, kind: str, value: str) -> tuple[int, ...]:
         """Return the tables of a guild, not closed and newest first, whose note of a kind says this."""
         return tuple(await self._database.read(lambda db: notebook.tables(db, guild, kind, value)))
+
+    async def mark(self, kind: str, tables: Collection[int]) -> None:
+        """Keep a mark of a kind on some tables, until it is taken away or the table is closed."""
+        if tables:
+            await self._database.write(lambda db: notebook.mark(db, kind, tables))
+
+    async def marked(self, kind: str) -> tuple[int, ...]:
+        """Return the tables with such a mark, newest first, wherever they are at home."""
+        return tuple(await self._database.read(lambda db: notebook.marked(db, kind)))
+
+    async def unmark(self, kind: str, tables: Collection[int]) -> None:
+        """Take such a mark from some tables."""
+        if tables:
+            await self._database.write(lambda db: notebook.unmark(db, kind, tables))
 
     async def forget(self, first: str, before: str) -> None:
         """Forget all texts from a key on, up to another one, which stays."""

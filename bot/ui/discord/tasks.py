@@ -79,7 +79,7 @@ class Latest(Generic[T]):
         self._work = work
         self._name = name
         self._waiting: dict[int, T] = {}
-        self._running: set[int] = set()
+        self._running: dict[int, asyncio.Task[None]] = {}
         self._held: Counter[int] = Counter()
 
     def put(self, key: int, value: T) -> None:
@@ -105,12 +105,16 @@ class Latest(Generic[T]):
 
     def _wake(self, key: int) -> None:
         if key in self._waiting and key not in self._running and key not in self._held:
-            self._running.add(key)
-            self._tasks.start(self._run(key), self._name)
+            self._running[key] = self._tasks.start(self._run(key), self._name)
+
+    async def flush(self, key: int) -> None:
+        """Wait until nothing more is done for a key."""
+        while (task := self._running.get(key)) is not None and not task.done():
+            await asyncio.wait([task])
 
     async def _run(self, key: int) -> None:
         try:
             while key in self._waiting:
                 await self._work(self._waiting.pop(key))
         finally:
-            self._running.discard(key)
+            del self._running[key]

@@ -133,6 +133,13 @@ class HandMessages:
         else:
             self.draw(private, hand)
 
+    async def flush(self, table: int) -> None:
+        """Wait until everybody at a table has been sent their hand as it is."""
+        await self.refreshing.flush(table)
+        await asyncio.gather(
+            *(private.editor.flush() for (number, _), private in [*self._dms.items()] if number == table)
+        )
+
     def locale(self, user: int, table: Table) -> str:
         """Return a person's language, the channel's if it isn't known."""
         return self._views.locale(user, table)

@@ -24,6 +24,8 @@ from bot.ui.live.threads import Threads
 from bot.ui.live.tournament_events import TournamentEvents
 from bot.ui.live.tournaments import TournamentBoard
 
+OWED = "undrawn"
+"""Marks tables whose messages are to be drawn anew."""
 UNDRAWN = timedelta(minutes=1)
 """What changed this short a time before the end may not have been drawn."""
 AT_ONCE = 4
@@ -97,14 +99,20 @@ class Upkeep:
         await self.outages.note(answer, table)
         await self.hands.follow(answer, table)
 
-    async def undrawn(self) -> tuple[int, ...]:
+    async def undrawn(self, shard: int | None = None) -> tuple[int, ...]:
         """Return the tables that the last stop may have left undrawn, the newest first; before the bot connects.
 
-        Later there may be tables whose first panel is just on its way as an answer: they would get another.
+        Later there may be tables whose first panel is just on its way as an answer: they would get another. What is
+        found is owed from now on: where all ends once more before it is drawn, it is found again.
+
+        Args:
+            shard: whose; None: all.
         """
         left = await self.restart_notice.said()
-        changed = await self._service.directory.changed_last(UNDRAWN)
-        return tuple(dict.fromkeys([*changed, *self._service.deadlines.extended, *left]))
+        changed = await self._service.directory.changed_last(UNDRAWN, shard)
+        owed = await self._service.notebook.marked(OWED)
+        await self._service.notebook.mark(OWED, changed)
+        return tuple(dict.fromkeys([*changed, *owed, *self._service.deadlines.extended, *left]))
 
     def take(self, shard: int) -> None:
         """See to the tables of a shard from now on: another process did, or nobody."""
@@ -138,7 +146,14 @@ class Upkeep:
                 if await self._draw_anew(number, shard):
                     drawn.add(number)
                     await asyncio.sleep(self._throttle.interval / AT_ONCE)
+        await asyncio.gather(*(self._drawn(number) for number in drawn))
+        await self._service.notebook.unmark(OWED, drawn)
         await self.restart_notice.taken_back(tuple(number for number in left if shard is None or number in drawn))
+
+    async def _drawn(self, number: int) -> None:
+        """Wait until a table's message and the hands there are drawn."""
+        await self.board.flush(number)
+        await self.hands.flush(number)
 
     async def _draw_anew(self, number: int, shard: int | None) -> bool:
         """Draw one table anew, unless it is another shard's; where that fails the others are still drawn."""

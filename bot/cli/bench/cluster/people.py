@@ -20,8 +20,8 @@ LOOK = 0.1
 """Seconds until somebody looks again who has nothing to press."""
 STUCK = 3.0
 """Seconds of that after which somebody opens their hand anew."""
-RECENT = 12
-"""So many messages back somebody looks."""
+RECENT, FAR = 12, 100
+"""So many messages back somebody looks for a hand; for the table's message, below which there may be many."""
 IDLE = ("!", "@", "$", "&", "=", "bet", "raise", ">lift")
 """What begins the verbs of buttons that nobody presses by chance."""
 TRIES = 40
@@ -123,7 +123,7 @@ class Table:
             if offered:
                 return person, *self.rng.choice(offered)
         first = self.people[0]
-        for panel in self._seen(first, self.channel):
+        for panel in self._seen(first, self.channel, FAR):
             for button in enabled(panel):
                 if verb(button) == "!rematch":
                     return first, panel, button
@@ -142,15 +142,15 @@ class Table:
 
     async def _open_hand(self, person: Person) -> None:
         """Ask for a hand by the table's message."""
-        for message in self._seen(person, self.channel):
+        for message in self._seen(person, self.channel, FAR):
             button = next((each for each in enabled(message) if verb(each) == "!hand"), None)
             if button is not None and not message.ephemeral:
                 await self._send(person, message, button.custom_id or "")
                 return
 
-    def _seen(self, person: Person, channel: Channel) -> Iterator[Seen]:
+    def _seen(self, person: Person, channel: Channel, back: int = RECENT) -> Iterator[Seen]:
         """Yield what of a channel's newest messages a person sees, the newest first."""
-        yield from (Seen(message.wire) for message in channel.newest(RECENT) if message.only in (None, person.id))
+        yield from (Seen(message.wire) for message in channel.newest(back) if message.only in (None, person.id))
 
     def _dm(self, person: Person) -> Channel:
         return self.sandbox.dm(self.sandbox.people[person.name])

@@ -62,6 +62,7 @@ class Moment:
         revision: of its last line.
         person: whose action it was; None for a game that began, a computer player, something taken back.
         action: in text form.
+        number: of the game.
         game: what is played.
         state: of the game then.
         people: who sat where, None for computer players.
@@ -70,6 +71,7 @@ class Moment:
     revision: int
     person: int | None
     action: str
+    number: int
     game: AnyGame
     state: State
     people: tuple[int | None, ...]
@@ -133,7 +135,7 @@ class Log:
             return False
         # Cards may be named in any order.
         action = _read(self.moments[where - 1], acts)
-        return action is not None and action.text() == moment.action
+        return action is not None and action.text() == moment.action and self._would_be_done(where, acts)
 
     def _would_be_done(self, where: int, acts: Acts) -> bool:
         """Return whether the rules allow the action at this moment, as it was meant."""
@@ -144,6 +146,7 @@ class Log:
         action = _read(now, acts)
         return (
             action is not None
+            and now.number == seen.number
             and now.state.allows(action)
             and (seen.state.context(action) == now.state.context(action))
         )
@@ -178,7 +181,7 @@ def moments_of(rows: Iterable[tuple[int, int, str, int | None]], find: FindGame 
         elif step is not None:
             assert step.action.seat is not None
             person, action = people[step.action.seat], step.action.text()
-        found.append(Moment(revision, person, action, record.header.game, record.state, people))
+        found.append(Moment(revision, person, action, number, record.header.game, record.state, people))
     return found
 
 
