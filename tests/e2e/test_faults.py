@@ -59,6 +59,14 @@ async def here(evening: Open) -> Evening:
     return opened
 
 
+@pytest.fixture
+async def lobby(evening: Open) -> Evening:
+    """Anna and Ben before the game."""
+    opened = await evening("Anna", "Ben")
+    await opened.sit_down(target=LONG, start=False)
+    return opened
+
+
 def panels(here: Evening) -> list[str]:
     """The ids of all messages of the table in the channel."""
     return [message.id for message in here.people[0].messages() if is_panel(message) and not message.ephemeral]
@@ -313,9 +321,7 @@ async def message_of(bot: CardBot, here: Evening, number: int) -> discord.Messag
     return await channel.fetch_message(number)
 
 
-async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(
-    evening: Open, bot: CardBot, sandbox: Sandbox
-) -> None:
+async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(evening: Open, bot: CardBot) -> None:
     here = await evening("Anna", "Ben")
     await here.sit_down(target=5, start=False)
     first = panel(here["Anna"])
@@ -330,11 +336,9 @@ async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(
 
 
 async def test_a_panel_of_which_the_bot_hears_after_a_newer_one_loses_its_buttons(
-    evening: Open, bot: CardBot, sandbox: Sandbox
+    lobby: Evening, bot: CardBot
 ) -> None:
-    here = await evening("Anna", "Ben")
-    anna = here["Anna"]
-    await here.sit_down(target=LONG, start=False)
+    here, anna = lobby, lobby["Anna"]
     first = panel(anna)
     await anna.slash("table")
     newer = panel(anna)
@@ -347,11 +351,9 @@ async def test_a_panel_of_which_the_bot_hears_after_a_newer_one_loses_its_button
 
 
 async def test_a_panel_that_a_newer_one_of_before_replaces_loses_its_buttons(
-    evening: Open, bot: CardBot, sandbox: Sandbox
+    lobby: Evening, bot: CardBot, sandbox: Sandbox
 ) -> None:
-    here = await evening("Anna", "Ben")
-    anna = here["Anna"]
-    await here.sit_down(target=LONG, start=False)
+    anna = lobby["Anna"]
     first, service = panel(anna), bot.tree.context.service
     as_shown = await service.table(1)
     sandbox.faults.fail("POST", ANSWERS, status=None, delay=0.5)
@@ -734,7 +736,7 @@ async def nothing_said(_: RestartNotice) -> tuple[int, ...]:
 
 
 async def test_a_table_that_was_owed_its_messages_is_drawn_by_the_next_start_and_the_one_after(
-    sandbox: Sandbox, start_bot: StartBot, evening: Open, monkeypatch: pytest.MonkeyPatch
+    start_bot: StartBot, evening: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = await evening("Anna", "Ben", seed=2)
     anna = here["Anna"]
