@@ -20,6 +20,7 @@ from bot.ui import CardBot
 from bot.ui.discord import Answer, editing
 from bot.ui.live import upkeep
 from bot.ui.live.board import Board
+from bot.ui.live.panels import Shown, key_of
 from bot.ui.live.restart_notice import RestartNotice
 from bot.ui.pages import tables
 from bot.ui.pages.house_names import HouseNamePages
@@ -328,11 +329,20 @@ async def test_a_panel_of_which_the_bot_hears_after_its_deal_takes_no_place(even
     as_shown = await bot.tree.context.service.table(1)
     await here.press(here["Anna"], first, "Start")
     assert await here.play_up_to("deal 2")
-    await board_of(bot).flush(1)
+    await here["Anna"].wait_for(lambda: "This deal is over" in here["Anna"].message(first.id).text)
     left = here["Anna"].message(first.id).text
     await board_of(bot).put(as_shown, await message_of(bot, here, int(first.id)))
     await play_to_the_end(here, bot)
     assert here["Anna"].message(first.id).text == left
+
+
+async def test_what_a_panel_shows_that_was_just_left_is_known_before_it_is_written(bot: CardBot) -> None:
+    panels, shown = board_of(bot).panels, Shown(table=1, game=1, deal=2)
+    panels.keep(7, shown)
+    assert await panels.read(7) == shown
+    await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name() == "left panel"])
+    assert await bot.tree.context.service.notebook.read(key_of(7)) is not None
+    assert await panels.read(7) == shown
 
 
 async def test_a_panel_of_which_the_bot_hears_after_a_newer_one_loses_its_buttons(

@@ -57,11 +57,10 @@ class Board:
         """The messages, by table."""
         self._coming: set[int] = set()
         """The tables whose first message is on its way, as the answer to a command."""
-        self._tasks = context.tasks
         self.copies = Copies(context, screens, keeper)
         self.abroad = AbroadPanels(client, context, self._show, self._take_leave)
         self._pressed = PressedPanels(context)
-        self.panels = Panels(context.service.notebook)
+        self.panels = Panels(context.service.notebook, context.tasks)
         """What messages show that were left behind."""
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
@@ -155,8 +154,7 @@ class Board:
         """Keep, meanwhile, which deal a message shows that is left behind."""
         game, deal = place.shown or (None, 0)
         if place.message is not None and game is not None:
-            shown = Shown(place.table.id, game, deal)
-            self._tasks.start(self.panels.keep(place.message, shown), "left panel")
+            self.panels.keep(place.message, Shown(place.table.id, game, deal))
 
     def shows(self, table: Table) -> Shown | None:
         """Return which deal the message of a table shows; None before its first game."""

@@ -7,6 +7,7 @@ import discord
 from discord.utils import time_snowflake
 
 from bot.tables import Notebook
+from bot.ui.discord import Tasks
 
 KEPT = timedelta(days=90)
 """After that nobody asks an old message for its game any more."""
@@ -34,19 +35,31 @@ class Panels:
 
     Args:
         notebook: where that is kept.
+        tasks: where it is written.
     """
 
-    def __init__(self, notebook: Notebook) -> None:
+    def __init__(self, notebook: Notebook, tasks: Tasks) -> None:
         self._notebook = notebook
+        self._tasks = tasks
+        self._unwritten: dict[int, Shown] = {}
 
-    async def keep(self, message: int, shown: Shown) -> None:
-        """Keep what a message shows; what was kept too long goes."""
-        old = time_snowflake(discord.utils.utcnow() - KEPT)
-        await self._notebook.forget(key_of(0), key_of(old))
-        await self._notebook.write(key_of(message), f"{shown.table}.{shown.game}.{shown.deal}")
+    def keep(self, message: int, shown: Shown) -> None:
+        """Keep what a message shows, written meanwhile; what was kept too long goes."""
+        self._unwritten[message] = shown
+        self._tasks.start(self._write(message, shown), "left panel")
+
+    async def _write(self, message: int, shown: Shown) -> None:
+        try:
+            old = time_snowflake(discord.utils.utcnow() - KEPT)
+            await self._notebook.forget(key_of(0), key_of(old))
+            await self._notebook.write(key_of(message), f"{shown.table}.{shown.game}.{shown.deal}")
+        finally:
+            self._unwritten.pop(message, None)
 
     async def read(self, message: int) -> Shown | None:
         """Return what a message shows, None where that isn't known."""
+        if message in self._unwritten:
+            return self._unwritten[message]
         note = await self._notebook.read(key_of(message))
         return Shown(*map(int, note.split("."))) if note else None
 
