@@ -274,6 +274,9 @@ class Members:
         await asyncio.gather(*map(self._give, asked))
         if self._leaving:
             return
+        for shard in plan.not_now(self._mine(), {*self._going} - self.homes.held):
+            await self._turn_back(shard)
+            await self._register.stay_away(shard)
         for shard in self._mine() - self.homes.held:
             await self._forward(plan, shard)
         for shard in plan.wanted(self._mine()):
@@ -315,7 +318,7 @@ class Members:
             await self._register.ask(shard)
 
     async def _turn_back(self, shard: int) -> None:
-        """Give up the way to a shard that another process has got."""
+        """Give up the way to a shard that another process has got, or that can wait."""
         if task := self._going.pop(shard, None):
             task.cancel()
         self._end(self._part(shard))

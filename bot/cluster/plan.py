@@ -104,12 +104,13 @@ class Plan:
         shards = self._roll.shards
         if self._wish.only is not None:
             return [shard for shard in self._wish.only if shard in shards and shard not in mine]
-        count = max(1, len(self._staying()))
-        share, least = -(-len(shards) // count), len(shards) // count
+        share, least = self._share(), len(shards) // max(1, len(self._staying()))
         open_ = [shard for shard in shards if shard not in mine and not self._somebody_comes(shard)]
         found = [shard for shard in open_ if self.is_free(shard)]
         found += [shard for shard in open_ if not self.is_free(shard) and self._is_given_up(shard)]
         found = found[: max(0, share - len(mine))]
+        if self._orphans():
+            return found  # sessions begin one after the other: those that nobody serves come first
         have = len(mine) + len(found)
         for other in self._staying():
             theirs = [
@@ -122,6 +123,29 @@ class Plan:
             more = theirs[keeps:][: max(0, room)]
             found, have = found + more, have + len(more)
         return found
+
+    def not_now(self, mine: Collection[int], coming: Collection[int]) -> list[int]:
+        """Return which ways to give up again: what is beyond its share, or can wait for what nobody has.
+
+        Args:
+            mine: what this process has or is on the way to.
+            coming: what of it has no session with Discord yet.
+        """
+        if self._wish.only is not None:
+            return []
+        orphans = self._orphans()
+        waits = [shard for shard in coming if orphans and shard not in orphans]
+        rest = sorted(shard for shard in coming if shard not in waits)
+        excess = len(mine) - len(waits) - self._share()
+        return [*waits, *rest[len(rest) - excess :]] if excess > 0 else waits
+
+    def _share(self) -> int:
+        """Return how many shards a process is to have at the most."""
+        return -(-len(self._roll.shards) // max(1, len(self._staying())))
+
+    def _orphans(self) -> set[int]:
+        """Return the shards that nobody serves, or soon nobody will."""
+        return {shard for shard in self._roll.shards if self.is_free(shard) or self._is_given_up(shard)}
 
     def _staying(self) -> list[Process]:
         return [each for each in self._there.values() if not each.leaving]

@@ -96,6 +96,8 @@ class Process:
         self.outdated = False
         self.adoptions = 0
         self.failing = 0
+        self.begins = asyncio.Event()
+        self.begins.set()
         self.settings = settings
 
     async def start(self, count: int | None = SHARDS) -> None:
@@ -134,9 +136,10 @@ class Process:
 
     async def kill(self) -> None:
         """End as if killed: nothing is said to anybody, the sessions are gone."""
-        for task in self.members._tasks:
+        tasks = [*self.members._tasks, *self.members._going.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.members._tasks, *self.members._going.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.everybody.remove(self)
         await self.ear.stop()
         await self.database.close()
@@ -151,6 +154,7 @@ class Process:
 
     async def connect(self, shard: int) -> None:
         await asyncio.sleep(0)
+        await self.begins.wait()
         self.sessions.add(shard)
 
     async def disconnect(self, shard: int) -> None:

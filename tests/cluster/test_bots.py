@@ -1,5 +1,6 @@
 """Two bots, one sandbox with four shards, one database of a server."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,9 @@ from pydantic import SecretStr
 
 from bot.sandbox import Channel, Sandbox
 from bot.ui import CardBot, use_endpoint
+from bot.ui.discord.sessions import Session
 from tests.cluster.bots import SHARDS, in_shard, make, online
+from tests.cluster.conftest import eventually
 from tests.e2e.evening import LONG, Evening, Onlooker
 from tests.postgres.conftest import path, postgres  # noqa: F401
 
@@ -52,6 +55,74 @@ async def test_commands_in_guilds_are_answered(sandbox: Sandbox, bots: tuple[Car
         for guild in guilds:
             reaction = await anna.slash("play", next(iter(guild.channels)), game="bieten")
             assert reaction.kind == "message"
+
+
+async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(
+    sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = bots
+    assert one.sessions is not None
+    answered, let_go = asyncio.Event(), Session.let_go
+
+    async def slowly(session: Session) -> None:
+        await answered.wait()
+        await let_go(session)
+
+    monkeypatch.setattr(Session, "let_go", slowly)
+    ending = asyncio.create_task(one.sessions.disconnect(1))
+    await asyncio.sleep(0)
+    assert {guild.shard_id for guild in one.guilds} == {0}
+    await one.sessions.connect(1)
+    answered.set()
+    await ending
+    assert {guild.shard_id for guild in one.guilds} == {0, 1}
+
+
+async def test_one_session_that_waits_for_its_turn_holds_up_no_other(
+    sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = bots
+    assert one.sessions is not None
+    take, late = one.sessions._turns.take, asyncio.Event()
+    turns: list[int] = []
+
+    async def first_is_late(bucket: int) -> None:
+        turns.append(bucket)
+        if turns == [bucket]:
+            await late.wait()
+        await take(bucket)
+
+    monkeypatch.setattr(one.sessions._turns, "take", first_is_late)
+    await sandbox.drop_gateway(resume=False)
+    await eventually(lambda: len(sandbox.sessions) == SHARDS - 1)
+    assert not one.connected
+    late.set()
+    await eventually(lambda: len(sandbox.sessions) == SHARDS and one.connected)
+
+
+async def test_a_session_that_is_let_go_while_it_is_mended_stays_gone(
+    sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = bots
+    assert one.sessions is not None
+    waits, never = asyncio.Event(), asyncio.Event()
+
+    async def forever(bucket: int) -> None:
+        if bucket == 1:
+            waits.set()
+            await never.wait()
+
+    monkeypatch.setattr(one.sessions._turns, "take", forever)
+    session = one.sessions.shards[1]
+    await sandbox.drop_gateway(resume=False)
+    await waits.wait()
+    await one.sessions.disconnect(1)
+    assert isinstance(session, Session)
+    assert session.mending is not None
+    await asyncio.wait([session.mending])
+    never.set()
+    await eventually(lambda: sandbox.sessions == [(shard, SHARDS) for shard in range(SHARDS) if shard != 1])
+    assert session.ws.socket.closed
 
 
 def club(sandbox: Sandbox, shard: int) -> Channel:

@@ -48,6 +48,37 @@ async def test_what_a_killed_one_had_is_taken_at_once(join: Join) -> None:
     await eventually(lambda: all_have_a_home(one, three), 10)
 
 
+async def test_what_a_killed_one_had_comes_before_a_fair_share(join: Join) -> None:
+    """Sessions with Discord begin one each five seconds: who has just joined leaves the turns to what nobody has."""
+    one, two = await join(), await join()
+    await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
+    joining = await join(up=False)
+    joining.begins.clear()
+    joining.members.start()
+    await eventually(lambda: len(joining.members._going) == 3)
+    could_wait = {*joining.members._going}
+    orphaned = {*two.homes.held}
+    one.begins.clear()
+    await two.kill()
+    await eventually(lambda: orphaned <= {*one.members._going, *joining.members._going})
+    assert not could_wait - orphaned & {*joining.members._going}
+    one.begins.set()
+    joining.begins.set()
+    await eventually(lambda: all_have_a_home(one, joining) and shares(one, joining) == [4, 4])
+
+
+async def test_who_is_alone_leaves_their_share_to_those_who_come(join: Join) -> None:
+    one = await join(up=False)
+    one.begins.clear()
+    one.members.start()
+    await eventually(lambda: {*one.members._going} == ALL)
+    two = await join()
+    await eventually(lambda: len(two.homes.held) == SHARDS / 2)
+    one.begins.set()
+    await eventually(lambda: all_have_a_home(one, two))
+    assert not one.sessions & two.sessions
+
+
 async def test_whoever_loses_the_session_has_nothing_and_comes_back(join: Join) -> None:
     one, two = await join(), await join()
     await eventually(lambda: shares(one, two) == [4, 4] and all_have_a_home(one, two))

@@ -37,7 +37,10 @@ ONE, TWO, THREE = process(1), process(2), process(3)
         ("........", (ONE,), (), [0, 1, 2, 3, 4, 5, 6, 7]),
         ("........", (ONE, TWO), (), [0, 1, 2, 3]),
         ("22222222", (ONE, TWO), (), [4, 5, 6, 7]),
-        ("22222..1", (ONE, TWO), (), [5, 6, 4]),
+        ("22222..1", (ONE, TWO), (), [5, 6]),
+        ("22222111", (ONE, TWO), (), [4]),
+        ("22222.11", (ONE, TWO, THREE), (), [5]),
+        ("22222.33", (ONE, TWO, THREE), (), [5]),
         ("1111....", (ONE, TWO), (), []),
         ("22223333", (ONE, TWO, THREE), (), [2, 3, 7]),
         ("22223333", (ONE, TWO, process(3, leaving=1)), (), [4, 5, 6, 7]),
@@ -50,6 +53,31 @@ ONE, TWO, THREE = process(1), process(2), process(3)
 def test_an_automatic_one_goes_for_its_share(held, processes, gone, wanted) -> None:
     plan = Plan(roll(held, *processes, gone=frozenset(gone)), 1, Wish())
     assert plan.wanted({shard for shard, digit in enumerate(held) if digit == "1"}) == wanted
+
+
+@pytest.mark.parametrize(
+    ("held", "processes", "gone", "coming", "given_up"),
+    [
+        ("22222111", (ONE, TWO), (), [4], []),
+        ("22222.11", (ONE, TWO), (), [4], [4]),
+        ("22222.11", (ONE, TWO), (), [5], []),
+        ("22233311", (ONE, TWO, process(3, leaving=1)), (), [2], [2]),
+        ("22233311", (ONE, TWO, process(3, leaving=1)), (), [3, 4], []),
+        ("22233311", (ONE, TWO, process(3, leaving=1)), (), [3, 4, 5], [5]),
+        ("........", (ONE,), (), [0, 1, 2, 3, 4, 5, 6, 7], []),
+        ("........", (ONE, TWO), (), [0, 1, 2, 3, 4, 5, 6, 7], [4, 5, 6, 7]),
+        ("11......", (ONE, TWO, THREE), (), [3, 4, 5], [4, 5]),
+    ],
+)
+def test_what_nobody_has_comes_before_what_another_one_could_give(held, processes, gone, coming, given_up) -> None:
+    plan = Plan(roll(held, *processes, gone=frozenset(gone)), 1, Wish())
+    mine = {shard for shard, digit in enumerate(held) if digit == "1"} | {*coming}
+    assert plan.not_now(mine, coming) == given_up
+
+
+def test_one_with_a_range_gives_up_no_way() -> None:
+    plan = Plan(roll("2...", ONE, TWO), 1, Wish(range(4)))
+    assert plan.not_now(range(4), range(4)) == []
 
 
 def test_one_with_a_range_goes_for_that_and_asks_who_leaves_or_has_no_range() -> None:

@@ -1,14 +1,26 @@
 """Turns by advisory locks: whoever has one keeps it for some seconds, so that the next one comes as much later."""
 
 import asyncio
+from contextlib import suppress
 
 import psycopg
 
 from bot.storage.postgres import locks
-from bot.storage.postgres.engine import AMONG_OTHERS
+from bot.storage.postgres.engine import AMONG_OTHERS, ON_THE_SERVER
 
 APART = 5.25
 """Seconds between two: Discord wants five between two sessions that begin, and the way to it varies."""
+OVERDUE = 2.0
+"""Seconds that a turn may last longer; who is cut off, or stopped, does not give it back, and all others wait."""
+LOOK = 1.0
+"""Seconds between two looks at whoever has the turn that is waited for."""
+END_OVERDUE = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND granted AND classid = %s AND objid = %s AND objsubid = 2"
+    " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND state = 'idle' AND state_change < clock_timestamp() - make_interval(secs => %s)"
+)
+"""Since its turn began a session has done nothing, so its last change of state was that moment."""
 
 
 class Turns:
@@ -35,8 +47,11 @@ class Turns:
         except psycopg.Error:
             await asyncio.sleep(self._apart)
             return
+        number = locks.IDENTIFY - bucket
+        looking = asyncio.create_task(self._end_overdue(number), name="look at a turn")
         try:
-            await db.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (locks.OURS, locks.IDENTIFY - bucket))
+            await db.execute(ON_THE_SERVER)
+            await db.execute("SELECT pg_advisory_lock(%s::int, %s::int)", (locks.OURS, number))
         except psycopg.Error:
             await db.close()
             await asyncio.sleep(self._apart)
@@ -44,7 +59,18 @@ class Turns:
         except BaseException:
             await db.close()
             raise
+        finally:
+            looking.cancel()
         self._held[db] = asyncio.get_running_loop().call_later(self._apart, self._end, db)
+
+    async def _end_overdue(self, number: int) -> None:
+        """End the session of whoever keeps a turn too long, for as long as somebody waits for it."""
+        await asyncio.sleep(self._apart)
+        with suppress(psycopg.Error):  # whoever waits hears of it
+            async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, **AMONG_OTHERS) as db:
+                while True:
+                    await db.execute(END_OVERDUE, (locks.OURS, number % 2**32, self._apart + OVERDUE))
+                    await asyncio.sleep(LOOK)
 
     def _end(self, db: psycopg.AsyncConnection) -> None:
         del self._held[db]

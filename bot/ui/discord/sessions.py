@@ -1,6 +1,7 @@
 """Sessions of single shards that begin and end while the bot runs, where several processes share them."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
 import discord
@@ -27,9 +28,14 @@ class Turns(Protocol):
 
 
 class Session(Shard):
-    """One shard's session, which can be let go while others go on."""
+    """One shard's session, which can be let go while others go on.
+
+    A broken connection is mended beside whatever else goes on. The library mends one at a time, and one of them may
+    wait for its turn, or on a network that says nothing: all others of this process would stand still meanwhile.
+    """
 
     gone = False
+    mending: asyncio.Task[None] | None = None
 
     async def worker(self) -> None:
         """Hear what comes; whatever comes of it knows by which shard."""
@@ -45,17 +51,23 @@ class Session(Shard):
 
     async def reidentify(self, exc: Any) -> None:
         """Begin anew after a broken connection, unless it was let go."""
-        if not self.gone:
-            await super().reidentify(exc)
+        self._mend(super().reidentify(exc))
 
     async def reconnect(self) -> None:
         """Begin anew, unless it was let go."""
-        if not self.gone:
-            await super().reconnect()
+        self._mend(super().reconnect())
+
+    def _mend(self, work: Coroutine[Any, Any, None]) -> None:
+        if self.gone:
+            work.close()
+        else:
+            self.mending = asyncio.create_task(work, name=f"mends shard {self.id}")
 
     async def let_go(self) -> None:
         """End it for good."""
         self.gone = True
+        if self.mending is not None:
+            self.mending.cancel()
         await self.close()
 
 
@@ -77,6 +89,22 @@ class Sessions:
         self._buckets = 1
         self._beginning: dict[int, asyncio.Lock] = {}
         self._known: dict[int, asyncio.Event] = {}
+        self._sockets: dict[int, DiscordWebSocket] = {}
+        """The newest of each shard: the library loses one whose beginning is given up, and it would live on."""
+        self._ends: set[asyncio.Task[None]] = set()
+        state._update_references = self._comes
+
+    def _comes(self, socket: DiscordWebSocket) -> None:
+        """Know of a new connection; the library tells its voice clients, and of those there are none."""
+        assert socket.shard_id is not None
+        self._sockets[socket.shard_id] = socket
+
+    def _drop(self, shard: int) -> None:
+        """Close a shard's newest connection, whatever it is at."""
+        if socket := self._sockets.pop(shard, None):
+            task = asyncio.create_task(socket.close(code=1000), name=f"ends shard {shard}")
+            self._ends.add(task)
+            task.add_done_callback(self._ends.discard)
 
     @property
     def shards(self) -> dict[int, Shard]:
@@ -135,8 +163,9 @@ class Sessions:
                 async with asyncio.timeout(PATIENCE):
                     socket = await DiscordWebSocket.from_client(self._client, gateway=self._gateway, shard_id=shard)
                 break
-            except Exception as error:
-                if self._client.is_closed():
+            except BaseException as error:
+                self._drop(shard)
+                if self._client.is_closed() or not isinstance(error, Exception):
                     raise
                 log.warning("no_session", shard=shard, error=type(error).__name__)
                 await asyncio.sleep(AGAIN)
@@ -147,11 +176,15 @@ class Sessions:
     async def disconnect(self, shard: int) -> None:
         """End a shard's session and forget its guilds."""
         self._known.pop(shard, None)
+        if late := self._state._ready_tasks.pop(shard, None):
+            late.cancel()  # it would take the next session of this shard for ready
+        for guild in [each for each in self._client.guilds if each.shard_id == shard]:
+            self._state._remove_guild(guild)  # nobody tells us of it any more
+        # Last: where the network is bad this takes long, and there may be another session by then, with its guilds.
         session = self.shards.pop(shard, None)
         if isinstance(session, Session):
             await session.let_go()
-        for guild in [each for each in self._client.guilds if each.shard_id == shard]:
-            self._state._remove_guild(guild)  # nobody tells us of it any more
+            self._drop(shard)  # the one that it was about to have, if it was being mended
 
     def look(self, shard: int) -> None:
         """See whether all guilds of a shard are known."""
