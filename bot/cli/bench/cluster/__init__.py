@@ -43,7 +43,7 @@ class Plan:
     """What is done.
 
     Args:
-        kills: how often a process is killed.
+        kills: how often a process is killed; every fifth time amid what the kill before has left to do.
         cuts: how often each kind of network is cut.
         updates: how often all are brought up to date.
         resized: whether the number of shards is doubled at the end.
@@ -148,7 +148,9 @@ async def run(plan: Plan, url: str, rng: Random) -> tuple[list[Part], KillCounts
 async def _all(plan: Plan, parts: Parts) -> None:
     """Do one part after the other."""
     if plan.kills:
-        await parts.kill(plan.kills)
+        await parts.kill(plan.kills - plan.kills // 5)
+    if plan.kills >= 5:
+        await parts.kill(plan.kills // 5, amid=True)
     if plan.cuts:
         await parts.cut(plan.cuts, "database", lambda life: [life.database], moves=True)
         await parts.cut(plan.cuts, "Discord", lambda life: [life.discord], moves=False)

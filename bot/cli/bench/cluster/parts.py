@@ -40,16 +40,25 @@ class Parts:
         self._rng = rng
         self._judged = judged
 
-    async def kill(self, times: int) -> None:
-        """SIGKILL one after the other, every few seconds, but never the last that is up; it is started anew."""
-        async with self._part("kill -9", times) as part:
+    async def kill(self, times: int, *, amid: bool = False) -> None:
+        """SIGKILL one after the other, but never the last that is up; it is started anew.
+
+        Args:
+            times: how often.
+            amid: whether every few seconds, whoever is just taking over from the one before; otherwise some seconds
+                after every shard has a home again. Sessions with Discord begin one each five seconds, so that what is
+                killed faster is back later, and how much later is no fault.
+        """
+        async with self._part("kill -9 amid the one before" if amid else "kill -9", times) as part:
             waiting: list[asyncio.Task[None]] = []
             for _ in range(times):
+                if not amid and self._fleet.share is not None:
+                    await self._watch.all_held(self._count)
                 await asyncio.sleep(self._rng.uniform(*BETWEEN))
                 life = await self._victim()
                 tables = self._of(life)
                 self._fleet.kill(life)
-                waiting.append(asyncio.create_task(self._back(part, tables, monotonic())))
+                waiting.append(asyncio.create_task(self._back(part, tables, monotonic(), judged=not amid)))
             await asyncio.gather(*waiting)
             await self._fleet.well(*self._fleet.lives)
 
@@ -170,12 +179,18 @@ class Parts:
         """Return the tables whose home a process is."""
         if self._fleet.share is None:
             return [*self._tables]
-        held, count = self._watch.held(life), int(self._fleet.share.partition("/")[2])
+        held, count = self._watch.held(life), self._count
         return [
             each for each in self._tables if (each.id if each.guild is None else each.guild >> 22) % count in held
         ]
 
-    async def _back(self, part: Part, tables: Iterable[Table], since: float) -> None:
+    @property
+    def _count(self) -> int:
+        """How many shards there are; not for a process that is alone."""
+        assert self._fleet.share is not None
+        return int(self._fleet.share.partition("/")[2])
+
+    async def _back(self, part: Part, tables: Iterable[Table], since: float, *, judged: bool = True) -> None:
         """Wait until a click that was made after a moment has been answered at each of these tables."""
         waiting = list(tables)
         while waiting and monotonic() < since + LONG:
@@ -190,7 +205,7 @@ class Parts:
             await asyncio.sleep(LOOK)
         part.faults += told(f"{part.name}: no answer at table {table.id} in {LONG:g} s" for table in waiting)
         late = [moment for moment in part.back if moment > BACK]
-        if self._judged and late and not any("answered click" in fault for fault in part.faults):
+        if self._judged and judged and late and not any("answered click" in fault for fault in part.faults):
             part.faults.append(f"{part.name}: {max(late):.1f} s to the next answered click at a table")
 
 
