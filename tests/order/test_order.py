@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import closing
 from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -36,6 +37,9 @@ class Register:
 
     def ends(self, where: int) -> bool:
         return True
+
+    def lapsed(self, where: int, deed: Deed) -> bool:
+        return False
 
 
 @pytest.mark.parametrize(
@@ -127,6 +131,24 @@ def test_an_evening_has_an_order_and_none_with_a_planted_fault(told: Told) -> No
     middle = done[len(done) // 2]
     for plant in (lost, twice, refused_but_done, old_picture, too_early, future):
         assert not plant(told, middle).explained(), plant.__name__
+
+
+def test_hundreds_of_clicks_that_were_never_answered_are_soon_explained(told: Told) -> None:
+    """Somebody whose process is gone presses again and again."""
+    acts = [deed for deed in told.deeds if isinstance(deed.what, Acts) and not deed.what.refused]
+    pressed = [
+        replace(deed, call=deed.call + again / 10, back=inf, what=replace(deed.what, done=False))
+        for deed in acts
+        for again in range(8)
+    ]
+    assert len(pressed) > 200
+    assert Told(told.moments, pressed).explained()
+    # What nobody has pressed is explained by nothing, which takes looking everywhere.
+    for deed in acts[-3:]:
+        rare = [
+            each for each in pressed if each.what.action != deed.what.action or each.what.person != deed.what.person
+        ]
+        assert not Told(told.moments, rare).explained()
 
 
 def changed(told: Told, number: int, **changes: object) -> Told:

@@ -3,12 +3,14 @@
 Each thing that was done took effect at one moment between its call and its answer. The search goes through all orders
 that this allows, has a model do one thing after the other, and gives up an order as soon as the model would have
 answered otherwise; where it has been with the same things done and the model in the same state it does not go again.
+What was never answered may have been done or not. So that hundreds of such things don't make ever more ways, those
+that are alike are done in the order of their calls, and what can't be done any more counts as done.
 This is how porcupine does it (https://github.com/anishathalye/porcupine), after Wing and Gong, and Lowe.
 """
 
 import math
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 Where = TypeVar("Where", bound=Hashable)
@@ -44,6 +46,10 @@ class Model(Protocol[Where]):
         """Return where it may go by itself."""
         ...
 
+    def lapsed(self, where: Where, deed: Deed) -> bool:
+        """Return whether a deed that was never answered can't be done any more, from here on."""
+        ...
+
     def ends(self, where: Where) -> bool:
         """Return whether it may stay there."""
         ...
@@ -52,13 +58,20 @@ class Model(Protocol[Where]):
 def unexplained(deeds: Sequence[Deed], model: Model[Where]) -> list[Deed] | None:
     """Return None if an order explains all deeds, else those that stood in the way of the longest one."""
     every = (1 << len(deeds)) - 1
+    deeds = _in_turn(deeds)
+    never = [number for number, deed in enumerate(deeds) if deed.back == math.inf]
+    lapsed: dict[Where, int] = {}
     sure = sum(1 << number for number, deed in enumerate(deeds) if deed.back < math.inf)
     by_call = sorted(range(len(deeds)), key=lambda number: deeds[number].call)
     been: set[tuple[int, Where]] = set()
     ways = [(0, model.start)]
     best, stuck = -1, list[Deed]()
     while ways:
-        done, where = here = ways.pop()
+        done, where = ways.pop()
+        if where not in lapsed:
+            lapsed[where] = sum(1 << number for number in never if model.lapsed(where, deeds[number]))
+        done |= lapsed[where]
+        here = done, where
         if here in been:
             continue
         been.add(here)
@@ -68,9 +81,22 @@ def unexplained(deeds: Sequence[Deed], model: Model[Where]) -> list[Deed] | None
         next_ones = _next(deeds, by_call, done) if done != every else []
         for number in reversed(next_ones):
             ways += [(done | 1 << number, then) for then in model.follows(where, deeds[number])]
-        if done.bit_count() > best:
-            best, stuck = done.bit_count(), [deeds[number] for number in next_ones]
+        told = (done & sure).bit_count()
+        if told > best:
+            best, stuck = told, [deeds[number] for number in next_ones]
     return stuck
+
+
+def _in_turn(deeds: Sequence[Deed]) -> list[Deed]:
+    """Return the deeds, each that was never answered after all before it that are like it."""
+    found = [*deeds]
+    last: dict[object, int] = {}
+    for number in sorted(range(len(deeds)), key=lambda number: deeds[number].call):
+        deed = deeds[number]
+        if deed.back == math.inf and deed.after is None:
+            found[number] = replace(deed, after=last.get(deed.what))
+            last[deed.what] = number
+    return found
 
 
 def _next(deeds: Sequence[Deed], by_call: Sequence[int], done: int) -> list[int]:

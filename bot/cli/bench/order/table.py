@@ -93,6 +93,8 @@ class Log:
         self._clicking = {*clicking}
         self._ahead = {*ahead}
         self._revisions = [moment.revision for moment in moments]
+        self._last: dict[Acts, int] = {}
+        """The last moment that each of the clicks can be that were never answered."""
 
     def follows(self, where: int, deed: Deed) -> Iterator[int]:
         """Yield where the table may be after a deed."""
@@ -121,6 +123,23 @@ class Log:
             moment.person in self._ahead and moment.action in ("good", "pass")
         ):
             yield where + 1
+
+    def lapsed(self, where: int, deed: Deed) -> bool:
+        """Return whether a deed that was never answered is none of the moments from here on."""
+        acts = deed.what
+        if not isinstance(acts, Acts) or acts.refused:
+            return True  # it changes nothing, and nobody was told anything
+        if acts not in self._last:
+            self._last[acts] = max((at for at in self._of_game(acts.seen) if self._is_next(at, acts)), default=-1)
+        return self._last[acts] < where
+
+    def _of_game(self, seen: int) -> Iterator[int]:
+        """Yield the moments after a revision that are of the game that was on then."""
+        first = bisect_right(self._revisions, seen)
+        for at in range(first, len(self.moments) if first else 0):
+            if self.moments[at].number != self.moments[first - 1].number:
+                return
+            yield at
 
     def ends(self, where: int) -> bool:
         """Return whether all has happened."""
@@ -208,7 +227,7 @@ def deeds_at(table: int, presses: Iterable[Press]) -> list[Deed]:
             found.append(Deed(press.order, back, acts))
         shown = [address for control in press.controls if (address := Address.parse(control))]
         shown = [each.seen for each in shown if each.table == table and isinstance(each.verb, CURRENT)]
-        if shown:
+        if shown and back < math.inf:
             found.append(Deed(press.order, back, Sees(max(shown)), len(found) - 1 if acts is not None else None))
     return found
 
