@@ -8,7 +8,7 @@ from random import Random
 
 from bot.errors import StaleView
 from bot.rules.errors import RuleError
-from bot.tables import Pairing, Seat, TableService, Tournament, TournamentNews
+from bot.tables import Pairing, Seat, Table, TableService, Tournament, TournamentNews
 from tests.tables.club import next_move, until
 
 
@@ -31,10 +31,10 @@ def in_round(number: int) -> Callable[[Tournament], bool]:
     return lambda now: now.round == number and all(pairing.table for pairing in now.tables)
 
 
-async def playing(service: TableService, pairing: Pairing) -> None:
-    """Wait until the game of a table has begun."""
+async def playing(service: TableService, pairing: Pairing) -> Table:
+    """Wait until the game of a table has begun; return the table."""
     assert pairing.table is not None
-    await until(service, pairing.table, lambda table: table.status != "lobby")
+    return await until(service, pairing.table, lambda table: table.status != "lobby")
 
 
 async def play_round(service: TableService, tournament: Tournament, seed: int = 1) -> None:
