@@ -27,6 +27,9 @@ SETTLE = 1.0
 """Seconds for what is under way at the tables of a shard that is given away."""
 TIDY = 60.0
 """Seconds between two times that what can't come up again is forgotten."""
+FRESH = 0.2
+"""Seconds for which a look at the register is new enough for all who wait for the home of a shard: when a process is
+gone, everybody who presses asks again and again, and the one that takes over has better things to do."""
 FAREWELL = 20.0
 """Seconds in which others take over from a process that goes."""
 
@@ -95,6 +98,8 @@ class Members:
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving = False
         self._tidied = 0.0
+        self._looked = 0.0
+        self._looking = asyncio.Lock()
         self._lost = False
         """The writer's session was lost, and with it the agreement on how many shards there are."""
 
@@ -123,11 +128,25 @@ class Members:
         """
         if again or self._roll is None:
             try:
-                self._roll = await self._register.look()
+                roll = await self._looked_up()
             except StorageError:  # the server is away, or this process is about to end
                 return None
-        holder = Plan(self._roll, self.number, self._wish).holder(shard)
+        else:
+            roll = self._roll
+        holder = Plan(roll, self.number, self._wish).holder(shard)
         return None if holder is None or holder.id == self.number else holder.address
+
+    async def _looked_up(self) -> Roll:
+        """Return the register as it was a moment ago; all who ask at once have one look."""
+        async with self._looking:
+            if self._roll is not None and monotonic() < self._looked + FRESH:
+                return self._roll
+            return await self._look_up()
+
+    async def _look_up(self) -> Roll:
+        self._looked = monotonic()
+        self._roll = await self._register.look()
+        return self._roll
 
     def heard(self, news: str) -> bool:
         """Look at the register if another process has said so; return whether it has."""
@@ -268,7 +287,7 @@ class Members:
         if self.homes.first and monotonic() > self._tidied + TIDY:
             self._tidied = monotonic()
             await self._register.tidy()
-        self._roll = roll = await self._register.look()
+        roll = await self._look_up()
         plan = Plan(roll, self.number, self._wish)
         asked = [shard for shard in self.homes.held if shard in roll.shards and plan.asker(shard) is not None]
         await asyncio.gather(*map(self._give, asked))

@@ -7,7 +7,7 @@ from pydantic import SecretStr
 
 from bot.cluster import Wish
 from bot.storage import Connection, Database, NotKept, interactions
-from bot.storage.postgres import locks
+from bot.storage.postgres import Roll, locks
 from tests.cluster.conftest import SHARDS, Join, Line, Process, eventually
 from tests.postgres.server import opened
 
@@ -243,10 +243,30 @@ async def test_another_number_of_shards_comes_when_the_old_ones_are_gone(join: J
     assert same.homes.count == 3
 
 
-async def test_where_a_shard_is_can_be_looked_up(join: Join) -> None:
+async def test_where_a_shard_is_can_be_looked_up(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cluster.members.FRESH", 0.0)
     one, two = await join(), await join()
     await eventually(lambda: shares(one, two) == [4, 4])
     (first, *_), (second, *_) = one.homes.held, two.homes.held
     assert await one.members.address_of(second, again=True) == "here:1"
     assert await two.members.address_of(first, again=True) == "here:0"
     assert await one.members.address_of(first, again=True) is None
+
+
+async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise they keep the process that takes over from taking over."""
+    monkeypatch.setattr("bot.cluster.members.FRESH", 60.0)
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    await one.members._register.call()
+    looks, look = 0, one.members._register.look
+
+    async def counted() -> Roll:
+        nonlocal looks
+        looks += asyncio.current_task() not in one.members._tasks
+        return await look()
+
+    one.members._register.look = counted  # type: ignore[method-assign]
+    one.members._looked = 0.0
+    await asyncio.gather(*(one.members.address_of(shard, again=True) for shard in ALL for _ in range(20)))
+    assert looks == 1
