@@ -32,13 +32,16 @@ async def test_a_cut_cable_is_silent_and_nothing_that_was_sent_is_lost() -> None
             reader, writer = await asyncio.open_connection("127.0.0.1", cable.port)
             writer.write(b"one\n")
             assert await reader.readline() == b"one\n"
+            async with asyncio.timeout(20):
+                while not cable.ports:  # noqa: ASYNC110  # another process says so
+                    await asyncio.sleep(0.01)
             assert len(cable.ports) == 1
-            cable.cut()
+            await cable.cut()
             writer.write(b"two\n")
             waiting = asyncio.create_task(reader.readline())
             await asyncio.wait({waiting}, timeout=0.05)
             assert not waiting.done()
-            cable.mend()
+            await cable.mend()
             assert await waiting == b"two\n"
             writer.close()
             await writer.wait_closed()

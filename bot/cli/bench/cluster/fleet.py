@@ -157,7 +157,7 @@ class Fleet:
         for life in self.lives:
             life.wanted = False
             for cable in life.cables:
-                cable.mend()
+                await cable.mend()
         await asyncio.gather(*(self.go(life) for life in [*self.lives]))
         for task in self._watching:
             task.cancel()

@@ -78,14 +78,14 @@ class Parts:
                 tables = self._of(life)
                 life.cut = True
                 for cable in cables(life):
-                    cable.cut()
+                    await cable.cut()
                 start = monotonic()
                 if moves:
                     await self._back(part, tables, start)
                 else:
                     await asyncio.sleep(SILENCE)
                 for cable in cables(life):
-                    cable.mend()
+                    await cable.mend()
                 if not moves:
                     await self._back(part, tables, monotonic())
                 await self._fleet.well(*self._fleet.lives)
