@@ -35,7 +35,7 @@ from bot.storage.address import without_password
 from bot.storage.backup import Damaged, NoSpace, NotDumped, back_up
 from bot.storage.checkup import Checkup
 from bot.storage.claim import Taken, claim
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, together
 from bot.storage.database import Database
 from bot.storage.engine import Serial, Work
 from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, StorageError, Unsure
@@ -170,6 +170,7 @@ __all__ = [
     "shared_seeds",
     "tables",
     "tallies",
+    "together",
     "totals",
     "tournaments",
     "version_of",

@@ -3,8 +3,8 @@
 Placeholders are `?` or `:name`; rows are read by name or place, and `dict(row)` has them by name.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 Values = Sequence[Any] | Mapping[str, Any]
 
@@ -38,3 +38,17 @@ class Connection(Protocol):
     def executemany(self, sql: str, rows: Iterable[Values], /) -> Found:
         """Run a statement with each of these values."""
         ...
+
+
+@runtime_checkable
+class Distant(Protocol):
+    """A connection of which every answer costs a trip to a server."""
+
+    def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+        """Return what functions return that only read, in as few trips as can be."""
+        ...
+
+
+def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+    """Return what functions return that only read; their first questions go to a server together."""
+    return db.together(reads) if isinstance(db, Distant) else [read(db) for read in reads]

@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from bot.storage.connection import Values
+from bot.storage.connection import Connection, Values
 from bot.storage.engine import Serial, Undone, Work
 from bot.storage.fence import Fence
+from bot.storage.postgres.ahead import together
 from bot.storage.postgres.fate import NUMBER, Lost, is_kept
 from bot.storage.postgres.speech import Row, spoken
 
@@ -89,6 +90,10 @@ class Session:
         for values in rows:
             answer = self.execute(sql, values)
         return answer or Answer(self._db.cursor(), None)
+
+    def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+        """Return what functions return that only read; the first question of each goes out before any answer."""
+        return together(self, reads)
 
     def script(self, sql: str) -> None:
         """Run a whole file of statements in one transaction."""

@@ -2,8 +2,9 @@
 
 import json
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -44,6 +45,7 @@ from bot.storage import (
     seasons,
     shared_seeds,
     tables,
+    together,
 )
 from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, reached, shown
@@ -336,6 +338,9 @@ def row_of(live: Live, now: str) -> TableRow:
     )
 
 
+Read = Callable[[Connection, int], Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """What the database has of one table and of the game on it, as it was read at one moment."""
@@ -344,7 +349,7 @@ class Kept:
     seats: tuple[SeatRow, ...]
     queue: tuple[tuple[SeatRow, ...], ...]
     past: tuple[tuple[GameRow, tuple[ResultRow, ...]], ...]
-    lines: tuple[LogRow, ...]
+    lines: tuple[LogRow, ...] = ()
     taken_back: tuple[TakenBackRow, ...] = ()
     clocks: tuple[DeadlineRow, ...] = ()
     leavers: Leavers = ()
@@ -368,42 +373,57 @@ class Kept:
     again: tuple[int, ...] = ()
 
 
+OF_TABLE: Mapping[str, Read] = {
+    "seats": tables.seats_of,
+    "queue": queue.of_table,
+    "past": games.past,
+    "clocks": deadlines.of_table,
+    "leavers": rounds.leavers,
+    "vote": rounds.vote,
+    "wish": rounds.wish,
+    "claim": rounds.claim,
+    "held": rounds.held,
+    "pause": rounds.pause,
+    "coming": promises.to_come,
+    "words": promises.words,
+    "start": lobbies.start,
+    "places": tables.places_of,
+    "swap": lobbies.swap,
+    "ahead": ahead.of_table,
+    "hinted": hints.of_table,
+    "again": protests.agreed,
+}
+"""What is kept of a table, by its number."""
+OF_GAME: Mapping[str, Read] = {
+    "lines": log.lines,
+    "taken_back": log.taken_back,
+    "promised": promises.of_game,
+    "board": shared_seeds.of_game,
+    "published": games.finished,
+    "dealt_again": log.dealt_again,
+    "protests": protests.of_game,
+}
+"""What is kept of the game on it, by the game's number."""
+
+
 def read(db: Connection, table: int) -> Kept | None:
     """Return the rows of a table, or None if there never was one."""
     row = tables.find(db, table)
     if row is None:
         return None
-    past = tuple((game, results.of_game(db, game.number)) for game in games.past(db, table))
-    lines = log.lines(db, row.number) if row.number is not None else ()
-    taken_back = log.taken_back(db, row.number) if row.number is not None else ()
-    return Kept(
-        row,
-        tables.seats_of(db, table),
-        queue.of_table(db, table),
-        past,
-        lines,
-        taken_back,
-        deadlines.of_table(db, table),
-        rounds.leavers(db, table),
-        rounds.vote(db, table),
-        rounds.wish(db, table),
-        rounds.claim(db, table),
-        rounds.held(db, table),
-        rounds.pause(db, table),
-        promises.to_come(db, table),
-        promises.of_game(db, row.number) if row.number is not None else None,
-        shared_seeds.of_game(db, row.number) if row.number is not None else None,
-        row.number is not None and games.finished(db, row.number),
-        promises.words(db, table),
-        lobbies.start(db, table),
-        tables.places_of(db, table),
-        lobbies.swap(db, table),
-        ahead.of_table(db, table),
-        hints.of_table(db, table),
-        log.dealt_again(db, row.number) if row.number is not None else (),
-        protests.of_game(db, row.number) if row.number is not None else (),
-        protests.agreed(db, table),
-    )
+    reads = {what: partial(_of, each, table) for what, each in OF_TABLE.items()}
+    if row.number is not None:
+        reads |= {what: partial(_of, each, row.number) for what, each in OF_GAME.items()}
+    found: dict[str, Any] = dict(zip(reads, together(db, [*reads.values()]), strict=True))
+    past: tuple[GameRow, ...] = found["past"]
+    ends = together(db, [partial(_of, results.of_game, game.number) for game in past])
+    found["past"] = tuple(zip(past, ends, strict=True))
+    return Kept(row, **found)
+
+
+def _of(read: Read, number: int, db: Connection) -> Any:
+    """Ask for what is kept of a table or a game; for `together`, which knows the connection last."""
+    return read(db, number)
 
 
 def without_last(kept: Kept, seat: int, revision: int) -> Kept:

@@ -1,0 +1,92 @@
+"""Functions that read, whose questions go out before the first answer is looked at: one trip to the server for all.
+
+Each function is run twice. The first time its first question is sent, and it is broken off where it looks at the
+answer; the second time that answer is there.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NoReturn
+
+from bot.storage.connection import Connection, Found, Values
+
+Questions = dict[tuple[str, str], deque[Found]]
+"""Answers on their way, by statement and values; the same may be asked twice."""
+
+
+class NotYet(Exception):
+    """A function has looked at an answer that is on its way."""
+
+
+class OnItsWay:
+    """An answer that is not there yet."""
+
+    @property
+    def rowcount(self) -> int:
+        """Break the function off; raises NotYet."""
+        raise NotYet
+
+    def fetchone(self) -> NoReturn:
+        """Break the function off; raises NotYet."""
+        raise NotYet
+
+    def fetchall(self) -> NoReturn:
+        """Break the function off; raises NotYet."""
+        raise NotYet
+
+    def __iter__(self) -> Iterator[Any]:
+        raise NotYet
+
+
+class Asking:
+    """A connection that sends what is asked.
+
+    Args:
+        db: by which.
+    """
+
+    def __init__(self, db: Connection) -> None:
+        self.sent: Questions = {}
+        self._db = db
+
+    def execute(self, sql: str, values: Values = (), /) -> Found:
+        """Send a question."""
+        self.sent.setdefault((sql, repr(values)), deque()).append(self._db.execute(sql, values))
+        return OnItsWay()
+
+    def executemany(self, sql: str, rows: Iterable[Values], /) -> NoReturn:
+        """Refuse what writes; raises NotImplementedError."""
+        raise NotImplementedError(sql, rows)
+
+
+class Answering:
+    """A connection that has the answers to what was sent; what else is asked it asks.
+
+    Args:
+        db: by which.
+        sent: what was sent.
+    """
+
+    def __init__(self, db: Connection, sent: Questions) -> None:
+        self._db = db
+        self._sent = sent
+
+    def execute(self, sql: str, values: Values = (), /) -> Found:
+        """Return the answer to a question."""
+        found = self._sent.get((sql, repr(values)))
+        return found.popleft() if found else self._db.execute(sql, values)
+
+    def executemany(self, sql: str, rows: Iterable[Values], /) -> NoReturn:
+        """Refuse what writes; raises NotImplementedError."""
+        raise NotImplementedError(sql, rows)
+
+
+def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+    """Return what functions return that only read; the first question of each goes out before any answer."""
+    asking = Asking(db)
+    for read in reads:
+        with suppress(NotYet):
+            read(asking)
+    answering = Answering(db, asking.sent)
+    return [read(answering) for read in reads]
