@@ -13,7 +13,7 @@ import structlog
 
 from bot.app import create_bot
 from bot.cli.obstacles import obstacle
-from bot.cli.speed import in_use
+from bot.cli.speed import in_use, take_short_turns
 from bot.config import Settings
 from bot.sandbox import PortTaken, Sandbox
 from bot.ui import use_endpoint
@@ -29,6 +29,8 @@ HINT = (
 async def on_discord(settings: Settings) -> int:
     """Run the bot on Discord; return the exit status."""
     assert settings.discord_token is not None
+    if settings.server is not None:
+        take_short_turns()
     return await _serve(settings, settings.discord_token.get_secret_value())
 
 

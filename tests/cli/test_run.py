@@ -89,3 +89,23 @@ async def test_an_unreachable_discord_is_one_clear_line(tmp_path: Path, capsys: 
         restore()
     assert status == 1
     assert re.fullmatch(r"bot: can't start: .+\n", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("database", "short"), [("postgresql://nobody@127.0.0.1:1/none", True), ("data/bot.sqlite", False)]
+)
+async def test_beside_a_server_threads_take_turns_sooner(
+    database: str, short: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, found = sys.getswitchinterval(), list[float]()
+
+    async def serve(*_: object) -> int:
+        found.append(sys.getswitchinterval())
+        return 0
+
+    monkeypatch.setattr("bot.cli.serving._serve", serve)
+    try:
+        await on_discord(Settings(_env_file=None, discord_token="x", BOT_DATABASE=database))
+    finally:
+        sys.setswitchinterval(before)
+    assert (found[0] < before) is short
