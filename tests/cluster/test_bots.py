@@ -76,6 +76,8 @@ async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(
     answered.set()
     await ending
     assert {guild.shard_id for guild in one.guilds} == {0, 1}
+    await asyncio.sleep(0.5)
+    assert one.sessions.shards[1].ws.open
 
 
 async def test_one_session_that_waits_for_its_turn_holds_up_no_other(

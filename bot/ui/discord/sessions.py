@@ -180,11 +180,11 @@ class Sessions:
             late.cancel()  # it would take the next session of this shard for ready
         for guild in [each for each in self._client.guilds if each.shard_id == shard]:
             self._state._remove_guild(guild)  # nobody tells us of it any more
+        self._drop(shard)  # it may be the one that a broken session was about to have
         # Last: where the network is bad this takes long, and there may be another session by then, with its guilds.
         session = self.shards.pop(shard, None)
         if isinstance(session, Session):
             await session.let_go()
-            self._drop(shard)  # the one that it was about to have, if it was being mended
 
     def look(self, shard: int) -> None:
         """See whether all guilds of a shard are known."""
