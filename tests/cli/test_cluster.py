@@ -47,6 +47,15 @@ async def test_a_cut_cable_is_silent_and_nothing_that_was_sent_is_lost() -> None
             await writer.wait_closed()
 
 
+async def test_a_cable_that_has_ended_keeps_nobody_waiting() -> None:
+    """Ctrl+C ends all processes of the bench at once."""
+    async with Cable("127.0.0.1", 1) as cable:
+        cable._process.kill()
+        async with asyncio.timeout(20):
+            await cable._hearing
+            await cable.mend()
+
+
 async def test_the_sandbox_is_there_by_a_proxy_too_once_it_is_told() -> None:
     async with Sandbox() as sandbox, Cable(sandbox.host, sandbox.port) as cable, aiohttp.ClientSession() as session:
         page = f"http://127.0.0.1:{cable.port}/"

@@ -39,54 +39,46 @@ class OnItsWay:
         raise NotYet
 
 
-class Asking:
-    """A connection that sends what is asked.
+class Reader:
+    """A connection for what only reads.
 
     Args:
-        db: by which.
-    """
-
-    def __init__(self, db: Connection) -> None:
-        self.sent: Questions = {}
-        self._db = db
-
-    def execute(self, sql: str, values: Values = (), /) -> Found:
-        """Send a question."""
-        self.sent.setdefault((sql, repr(values)), deque()).append(self._db.execute(sql, values))
-        return OnItsWay()
-
-    def executemany(self, sql: str, rows: Iterable[Values], /) -> NoReturn:
-        """Refuse what writes; raises NotImplementedError."""
-        raise NotImplementedError(sql, rows)
-
-
-class Answering:
-    """A connection that has the answers to what was sent; what else is asked it asks.
-
-    Args:
-        db: by which.
-        sent: what was sent.
+        db: by which it asks.
+        sent: what was asked ahead.
     """
 
     def __init__(self, db: Connection, sent: Questions) -> None:
         self._db = db
         self._sent = sent
 
+    def executemany(self, sql: str, _rows: Iterable[Values], /) -> NoReturn:
+        """Refuse what writes; raises NotImplementedError."""
+        raise NotImplementedError(sql)
+
+
+class Asking(Reader):
+    """A connection that sends what is asked."""
+
+    def execute(self, sql: str, values: Values = (), /) -> Found:
+        """Send a question."""
+        self._sent.setdefault((sql, repr(values)), deque()).append(self._db.execute(sql, values))
+        return OnItsWay()
+
+
+class Answering(Reader):
+    """A connection that has the answers to what was sent; what else is asked it asks."""
+
     def execute(self, sql: str, values: Values = (), /) -> Found:
         """Return the answer to a question."""
         found = self._sent.get((sql, repr(values)))
         return found.popleft() if found else self._db.execute(sql, values)
 
-    def executemany(self, sql: str, rows: Iterable[Values], /) -> NoReturn:
-        """Refuse what writes; raises NotImplementedError."""
-        raise NotImplementedError(sql, rows)
-
 
 def together(db: Connection, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     """Return what functions return that only read; the first question of each goes out before any answer."""
-    asking = Asking(db)
+    sent: Questions = {}
+    asking, answering = Asking(db, sent), Answering(db, sent)
     for read in reads:
         with suppress(NotYet):
             read(asking)
-    answering = Answering(db, asking.sent)
     return [read(answering) for read in reads]

@@ -54,6 +54,8 @@ class Cable:
         await self._tell(MEND)
 
     async def _tell(self, what: str) -> None:
+        if self._hearing.done():
+            return  # it has ended, as by Ctrl+C, of which every process hears
         assert self._process.stdin is not None
         self._done.clear()
         self._process.stdin.write(f"{what}\n".encode())

@@ -46,8 +46,8 @@ class Parts:
         Args:
             times: how often.
             amid: whether every few seconds, whoever is just taking over from the one before; otherwise some seconds
-                after every shard has a home again. Sessions with Discord begin one each five seconds, so that what is
-                killed faster is back later, and how much later is no fault.
+                after every shard has a home again. Whoever is killed while taking over leaves the more to the next,
+                so that how long that takes is no fault.
         """
         async with self._part("kill -9 amid the one before" if amid else "kill -9", times) as part:
             waiting: list[asyncio.Task[None]] = []
