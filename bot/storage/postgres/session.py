@@ -16,9 +16,9 @@ import psycopg
 from bot.storage.connection import Connection, Values
 from bot.storage.engine import Serial, Undone, Work
 from bot.storage.fence import Fence
-from bot.storage.postgres.ahead import together
 from bot.storage.postgres.fate import NUMBER, Lost, is_kept
 from bot.storage.postgres.speech import Row, spoken
+from bot.storage.postgres.together import together
 
 T = TypeVar("T")
 WRITES = b"BEGIN"
