@@ -1,4 +1,4 @@
-"""Write a trained net as the small file that the player reads."""
+"""Write a trained net as the small file that the player reads, and read it back."""
 
 import argparse
 import hashlib
@@ -9,6 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
+from tools.bieten.net import Net
+
 
 def written(net):
     """Return a net as bytes: sizes, then every layer in half precision, the later ones output by output."""
@@ -16,6 +18,19 @@ def written(net):
     parts = (w1, b1, w2.T, b2, w3.T, b3)
     head = struct.pack("<4H", *w1.shape, w2.shape[1], w3.shape[1])
     return head + b"".join(np.ascontiguousarray(part).astype("<f2").tobytes() for part in parts)
+
+
+def read(data):
+    """Return the net of such bytes, as it plays: what half precision has left of its weights."""
+    sizes = struct.unpack_from("<4H", data)
+    net, at = Net(sizes, np.random.default_rng(0)), struct.calcsize("<4H")
+    for place, weights in enumerate(net.weights):
+        by_output = place in (2, 4)
+        shape = weights.T.shape if by_output else weights.shape
+        found = np.frombuffer(data, "<f2", weights.size, at).reshape(shape)
+        net.weights[place] = np.array(found.T if by_output else found, weights.dtype)
+        at += found.nbytes
+    return net
 
 
 def main():

@@ -18,6 +18,7 @@ import numpy as np
 
 from bot.games.bieten.trained.features import layout
 from bot.games.bieten.trained.outputs import OUTPUTS, VALUE
+from tools.bieten.export import read
 from tools.bieten.net import Net
 from tools.bieten.selfplay import COPY, Hall
 from tools.bieten.standing import SCORE_INPUTS, encode_needs
@@ -61,15 +62,16 @@ class Training:
         self.rng, self.noise = Random(options.seed), np.random.default_rng(options.seed)
         slots = SLOTS[options.seats]
         if options.more:
-            self.net, self.standing = pickle.loads(options.more.read_bytes())  # noqa: S301  # a file of our own
+            self.net, self.standing = player(options.more)
         else:
             self.net = Net((layout(slots).size, *HIDDEN[slots], OUTPUTS), self.noise)
             self.net.weights[-1][VALUE] = 1 / options.seats
-            self.standing = first_standing(self.noise, options.seats)
+            self.standing = None
+        self.standing = self.standing or first_standing(self.noise, options.seats)
         self.older = deque([deepcopy(self.net)], maxlen=OLDER)
-        self.copies = [pickle.loads(options.copy.read_bytes())] if options.copy else []  # noqa: S301
+        self.copies = [player(options.copy)] if options.copy else []
         if options.respond:
-            target = pickle.loads(options.respond.read_bytes())  # noqa: S301
+            target = player(options.respond)
             # A trained net is kept with the worth of scores, a copy of another player alone.
             self.target = 1 if isinstance(target, tuple) else COPY
             self.older, self.copies = deque([self.net]), [target]
@@ -112,6 +114,12 @@ class Training:
     def keep(self):
         """Write down what has been learned."""
         self.options.out.write_bytes(pickle.dumps((self.net, self.standing)))
+
+
+def player(file):
+    """Return what a file holds: a net and the worth of scores, which the bot's own files (.bin) have not; or a copy."""
+    data = file.read_bytes()
+    return (read(data), None) if file.suffix == ".bin" else pickle.loads(data)  # noqa: S301  # a file of our own
 
 
 def first_standing(rng, seats):

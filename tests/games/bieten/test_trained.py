@@ -19,7 +19,7 @@ from bot.players.levels import LEVELS
 from bot.players.search import think
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
-from tools.bieten.export import written
+from tools.bieten.export import read, written
 from tools.bieten.net import Net
 
 HASHES = {
@@ -92,6 +92,16 @@ def test_plain_python_says_what_numpy_says():
     expected = made.say([on])[0]
     said = plain.say(on, range(OUTPUTS))
     assert [said[output] for output in range(OUTPUTS)] == pytest.approx(expected.tolist(), abs=5e-3)
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_training_goes_on_from_the_very_file_that_plays(name):
+    data = (nets.FOLDER / f"{name}.bin").read_bytes()
+    net = read(data)
+    assert written(net) == data
+    on = [0, 3, 17, 39]
+    said = nets.load(name).say(on, range(OUTPUTS))
+    assert net.say([on])[0].tolist() == pytest.approx([said[output] for output in range(OUTPUTS)], abs=1e-3)
 
 
 @pytest.mark.parametrize("name", NETS)
