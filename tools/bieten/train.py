@@ -117,7 +117,7 @@ class Training:
 
 
 def player(file):
-    """Return what a file holds: a net and the worth of scores, which the bot's own files (.bin) have not; or a copy."""
+    """Return what a file holds: a net and the worth of scores (None in the bot's own files, .bin), or a copy."""
     data = file.read_bytes()
     return (read(data), None) if file.suffix == ".bin" else pickle.loads(data)  # noqa: S301  # a file of our own
 
