@@ -74,6 +74,11 @@ class Among:
         """Return whether this process is the home of a shard."""
         return self.homes.here(shard << 22)  # as it is of the guilds there
 
+    @property
+    def arrived(self) -> bool:
+        """Whether this process has had its share of the shards."""
+        return self._members is not None and self._members.arrived
+
     async def address_of(self, shard: int, *, again: bool = False) -> str | None:
         """Return the home of a shard as host:port, None while there is none; `again` looks anew."""
         if self._members is None:

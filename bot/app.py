@@ -86,7 +86,7 @@ def create_bot(
         metrics,
         database=database.probe,
         tables=service.directory.count,
-        connected=lambda: bot.connected,
+        connected=lambda: bot.connected and (among is None or among.arrived),
         latency=lambda: bot.latency,
         names=settings.health_names.split(","),
     )

@@ -82,6 +82,8 @@ class Members:
         outdated: Callable[[], None] = lambda: None,
     ) -> None:
         self.homes = homes
+        self.arrived = False
+        """Whether this process has had all that it went for; what comes to it later changes nothing."""
         self._register = register
         self._wish = wish
         self._address = address
@@ -298,7 +300,10 @@ class Members:
             await self._register.stay_away(shard)
         for shard in self._mine() - self.homes.held:
             await self._forward(plan, shard)
-        for shard in plan.wanted(self._mine()):
+        wanted = plan.wanted(self._mine())
+        if not wanted and self._mine() == self.homes.held and (self.homes.held or not plan.orphans()):
+            self.arrived = True
+        for shard in wanted:
             if await self._register.come(shard, roll.shards[shard].comer):
                 self._going[shard] = asyncio.create_task(self._connect(shard), name=f"way to shard {shard}")
 

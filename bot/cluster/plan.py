@@ -7,8 +7,9 @@ from bot.storage.postgres import Process, Roll
 
 ALIVE = 5_000
 """Milliseconds for which a process that was seen counts as there."""
-SILENT = 8_000
-"""Milliseconds after which the session of a silent one is ended, so that others may have its locks."""
+SILENT = 6_000
+"""Milliseconds after which the session of a silent one is ended, so that others may have its locks: a second after it
+believes itself that it is the home of nothing any more (`bot.cluster.members.LEASE`)."""
 AUTO = "auto"
 
 
@@ -85,11 +86,16 @@ class Plan:
 
     def silent(self, shard: int) -> int | None:
         """Return the session of whoever has a shard and was not seen for too long; None if that is not so."""
+        holder = self._unseen(shard)
+        return holder.session if holder is not None and self._roll.now - holder.seen > SILENT else None
+
+    def _unseen(self, shard: int) -> Process | None:
+        """Return who has a shard and is not there any more."""
         row = self._roll.shards[shard]
         process = self._roll.processes.get(row.process or 0)
-        if row.session is None or process is None or process.session != row.session:
+        if row.session is None or process is None or process.session != row.session or self.is_there(process.id):
             return None
-        return row.session if self._roll.now - process.seen > SILENT else None
+        return process
 
     def may_ask(self, shard: int) -> bool:
         """Return whether a shard that somebody else has is to be asked for."""
@@ -109,7 +115,7 @@ class Plan:
         found = [shard for shard in open_ if self.is_free(shard)]
         found += [shard for shard in open_ if not self.is_free(shard) and self._is_given_up(shard)]
         found = found[: max(0, share - len(mine))]
-        if self._orphans():
+        if self.orphans():
             return found  # sessions begin one after the other: those that nobody serves come first
         have = len(mine) + len(found)
         for other in self._staying():
@@ -133,19 +139,19 @@ class Plan:
         """
         if self._wish.only is not None:
             return []
-        orphans = self._orphans()
+        orphans = self.orphans()
         waits = [shard for shard in coming if orphans and shard not in orphans]
         rest = sorted(shard for shard in coming if shard not in waits)
         excess = len(mine) - len(waits) - self._share()
         return [*waits, *rest[len(rest) - excess :]] if excess > 0 else waits
 
+    def orphans(self) -> set[int]:
+        """Return the shards that nobody serves, or soon nobody will."""
+        return {shard for shard in self._roll.shards if self.is_free(shard) or self._is_given_up(shard)}
+
     def _share(self) -> int:
         """Return how many shards a process is to have at the most."""
         return -(-len(self._roll.shards) // max(1, len(self._staying())))
-
-    def _orphans(self) -> set[int]:
-        """Return the shards that nobody serves, or soon nobody will."""
-        return {shard for shard in self._roll.shards if self.is_free(shard) or self._is_given_up(shard)}
 
     def _staying(self) -> list[Process]:
         return [each for each in self._there.values() if not each.leaving]
@@ -157,4 +163,5 @@ class Plan:
     def _is_given_up(self, shard: int) -> bool:
         """Return whether whoever has a shard leaves, or is not there any more."""
         holder = self.holder(shard)
-        return bool(holder.leaving) if holder is not None else self.silent(shard) is not None
+        # Its locks are still its own for a moment, in which the way to Discord can be made.
+        return bool(holder.leaving) if holder is not None else self._unseen(shard) is not None

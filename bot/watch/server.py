@@ -30,7 +30,8 @@ class Watch:
         metrics: the figures.
         database: comes back when the database has read and written, or raises.
         tables: how many tables that are not closed there are, by status.
-        connected: whether every shard has its connection and knows its guilds.
+        connected: whether every shard has its connection and knows its guilds, and of several processes a new one has
+            had its share of them.
         latency: seconds of the gateway, NaN or infinite when unknown.
         names: by what names the port may be asked besides its own address and those of this machine.
         patience: seconds in which the database has to answer.

@@ -35,6 +35,28 @@ async def test_the_first_one_takes_all_and_others_their_share(join: Join) -> Non
     await eventually(lambda: all(each.sessions == each.homes.held for each in (one, two, three)))
 
 
+async def test_a_new_one_has_arrived_when_it_has_its_share_and_stays_so(join: Join) -> None:
+    """Only then is it healthy: in an update the next one is stopped."""
+    one = await join(up=False)
+    assert not one.members.arrived
+    one.members.start()
+    await eventually(lambda: one.members.arrived)
+    assert one.homes.held == ALL
+    two = await join(up=False)
+    two.begins.clear()
+    two.members.start()
+    await eventually(lambda: len(two.members._going) == 4)
+    await asyncio.sleep(0.1)
+    assert not two.members.arrived
+    two.begins.set()
+    await eventually(lambda: two.members.arrived)
+    assert len(two.homes.held) == 4
+    await two.kill()
+    one.begins.clear()
+    await eventually(lambda: len(one.members._going) == 4)
+    assert one.members.arrived
+
+
 async def test_nobody_stays_without_anything(join: Join) -> None:
     """With six processes the share of eight shards is two, which four of them would take up."""
     processes = [await join() for _ in range(6)]
