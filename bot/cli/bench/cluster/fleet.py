@@ -29,12 +29,9 @@ LEAVE = 30.0
 """Seconds in which one must be gone that was told to go."""
 LOOK = 0.1
 SETTINGS = {
-    "BOT_THINKERS": "0",
-    "BOT_COMPUTER_PAUSE": "0.2",
+    "BOT_THINKERS": "0",  # sandbox, people and server share the processors with the bots
     "BOT_CARD_EMOJIS": "false",
     "BOT_PICTURES": "false",
-    "BOT_REQUESTS_PER_SECOND": "0",
-    "BOT_EDIT_INTERVAL": "0.3",
     "BOT_LOG_LEVEL": "INFO",
     "BOT_CLUSTER_SECRET": "nobody else is on this machine's loopback",
 }

@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 
 from bot.cli.bench.cluster.cable import Cable
-from bot.cli.bench.cluster.figures import ANSWERED, BACK, Part, told
+from bot.cli.bench.cluster.figures import ANSWERED, BACK, RESIZED, Part, told
 from bot.cli.bench.cluster.fleet import Fleet, Life
 from bot.cli.bench.cluster.people import Table
 from bot.cli.bench.cluster.watch import Watch
@@ -117,7 +117,7 @@ class Parts:
             await asyncio.sleep(BETWEEN[1])
             start = monotonic()
             gone = asyncio.gather(*(self._fleet.go(old) for old in before))
-            await self._back(part, self._tables, start)
+            await self._back(part, self._tables, start, within=RESIZED)
             await gone
             await self._fleet.well(*self._fleet.lives)
 
@@ -190,7 +190,9 @@ class Parts:
         assert self._fleet.share is not None
         return int(self._fleet.share.partition("/")[2])
 
-    async def _back(self, part: Part, tables: Iterable[Table], since: float, *, judged: bool = True) -> None:
+    async def _back(
+        self, part: Part, tables: Iterable[Table], since: float, *, judged: bool = True, within: float = BACK
+    ) -> None:
         """Wait until a click that was made after a moment has been answered at each of these tables."""
         waiting = list(tables)
         while waiting and monotonic() < since + LONG:
@@ -204,7 +206,7 @@ class Parts:
             waiting = still
             await asyncio.sleep(LOOK)
         part.faults += told(f"{part.name}: no answer at table {table.id} in {LONG:g} s" for table in waiting)
-        late = [moment for moment in part.back if moment > BACK]
+        late = [moment for moment in part.back if moment > within]
         if self._judged and judged and late and not any("answered click" in fault for fault in part.faults):
             part.faults.append(f"{part.name}: {max(late):.1f} s to the next answered click at a table")
 

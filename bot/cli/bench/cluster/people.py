@@ -12,10 +12,12 @@ from bot.cli.bench.crash import Press, cards, enabled, verb
 from bot.sandbox import Channel, PageError, Person, Reaction, Sandbox, Seen, SeenButton
 
 GAME = "bieten"
-THOUGHT = (0.5, 1.5)
-"""The shortest and the longest thought before a click at a table, in seconds."""
-PATIENCE = 1.0
-"""Seconds without an answer after which somebody presses again."""
+THOUGHT = (1.0, 3.0)
+"""The shortest and the longest thought before a click at a table, in seconds: twice as fast as a busy table plays."""
+PATIENCE = 3.0
+"""Seconds without an answer after which Discord tells somebody that it failed, and lets them press again."""
+AT_ONCE = (0.2, 1.0)
+"""How long that takes them, in seconds."""
 LOOK = 0.1
 """Seconds until somebody looks again who has nothing to press."""
 STUCK = 3.0
@@ -69,7 +71,7 @@ class Table:
     """Whose hand is known to be as it is, and the message it is in."""
     _sent: Counter[Person] = field(default_factory=Counter[Person])
     """How often everybody has pressed something."""
-    _under_way: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+    _under_way: set[asyncio.Task[bool]] = field(default_factory=set[asyncio.Task[bool]])
 
     @property
     def guild(self) -> int | None:
@@ -106,8 +108,9 @@ class Table:
             task = asyncio.create_task(self._press(*found))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
-            await asyncio.wait({task}, timeout=PATIENCE)
-            await asyncio.sleep(self.rng.uniform(*self.thought))
+            answered, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            failed = not answered or not task.result()
+            await asyncio.sleep(self.rng.uniform(*(min(AT_ONCE, self.thought) if failed else self.thought)))
             since = monotonic()
 
     async def settle(self) -> None:
@@ -155,8 +158,8 @@ class Table:
     def _dm(self, person: Person) -> Channel:
         return self.sandbox.dm(self.sandbox.people[person.name])
 
-    async def _press(self, person: Person, message: Seen, button: SeenButton) -> None:
-        """Press a button, and note what was answered."""
+    async def _press(self, person: Person, message: Seen, button: SeenButton) -> bool:
+        """Press a button, note what was answered, and return whether anything was."""
         custom_id = button.custom_id or ""
         _, table, seen, action = custom_id.split(":", 3)
         click = Click(monotonic())
@@ -170,13 +173,14 @@ class Table:
         number = self._sent[person]
         answer = await self._send(person, message, custom_id.replace(":?", ":", 1))
         if answer is None:
-            return
+            return False
         click.after, click.done = monotonic() - click.at, not answer.kind.startswith("deferred")
         if answer.kind == "update" and answer.message is not None and press is not None:
             done = action.startswith("play") and 0 <= cards(answer.message) == cards(message) - 1
             if number == self._sent[person]:  # nothing else was pressed meanwhile
                 press.told = int(known and done)
                 self._fresh[person] = answer.message.id
+        return True
 
     async def _send(self, person: Person, message: Seen, custom_id: str) -> Reaction | None:
         """Return the answer to a click; None if there was none."""
