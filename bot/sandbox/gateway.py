@@ -120,10 +120,13 @@ class Gateway:
         for socket in list(self._sockets):
             await socket.close(code=code)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:
+            return web.Response()  # whoever asked is gone already
         queue: asyncio.Queue[str | int] = asyncio.Queue()
         address = f"ws://{request.host}{request.path}"
         writer = asyncio.create_task(_write(socket, queue, _encoder(request.query.get("compress"))))

@@ -1,9 +1,13 @@
 """The gateway's frames: compression, heartbeats, replay, and how it closes."""
 
+import asyncio
 import json
+import logging
+import socket
 import zlib
 
 import aiohttp
+import pytest
 
 from bot.sandbox import Sandbox
 from tests.sandbox.bare import Bare
@@ -19,6 +23,21 @@ async def test_gateway_compression_is_honoured(bare: Bare) -> None:
         assert all(frame.endswith(b"\0\0\xff\xff") for frame in frames)
         names = [json.loads(stream.decompress(frame))["t"] for frame in frames]
         assert names == [None, "READY", "GUILD_CREATE"]
+
+
+async def test_whoever_is_gone_before_the_gateway_answers_is_no_error(
+    world: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    asks = (
+        f"GET /gateway HTTP/1.1\r\nHost: {world.host}:{world.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    with caplog.at_level(logging.ERROR):
+        for _ in range(5):
+            with socket.create_connection((world.host, world.port)) as line:
+                line.sendall(asks.encode())
+            await asyncio.sleep(0.05)
+    assert not caplog.records
 
 
 async def test_an_unknown_compression_is_none(bare: Bare) -> None:
