@@ -117,6 +117,10 @@ class Homes:
             if len(self._had) > KNOWN:
                 self._had.popitem(last=False)
 
+    def had(self, number: int) -> bool:
+        """Return whether an interaction has had an effect by this process."""
+        return number in self._had
+
     def draw(self, db: Connection, guild: int | None) -> int | None:
         """Return the number of a new table so that it is at home here; None: any is."""
         if self.alone or guild is not None or self._draw is None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from pydantic import SecretStr
 
+from bot.cli.bench.cluster.people import offers
 from bot.sandbox import Channel, Sandbox
 from bot.ui import CardBot, use_endpoint
 from bot.ui.discord.sessions import Session
@@ -55,6 +56,38 @@ async def test_commands_in_guilds_are_answered(sandbox: Sandbox, bots: tuple[Car
         for guild in guilds:
             reaction = await anna.slash("play", next(iter(guild.channels)), game="bieten")
             assert reaction.kind == "message"
+
+
+async def test_what_was_done_is_not_told_to_have_failed_when_the_shard_goes_before_the_answer(
+    sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = bots[0].tree.context.service
+    homes, shard = service.homes, 1
+    async with sandbox.person("Anna") as anna:
+        channel = next(iter(in_shard(sandbox, shard).channels))
+        panel = (await anna.slash("play", channel, game="bieten")).message
+        assert panel is not None
+        table = (await service.directory.newest_open(int(channel))).id
+        await service.add_computer(table, int(anna.id))
+        await service.begin(table, int(anna.id))
+        async with asyncio.timeout(10):
+            shown = None
+            while shown is None or not offers(shown):  # the computer player may come first
+                shown = (await anna.forge(panel, f"t1:{table}:0:!hand")).message
+        before = (await service.table(table)).revision
+        kept = homes.kept
+
+        def goes() -> None:
+            kept()
+            homes.held -= {shard}
+
+        monkeypatch.setattr(homes, "kept", goes)
+        reaction = await anna.click(shown, offers(shown)[0].custom_id or "")
+        monkeypatch.setattr(homes, "kept", kept)
+        assert not reaction.failed
+        assert reaction.kind == "deferred_update"
+        await eventually(lambda: shard in homes.held)
+        assert (await service.table(table)).revision > before
 
 
 async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(

@@ -65,7 +65,13 @@ class Answer:
     ) -> None:
         """Stop the clock; an interaction that nothing answered is acknowledged, so that nobody sees it fail."""
         await self._settle()
-        if error is None and not self.interaction.response.is_done():
+        if error is None:
+            await self.acknowledge()
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that it is done, if it has had no answer yet; a clicked message stays as it is."""
+        await self._settle()
+        if not self.interaction.response.is_done():
             async with self._patience():
                 await self.interaction.response.defer()
 

@@ -102,6 +102,10 @@ class Context:
             error: whose home it is.
             doing: the command or the kind of a click, for the log.
         """
+        if answer.interaction.message is not None and self.service.homes.had(answer.interaction.id):
+            # The table went while the answer was drawn: it is done, and whoever has the table now draws it for all.
+            await answer.acknowledge()
+            return
         here, kind = arrival(), answer.interaction.response.type
         if here is None or not await self.hand_on(error.shard, replace(here, answered=kind.value if kind else None)):
             await self.refuse(answer, Conflict("shutting_down"), doing=doing)
