@@ -371,10 +371,11 @@ class Members:
             async with asyncio.timeout(SETTLE):
                 await self._parts.settle(shard)
         try:
-            await self._register.let_go(shard)
-        finally:
-            log.info("shard_given", shard=shard)
+            # Before another one may draw its messages: what it draws must not be drawn over.
             await self._forget(shard)
+        finally:
+            await self._register.let_go(shard)
+            log.info("shard_given", shard=shard)
             if self._wish.only is None or self._leaving:
                 self._end(self._part(shard))
 

@@ -95,6 +95,7 @@ class Process:
         self.most = 0
         self.outdated = False
         self.adoptions = 0
+        self.left_with_lock: list[bool] = []
         self.failing = 0
         self.begins = asyncio.Event()
         self.begins.set()
@@ -176,6 +177,7 @@ class Process:
 
     async def leave(self, shard: int) -> None:
         self.served.discard(shard)
+        self.left_with_lock.append(shard in self.database.fence.held)  # type: ignore[union-attr]
 
 
 @pytest.fixture

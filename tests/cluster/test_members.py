@@ -35,6 +35,14 @@ async def test_the_first_one_takes_all_and_others_their_share(join: Join) -> Non
     await eventually(lambda: all(each.sessions == each.homes.held for each in (one, two, three)))
 
 
+async def test_who_gives_a_shard_draws_nothing_there_any_more_before_another_one_may(join: Join) -> None:
+    one = await join()
+    await eventually(lambda: all_have_a_home(one))
+    two = await join()
+    await eventually(lambda: all_have_a_home(one, two) and shares(one, two) == [4, 4])
+    assert one.left_with_lock == [True] * 4
+
+
 async def test_a_new_one_has_arrived_when_it_has_its_share_and_stays_so(join: Join) -> None:
     """Only then is it healthy: in an update the next one is stopped."""
     one = await join(up=False)
