@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.storage.connection import Connection
+from bot.storage.shards import Shards, rows_of
 
 
 def read(db: Connection, key: str) -> str | None:
@@ -33,10 +34,11 @@ def mark(db: Connection, kind: str, tables: Iterable[int]) -> None:
         write(db, f"{kind}:{table}", "", table)
 
 
-def marked(db: Connection, kind: str) -> list[int]:
+def marked(db: Connection, kind: str, of: Shards | None = None) -> list[int]:
     """Return the tables with such a note, newest first."""
     rows = db.execute(
-        "SELECT table_id FROM notebook WHERE key >= ? AND key < ? ORDER BY table_id DESC", (f"{kind}:", f"{kind};")
+        f"SELECT table_id FROM notebook WHERE key >= ? AND key < ?{rows_of(of)} ORDER BY table_id DESC",  # noqa: S608
+        (f"{kind}:", f"{kind};"),
     )
     return [row["table_id"] for row in rows]
 

@@ -1,5 +1,6 @@
 """Whole evenings of Bieten through Discord: what people see and press, from /play to Rematch."""
 
+import asyncio
 import re
 from random import Random
 
@@ -7,6 +8,8 @@ import pytest
 
 from bot.games import all_games
 from bot.render import computer_name
+from bot.ui import CardBot
+from bot.ui.live import Upkeep
 from tests.ui.club import Club, buttons, components, ids, move, moves, press, seat, text_of, told
 from tests.ui.forms import send
 
@@ -258,6 +261,56 @@ async def test_what_a_stop_left_undrawn_is_drawn_after_the_start(club, make_bot)
         await here.env.settle()
         assert not any(i.endswith(":good") for i in moves(here.dm(ben)))
         assert "wins 1 point for Spiel" in text_of(here.panel)
+
+
+def upkeep_of(bot: CardBot) -> Upkeep:
+    """Return what keeps a bot's messages up to date: it hears of every change."""
+    (found,) = [
+        each.__self__
+        for each in bot.tree.context.service._delivery._listeners
+        if isinstance(getattr(each, "__self__", None), Upkeep)
+    ]
+    return found
+
+
+async def test_what_is_let_go_before_it_is_drawn_stays_owed(club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a shard for some seconds only draws nothing; the next process must not take that for done."""
+    async with club() as here:
+        await seat(here, "Anna", "Ben")
+        upkeep, notebook = upkeep_of(here.bot), here.bot.tree.context.service.notebook
+        drawing, drawn = asyncio.Event(), asyncio.Event()
+
+        async def flush(table: int) -> None:
+            drawing.set()
+            await drawn.wait()
+
+        monkeypatch.setattr(upkeep.board, "flush", flush)
+        monkeypatch.setattr("bot.ui.live.upkeep.AT_ONCE", 10**6)
+        for let_go, left in ((True, (1,)), (False, ())):
+            drawing.clear()
+            drawn.clear()
+            catching_up = asyncio.create_task(upkeep.catch_up(await upkeep.undrawn(0), 0))
+            await drawing.wait()
+            assert await notebook.marked("undrawn") == (1,)
+            if let_go:
+                upkeep.let_go(0)
+            drawn.set()
+            await catching_up
+            assert await notebook.marked("undrawn") == left
+
+
+async def test_a_hand_asked_for_after_the_game_has_the_outdated_message_drawn_anew(club) -> None:
+    async with club(seed=5, edit_interval=600) as here:
+        people = [anna] = await seat(here, "Anna", computers=2, target=5)
+        while "Game 1" not in told(await anna.slash(here.channel, "slate")):
+            await here.env.advance_time(601)
+            assert await move(here, people)
+        upkeep_of(here.bot).let_go(0)
+        await here.env.advance_time(1300)
+        assert "Rematch" not in buttons(here.panel)
+        await anna.click(here.panel, label="My hand")
+        await here.env.advance_time(601)
+        assert "Rematch" in buttons(here.panel)
 
 
 async def test_a_game_that_ended_with_the_stop_is_shown_as_over(club, make_bot) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.storage import Database, notebook
+from bot.storage import Database, Shards, notebook
 
 
 class Notebook:
@@ -32,9 +32,9 @@ class Notebook:
         if tables:
             await self._database.write(lambda db: notebook.mark(db, kind, tables))
 
-    async def marked(self, kind: str) -> tuple[int, ...]:
-        """Return the tables with such a mark, newest first, wherever they are at home."""
-        return tuple(await self._database.read(lambda db: notebook.marked(db, kind)))
+    async def marked(self, kind: str, of: Shards | None = None) -> tuple[int, ...]:
+        """Return the tables with such a mark, newest first: of some shards, or wherever they are at home."""
+        return tuple(await self._database.read(lambda db: notebook.marked(db, kind, of)))
 
     async def unmark(self, kind: str, tables: Collection[int]) -> None:
         """Take such a mark from some tables."""

@@ -1,6 +1,7 @@
 """Everything that stays in channels, shown anew whenever a table changes and after a restart."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -50,6 +51,7 @@ class Upkeep:
         self._service = context.service
         self._boundary = context.boundary
         self._throttle = throttle
+        self._tasks = context.tasks
         access, direct = Access(client, context.service.homes), DirectMessages(client, context, throttle)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
@@ -64,6 +66,8 @@ class Upkeep:
         self.tournaments = TournamentBoard(client, context, self.board, access, throttle, threads)
         self.events = TournamentEvents(client, context)
         self.digests = WeeklyDigests(client, context, self.board, throttle, access)
+        self._gone: Counter[int | None] = Counter()
+        """How often the tables of each shard have been let go."""
         context.service.subscribe(self.changed)
         context.service.deadlines.subscribe(self.remind)
 
@@ -100,7 +104,7 @@ class Upkeep:
         await self.hands.follow(answer, table)
 
     async def undrawn(self, shard: int | None = None) -> tuple[int, ...]:
-        """Return the tables that the last stop may have left undrawn, the newest first; before the bot connects.
+        """Return the tables that a stop may have left undrawn, those of earlier stops first; before the bot connects.
 
         Later there may be tables whose first panel is just on its way as an answer: they would get another. What is
         found is owed from now on: where all ends once more before it is drawn, it is found again.
@@ -110,9 +114,11 @@ class Upkeep:
         """
         left = await self.restart_notice.said()
         changed = await self._service.directory.changed_last(UNDRAWN, shard)
-        owed = await self._service.notebook.marked(OWED)
+        owed = await self._service.notebook.marked(OWED, None if shard is None else self._homes.only(shard))
         await self._service.notebook.mark(OWED, changed)
-        return tuple(dict.fromkeys([*changed, *owed, *self._service.deadlines.extended, *left]))
+        # What was owed before waits for longer: else it never comes where all ends again and again.
+        before = [table for table in owed if table not in changed]
+        return tuple(dict.fromkeys([*before, *changed, *self._service.deadlines.extended, *left]))
 
     def take(self, shard: int) -> None:
         """See to the tables of a shard from now on: another process did, or nobody."""
@@ -120,6 +126,7 @@ class Upkeep:
 
     def let_go(self, shard: int) -> None:
         """See to the tables of a shard no longer: another process does."""
+        self._gone[shard] += 1
         known = [*self.board.known(), *self.hands.known()]
         tables = {each.id for each in known if self._homes.shard(each.guild, each.id) == shard}
         self.board.let_go(tables)
@@ -136,24 +143,29 @@ class Upkeep:
             undrawn: the tables.
             shard: whose alone, where they are shared; None: all of them.
         """
+        gone = self._gone[shard]
         await self._client.wait_until_ready()
         await self.board.take_up()
         await self.hands.take_up()
         left = await self.restart_notice.said()
-        drawn: set[int] = set()
+        drawing: dict[int, asyncio.Task[None]] = {}
         for number in undrawn:
             with bound_contextvars(table=number, guild=None):
                 if await self._draw_anew(number, shard):
-                    drawn.add(number)
+                    drawing[number] = self._tasks.start(self._paid(number, shard, gone), "catching up")
                     await asyncio.sleep(self._throttle.interval / AT_ONCE)
-        await asyncio.gather(*(self._drawn(number) for number in drawn))
-        await self._service.notebook.unmark(OWED, drawn)
-        await self.restart_notice.taken_back(tuple(number for number in left if shard is None or number in drawn))
+        await asyncio.gather(*drawing.values())
+        await self.restart_notice.taken_back(tuple(number for number in left if shard is None or number in drawing))
 
-    async def _drawn(self, number: int) -> None:
-        """Wait until a table's message and the hands there are drawn."""
+    async def _paid(self, number: int, shard: int | None, gone: int) -> None:
+        """Wait until a table's message and the hands there are drawn; then that is owed no more.
+
+        Unless the table was let go meanwhile: whoever sees to it next must know that it was not drawn.
+        """
         await self.board.flush(number)
         await self.hands.flush(number)
+        if self._gone[shard] == gone:
+            await self._service.notebook.unmark(OWED, [number])
 
     async def _draw_anew(self, number: int, shard: int | None) -> bool:
         """Draw one table anew, unless it is another shard's; where that fails the others are still drawn."""

@@ -43,3 +43,6 @@ class HandPages:
 
     async def _open(self, click: Click[Do]) -> None:
         await self.show(click.answer, click.table)
+        table = await self._context.service.table(click.table)
+        if table.status != "playing":
+            await self._board.see(table)  # its message is outdated: it offers hands only while there are any
