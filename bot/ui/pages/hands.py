@@ -35,6 +35,8 @@ class HandPages:
         interaction = answer.interaction
         hand = await self._context.service.hand(table, interaction.user.id)
         await self._board.find(hand.table)
+        if hand.table.status != "playing":
+            await self._board.see(hand.table)  # its message offers hands only while there are any: it is outdated
         link = None if focus else self._hands.link(table, interaction.user.id)
         if link:
             await answer.say(self._context.words(interaction)("hand-in-dm", link=link))
@@ -43,6 +45,3 @@ class HandPages:
 
     async def _open(self, click: Click[Do]) -> None:
         await self.show(click.answer, click.table)
-        table = await self._context.service.table(click.table)
-        if table.status != "playing":
-            await self._board.see(table)  # its message is outdated: it offers hands only while there are any
