@@ -373,9 +373,10 @@ class Members:
         try:
             # Before another one may draw its messages: what it draws must not be drawn over.
             await self._forget(shard)
-        finally:
             await self._register.let_go(shard)
+        finally:
             log.info("shard_given", shard=shard)
+            await self._forget(shard)  # what was still under way has come back
             if self._wish.only is None or self._leaving:
                 self._end(self._part(shard))
 

@@ -73,6 +73,8 @@ class Upkeep:
 
     async def changed(self, change: Changed) -> None:
         """Show everybody what has changed at a table; at a try of a deal of the day that is one person."""
+        if not self._homes.here(change.after.guild, change.after.id):
+            return  # it was just being given away: whoever has it now draws it
         if change.after.day is not None:
             await self.hands.changed(change)
             return
