@@ -301,7 +301,8 @@ class Members:
         for shard in self._mine() - self.homes.held:
             await self._forward(plan, shard)
         wanted = plan.wanted(self._mine())
-        if not wanted and self._mine() == self.homes.held and (self.homes.held or not plan.orphans()):
+        coming = self._mine() - self.homes.held
+        if not (wanted or coming) and (self.homes.held or not plan.orphans()):
             self.arrived = True
         for shard in wanted:
             if await self._register.come(shard, roll.shards[shard].comer):
