@@ -96,6 +96,8 @@ class Evening:
         for _ in range(computers):
             await self.press(first, panel(first), "Add computer")
         if start:
+            # Where a machine is slow the last one who joined has been answered before they are drawn.
+            await first.wait_for(lambda: any(button.label == "Start" for button in enabled(panel(first))), SECONDS)
             await self.press(first, panel(first), "Start")
 
     async def press(self, person: Person, message: Seen, what: str) -> Reaction:
