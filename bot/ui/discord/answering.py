@@ -64,9 +64,10 @@ class Answer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Stop the clock; an interaction that nothing answered is acknowledged, so that nobody sees it fail."""
-        await self._settle()
         if error is None:
             await self.acknowledge()
+        else:
+            await self._settle()
 
     async def acknowledge(self) -> None:
         """Tell Discord that it is done, if it has had no answer yet; a clicked message stays as it is."""
@@ -103,10 +104,7 @@ class Answer:
 
     async def remove(self) -> None:
         """Delete the clicked message."""
-        await self._settle()
-        async with self._patience():
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
+        await self.acknowledge()
         await self.interaction.delete_original_response()
 
     async def update(self, view: ui.LayoutView, frame: Frame | None = None) -> None:

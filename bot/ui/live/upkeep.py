@@ -119,7 +119,8 @@ class Upkeep:
         owed = await self._service.notebook.marked(OWED, None if shard is None else self._homes.only(shard))
         await self._service.notebook.mark(OWED, changed)
         # What was owed before waits for longer: else it never comes where all ends again and again.
-        before = [table for table in owed if table not in changed]
+        recent = {*changed}
+        before = [table for table in owed if table not in recent]
         return tuple(dict.fromkeys([*before, *changed, *self._service.deadlines.extended, *left]))
 
     def take(self, shard: int) -> None:
