@@ -14,10 +14,11 @@ from random import Random
 import pytest
 
 from bot.app import utc_now
-from bot.cli.bench.crash import KillCounts, ending, kill_tables, wire
+from bot.cli.bench.crash import KillCounts, ending, kill_tables, was_played, wire
 from bot.cli.bench.crash.evidence import Evidence, Press
 from bot.games import find_game
 from bot.players import RandomPlayer
+from bot.sandbox import Seen
 from bot.storage import Database
 from bot.tables import Pace, TableService
 
@@ -49,6 +50,7 @@ async def test_the_whole_bot_told_to_stop_has_kept_all_too(tmp_path: Path, monke
     counts = KillCounts()
     await wire.Wire(tmp_path, Random(4), counts).kill(2)
     assert (counts.kills, counts.told, counts.good) == (2, 2, True)
+    assert counts.acknowledged > 0, "of what was pressed, some is seen to have been done"
 
 
 def test_whoever_does_not_stop_when_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +125,7 @@ def test_what_was_told_and_is_there_is_good(played: tuple[Path, list[Press]]) ->
 def test_an_action_that_is_gone_is_lost(played: tuple[Path, list[Press]]) -> None:
     path, presses = played
     change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")
-    assert found(path, presses).lost == 1
+    assert found(path, presses).lost == presses[-1:]
 
 
 def test_an_action_that_nobody_did_is_one_too_many(played: tuple[Path, list[Press]]) -> None:
@@ -161,3 +163,24 @@ def test_what_was_there_after_the_last_kill_must_not_change(played: tuple[Path, 
     change(path, "DELETE FROM log WHERE revision = (SELECT max(revision) FROM log)")
     evidence.check([])
     assert (counts.rewritten, counts.good) == (1, False)
+
+
+@pytest.mark.parametrize(
+    ("row", "signs"),
+    [("-# {}, {}, {}", ("ten of hearts", "nine of leaves", "Weli")), ("## {}  {}  {}", ("10❤️", "9🍃", "Weli🔔"))],
+    ids=["under a picture", "with signs"],
+)
+def test_a_card_was_played_if_it_and_no_other_is_gone(row: str, signs: tuple[str, ...]) -> None:
+    def hand(*played: int) -> Seen:
+        cards = row.format(*(f"({sign})" if place in played else sign for place, sign in enumerate(signs)))
+        return Seen({"content": f"-# Your cards\n{cards}", "embeds": [], "components": []})
+
+    assert was_played("play:Th", hand(), hand(0))
+    assert was_played("play:W:Oh", hand(1), hand(1, 2))
+    assert not was_played("play:Th", hand(), hand()), "it was refused"
+    assert not was_played("play:Th", hand(), hand(1)), "an earlier click was done, this one was refused"
+    assert not was_played("play:Th", hand(), hand(0, 1)), "both, nobody knows of which click"
+    assert not was_played("play:Th", hand(1), hand(0)), "another deal"
+    assert not was_played("good", hand(), hand(0))
+    over = Seen({"content": "This hand is over\n-# Your cards\n–", "embeds": [], "components": []})
+    assert not was_played("play:Th", hand(1, 2), over)

@@ -177,11 +177,11 @@ def _judged(url: str, presses: list[Press], history: History, counts: KillCounts
     """Hold the database against what people were told; return what must not be."""
     Evidence(lambda: opened(url), find_game, counts).check(presses, everything=True)
     found = {
-        "acknowledged and lost": counts.lost,
         "done twice": counts.twice,
         "logs against the rules": counts.unreadable,
     }
     faults = [f"{count} {what}" for what, count in found.items() if count]
+    faults += told(f"acknowledged and lost: {press}" for press in counts.lost)
     with closing(opened(url)) as db:
         unexplained = faults_in(db, history)
     return faults + told(f"table {table}: no order explains {deeds[:3]}" for table, deeds in unexplained.items())
@@ -198,7 +198,7 @@ def show(parts: list[Part], counts: KillCounts, faults: list[str], seed: int) ->
     console = Console()
     console.print(grid)
     console.print(
-        f"{counts.acknowledged:,} acknowledged, {counts.lost} lost, {counts.twice} twice;"
+        f"{counts.acknowledged:,} acknowledged, {len(counts.lost)} lost, {counts.twice} twice;"
         f" {counts.under_way:,} unanswered ones found in the log"
     )
     for fault in faults:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 
-from bot.cli.bench.crash import Press, cards, enabled, verb
+from bot.cli.bench.crash import Press, enabled, verb, was_played
 from bot.sandbox import Channel, PageError, Person, Reaction, Sandbox, Seen, SeenButton
 
 GAME = "bieten"
@@ -176,7 +176,7 @@ class Table:
             return False
         click.after, click.done = monotonic() - click.at, not answer.kind.startswith("deferred")
         if answer.kind == "update" and answer.message is not None and press is not None:
-            done = action.startswith("play") and 0 <= cards(answer.message) == cards(message) - 1
+            done = was_played(action, message, answer.message)
             if number == self._sent[person]:  # nothing else was pressed meanwhile
                 press.told = int(known and done)
                 self._fresh[person] = answer.message.id

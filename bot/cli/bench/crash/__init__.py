@@ -17,11 +17,12 @@ from rich.table import Table
 
 from bot.cli.bench.crash.chores import CHORES
 from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
+from bot.cli.bench.crash.hands import was_played
 from bot.cli.bench.crash.lives import serve_bot
 from bot.cli.bench.crash.past import UNLIMITED, play, service_on
 from bot.cli.bench.crash.tables import kill_tables
 from bot.cli.bench.crash.wholly import kill_chores
-from bot.cli.bench.crash.wire import Wire, cards, enabled, verb
+from bot.cli.bench.crash.wire import Wire, enabled, verb
 from bot.games import find_game
 from bot.log import configure
 
@@ -30,7 +31,6 @@ __all__ = [
     "Evidence",
     "KillCounts",
     "Press",
-    "cards",
     "crash",
     "enabled",
     "kill_chores",
@@ -39,6 +39,7 @@ __all__ = [
     "serve_bot",
     "service_on",
     "verb",
+    "was_played",
 ]
 
 GAME = "bieten"
@@ -75,7 +76,7 @@ def show(counts: KillCounts, seed: int) -> None:
         ("of these before it was done", counts.undone),
         ("actions acknowledged", counts.acknowledged),
         ("under way, found in the log", counts.under_way),
-        ("acknowledged and lost", counts.lost),
+        ("acknowledged and lost", len(counts.lost)),
         ("done twice", counts.twice),
         ("lines changed afterwards", counts.rewritten),
         ("logs against the rules", counts.unreadable),
@@ -84,5 +85,5 @@ def show(counts: KillCounts, seed: int) -> None:
     ):
         table.add_row(what, f"{count:,}")
     Console().print(table)
-    for half in counts.halves:
-        Console().print(half, markup=False)
+    for what in (*counts.lost, *counts.halves):
+        Console().print(what, markup=False)

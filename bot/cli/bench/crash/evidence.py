@@ -48,6 +48,7 @@ class KillCounts:
         told: how many were told to stop first.
         chores: how many hit which chore.
         undone: how many of these chores were not done yet.
+        lost: what was acknowledged and is in no log.
         halves: what was left half done, in words.
     """
 
@@ -57,7 +58,7 @@ class KillCounts:
     chores: Counter[str] = field(default_factory=Counter[str])
     acknowledged: int = 0
     under_way: int = 0
-    lost: int = 0
+    lost: list[Press] = field(default_factory=list[Press])
     twice: int = 0
     rewritten: int = 0
     unreadable: int = 0
@@ -167,7 +168,7 @@ class Evidence:
                 revisions.remove(found)
                 counts.under_way += not press.told
             elif press.told:
-                counts.lost += 1
+                counts.lost.append(press)
         counts.twice += sum(map(len, done.values()))
 
 

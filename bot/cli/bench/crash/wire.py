@@ -1,19 +1,19 @@
 """The whole bot killed: sandbox and people are in this process and outlive it; they only know what they see.
 
-A click that is answered with the hand drawn anew was acknowledged if the hand is a card shorter: after a refusal it
-is drawn anew as well. Of a person's first click after a restart that isn't known: the hand may be as it was before.
+A click that is answered with the hand drawn anew was acknowledged if its card is gone from it: after a refusal it is
+drawn anew as well. Of a person's first click after a restart that isn't known: the hand may be as it was before.
 """
 
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
-from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 from bot.cli.bench.crash.ending import patience, stop
 from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
+from bot.cli.bench.crash.hands import was_played
 from bot.cli.bench.crash.lives import PRELOADED, serve_bot
 from bot.games import find_game
 from bot.sandbox import PageError, Person, Sandbox, Seen, SeenButton
@@ -30,7 +30,6 @@ LEAVE = 0.5
 """So many seconds after SIGTERM at the latest it is killed all the same, every other time that it is told to stop."""
 LOOK = 0.02
 """Seconds until somebody looks again who has nothing to press."""
-OWN_CARDS = "-# Your cards"
 IDLE = ("!", "bet", "raise", ">lift")
 """Buttons that nobody presses by chance."""
 
@@ -130,7 +129,7 @@ class Wire:
         after = await self._try(person, hand, action)
         if after is None:
             return False
-        press.told = int(fresh and action.startswith("play") and 0 <= cards(after) == cards(hand) - 1)
+        press.told = int(fresh and was_played(action, hand, after))
         return True
 
     async def _try(self, person: Person, message: Seen, action: str) -> Seen | None:
@@ -173,12 +172,3 @@ def enabled(message: Seen) -> list[SeenButton]:
 def verb(button: SeenButton) -> str:
     """Return what a button stands for."""
     return (button.custom_id or "").split(":", 3)[3]
-
-
-def cards(hand: Seen) -> int:
-    """Return how many cards a hand shows that are not on the table yet; -1 if it shows none."""
-    row = next((below for label, below in pairwise(hand.text.split("\n")) if label == OWN_CARDS), None)
-    if row is None or "This hand is over" in hand.text:
-        return -1
-    held = row.removeprefix("## ").split("  ")
-    return sum(card != "–" and not card.startswith("(") for card in held)
