@@ -86,7 +86,7 @@ def create_bot(
         metrics,
         database=database.probe,
         tables=service.directory.count,
-        connected=lambda: bot.connected and (among is None or among.arrived),
+        gateway=lambda: _amiss(bot, among),
         latency=lambda: bot.latency,
         names=settings.health_names.split(","),
     )
@@ -108,6 +108,13 @@ def _among(settings: Settings, database: Database) -> "Among | None":
     from bot.among import Among  # what it needs comes with the extra `postgres`
 
     return Among(settings, settings.share, database)
+
+
+def _amiss(bot: CardBot, among: "Among | None") -> str | None:
+    """Return what is wrong with the connections to Discord, None for nothing."""
+    if among is not None and not among.arrived:
+        return "waiting for its share of the shards"
+    return None if bot.connected else "not connected"
 
 
 def _interface(

@@ -137,12 +137,12 @@ async def serve(database: Database, port: int) -> AsyncIterator[Serve]:
     async def no_tables() -> dict[str, int]:
         return await database.read(lambda db: {"playing": 3})
 
-    async def serve(*, connected: bool = True, latency: float = 0.04) -> None:
+    async def serve(*, amiss: str | None = None, latency: float = 0.04) -> None:
         watch = Watch(
             Metrics(lambda: database.queue),
             database=database.probe,
             tables=no_tables,
-            connected=lambda: connected,
+            gateway=lambda: amiss,
             latency=lambda: latency,
             names=["Cards.example", ""],
             patience=0.2,
@@ -178,7 +178,7 @@ async def test_a_closed_database_is_told_and_tables_are_not_called_none(
 
 
 async def test_a_gateway_that_is_away_is_told(serve: Serve, get: Get) -> None:
-    await serve(connected=False)
+    await serve(amiss="not connected")
     status, text = await get("/health")
     assert status == 503
     assert json.loads(text)["problems"] == ["gateway: not connected"]

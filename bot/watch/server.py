@@ -30,8 +30,7 @@ class Watch:
         metrics: the figures.
         database: comes back when the database has read and written, or raises.
         tables: how many tables that are not closed there are, by status.
-        connected: whether every shard has its connection and knows its guilds, and of several processes a new one has
-            had its share of them.
+        gateway: what is wrong with the connections to Discord, in words; None: nothing.
         latency: seconds of the gateway, NaN or infinite when unknown.
         names: by what names the port may be asked besides its own address and those of this machine.
         patience: seconds in which the database has to answer.
@@ -43,7 +42,7 @@ class Watch:
         *,
         database: Callable[[], Awaitable[object]],
         tables: Callable[[], Awaitable[Mapping[str, int]]],
-        connected: Callable[[], bool],
+        gateway: Callable[[], str | None],
         latency: Callable[[], float],
         names: Iterable[str] = (),
         patience: float = PATIENCE,
@@ -51,7 +50,7 @@ class Watch:
         self._metrics = metrics
         self._database = database
         self._tables = tables
-        self._connected = connected
+        self._gateway = gateway
         self._latency = latency
         self._names = {*HERE, *(name.strip().lower() for name in names)} - {""}
         self._patience = patience
@@ -124,8 +123,9 @@ class Watch:
 
     def _gateway_health(self) -> dict[str, object]:
         """Return the gateway's latency, or what is wrong with it."""
-        if not self._connected():
-            return {"problem": "not connected"}
+        problem = self._gateway()
+        if problem is not None:
+            return {"problem": problem}
         latency = self._latency()
         return {"latency": round(latency, 6) if math.isfinite(latency) else None}
 

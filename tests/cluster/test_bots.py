@@ -90,6 +90,34 @@ async def test_what_was_done_is_not_told_to_have_failed_when_the_shard_goes_befo
         assert (await service.table(table)).revision > before
 
 
+async def test_a_command_that_was_done_is_answered_though_the_shard_goes_before(
+    sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = bots[0].tree.context.service
+    homes, shard, kept = service.homes, 1, service.homes.kept
+
+    def goes() -> None:
+        kept()
+        homes.held -= {shard}
+
+    async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+        guild = in_shard(sandbox, shard)
+        sandbox.join(sandbox.people["Ben"], guild)
+        channel = next(iter(guild.channels))
+        answers: list[str] = []
+        for person, command, options in (
+            (anna, "play", {"game": "bieten"}),
+            (ben, "join", {}),
+            (anna, "start", {}),
+        ):
+            monkeypatch.setattr(homes, "kept", goes)
+            reaction = await person.slash(command, channel, **options)
+            monkeypatch.setattr(homes, "kept", kept)
+            answers.append(reaction.message.text.split("\n")[0] if reaction.message else reaction.kind)
+            await eventually(lambda: shard in homes.held)
+    assert answers == ["### Bieten · table 1", "You sit at table 1.", "Table 1 has started."]
+
+
 async def test_a_session_that_ends_slowly_takes_no_guild_from_the_one_after_it(
     sandbox: Sandbox, bots: tuple[CardBot, CardBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
