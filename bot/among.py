@@ -62,7 +62,7 @@ class Among:
         self._gate = Gate(self.holds, self._asked, interface.context.tasks, metrics)
         interface.context.hand_on = self._hand_on
         bot.budget.share = lambda: len(self.homes.held) / self.homes.count
-        metrics.shards(lambda: len(self.homes.held), lambda: self._members.waiting if self._members else 0)
+        metrics.shards(lambda: self.homes.held, lambda: self._members.waiting if self._members else 0)
         # Others leave shards to whoever has joined them: what takes long comes before that.
         bot.opening.remove(common.commands)
         bot.opening[:0] = [common.commands, self._open]
@@ -126,6 +126,7 @@ class Among:
         """Go for shards."""
         assert self._members is not None
         self._members.start()
+        self._common.begin()  # what others do, or have not done yet, is to be learnt
 
     async def _go(self) -> None:
         """Give all to whoever comes for it."""
@@ -148,7 +149,7 @@ class Among:
         await self._service.adopt(shard)
         await self._interface.adopt(shard)
         if shard == 0:
-            self._common.begin()
+            self._common.begin()  # as the one who does it
 
     async def _leave(self, shard: int) -> None:
         await self._service.leave_shard(shard)

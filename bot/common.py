@@ -41,7 +41,7 @@ class Common:
         except discord.HTTPException as error:
             # Discord still knows the commands of the last time; tables go on by their buttons.
             self._context.boundary.report(error, doing="register commands")
-            return ours
+            return False
         if changed and ours:
             log.info("commands registered")
         return ours or not changed
@@ -60,14 +60,13 @@ class Common:
         self._task = self._context.tasks.start(self._until_done(), "commands and emojis")
 
     async def _until_done(self) -> None:
-        while True:
-            known = await self._register()
-            if await self._have_emojis() and known:
-                return
+        while not (await self._register() and await self._have_emojis()):  # noqa: ASYNC110  # nobody tells of it
             await asyncio.sleep(AGAIN)
 
     async def _have_emojis(self) -> bool:
         """Return whether nothing is left to be learnt of emojis."""
-        first = self._homes.first
-        await self._emojis()
-        return first or self._context.emojis.complete
+        try:
+            await self._emojis()
+        except discord.HTTPException as error:
+            self._context.boundary.report(error, doing="emoji sync")
+        return self._context.emojis.complete

@@ -27,7 +27,7 @@ def in_shard(sandbox: Sandbox, shard: int) -> Guild:
     return next(guild for guild in made if shard_of(guild.id, SHARDS) == shard)
 
 
-def make(url: SecretStr, folder: Path, shards: str) -> CardBot:
+def make(url: SecretStr, folder: Path, shards: str, *, emojis: bool = False) -> CardBot:
     """Return a bot for some shards of four, with a folder of its own."""
     return create_bot(
         Settings(
@@ -39,7 +39,7 @@ def make(url: SecretStr, folder: Path, shards: str) -> CardBot:
             computer_pause=0,
             thinkers=0,
             edit_interval=0,
-            card_emojis=False,
+            card_emojis=emojis,
             pictures=False,
         ),
         catalogs=CATALOGS,

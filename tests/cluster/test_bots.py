@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from pydantic import SecretStr
 
+from bot import common
 from bot.cli.bench.cluster.people import offers
 from bot.sandbox import Channel, Sandbox
 from bot.ui import CardBot, use_endpoint
@@ -48,6 +49,22 @@ async def test_each_has_its_guilds(sandbox: Sandbox, bots: tuple[CardBot, CardBo
     assert {guild.shard_id for guild in other.guilds} == {2, 3}
     assert one.connected
     assert other.connected
+
+
+async def test_what_was_there_first_learns_what_another_tells_discord_later(
+    sandbox: Sandbox,
+    path: SecretStr,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(common, "AGAIN", 0.1)
+    async with online(sandbox, make(path, tmp_path / "one", "2-3/4", emojis=True), 2, 3) as one:
+        known = one.tree.context
+        assert not known.emojis.complete
+        assert known.commands.text("Try /play.") == "Try /play."
+        async with online(sandbox, make(path, tmp_path / "other", "0-1/4", emojis=True), 0, 1):
+            await eventually(lambda: known.emojis.complete)
+            await eventually(lambda: known.commands.text("Try /play.").startswith("Try </play:"))
 
 
 async def test_commands_in_guilds_are_answered(sandbox: Sandbox, bots: tuple[CardBot, CardBot]) -> None:
