@@ -101,6 +101,8 @@ def erase_tables(db: Connection, person: int, tables: Iterable[int], room: int) 
     for table in tables:
         if room <= 0:
             break
+        # Where it is at home, somebody may be changing it from memory, which still knows them: that is not kept.
+        db.execute("UPDATE tables SET revision = revision + 1 WHERE id = ? AND status <> 'closed'", (table,))
         # In a group chat others have played, too.
         alone = "SELECT 1 FROM tables WHERE id = ? AND guild IS NULL AND abroad = 0 AND host = ?"
         own = db.execute(alone, (table, person))

@@ -21,6 +21,8 @@ ROWS = 500
 """So many rows are read at once."""
 NOBODY = 0
 """Where there must be a person, and there is none any more."""
+FEW_NOTES = ("key < 'dm:'", "key >= 'dm;' AND key < 'panel:'", "key >= 'panel;'")
+"""All notes but those of each person's direct messages, and of each message left behind, which names nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +193,11 @@ def _page(
 
 def notes_of(db: Connection, person: int) -> list[dict[str, object]]:
     """Return the notebook's entries about a person: their direct messages."""
-    rows = db.execute("SELECT key, value FROM notebook WHERE key LIKE ? ORDER BY key", (f"%{person}%",))
-    return [dict(row) for row in rows if _names(row, person)]
+    named, found = {"own": f"dm:{person}", "like": f"%{person}%"}, list[dict[str, object]]()
+    for where in ("key = :own", *FEW_NOTES):
+        rows = db.execute(f"SELECT key, value FROM notebook WHERE {where} AND key LIKE :like ORDER BY key", named)  # noqa: S608
+        found += [dict(row) for row in rows if _names(row, person)]
+    return found
 
 
 def games_of(db: Connection, person: int, after: int = 0, most: int | None = None) -> list[tuple[int, bool]]:

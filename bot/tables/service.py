@@ -160,7 +160,7 @@ class TableService:
         self._rounds = Rounds(rng, croupier, self._changes.now)
         self.directory = Directory(database, self._glance, limits or Limits(), homes)
         self.house_rules = HouseBook(database, door, find_game, all_games, self._changes.now)
-        self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now)
+        self.statistics = Statistics(database, door, self.house_rules, find_game, self._changes.now, homes)
         self.subscribe(self.statistics.counting.changed)
         self.archive = Archive(database)
         self.shared_seeds = SharedSeeds(database, door, rng, self._forget_everywhere)

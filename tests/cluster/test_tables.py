@@ -10,13 +10,15 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cluster import Wish
-from bot.storage import Database, NotKept
+from bot.storage import Connection, Database, NotKept, ratings
 from bot.storage.postgres import Ear, Register, draw
 from bot.tables import Answered, Elsewhere, Homes, Pace, TableService
+from bot.tables.history import rating_anew
 from bot.tables.homes import interaction
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
 from tests.tables.club import ANNA, BEN, CHANNEL, CILLI, CLOCK, next_move, play_out
+from tests.tables.test_leaving import played_out
 from tests.tables.tiny import find_tiny
 
 SHARDS = 2
@@ -222,18 +224,84 @@ async def test_somebody_is_deleted_who_sits_at_tables_of_several_homes(begin: Be
     assert set((await two.tables.privacy.show(BEN)).values()) == {0}
 
 
-async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: SecretStr) -> None:
-    one = await begin(0)
-    table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
-    await play_out(one.tables, table, Random(3))
-    await one.tables.statistics.counting.finish()
-    two = await begin()
+async def test_nobody_who_is_deleted_comes_back_from_the_memory_of_another_home(begin: Begin) -> None:
+    one, two = await begin(0), await begin(1)
+    table = await two.tables.begin((await lobby(two, ODD, ANNA, CILLI, BEN)).id, ANNA)
+    await two.tables.leave(table.id, BEN)
+    table = await two.tables.table(table.id)
+    await two.ear.stop()  # what one of them tells comes too late
+    await one.tables.privacy.delete(BEN)
+    await played_out(two.tables, table)
+    await two.tables.statistics.counting.finish()
+    assert set((await one.tables.privacy.show(BEN)).values()) == {0}
+
+
+async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(begin: Begin, path: SecretStr) -> None:
+    one, two = await begin(0), await begin(1)
+
+    def uncounted() -> list[int]:
+        with opened(path) as db:
+            return [row["number"] for row in db.execute("SELECT number FROM games WHERE tallied = 0 ORDER BY number")]
+
+    async def played(bot: Bot, guild: int) -> None:
+        table = await bot.tables.begin((await lobby(bot, guild, ANNA, BEN)).id, ANNA)
+        await play_out(bot.tables, table, Random(3))
+        await bot.tables.statistics.counting.finish()
+
+    await played(one, EVEN)
+    await one.tables.statistics.counting.stop()
     with opened(path) as db:
         before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
         db.execute("UPDATE games SET tallied = 0")
-    for bot in (one, two):
-        bot.tables.statistics.counting.wake()
-    await asyncio.gather(*(bot.tables.statistics.counting.finish() for bot in (one, two)))
+    left = uncounted()
+    assert left
+    await played(two, ODD)
+    assert uncounted() == left
+    two.tables.statistics.counting.wake()
+    await two.tables.statistics.counting.finish()
+    assert uncounted() == left
+    one.tables.statistics.counting.wake()
+    await one.tables.statistics.counting.finish()
+    assert uncounted() == []
     with opened(path) as db:
-        assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == before
-        assert db.execute("SELECT min(tallied) FROM games").fetchone()[0] > 0
+        assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == 2 * before
+
+
+async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
+    begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rating_anew, "AGAIN", 0.01)
+    one, two = await begin(0), await begin(1)
+    for _ in range(3):
+        table = await two.tables.begin((await lobby(two, ODD, ANNA, BEN)).id, ANNA)
+        await play_out(two.tables, table, Random(3))
+        await two.tables.hosting.close(table.id, ANNA)
+
+    def kept() -> list[dict[str, Any]]:
+        with opened(path) as db:
+            rows = db.execute("SELECT number, seat, person, mu, sigma, games FROM ratings ORDER BY number, seat")
+            return [dict(row) for row in rows]
+
+    before = kept()
+    assert before
+    clear, late = ratings.clear, before[-2:]
+
+    def cleared(db: Connection, guild: int, most: int) -> int:
+        done = clear(db, guild, most)
+        while late:  # what was under way at its home when this began
+            row = late.pop() | {"guild": ODD, "game": "tiny"}
+            db.execute(
+                "INSERT INTO ratings (number, seat, guild, game, person, mu, sigma, games)"
+                " VALUES (:number, :seat, :guild, :game, :person, :mu, :sigma, :games)",
+                row,
+            )
+        return done
+
+    monkeypatch.setattr(ratings, "clear", cleared)
+    with opened(path) as db:
+        db.execute("UPDATE games SET rated = 0")
+    one.tables.statistics.ratings.wake()
+    await one.tables.statistics.ratings.finish()
+    assert kept() == before
+    await two.tables.statistics.standings(ODD)
+    assert not two.tables.statistics.is_anew(ODD)

@@ -15,6 +15,7 @@ from bot.rules.state import State, Step
 from bot.rules.tally import Counts
 from bot.storage import Connection, Database, LogRow, log, tallies
 from bot.tables.history.attendance import by_others
+from bot.tables.homes import ALONE, Homes
 from bot.tables.models import Changed
 
 VERSION = 1
@@ -31,11 +32,15 @@ class Counting:
     Args:
         database: where logs and tallies are kept.
         find_game: how to find a game by its id.
+        homes: of several processes one counts all that is left; the others what ends at their tables.
     """
 
-    def __init__(self, database: Database, find_game: FindGame) -> None:
+    def __init__(self, database: Database, find_game: FindGame, homes: Homes = ALONE) -> None:
         self._database = database
         self._find_game = find_game
+        self._homes = homes
+        self._over: list[tuple[int, str]] = []
+        """Games that have just been finished, each with what was played."""
         self._task: asyncio.Task[None] | None = None
         self._more = False
         self.is_behind = False
@@ -44,11 +49,18 @@ class Counting:
     async def changed(self, change: Changed) -> None:
         """Count a game that has just been finished."""
         if change.before is not None and len(change.after.past) > len(change.before.past):
-            self.wake()
+            if self._homes.first:
+                self.wake()
+            else:
+                self._over.append((change.after.past[-1].number, change.after.game))
+                self._go()
 
     def wake(self) -> None:
-        """Count what is there to be counted."""
+        """Count all that is there to be counted."""
         self._more = True
+        self._go()
+
+    def _go(self) -> None:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="counting")
 
@@ -66,14 +78,24 @@ class Counting:
     async def _run(self) -> None:
         """Count game after game; what fails is tried again when the next game is over."""
         try:
-            while self._more:
-                self._more = False
-                while found := await self._database.read(lambda db: tallies.next_game(db, VERSION)):
-                    await self._count(*found)
-                    self.is_behind = True
-                self.is_behind = False
+            while self._over or self._more:
+                while self._over:
+                    await self._count(*self._over.pop(0))
+                await self._rest()
         except Exception:
             logger.exception("counting_failed")
+
+    async def _rest(self) -> None:
+        """Count what is left of other times, and of processes that are gone."""
+        while self._more:
+            self._more = False
+            while self._homes.first and (found := await self._next()):
+                await self._count(*found)
+                self.is_behind = True
+            self.is_behind = False
+
+    async def _next(self) -> tuple[int, str] | None:
+        return await self._database.read(lambda db: tallies.next_game(db, VERSION))
 
     async def _count(self, number: int, game: str) -> None:
         """Count one game and keep it; a log that is gone or can't be read any more leaves what was counted before."""

@@ -11,7 +11,7 @@ from typing import TypeVar
 import structlog
 
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, NotKept, Work, ratings
+from bot.storage import Connection, Database, Duplicate, NotKept, Work, ratings
 from bot.tables.history.ratings import VERSION, Gone, Ladder, work_out
 from bot.tables.history.summing import sum_anew
 
@@ -39,8 +39,6 @@ class RatingAnew:
         self._database = database
         self._find_game = find_game
         self._task: asyncio.Task[None] | None = None
-        self.guild: int | None = None
-        """The guild whose ratings are being worked out."""
 
     def wake(self) -> None:
         """Begin with it, unless it goes on."""
@@ -81,11 +79,10 @@ class RatingAnew:
                 for guild in dict.fromkeys(guild for _, guild in found if guild is not None):
                     await self._work_out(guild)
                 await self._pass_over([number for number, _ in found])
-        except NotKept as error:
-            logger.warning("ratings_not_kept", error=str(error))
+        except (NotKept, Duplicate) as error:
+            # A game may have been rated by its home, another process, which had not seen yet that this has begun.
+            logger.warning("ratings_not_kept", error=type(error).__name__)
             return False
-        finally:
-            self.guild = None
         return True
 
     async def _pass_over(self, numbers: list[int]) -> None:
@@ -99,16 +96,11 @@ class RatingAnew:
 
     async def _work_out(self, guild: int) -> None:
         """Work out all ratings of a guild."""
-        self.guild = guild
+        await self._piece(lambda db: ratings.begin_anew(db, guild))
         await sum_anew(self._database, guild)
-
-        def clear(db: Connection) -> int:
-            ratings.begin_anew(db, guild)
-            return ratings.clear(db, guild, SLICE)
-
         cleared = SLICE
         while cleared == SLICE:
-            cleared = await self._piece(clear)
+            cleared = await self._piece(lambda db: ratings.clear(db, guild, SLICE))
         gone = Gone()
         after: tuple[str, int] | None = ("", 0)
 

@@ -6,18 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import accumulate
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from bot.errors import Conflict, StaleView
 from bot.rules.options import Values
 from bot.rules.record import FindGame
-from bot.storage import Connection, Database, StandingRow, erasing, ratings, results, tallies
+from bot.storage import Connection, Database, StandingRow, Work, erasing, ratings, results, tallies
 from bot.tables.door import Door
 from bot.tables.history.counting import Counting
 from bot.tables.history.rating_anew import RatingAnew
 from bot.tables.history.ratings import Rating, unknown
 from bot.tables.history.seasons import ALL_TIME, Season, SeasonBook
 from bot.tables.history.summing import sum_all_anew
+from bot.tables.homes import ALONE, Homes
 from bot.tables.house_rules import HouseBook, options_json
 
 By = Literal["wins", "points", "losses", "games", "rating"]
@@ -27,6 +28,8 @@ PIECE = 300
 """So many games at once are marked to be counted anew."""
 MOST_GAMES = 100
 """So many games a course goes back."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +118,26 @@ class Statistics:
         house_rules: what the names of house rules mean.
         find_game: how to find a game by its id.
         now: the time, ISO 8601.
+        homes: which tables are at home here.
     """
 
     def __init__(
-        self, database: Database, door: Door, house_rules: HouseBook, find_game: FindGame, now: Callable[[], str]
+        self,
+        database: Database,
+        door: Door,
+        house_rules: HouseBook,
+        find_game: FindGame,
+        now: Callable[[], str],
+        homes: Homes = ALONE,
     ) -> None:
         self._database = database
         self._house_rules = house_rules
         self._find_game = find_game
         self.seasons = SeasonBook(database, door, now)
-        self.counting = Counting(database, find_game)
+        self.counting = Counting(database, find_game, homes)
         self.ratings = RatingAnew(database, find_game)
+        self._anew = set[int]()
+        """The guilds whose ratings were being worked out when somebody looked last."""
 
     def start(self) -> None:
         """Begin to count the games not counted yet, and to work out the ratings that are missing."""
@@ -148,8 +160,14 @@ class Statistics:
         await self.ratings.finish()
 
     def is_anew(self, guild: int) -> bool:
-        """Return whether what is told of a guild is being counted anew, and may not be whole yet."""
-        return self.counting.is_behind or self.ratings.guild == guild
+        """Return whether what was told last of a guild is being counted anew, and may not be whole yet."""
+        return self.counting.is_behind or guild in self._anew
+
+    async def _told(self, guild: int, what: Work[T]) -> T:
+        """Return what is told of a guild, and note whether its ratings are being worked out, by any process."""
+        found, anew = await self._database.read(lambda db: (what(db), ratings.is_anew(db, guild)))
+        (self._anew.add if anew else self._anew.discard)(guild)
+        return found
 
     async def board(
         self,
@@ -225,7 +243,8 @@ class Statistics:
     async def ranked(self, board: Leaderboard) -> tuple[Standing, ...]:
         """Return everybody with a place on a board, best first; equals share a place."""
         season = board.season
-        rows = await self._database.read(
+        rows = await self._told(
+            board.guild,
             lambda db: results.standings(
                 db,
                 board.guild,
@@ -235,7 +254,7 @@ class Statistics:
                 frozen=season is not None and not season.running,
                 rated=board.by == "rating",
                 year=board.year,
-            )
+            ),
         )
         key = ORDERS[board.by]
         found = [_standing(row, rated=board.by == "rating") for row in rows]
@@ -265,7 +284,7 @@ class Statistics:
                 return (), {}
             return results.games_of(db, guild, user), tallies.sums(db, guild, user)
 
-        rows, counts = await self._database.read(read)
+        rows, counts = await self._told(guild, read)
         return tuple(
             OwnFigures(name, _standing(row, rated=False), _rating(row), counts.get((name, alone), {}), alone)
             for name, alone, row in rows
