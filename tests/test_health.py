@@ -262,3 +262,14 @@ def test_every_refusal_of_a_game_is_counted_as_a_rule() -> None:
     for code in codes - public:
         if not code.startswith("bad_options"):
             assert counted(getattr(errors, raised_as[code])(code)) == "rule", code
+
+
+def test_of_several_processes_each_tells_which_shards_it_has() -> None:
+    metrics, held = Metrics(lambda: 0), {3, 5}
+    assert "cardtable_shard_held{" not in metrics.page({}).decode()
+    metrics.shards(lambda: held, lambda: 1)
+    seen = figures(metrics.page({}).decode())
+    assert seen['cardtable_shard_held{shard="3"}'] == seen['cardtable_shard_held{shard="5"}'] == 1
+    assert (seen['cardtable_shards{state="held"}'], seen['cardtable_shards{state="waiting"}']) == (2, 1)
+    held.discard(3)
+    assert 'cardtable_shard_held{shard="3"}' not in figures(metrics.page({}).decode())

@@ -1,9 +1,9 @@
 """Figures of the running bot, in a registry of its own.
 
-Labels are games, kinds of action, codes and states: never a person, a server, a table or a card.
+Labels are games, kinds of action, codes, states and shards: never a person, a server, a table or a card.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Protocol
@@ -92,6 +92,8 @@ class Metrics:
         )
         Gauge("cardtable_database_queue", "Changes that wait for the database.", registry=own).set_function(queue)
         self._shards = Gauge("cardtable_shards", "Shards of this process.", ["state"], registry=own)
+        self._held = Gauge("cardtable_shard_held", "Which shards this process has.", ["shard"], registry=own)
+        self._has: Callable[[], Collection[int]] = tuple
         self._elsewhere = Counter(
             "cardtable_clicks_elsewhere", "Clicks that came to another process than answers.", ["fate"], registry=own
         )
@@ -125,9 +127,10 @@ class Metrics:
         """Count what Discord refused; 0 for a connection that broke."""
         self._discord.labels(str(status), str(code)).inc()
 
-    def shards(self, held: Callable[[], int], waiting: Callable[[], int]) -> None:
-        """Show how many shards this process has, and how many it waits for, where several share them."""
-        self._shards.labels("held").set_function(held)
+    def shards(self, held: Callable[[], Collection[int]], waiting: Callable[[], int]) -> None:
+        """Show which shards this process has, and how many it waits for, where several share them."""
+        self._has = held
+        self._shards.labels("held").set_function(lambda: len(held()))
         self._shards.labels("waiting").set_function(waiting)
         for fate in ("handed_on", "kept_back", "dropped"):
             self._elsewhere.labels(fate)
@@ -186,6 +189,9 @@ class Metrics:
         for status in STATES if tables is not None else ():
             assert tables is not None
             self._tables.labels(status).set(tables.get(status, 0))
+        self._held.clear()
+        for shard in self._has():
+            self._held.labels(str(shard)).set(1)
         return generate_latest(self.registry)
 
 
