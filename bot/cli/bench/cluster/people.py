@@ -33,7 +33,7 @@ AGAIN = 0.5
 
 @dataclass(slots=True)
 class Click:
-    """A click for the game.
+    """A click at a table: for the game, or for one's hand.
 
     Args:
         at: when, by the monotonic clock.
@@ -162,8 +162,6 @@ class Table:
         """Press a button, note what was answered, and return whether anything was."""
         custom_id = button.custom_id or ""
         _, table, seen, action = custom_id.split(":", 3)
-        click = Click(monotonic())
-        self.clicks.append(click)
         press: Press | None = None
         if not action.startswith((">", "!")):
             press = Press(int(table), int(person.id), action.removeprefix("?"), int(seen))
@@ -174,7 +172,6 @@ class Table:
         answer = await self._send(person, message, custom_id.replace(":?", ":", 1))
         if answer is None:
             return False
-        click.after, click.done = monotonic() - click.at, not answer.kind.startswith("deferred")
         if answer.kind == "update" and answer.message is not None and press is not None:
             done = was_played(action, message, answer.message)
             if number == self._sent[person]:  # nothing else was pressed meanwhile
@@ -183,12 +180,17 @@ class Table:
         return True
 
     async def _send(self, person: Person, message: Seen, custom_id: str) -> Reaction | None:
-        """Return the answer to a click; None if there was none."""
+        """Return the answer to a click, and note when it came; None if there was none."""
+        click = Click(monotonic())
+        self.clicks.append(click)
         try:
             answer = await person.forge(message, custom_id)
         except PageError:
             return None
-        return None if answer.failed else answer
+        if answer.failed:
+            return None
+        click.after, click.done = monotonic() - click.at, not answer.kind.startswith("deferred")
+        return answer
 
     async def _find(self, person: Person, wanted: str) -> tuple[Seen, str]:
         """Return the table's message and the custom id of its button of a verb, once everybody sits there."""
