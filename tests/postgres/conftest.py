@@ -27,7 +27,8 @@ from tests.tables.tiny import find_tiny
 
 NUMBERS = count()
 OF_A_FILE = re.compile(
-    r"sqlite3|executescript|EXPLAIN|scripts\(\)|_database\.path|two_programs|\b(holds|kept|counts|rows_of|seen_by)\(path"
+    r"sqlite3|executescript|EXPLAIN|scripts\(\)|_database\.path|two_programs|check\(service, path"
+    r"|\b(holds|kept|counts|rows_of|seen_by|lines|on_disk)\(path"
 )
 """What looks into a SQLite file itself."""
 

@@ -148,6 +148,7 @@ async def test_alone_with_computer_players_one_asks_nobody(start: Start) -> None
         table = await service.begin(table.id, ANNA)
         if table.round.waiting_for == (0,):
             break
+        await service.close()
     for _ in range(2):
         move = await next_move(service, table, Random(0))
         assert move is not None

@@ -1,0 +1,1 @@
+from tests.tables.test_by_whom import *  # noqa: F403

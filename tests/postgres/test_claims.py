@@ -1,0 +1,1 @@
+from tests.tables.test_claims import *  # noqa: F403

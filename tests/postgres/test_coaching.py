@@ -1,0 +1,1 @@
+from tests.tables.test_coaching import *  # noqa: F403

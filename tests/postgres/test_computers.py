@@ -1,0 +1,1 @@
+from tests.tables.test_computers import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_daily import *  # noqa: F403

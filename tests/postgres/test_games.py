@@ -1,0 +1,1 @@
+from tests.tables.test_games import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_hints import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_hosting import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_house_rules import *  # noqa: F403

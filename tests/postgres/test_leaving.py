@@ -1,0 +1,1 @@
+from tests.tables.test_leaving import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_levels import *  # noqa: F403

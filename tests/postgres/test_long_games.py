@@ -1,0 +1,1 @@
+from tests.tables.test_long_games import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_moments import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_pause import *  # noqa: F403

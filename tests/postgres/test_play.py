@@ -1,0 +1,1 @@
+from tests.tables.test_play import *  # noqa: F403

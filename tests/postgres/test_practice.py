@@ -1,0 +1,1 @@
+from tests.tables.test_practice import *  # noqa: F403

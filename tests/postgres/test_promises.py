@@ -1,0 +1,1 @@
+from tests.tables.test_promises import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_proof import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_protests import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_races import *  # noqa: F403

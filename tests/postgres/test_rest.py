@@ -1,0 +1,1 @@
+from tests.tables.test_rest import *  # noqa: F403

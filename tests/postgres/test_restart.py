@@ -1,0 +1,1 @@
+from tests.tables.test_restart import *  # noqa: F403

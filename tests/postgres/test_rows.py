@@ -1,0 +1,1 @@
+from tests.tables.test_rows import *  # noqa: F403

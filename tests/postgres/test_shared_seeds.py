@@ -1,0 +1,1 @@
+from tests.tables.test_shared_seeds import *  # noqa: F403

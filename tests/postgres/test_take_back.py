@@ -1,0 +1,1 @@
+from tests.tables.test_take_back import *  # noqa: F403

@@ -1,0 +1,1 @@
+from tests.tables.test_totals import *  # noqa: F403

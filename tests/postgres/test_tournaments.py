@@ -1,0 +1,1 @@
+from tests.tables.test_tournaments import *  # noqa: F403
