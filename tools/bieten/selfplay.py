@@ -8,10 +8,12 @@ from bot.games.bieten.player import JUDGE
 from bot.games.bieten.position import SHUFFLE, STEAL
 from bot.games.bieten.trained.features import encode_state
 from bot.games.bieten.trained.outputs import BET, GOOD, HOLD, NOTHING, OUTPUTS, VALUE, output_of
+from tools.bieten.net import Net
 from tools.bieten.standing import encode_needs
 
 _FIGURES = range(5)
-COPY = -1
+OTHER = -1
+"""Who is no net that learns: a copy of another player, or that player itself."""
 _CODES = {}
 
 
@@ -33,7 +35,7 @@ def copied(row, state, legal):
         worth = row[code(action, state.figure)]
         if worth > most:
             best, most = action, worth
-    return best, []
+    return best
 
 
 class Table:
@@ -105,7 +107,7 @@ class Hall:
         """Play until there are so many decisions of net 0.
 
         Args:
-            nets: who plays.
+            nets: who plays; at the end may be a copy of another player, or that player itself.
             count: decisions.
             heat: of the choices: the spread of what is added to the values.
             standing: the net that says what scores are worth.
@@ -173,18 +175,24 @@ class Hall:
         flat = [each for group in asked for each in group]
         rows = [encode_state(table.state, seat, self.slots) for table, seat, _ in flat]
         brains = np.fromiter((table.brains[seat] for table, seat, _ in flat), np.int64, len(flat))
-        values = np.empty((len(flat), OUTPUTS), np.float32)
-        for brain in set(brains.tolist()):  # COPY is the last
+        values = np.zeros((len(flat), OUTPUTS), np.float32)
+        thumb = None if isinstance(nets[OTHER], Net) else nets[OTHER]
+        for brain in set(brains.tolist()):
             chosen = np.flatnonzero(brains == brain)
-            values[chosen] = nets[brain].say([rows[i] for i in chosen])
-        noise = np.where(brains == COPY, 1, heat).astype(np.float32)[:, None]
+            if brain != OTHER or thumb is None:
+                values[chosen] = nets[brain].say([rows[i] for i in chosen])
+        noise = np.where(brains == OTHER, 1, heat).astype(np.float32)[:, None]
         values += noise * self.noise.gumbel(size=values.shape).astype(np.float32)
         values = values.tolist()
         at = 0
         for group in asked:
             for number, (table, seat, legal) in enumerate(group):
-                choose = copied if table.brains[seat] == COPY else self._choose
-                action, outputs = choose(values[at + number], table.state, legal)
+                if table.brains[seat] != OTHER:
+                    action, outputs = self._choose(values[at + number], table.state, legal)
+                elif thumb is None:
+                    action, outputs = copied(values[at + number], table.state, legal), []
+                else:
+                    action, outputs = thumb.choose(table.state.view(seat), self.rng), []
                 wild = bool(table.state.hands[seat] & table.state.rules.wild)
                 table.rows.append((rows[at + number], outputs, seat, wild))
                 if action is not None:

@@ -16,16 +16,19 @@ from random import Random
 
 import numpy as np
 
+from bot.games.bieten import GAME
 from bot.games.bieten.trained.features import layout
 from bot.games.bieten.trained.outputs import OUTPUTS, VALUE
 from tools.bieten.export import read
 from tools.bieten.net import Net
-from tools.bieten.selfplay import COPY, Hall
+from tools.bieten.selfplay import OTHER, Hall
 from tools.bieten.standing import SCORE_INPUTS, encode_needs
 
 SLOTS = {2: 1, 3: 3, 4: 3, 5: 3}
 """For the other seats, by number of players; 5 stands for all larger tables."""
 HIDDEN = {1: (128, 64), 3: (96, 64)}
+THUMB = "rule-0.1"
+"""The rule of thumb of release 0.1 itself: ten times as slow as a copy, of which not every choice is its own."""
 LARGE = (5, 5, 6, 7, 8, 10)
 """How many sit at large tables, as often as it stands here."""
 OLDER, REMEMBERED, EVERY = 4, 5, 12
@@ -44,7 +47,7 @@ def arguments():
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first")
     parser.add_argument("--heat", type=float, default=0.004, help="luck of choices in chances to win, at first")
     parser.add_argument("--more", type=Path, help="a file that training begins with")
-    parser.add_argument("--copy", type=Path, help="a copy of another player, to be played against as well")
+    parser.add_argument("--copy", type=Path, help=f"a copy of another player to play against, too, or {THUMB}")
     parser.add_argument("--against", type=float, default=0.35, help="how many games are")
     parser.add_argument("--respond", type=Path, help="a net or a copy that is the only one to be played against")
     return parser.parse_args()
@@ -73,7 +76,7 @@ class Training:
         if options.respond:
             target = player(options.respond)
             # A trained net is kept with the worth of scores, a copy of another player alone.
-            self.target = 1 if isinstance(target, tuple) else COPY
+            self.target = 1 if isinstance(target, tuple) else OTHER
             self.older, self.copies = deque([self.net]), [target]
             if isinstance(target, tuple):
                 self.older, self.copies = deque([target[0]]), []
@@ -90,7 +93,7 @@ class Training:
         if self.options.respond:
             return [0 if seat == learner else self.target for seat in range(count)]
         if self.copies and rng.random() < self.options.against:
-            other, mixed = COPY, 0.25
+            other, mixed = OTHER, 0.25
         elif rng.random() < 0.3:
             other, mixed = 1 + rng.randrange(len(self.older)), 0.3
         else:
@@ -117,7 +120,12 @@ class Training:
 
 
 def player(file):
-    """Return what a file holds: a net and the worth of scores (None in the bot's own files, .bin), or a copy."""
+    """Return what a file holds: a net and the worth of scores (None in the bot's own files, .bin), or a copy.
+
+    "rule-0.1" is no file, but the player itself.
+    """
+    if str(file) == THUMB:
+        return GAME.reference
     data = file.read_bytes()
     return (read(data), None) if file.suffix == ".bin" else pickle.loads(data)  # noqa: S301  # a file of our own
 
