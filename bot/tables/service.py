@@ -60,6 +60,7 @@ from bot.tables.house_rules import AllGames, HouseBook
 from bot.tables.kept import (
     LEFT,
     TABLES,
+    UNFINISHED,
     Changes,
     Delivery,
     Directory,
@@ -263,7 +264,7 @@ class TableService:
         await self.tournaments.adopt(of)
         if await self.daily.is_used():
             self.daily.look_anew()
-        self.privacy.start()
+        await self.privacy.adopt()
 
     async def settle(self, shard: int) -> None:
         """Wait until no change is under way at the tables of a shard, where none begins any more."""
@@ -287,6 +288,8 @@ class TableService:
             await self._changes.forget(map(int, rest))
         elif what == LEFT:
             await self.privacy.leave_here(int(rest[0]))
+        elif what == UNFINISHED and self.homes.first:
+            self.privacy.start()
         elif rest:
             await self.settings.heard(what, int(rest[0]))
 

@@ -10,7 +10,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.cluster import Wish
-from bot.storage import Connection, Database, NotKept, ratings
+from bot.storage import Connection, Database, NotKept, erasing, ratings
 from bot.storage.postgres import Ear, Register, draw
 from bot.tables import Answered, Elsewhere, Homes, Pace, TableService
 from bot.tables.history import rating_anew
@@ -234,6 +234,25 @@ async def test_nobody_who_is_deleted_comes_back_from_the_memory_of_another_home(
     await played_out(two.tables, table)
     await two.tables.statistics.counting.finish()
     assert set((await one.tables.privacy.show(BEN)).values()) == {0}
+
+
+async def test_a_deletion_that_a_process_has_left_half_done_goes_on_when_its_shards_are_taken(
+    begin: Begin, path: SecretStr
+) -> None:
+    _one, two = await begin(0), await begin(1)
+    table = await two.tables.begin((await lobby(two, ODD, ANNA, BEN)).id, ANNA)
+    await play_out(two.tables, table, Random(3))
+    await two.database.write(lambda db: erasing.begin_person(db, BEN))
+    await two.stop()
+    await begin(1)
+
+    def going() -> int:
+        with opened(path) as db:
+            return db.execute("SELECT count(*) FROM erasing_people").fetchone()[0]
+
+    await eventually(lambda: not going())
+    with opened(path) as db:
+        assert db.execute("SELECT count(*) FROM results WHERE person = ?", (BEN,)).fetchone()[0] == 0
 
 
 async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(begin: Begin, path: SecretStr) -> None:

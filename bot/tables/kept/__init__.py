@@ -7,13 +7,14 @@ from bot.tables.kept.directory import Directory
 from bot.tables.kept.erasing import TABLES
 from bot.tables.kept.hand_tokens import HandTokens
 from bot.tables.kept.notebook import Notebook
-from bot.tables.kept.privacy import AREAS, LEFT, Privacy
+from bot.tables.kept.privacy import AREAS, LEFT, UNFINISHED, Privacy
 from bot.tables.kept.shared_seeds import SharedSeeds, promised
 
 __all__ = [
     "AREAS",
     "LEFT",
     "TABLES",
+    "UNFINISHED",
     "Changes",
     "Delivery",
     "Directory",

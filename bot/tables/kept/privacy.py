@@ -28,6 +28,8 @@ KEPT = timedelta(days=30)
 DAY = 24 * 3600.0
 LEFT = "left"
 """Of whom other processes are told that they want to be seated nowhere any more."""
+UNFINISHED = "unfinished"
+"""That a process which has gone was deleting somebody: one of all goes on with it."""
 PATIENCE = 3.0
 """Seconds in which these have them rise."""
 AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "notes")
@@ -77,6 +79,12 @@ class Privacy:
         self._next = asyncio.get_running_loop().call_later(DAY, self.start)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._forget_guilds(), name="forget left guilds")
+
+    async def adopt(self) -> None:
+        """Go on with what a process has left half done that is gone."""
+        self.start()
+        if not self._homes.first and await self._database.read(erasing.people):
+            await self._database.write(lambda db: self._database.tell(db, UNFINISHED))
 
     async def stop(self) -> None:
         """Stop it; what isn't forgotten yet is, after the next start."""
