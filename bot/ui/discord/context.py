@@ -21,6 +21,8 @@ from bot.ui.discord.tasks import Tasks
 
 HandOn = Callable[[int, Arrival], Awaitable[bool]]
 """Gives what has come to the home of a shard; returns whether that has taken it."""
+UNSAID = {None, discord.InteractionResponseType.deferred_channel_message}
+"""The kinds of first answers to a command by which nothing has been said yet."""
 
 
 async def nobody(_shard: int, _arrival: Arrival) -> bool:
@@ -102,11 +104,13 @@ class Context:
             error: whose home it is.
             doing: the command or the kind of a click, for the log.
         """
-        if answer.interaction.message is not None and self.service.homes.had(answer.interaction.id):
+        here, kind = arrival(), answer.interaction.response.type
+        if self.service.homes.had(answer.interaction.id):
             # The table went while the answer was drawn: it is done, and whoever has the table now draws it for all.
+            if answer.interaction.message is None and kind in UNSAID:
+                await answer.say(self.words(answer.interaction)("done-elsewhere"))
             await answer.acknowledge()
             return
-        here, kind = arrival(), answer.interaction.response.type
         if here is None or not await self.hand_on(error.shard, replace(here, answered=kind.value if kind else None)):
             await self.refuse(answer, Conflict("shutting_down"), doing=doing)
 

@@ -8,6 +8,7 @@ error-failed = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Vers
 error-not-kept = Auf meine Platte lässt sich gerade nichts schreiben; geändert hat sich nichts, und verloren ist nichts. Wer mich betreibt, weiß Bescheid. Versuch es später noch einmal.
 error-unsure = Meine Datenbank war mitten im Schreiben weg; ob das geschehen ist, weiß ich nicht. Schau noch einmal auf den Tisch und wiederhol es, wenn es fehlt.
 error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob es trotzdem geschehen ist; sonst versuch es bitte noch einmal.
+done-elsewhere = Erledigt. Der Tisch zieht gerade um; seine Nachricht zeigt es gleich.
 error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
 error-house-name-length = Ein Name hat 1 bis { $most } Zeichen.
 error-house-name-reserved = „{ $name }“ könnte man für eine Vorlage oder einen Code halten; nimm einen anderen Namen.

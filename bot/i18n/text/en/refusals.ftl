@@ -8,6 +8,7 @@ error-failed = Something went wrong on my side; nothing was changed. Please try 
 error-not-kept = My disk takes nothing down at the moment, so nothing was changed, and nothing is lost. Whoever runs me has been told. Please try again later.
 error-unsure = My database went away while I was writing, so I can't say whether that was done. Please look at the table again, and repeat it if it is missing.
 error-not-shown = Discord did not take my answer just now. Look whether what you did has happened; otherwise please try again.
+done-elsewhere = Done. The table is just being moved; its message will show it in a moment.
 error-game-over = The game is over; press Rematch for another.
 error-house-name-length = A name has 1 to { $most } letters.
 error-house-name-reserved = “{ $name }” would be taken for a preset or a code; choose another name.

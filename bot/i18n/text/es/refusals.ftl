@@ -8,6 +8,7 @@ error-failed = Algo me salió mal; no ha cambiado nada. Inténtalo otra vez, por
 error-not-kept = Ahora mismo mi disco no guarda nada, así que no ha cambiado nada y no se ha perdido nada. Ya está avisado quien me mantiene. Inténtalo más tarde, por favor.
 error-unsure = Mi base de datos se ha ido mientras escribía, y no sé si eso quedó hecho. Vuelve a mirar la mesa y repítelo si falta.
 error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo que hiciste se hizo; si no, inténtalo otra vez, por favor.
+done-elsewhere = Hecho. La mesa se está trasladando; su mensaje lo mostrará en un momento.
 error-game-over = La partida terminó; pulsa “Revancha” para jugar otra.
 error-house-name-length = Un nombre tiene de 1 a { $most } letras.
 error-house-name-reserved = “{ $name }” se confundiría con un modelo o un código; elige otro nombre.

@@ -8,6 +8,7 @@ error-failed = Qualcosa è andato storto da parte mia; non è cambiato niente. R
 error-not-kept = In questo momento il mio disco non registra niente; perciò non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
 error-unsure = La mia base di dati è sparita mentre scrivevo, e non so se la cosa è andata a buon fine. Riguarda il tavolo e ripetila se manca.
 error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
+done-elsewhere = Fatto. Il tavolo si sta spostando; il suo messaggio lo mostrerà tra un momento.
 error-game-over = La partita è finita; premi Rivincita per farne un’altra.
 error-house-name-length = Un nome ha da 1 a { $most } caratteri.
 error-house-name-reserved = “{ $name }” verrebbe preso per un modello o un codice; scegli un altro nome.

@@ -8,6 +8,7 @@ error-failed = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Sp
 error-not-kept = Na moim dysku nie da się teraz nic zapisać; nic się nie zmieniło i nic nie przepadło. Osoba, która mnie prowadzi, już o tym wie. Spróbuj ponownie później.
 error-unsure = Moja baza danych zniknęła w trakcie zapisu i nie wiem, czy to się udało. Spójrz jeszcze raz na stół i powtórz, jeśli tego brakuje.
 error-not-shown = Discord nie przyjął właśnie mojej odpowiedzi. Sprawdź, czy to, co zrobiono, doszło do skutku; jeśli nie, spróbuj ponownie.
+done-elsewhere = Gotowe. Stół jest właśnie przenoszony; jego wiadomość pokaże to za chwilę.
 error-game-over = Partia jest skończona; Rewanż zaczyna następną.
 error-house-name-length = Nazwa ma od 1 do { $most } znaków.
 error-house-name-reserved = Nazwę „{ $name }” można by wziąć za zestaw albo kod; wybierz inną.

@@ -8,6 +8,7 @@ error-failed = Något gick fel hos mig; ingenting har ändrats. Försök igen. (
 error-not-kept = Just nu går det inte att skriva på min disk; ingenting har ändrats och ingenting är förlorat. Den som driver mig har fått veta det. Försök igen senare.
 error-unsure = Min databas försvann medan jag skrev, så jag vet inte om det blev gjort. Titta på bordet igen och gör om det om det saknas.
 error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gjorde har hänt; försök annars igen.
+done-elsewhere = Klart. Bordet håller just på att flyttas; dess meddelande visar det om en stund.
 error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
 error-house-name-length = Ett namn har 1 till { $most } tecken.
 error-house-name-reserved = ”{ $name }” skulle tas för en mall eller en kod; välj ett annat namn.
