@@ -112,9 +112,9 @@ def _among(settings: Settings, database: Database) -> "Among | None":
 
 def _amiss(bot: CardBot, among: "Among | None") -> str | None:
     """Return what is wrong with the connections to Discord, None for nothing."""
-    if among is not None and not among.arrived:
-        return "waiting for its share of the shards"
-    return None if bot.connected else "not connected"
+    if not bot.connected:
+        return "not connected"
+    return None if among is None or among.arrived else "waiting for its share of the shards and their connections"
 
 
 def _interface(

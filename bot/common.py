@@ -1,6 +1,7 @@
 """What one process does for the whole bot: telling Discord of commands and emojis; others learn what came of it."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import discord
 import structlog
@@ -59,14 +60,25 @@ class Common:
             self._task.cancel()
         self._task = self._context.tasks.start(self._until_done(), "commands and emojis")
 
+    def stop(self) -> None:
+        """Do it no more."""
+        if self._task is not None:
+            self._task.cancel()
+
     async def _until_done(self) -> None:
-        while not (await self._register() and await self._have_emojis()):  # noqa: ASYNC110  # nobody tells of it
+        left = [self._register, self._have_emojis]
+        while left := [step for step in left if not await self._succeeds(step)]:  # noqa: ASYNC110
             await asyncio.sleep(AGAIN)
+
+    async def _succeeds(self, step: Callable[[], Awaitable[bool]]) -> bool:
+        """Return whether a step is done; what fails, with the server or with Discord, is tried again."""
+        try:
+            return await step()
+        except Exception as error:
+            self._context.boundary.report(error, doing="commands and emojis")
+            return False
 
     async def _have_emojis(self) -> bool:
         """Return whether nothing is left to be learnt of emojis."""
-        try:
-            await self._emojis()
-        except discord.HTTPException as error:
-            self._context.boundary.report(error, doing="emoji sync")
+        await self._emojis()
         return self._context.emojis.complete

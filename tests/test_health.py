@@ -15,7 +15,8 @@ import aiohttp
 import pytest
 
 import bot.rules
-from bot.app import create_bot
+from bot.among import Among
+from bot.app import _amiss, create_bot
 from bot.config import Settings
 from bot.rules import errors
 from bot.sandbox import Sandbox
@@ -273,3 +274,20 @@ def test_of_several_processes_each_tells_which_shards_it_has() -> None:
     assert (seen['cardtable_shards{state="held"}'], seen['cardtable_shards{state="waiting"}']) == (2, 1)
     held.discard(3)
     assert 'cardtable_shard_held{shard="3"}' not in figures(metrics.page({}).decode())
+
+
+async def test_who_waits_for_shards_says_so_and_not_that_the_network_is_away(tmp_path: Path) -> None:
+    settings = Settings(
+        _env_file=None,
+        data_dir=tmp_path,
+        BOT_DATABASE="postgresql://nobody@localhost/none",
+        shards="auto",
+        cluster_secret="a secret of sixteen",
+    )
+    assert settings.server is not None
+    assert settings.share is not None
+    bot = create_bot(settings)
+    among = Among(settings, settings.share, Database(settings.server, shared=True))
+    assert _amiss(bot, among) == "waiting for its share of the shards and their connections"
+    alone = create_bot(Settings(_env_file=None, data_dir=tmp_path))
+    assert _amiss(alone, None) == "not connected"

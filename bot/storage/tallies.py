@@ -21,6 +21,15 @@ def next_game(db: Connection, version: int) -> tuple[int, str] | None:
     return (row["number"], row["game"]) if row else None
 
 
+def are_missing(db: Connection, version: int, few: int) -> bool:
+    """Return whether more finished games than a few are still to be counted."""
+    row = db.execute(
+        "SELECT 1 FROM games WHERE finished_at IS NOT NULL AND tallied < ? ORDER BY tallied, number LIMIT 1 OFFSET ?",
+        (version, few),
+    ).fetchone()
+    return row is not None
+
+
 def keep(db: Connection, number: int, version: int, counts: Sequence[Mapping[str, int]]) -> None:
     """Keep what was counted of a game, for those who have a result in it.
 

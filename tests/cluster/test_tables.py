@@ -319,6 +319,9 @@ async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
     monkeypatch.setattr(ratings, "clear", cleared)
     with opened(path) as db:
         db.execute("UPDATE games SET rated = 0")
+        ratings.begin_anew(db, ODD)
+    await two.tables.statistics.standings(ODD)
+    assert two.tables.statistics.is_anew(ODD), "whoever does it"
     one.tables.statistics.ratings.wake()
     await one.tables.statistics.ratings.finish()
     assert kept() == before

@@ -213,6 +213,7 @@ async def test_a_new_way_of_rating_keeps_nobody_from_playing(
     gate.set()
     await service.statistics.ratings.finish()
     await service.statistics.counting.finish()
+    await service.statistics.standings(GUILD)
     assert not service.statistics.is_anew(GUILD)
     assert rating_rows(path) == before
     assert max(changes) <= rating_anew.SLICE + 1

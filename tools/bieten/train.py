@@ -28,7 +28,7 @@ SLOTS = {2: 1, 3: 3, 4: 3, 5: 3}
 """For the other seats, by number of players; 5 stands for all larger tables."""
 HIDDEN = {1: (128, 64), 3: (96, 64)}
 THUMB = "rule-0.1"
-"""The rule of thumb of release 0.1 itself: ten times as slow as a copy, of which not every choice is its own."""
+"""The rule of thumb of release 0.1 itself: ten times as slow as a copy, which makes other choices now and then."""
 LARGE = (5, 5, 6, 7, 8, 10)
 """How many sit at large tables, as often as it stands here."""
 OLDER, REMEMBERED, EVERY = 4, 5, 12
@@ -49,7 +49,7 @@ def arguments():
     parser.add_argument("--more", type=Path, help="a file that training begins with")
     parser.add_argument("--copy", type=Path, help=f"a copy of another player to play against, too, or {THUMB}")
     parser.add_argument("--against", type=float, default=0.35, help="how many games are")
-    parser.add_argument("--respond", type=Path, help="a net or a copy that is the only one to be played against")
+    parser.add_argument("--respond", type=Path, help=f"the only one to play against: a net, a copy, or {THUMB}")
     return parser.parse_args()
 
 

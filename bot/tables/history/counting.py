@@ -79,8 +79,8 @@ class Counting:
         """Count game after game; what fails is tried again when the next game is over."""
         try:
             while self._over or self._more:
-                while self._over:
-                    await self._count(*self._over.pop(0))
+                for _ in range(len(self._over)):
+                    await self._first_over()
                 await self._rest()
         except Exception:
             logger.exception("counting_failed")
@@ -89,10 +89,21 @@ class Counting:
         """Count what is left of other times, and of processes that are gone."""
         while self._more:
             self._more = False
-            while self._homes.first and (found := await self._next()):
-                await self._count(*found)
-                self.is_behind = True
-            self.is_behind = False
+            try:
+                while self._homes.first and (found := await self._next()):
+                    await self._count(*found)
+                    self.is_behind = True
+            finally:
+                self.is_behind = False
+
+    async def _first_over(self) -> None:
+        """Count the first of the games that were finished here; one that fails is the last then."""
+        game = self._over.pop(0)
+        try:
+            await self._count(*game)
+        except Exception:
+            self._over.append(game)
+            raise
 
     async def _next(self) -> tuple[int, str] | None:
         return await self._database.read(lambda db: tallies.next_game(db, VERSION))

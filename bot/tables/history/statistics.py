@@ -13,6 +13,7 @@ from bot.rules.options import Values
 from bot.rules.record import FindGame
 from bot.storage import Connection, Database, StandingRow, Work, erasing, ratings, results, tallies
 from bot.tables.door import Door
+from bot.tables.history.counting import VERSION as COUNTING_VERSION
 from bot.tables.history.counting import Counting
 from bot.tables.history.rating_anew import RatingAnew
 from bot.tables.history.ratings import Rating, unknown
@@ -28,6 +29,8 @@ PIECE = 300
 """So many games at once are marked to be counted anew."""
 MOST_GAMES = 100
 """So many games a course goes back."""
+JUST_OVER = 32
+"""So many games that are not counted yet may just be over."""
 
 T = TypeVar("T")
 
@@ -137,7 +140,7 @@ class Statistics:
         self.counting = Counting(database, find_game, homes)
         self.ratings = RatingAnew(database, find_game)
         self._anew = set[int]()
-        """The guilds whose ratings were being worked out when somebody looked last."""
+        """The guilds of which something was being counted anew when somebody looked last."""
 
     def start(self) -> None:
         """Begin to count the games not counted yet, and to work out the ratings that are missing."""
@@ -164,8 +167,12 @@ class Statistics:
         return self.counting.is_behind or guild in self._anew
 
     async def _told(self, guild: int, what: Work[T]) -> T:
-        """Return what is told of a guild, and note whether its ratings are being worked out, by any process."""
-        found, anew = await self._database.read(lambda db: (what(db), ratings.is_anew(db, guild)))
+        """Return what is told of a guild, and note whether it is being counted anew, by whatever process."""
+
+        def read(db: Connection) -> tuple[T, bool]:
+            return what(db), ratings.is_anew(db, guild) or tallies.are_missing(db, COUNTING_VERSION, JUST_OVER)
+
+        found, anew = await self._database.read(read)
         (self._anew.add if anew else self._anew.discard)(guild)
         return found
 

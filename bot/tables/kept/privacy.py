@@ -29,7 +29,7 @@ DAY = 24 * 3600.0
 LEFT = "left"
 """Of whom other processes are told that they want to be seated nowhere any more."""
 UNFINISHED = "unfinished"
-"""That a process which has gone was deleting somebody: one of all goes on with it."""
+"""That somebody's deletion was under way when a shard changed hands: one process looks whether it still is."""
 PATIENCE = 3.0
 """Seconds in which these have them rise."""
 AREAS = (*dict.fromkeys(place.area for place in privacy.PEOPLE), "notes")
@@ -71,12 +71,14 @@ class Privacy:
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
         self._next: asyncio.TimerHandle | None = None
+        self._again = False
 
     def start(self) -> None:
         """Forget left guilds now and once a day; when it is begun already, anew."""
         if self._next is not None:
             self._next.cancel()
         self._next = asyncio.get_running_loop().call_later(DAY, self.start)
+        self._again = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._forget_guilds(), name="forget left guilds")
 
@@ -283,7 +285,9 @@ class Privacy:
 
     async def _forget_guilds(self) -> None:
         try:
-            await self.forget_left_guilds()
+            while self._again:
+                self._again = False
+                await self.forget_left_guilds()
         except Exception:
             log.exception("guilds_not_forgotten")
 

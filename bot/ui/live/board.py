@@ -82,7 +82,7 @@ class Board:
         return self._service.settings.seen_of_guild(guild).language or own
 
     async def renew(self, tables: Iterable[int]) -> None:
-        """Know tables as they are now, after something was deleted without any change of theirs."""
+        """Know tables as they are now, after something was deleted of which nobody tells."""
         for table in self._places.keys() & set(tables):
             try:
                 self._places[table].table = await self._service.table(table)
