@@ -11,6 +11,7 @@ from bot.games.betel.contracts import LADDER, contract_of
 from bot.games.betel.estimate import best_bid
 from bot.games.betel.options import Rules
 from bot.games.betel.parts import Points
+from bot.games.betel.position import AUCTION
 from bot.games.betel.rules import State
 from bot.games.betel.search.calls import best_worth, keep
 from bot.games.betel.search.chances import LENGTH, chance, place
@@ -192,3 +193,18 @@ def test_a_look_that_costs_nothing_is_worth_no_less_than_the_bid_after_it() -> N
             bids = [one.value for one in weighed if one.action and one.action.act == "bid"]
             assert worth["look"].value >= max(bids) - 0.02
     assert asked > 3
+
+
+def test_calls_are_compared_in_the_same_worlds_whatever_was_left_behind_after_the_first() -> None:
+    assert GAME.searcher is not None
+    compared = 0
+    for state in positions(8, 40):
+        view = state.view(state.turn)
+        options = GAME.searcher.candidates(view)
+        if state.phase != AUCTION or len(options) < 2:
+            continue
+        first, *_ = weighed = GAME.searcher.weigh(view, options, options[0], 40, random.Random(1))
+        for one in weighed:
+            assert one.value == pytest.approx(min(max(first.value + one.margin, 0), 1))
+        compared += 1
+    assert compared

@@ -1,6 +1,7 @@
 """Weighing calls: all plans in some worlds, then the best of them in the rest."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import fsum
 
 from bot.games.betel.rules import State
@@ -54,10 +55,13 @@ def weigh_calls(
         best[all_plans[plan]] = plan
     assert first is not None  # a call is never left out
     firsts = rows[best[first]]
+    start = weighed(first, firsts, firsts, weights).value
     found: list[Weighed] = []
     for action in steps:
         row = rows[best[action]]  # shorter, where it was not among the last
-        found.append(weighed(action, row, firsts[: len(row)], weights[: len(row)]))
+        one = weighed(action, row, firsts[: len(row)], weights[: len(row)])
+        # The first worlds may be lucky ones for all: what counts is how much better or worse it is there.
+        found.append(replace(one, value=min(max(start + one.margin, 0.0), 1.0)))
     return tuple(found)
 
 
