@@ -5,6 +5,7 @@ import pytest
 from bot.games.bid_whist import GAME
 from bot.games.bid_whist.results import result_lines
 from bot.games.bid_whist.search.chances import chance
+from bot.games.bid_whist.search.prospects import Prospects
 from bot.i18n import Catalogs
 from bot.render.speech import Speech
 from bot.rules.errors import FormError
@@ -129,3 +130,12 @@ def test_the_chance_to_win_knows_that_no_deal_is_left():
     alone = Table([10, 5, 0, 0], preset="cutthroat", deals=1).state
     longer = Table([10, 5, 0, 0], preset="cutthroat", deals=9).state
     assert chance(alone.terms, alone.sheet, 0) > chance(longer.terms, longer.sheet, 0)
+
+
+def test_a_search_knows_that_the_deal_it_looks_at_is_the_last():
+    state = Table(deals=1).deal().contract("4 up").state
+    contract = state.contract
+    taken = [9 if seat == contract.seat else 0 for seat in range(4)]
+    taken[state.terms.next_seat[contract.seat]] = 3
+    prospects = Prospects(state.terms, state.sheet, (), state.terms.side_of[contract.seat])
+    assert prospects.after(contract, taken, 0) == 1

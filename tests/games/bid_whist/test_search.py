@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games import find_game
-from bot.games.bid_whist.actions import Play
+from bot.games.bid_whist.actions import CallRenege, Play
 from bot.games.bid_whist.position import BURYING, DRAWING, PLAY, REVIEW
 from bot.games.bid_whist.reference import estimate
 from bot.games.bid_whist.search.chances import chance
@@ -203,3 +203,21 @@ def test_a_renege_is_not_weighed_and_a_certain_one_is_called() -> None:
     table = first_lead(hands=["Ah 6s", "2h 7s", "3d 4d", "9s 8d"], trump="c", renege="callable")
     table.play("Ah")
     assert weighed(table) == {"2h"}
+
+
+def test_a_renege_that_is_called_can_be_weighed_beside_cards():
+    """Players never weigh one by themselves; whoever looks back at what was done does."""
+    rng = Random(4)
+    state = GAME.start(GAME.options.read({"renege": "callable"}), 4, 0)
+    while state.phase != PLAY or not state.tricks:
+        state.play(state.chance(rng))
+        speak_on(state, Hands(state))
+        go_to_play(state, rng)
+        for _ in range(4):
+            state.play(next(action for action in state.legal_actions(state.turn) if isinstance(action, Play)))
+    legal = state.legal_actions(state.turn)
+    card = next(action for action in legal if isinstance(action, Play))
+    call = next(action for action in legal if isinstance(action, CallRenege) and action.book)
+    weighed = GAME.searcher.weigh(state.view(state.turn), (card, call), card, 6, rng)
+    assert [one.action for one in weighed] == [card, call]
+    assert all(0 <= one.value <= 1 for one in weighed)

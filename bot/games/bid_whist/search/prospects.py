@@ -60,7 +60,8 @@ class Prospects:
         terms = self._terms
         move_books(terms, books, self._claims)
         made, points = points_of(terms, contract, books)
-        sheet = enter(terms, self._sheet, contract, made, points)
+        # The deal is one of those that are played, whatever its record: it may be the last.
+        sheet = enter(terms, self._sheet._replace(deals=(*self._sheet.deals, {})), contract, made, points)
         return chance(terms, sheet._replace(dealer=terms.next_seat[sheet.dealer]), self._side)
 
 

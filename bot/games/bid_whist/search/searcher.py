@@ -50,7 +50,7 @@ class BidWhistSearcher(Searcher[State, View]):
         assert view.seat is not None
         prospects = prospects_for(view.terms, view.sheet, view.claims, view.terms.side_of[view.seat])
         if world.phase == PLAY and world.order is not None:
-            return _cards(world, candidates, prospects)
+            return _cards(view, world, candidates, prospects)
         if world.phase == AUCTION:
             return _calls(world, candidates, prospects, rng)
         found: list[float] = []
@@ -62,16 +62,28 @@ class BidWhistSearcher(Searcher[State, View]):
         return found
 
 
-def _cards(world: State, candidates: Sequence[Action | None], prospects: Prospects) -> list[float]:
-    """Return what each card brings."""
+def _cards(view: View, world: State, candidates: Sequence[Action | None], prospects: Prospects) -> list[float]:
+    """Return what each card brings, or a renege that is called, which no player weighs by itself."""
     spot = spot_of(world)
     found: list[float] = []
     for action in candidates:
-        assert isinstance(action, Play)
+        if not isinstance(action, Play):
+            found.append(_called(view, world, action))
+            continue
         after = spot.copy()
         after.play(spot.lanes.of(1 << action.card))
         found.append(prospects.at_end(world.contract, after))
     return found
+
+
+def _called(view: View, world: State, action: Action | None) -> float:
+    """Return what it brings to call a renege, if the cards lie so."""
+    assert action is not None
+    assert view.seat is not None
+    state = world.copy()
+    state.play(action)
+    prospects = prospects_for(view.terms, view.sheet, state.claims, view.terms.side_of[view.seat])
+    return prospects.at_end(state.contract, spot_of(state))
 
 
 def _calls(world: State, candidates: Sequence[Action | None], prospects: Prospects, rng: "Random") -> list[float]:
