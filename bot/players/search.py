@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import Literal
+from typing import Any, Literal
 
 from bot.players.manners import Manner, by_manner
 from bot.rules.actions import Action
 from bot.rules.game import AnyGame
-from bot.rules.searcher import Weighed, always
+from bot.rules.searcher import Searcher, Weighed, always
 from bot.rules.state import View
 
 Rule = Literal["only", "thumb", "searched", "regret", "manner"]
@@ -91,7 +91,9 @@ def think(
     if game.searcher is None or len(options) == 1:
         return Decision(first, (), first, "thumb")
     weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)
-    return _decide(weighed, first, level, rng)
+    if not going():
+        return Decision(first, weighed, first, "thumb")  # a few worlds may seem to tell anything
+    return _decide(weighed, first, level, rng, game.searcher)
 
 
 def clock(seconds: float | None) -> Callable[[], bool]:
@@ -102,7 +104,9 @@ def clock(seconds: float | None) -> Callable[[], bool]:
     return lambda: perf_counter() < end
 
 
-def _decide(weighed: tuple[Weighed, ...], first: Action | None, level: Level, rng: Random) -> Decision:
+def _decide(
+    weighed: tuple[Weighed, ...], first: Action | None, level: Level, rng: Random, searcher: Searcher[Any, Any]
+) -> Decision:
     """Return the choice of a level among options that were weighed."""
     if not weighed:
         return Decision(first, (), first, "thumb")
@@ -112,7 +116,8 @@ def _decide(weighed: tuple[Weighed, ...], first: Action | None, level: Level, rn
     chosen = next((one for one in clear if one.action != first), None)
     best = chosen or next(one for one in ranked if one.action == first)
     if level.regret:
-        picked = rng.choice([best, *(one for one in ranked if SAME < best.value - one.value <= level.regret)])
+        near = [one for one in ranked if SAME < best.value - one.value <= level.regret]
+        picked = rng.choice([best, *(one for one in near if not searcher.comes_again(one.action))])
         if picked is not best:
             return Decision(picked.action, ranked, first, "regret")
     liked = by_manner(best, ranked, level.manner)

@@ -59,6 +59,13 @@ class Searcher(ABC, Generic[S, V]):
         same one is enough; empty, or a single one, where nothing has to be weighed.
         """
 
+    def comes_again(self, action: Action | None) -> bool:
+        """Return whether an option comes up at moment after moment; weaker levels take it only where it is the best.
+
+        Whoever took it now and then would take it nearly always.
+        """
+        return False
+
     def worlds(self, view: V, count: int, rng: "Random") -> Sequence[tuple[S, float]]:
         """Return positions that may be the true one, each with its weight.
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.players import search
 from bot.players.levels import PLAYERS, chooser
 from bot.players.search import Decision, Level, think
 from bot.rules.legal import Legal
@@ -107,6 +108,27 @@ def test_a_level_may_take_what_costs_little():
     assert rules == {"thumb", "regret"}
     assert all(decide([{Bet: 0.5, Play: 0.4}], level, seed).action == Bet(0) for seed in range(20))
     assert all(decide([{Bet: 0.5, Play: 0.5}], level, seed).action == Bet(0) for seed in range(20))
+
+
+def test_what_comes_again_at_every_moment_is_never_taken_for_costing_little():
+    class Again(Told):
+        def comes_again(self, action):
+            return isinstance(action, Play)
+
+    game, view = position()
+    game.searcher = Again(game, [{Bet: 0.5, Play: 0.46}])
+    level = Level("easy", worlds=4, z=2.0, least=0.01, regret=0.05)
+    assert {think(game, view, Random(seed), level).rule for seed in range(20)} == {"thumb"}
+
+
+def test_a_thought_that_was_not_ready_in_time_is_the_rule_of_thumbs(monkeypatch):
+    game, view = position()
+    game.searcher = Told(game, [{Bet: 0.5, Play: 0.9}])
+    looks = iter([True, True])
+    monkeypatch.setattr(search, "clock", lambda _: lambda: next(looks, False))
+    hurried = think(game, view, Random(1), SURE, seconds=1.0)
+    assert (hurried.action, hurried.rule) == (Bet(0), "thumb")
+    assert game.searcher.asked == 2, "two worlds, in which it was clearly worse"
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,10 @@ class BietenSearcher(Searcher[State, View]):
         nothing = () if view.seat in view.waiting_for else (None,)
         return (*others, *(promising(view, plays) if plays else ()), *nothing)
 
+    def comes_again(self, action: Action | None) -> bool:
+        """Return whether it is a bet or a raise, for which everybody is asked after whatever happens."""
+        return isinstance(action, Bet | Raise)
+
     def worlds(self, view: View, count: int, rng: "Random") -> Sequence[tuple[State, float]]:
         """Return deals, each weighed by how well what was bet and held goes with its cards."""
         deals = [determinize(view, rng) for _ in range(count)]

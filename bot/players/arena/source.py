@@ -10,6 +10,8 @@ from bot.version import release
 
 PARTS = ("bot.rules", "bot.players")
 """What players go by besides their game."""
+TOLD = "ratings.json"
+"""What is told of players: they don't go by it, and it changes with every run that is counted."""
 
 
 @cache
@@ -21,7 +23,8 @@ def version_of(game: AnyGame) -> str:
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             inside = path.relative_to(folder)
-            if path.is_file() and "__pycache__" not in inside.parts and inside.parts[0] != "text":
+            decides = "__pycache__" not in inside.parts and inside.parts[0] != "text" and path.name != TOLD
+            if path.is_file() and decides:
                 told.update(inside.as_posix().encode() + b"\n" + path.read_bytes())
     return f"{release()}+{told.hexdigest()[:12]}"
 

@@ -1,13 +1,14 @@
 """A board: both get the same cards, deal by deal, and whoever plays it, it comes out the same."""
 
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.games import find_game
 from bot.players import levels
-from bot.players.arena import Match, Played, Table, play_all, tasks
+from bot.players.arena import Match, Played, Table, play_all, source, tasks
 
 SMALL = {"betel": {"target": None, "deal_cap": 3}, "bieten": {"target": 5}}
 
@@ -141,3 +142,16 @@ def test_who_bets_everything_bets_and_holds_whatever_it_has() -> None:
         acts[str(act)] = acts.get(str(act), 0) + 1
         assert not may & {"bet", "raise", "hold"} or act in {"bet", "raise", "hold"}
     assert acts["bet"] > 0
+
+
+def test_a_run_goes_on_after_ratings_were_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, names = Path.read_bytes, set[str]()
+
+    def noting(path: Path) -> bytes:
+        names.add(path.name)
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", noting)
+    source.version_of.__wrapped__(find_game("betel"))
+    assert {"levels.py", "weighing.py"} < names
+    assert "ratings.json" not in names
