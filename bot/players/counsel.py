@@ -13,7 +13,7 @@ from bot.rules.state import View
 ADVISER = LEVELS["master"]
 """Who is asked."""
 SECONDS = 4.0
-"""Seconds after which the worlds looked at so far have to do; on an idle machine a tenth of a second is enough."""
+"""Seconds after which the rule of thumb's choice stands; on an idle machine a tenth of a second is enough."""
 
 
 class Adviser(Protocol):

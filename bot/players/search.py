@@ -79,7 +79,13 @@ def think(
         seconds: how long it may take about, from now; None: as long as it needs.
         also: something to be weighed beside what is worth it by itself; None: nothing.
     """
-    going = clock(seconds)
+    in_time, ready = clock(seconds), True
+
+    def going() -> bool:
+        nonlocal ready
+        ready = in_time()
+        return ready
+
     first = game.judge.choose(view, rng)
     options = game.searcher.candidates(view) if game.searcher else ()
     if view.legal == (first,) and None not in options:
@@ -91,9 +97,9 @@ def think(
     if game.searcher is None or len(options) == 1:
         return Decision(first, (), first, "thumb")
     weighed = game.searcher.weigh(view, options, first, level.worlds, rng, going=going)
-    if not going():
-        return Decision(first, weighed, first, "thumb")  # a few worlds may seem to tell anything
-    return _decide(weighed, first, level, rng, game.searcher)
+    ranked = _ranked(weighed, first)
+    # Of some worlds alone nothing is clear: a few may seem to tell anything.
+    return _decide(ranked, first, level, rng, game.searcher) if ready else Decision(first, ranked, first, "thumb")
 
 
 def clock(seconds: float | None) -> Callable[[], bool]:
@@ -104,14 +110,17 @@ def clock(seconds: float | None) -> Callable[[], bool]:
     return lambda: perf_counter() < end
 
 
+def _ranked(weighed: tuple[Weighed, ...], first: Action | None) -> tuple[Weighed, ...]:
+    """Return options, the best first; the first choice leads its equals, the others stay in the game's order."""
+    return tuple(sorted(weighed, key=lambda one: (-one.value, one.action != first)))
+
+
 def _decide(
-    weighed: tuple[Weighed, ...], first: Action | None, level: Level, rng: Random, searcher: Searcher[Any, Any]
+    ranked: tuple[Weighed, ...], first: Action | None, level: Level, rng: Random, searcher: Searcher[Any, Any]
 ) -> Decision:
-    """Return the choice of a level among options that were weighed."""
-    if not weighed:
+    """Return the choice of a level among options that were weighed, the best first."""
+    if not ranked:
         return Decision(first, (), first, "thumb")
-    # The first choice leads its equals, the others stay in the order in which the game names them.
-    ranked = tuple(sorted(weighed, key=lambda one: (-one.value, one.action != first)))
     clear = [one for one in ranked if one.margin >= level.least and one.margin >= level.z * one.error]
     chosen = next((one for one in clear if one.action != first), None)
     best = chosen or next(one for one in ranked if one.action == first)

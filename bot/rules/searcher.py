@@ -60,7 +60,7 @@ class Searcher(ABC, Generic[S, V]):
         """
 
     def comes_again(self, action: Action | None) -> bool:
-        """Return whether an option comes up at moment after moment; weaker levels take it only where it is the best.
+        """Return whether an option comes up at moment after moment: weaker levels don't take it for costing little.
 
         Whoever took it now and then would take it nearly always.
         """

@@ -13,7 +13,7 @@ from bot.cluster import Wish
 from bot.storage import Connection, Database, NotKept, erasing, ratings
 from bot.storage.postgres import Ear, Register, draw
 from bot.tables import Answered, Elsewhere, Homes, Pace, TableService
-from bot.tables.history import rating_anew
+from bot.tables.history import rating_anew, statistics
 from bot.tables.homes import interaction
 from tests.cluster.conftest import eventually
 from tests.postgres.server import opened
@@ -255,7 +255,10 @@ async def test_a_deletion_that_a_process_has_left_half_done_goes_on_when_its_sha
         assert db.execute("SELECT count(*) FROM results WHERE person = ?", (BEN,)).fetchone()[0] == 0
 
 
-async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(begin: Begin, path: SecretStr) -> None:
+async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
+    begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics, "JUST_OVER", 0)
     one, two = await begin(0), await begin(1)
 
     def uncounted() -> list[int]:
@@ -274,6 +277,8 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(be
         db.execute("UPDATE games SET tallied = 0")
     left = uncounted()
     assert left
+    await two.tables.statistics.standings(ODD)
+    assert two.tables.statistics.is_anew(ODD), "by whatever process"
     await played(two, ODD)
     assert uncounted() == left
     two.tables.statistics.counting.wake()
@@ -282,6 +287,8 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(be
     one.tables.statistics.counting.wake()
     await one.tables.statistics.counting.finish()
     assert uncounted() == []
+    await two.tables.statistics.standings(ODD)
+    assert not two.tables.statistics.is_anew(ODD)
     with opened(path) as db:
         assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == 2 * before
 

@@ -129,6 +129,15 @@ def test_a_thought_that_was_not_ready_in_time_is_the_rule_of_thumbs(monkeypatch)
     hurried = think(game, view, Random(1), SURE, seconds=1.0)
     assert (hurried.action, hurried.rule) == (Bet(0), "thumb")
     assert game.searcher.asked == 2, "two worlds, in which it was clearly worse"
+    assert isinstance(hurried.weighed[0].action, Play), "the best comes first all the same"
+
+
+def test_a_thought_that_was_just_ready_in_time_counts(monkeypatch):
+    game, view = position()
+    game.searcher = Told(game, [{Bet: 0.5, Play: 0.9}])
+    looks = iter([True] * SURE.worlds)
+    monkeypatch.setattr(search, "clock", lambda _: lambda: next(looks, False))
+    assert think(game, view, Random(1), SURE, seconds=1.0).rule == "searched"
 
 
 @pytest.mark.parametrize(
