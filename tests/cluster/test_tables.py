@@ -293,6 +293,24 @@ async def test_each_counts_what_ends_at_home_and_one_of_them_all_that_is_left(
         assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == 2 * before
 
 
+async def test_a_game_is_counted_once_though_two_count_it(begin: Begin, path: SecretStr) -> None:
+    one = await begin(0)
+    table = await one.tables.begin((await lobby(one, EVEN, ANNA, BEN)).id, ANNA)
+    await play_out(one.tables, table, Random(3))
+    await one.tables.statistics.counting.finish()
+    two = await begin()
+    two.homes.held |= {0}  # whoever has lost the shard without knowing it yet
+    with opened(path) as db:
+        before = db.execute("SELECT count(*) FROM tallies").fetchone()[0]
+        db.execute("UPDATE games SET tallied = 0")
+    for bot in (one, two):
+        bot.tables.statistics.counting.wake()
+    await asyncio.gather(*(bot.tables.statistics.counting.finish() for bot in (one, two)))
+    with opened(path) as db:
+        assert db.execute("SELECT count(*) FROM tallies").fetchone()[0] == before
+        assert db.execute("SELECT min(tallied) FROM games").fetchone()[0] > 0
+
+
 async def test_a_game_that_its_home_has_rated_meanwhile_begins_the_guild_anew(
     begin: Begin, path: SecretStr, monkeypatch: pytest.MonkeyPatch
 ) -> None:

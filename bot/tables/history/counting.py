@@ -79,22 +79,22 @@ class Counting:
         """Count game after game; what fails is tried again when the next game is over."""
         try:
             while self._over or self._more:
-                for _ in range(len(self._over)):
+                while self._over:
                     await self._first_over()
-                await self._rest()
+                if self._more:
+                    self._more = False
+                    await self._rest()
         except Exception:
             logger.exception("counting_failed")
 
     async def _rest(self) -> None:
         """Count what is left of other times, and of processes that are gone."""
-        while self._more:
-            self._more = False
-            try:
-                while self._homes.first and (found := await self._next()):
-                    await self._count(*found)
-                    self.is_behind = True
-            finally:
-                self.is_behind = False
+        try:
+            while self._homes.first and (found := await self._next()):
+                await self._count(*found)
+                self.is_behind = True
+        finally:
+            self.is_behind = False
 
     async def _first_over(self) -> None:
         """Count the first of the games that were finished here; one that fails is the last then."""
