@@ -65,6 +65,7 @@ class Among:
         metrics.shards(lambda: self.homes.held, lambda: self._members.waiting if self._members else 0)
         # Others leave shards to whoever has joined them: what takes long comes before that.
         bot.opening.remove(common.commands)
+        bot.opening.remove(common.emojis)  # with what else others tell Discord (`_begin`)
         bot.opening[:0] = [common.commands, self._open]
         bot.opening.append(self._begin)
         bot.closing.insert(0, self._go)
