@@ -1,6 +1,8 @@
 """An evening of many tables, as people see and press it."""
 
+import asyncio
 import re
+from collections.abc import Callable
 from random import Random
 
 import discord
@@ -30,6 +32,14 @@ def boards(here: Club):
 
 def service_of(here: Club) -> TableService:
     return here.bot.tree.context.service
+
+
+async def comes(here: Club, is_there: Callable[[], bool]) -> None:
+    """Wait until something is shown: what follows at tables that the test itself plays at settles on its own."""
+    async with asyncio.timeout(60):
+        while not is_there():  # noqa: ASYNC110  # nobody tells of a message
+            await asyncio.sleep(0.01)
+    await here.env.settle()
 
 
 async def opened(here: Club, *names: str, game: str = "bieten", **options: object):
@@ -63,8 +73,7 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         service = service_of(here)
         first = await reached(service, 1, in_round(1))
         await playing(service, first.tables[0])
-        await here.env.settle()
-        assert "Round 1 of 2" in shown(here)
+        await comes(here, lambda: "Round 1 of 2" in shown(here))
         assert re.search(r"Table 1 in <#\d+>: (<@\d+>, ){3}<@\d+>", shown(here))
         [calls] = [m for m in here.pings if "your tables are ready" in m.content]
         assert all(person.mention in calls.content for person in (anna, *others))
@@ -74,14 +83,13 @@ async def test_an_evening_of_bieten_from_the_list_to_the_podium(club) -> None:
         assert "Leave" not in buttons(board)
         await play_round(service, first)
         second = await reached(service, 1, in_round(2))
-        await here.env.settle()
-        assert "Standings after round 1" in shown(here)
+        await comes(here, lambda: "Standings after round 1" in shown(here))
+        await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))
         over = next(m for m in boards(here) if "Game over" in text_of(m))
         assert "Rematch" not in buttons(over)
         await play_round(service, second)
         await reached(service, 1, lambda now: now.status == "over")
-        await here.env.settle()
-        assert "The evening is over" in shown(here)
+        await comes(here, lambda: "The evening is over" in shown(here))
         assert re.search(r"win(s)? the evening!", shown(here))
         assert len(re.findall(r"^\*\*\d\.\*\* <@\d+> · [\d.]+", shown(here), re.MULTILINE)) == 4
         assert buttons(evening(here)) == {}
@@ -129,11 +137,13 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
             await playing(service, pairing)
         await play_at(service, one, Random(1))
         await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
-        await here.env.settle()
-        told_here = [text_of(m) for m in [*here.channel.history(), *boards(here)]]
-        assert sum("shown in your hand alone" in text for text in told_here) >= 2
-        assert [text for text in told_here if re.search(r"[♠♥♦♣★]|Kitty", text)] == []
-        assert "✓" in shown(here)
+
+        def told_here() -> list[str]:
+            return [text_of(m) for m in [*here.channel.history(), *boards(here)]]
+
+        await comes(here, lambda: sum("shown in your hand alone" in text for text in told_here()) >= 2)
+        await comes(here, lambda: "✓" in shown(here))
+        assert [text for text in told_here() if re.search(r"[♠♥♦♣★]|Kitty", text)] == []
         assert not re.search(r"against.*\*\*−?\d+\*\*", shown(here)), "no result of a board that others play"
         assert "Standings" not in shown(here), "nor what it comes to"
         there = {seat.user for seat in (await service.table(one)).seats}
@@ -145,8 +155,7 @@ async def test_nobody_beside_a_table_sees_cards_that_others_still_play(club) -> 
         assert "No game has been finished" in told(await beside.slash(here.channel, "leaderboard"))
         await play_at(service, other, Random(2))
         await reached(service, 1, lambda now: now.status == "over")
-        await here.env.settle()
-        assert any("Game over" in text_of(m) for m in boards(here))
+        await comes(here, lambda: any("Game over" in text_of(m) for m in boards(here)))
 
 
 async def test_standings_are_those_after_the_last_round_that_is_over(club) -> None:
@@ -157,14 +166,13 @@ async def test_standings_are_those_after_the_last_round_that_is_over(club) -> No
         service = service_of(here)
         await play_round(service, await reached(service, 1, in_round(1)))
         second = await reached(service, 1, in_round(2))
-        await here.env.settle()
+        await comes(here, lambda: "Standings after round 1" in shown(here))
         before = shown(here).partition("Standings after round 1")[2]
         assert "point" in before
         await playing(service, second.tables[0])
         await play_at(service, second.tables[0].table or 0, Random(3))
         await reached(service, 1, lambda now: any(pairing.result for pairing in now.tables))
-        await here.env.settle()
-        assert "✓" in shown(here)
+        await comes(here, lambda: "✓" in shown(here))
         assert shown(here).partition("Standings after round 1")[2] == before
 
 
@@ -194,7 +202,7 @@ async def test_an_evening_is_an_event_of_the_server_too(club) -> None:
         assert event.status is discord.EventStatus.scheduled
         await anna.click(evening(here), label="Start")
         first = await reached(service_of(here), 1, in_round(1))
-        await here.env.settle()
+        await comes(here, lambda: "Round 1" in shown(here))
         [event] = await guild.fetch_scheduled_events()
         assert event.status is discord.EventStatus.active
         assert len(first.tables) == len(here.channel.threads) == 1
@@ -222,5 +230,4 @@ async def test_a_table_that_cant_be_read_any_more_leaves_the_evenings_message_as
 
         monkeypatch.setattr(service, "table", unreadable)
         await service.tournaments.pause(1, anna.user.id)
-        await here.env.settle()
-        assert "Paused" in shown(here)
+        await comes(here, lambda: "Paused" in shown(here))
