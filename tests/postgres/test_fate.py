@@ -9,6 +9,7 @@ from pydantic import SecretStr
 
 from bot.storage import Connection, Database, NotKept, Unsure, notebook
 from bot.storage.postgres import Postgres, fate
+from bot.storage.postgres.session import COMMIT
 from tests.postgres.test_door import put, there
 
 Cut = Callable[..., None]
@@ -41,7 +42,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
             run = psycopg.Connection.execute
 
             def swallowed(self: Any, query: Any, *args: Any, **words: Any) -> Any:
-                return run(self, "SELECT 1" if query == "COMMIT" else query, *args, **words)
+                return run(self, "SELECT 1" if query == COMMIT else query, *args, **words)
 
             monkeypatch.setattr(psycopg.Connection, "execute", swallowed)
 

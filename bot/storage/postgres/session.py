@@ -2,11 +2,11 @@
 
 Statements are sent on without waiting for an answer (pipeline mode); the answer is waited for where a function looks
 at it, and at the end. So an action costs as many round trips as it looks at results one after the other, and one
-more; none of its own for its BEGIN.
+more; none of its own for its BEGIN. Between actions the session stays in that mode: leaving it is a round trip, too.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from os import dup
 from socket import SHUT_RDWR, socket
 from typing import Any, TypeVar
@@ -24,6 +24,7 @@ T = TypeVar("T")
 WRITES = b"BEGIN"
 READS = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 SERIAL = b"BEGIN ISOLATION LEVEL SERIALIZABLE"
+COMMIT = b"COMMIT"
 TRIES = 8
 """So often is an action done that another process's comes between."""
 
@@ -78,6 +79,7 @@ class Session:
         self._asking = asking or connect
         self._fence = fence
         self._db = connect()
+        self._mode = ExitStack()
         self._pipeline: psycopg.Pipeline | None = None
 
     def execute(self, sql: str, values: Values = (), /) -> Answer:
@@ -97,12 +99,14 @@ class Session:
 
     def script(self, sql: str) -> None:
         """Run a whole file of statements in one transaction."""
+        self._leave_pipeline()
         with self._db.transaction():
             self._db.execute(sql.encode())
 
     def close(self) -> None:
         """End the session."""
         self._db.close()
+        self._leave_pipeline()
 
     def cut(self) -> None:
         """Cut the connection off, from any thread: whoever waits for the server learns that it is lost."""
@@ -134,6 +138,7 @@ class Session:
     def outside(self, work: Work[T]) -> T:
         """Return what a function returns whose statements are each a transaction of their own, such as locks."""
         self._begin_anew()
+        self._leave_pipeline()
         try:
             return work(self)
         except psycopg.Error:
@@ -164,7 +169,19 @@ class Session:
         """Begin a session if the last one was lost."""
         if self._db.closed:
             self._gone()
+            self._leave_pipeline()
             self._db = self._connect()
+
+    def _enter_pipeline(self) -> psycopg.Pipeline:
+        if self._pipeline is None:
+            self._pipeline = self._mode.enter_context(self._db.pipeline())
+        return self._pipeline
+
+    def _leave_pipeline(self) -> None:
+        """Take in what is still under way and send statements one by one from now on."""
+        self._pipeline = None
+        with suppress(psycopg.Error):  # who has sent it knows already, or the session is gone
+            self._mode.close()
 
     def _gone(self) -> None:
         if self._fence is not None:
@@ -181,9 +198,7 @@ class Session:
 
     def _attempt(self, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
         try:
-            with self._db.pipeline() as pipeline:
-                self._pipeline = pipeline
-                return self._run(pipeline, begin, works)
+            return self._run(self._enter_pipeline(), begin, works)
         except Lost as lost:
             self._undo()
             if is_kept(self._asking, lost.number):
@@ -192,24 +207,18 @@ class Session:
         except BaseException:
             self._undo()
             raise
-        finally:
-            self._pipeline = None
 
     def _run(self, pipeline: psycopg.Pipeline, begin: bytes, works: Sequence[Work[Any]]) -> list[Any]:
-        try:
-            self._db.execute(begin)
-            drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
-            if drawn:
-                self._db.pgconn.send_flush_request()  # it comes while the actions are still being sent
-            outcomes = [work(self) for work in works]
-            # Known before the end goes out; who has looked at a result of theirs has had this one with it.
-            number = drawn.fetchone() if drawn else None
-            end = self._db.execute("COMMIT")
-        except BaseException:
-            # What is still under way is taken in here: psycopg would log it, with what was written.
-            with suppress(psycopg.Error):
-                pipeline.sync()
-            raise
+        # Neither BEGIN nor COMMIT is prepared: after a DROP or an ALTER psycopg has the server forget what is
+        # prepared, and says so only after the next statement.
+        self._db.execute(begin)
+        drawn = None if begin == READS else self._db.execute(NUMBER, prepare=True)
+        if drawn:
+            self._db.pgconn.send_flush_request()  # it comes while the actions are still being sent
+        outcomes = [work(self) for work in works]
+        # Known before the end goes out; who has looked at a result of theirs has had this one with it.
+        number = drawn.fetchone() if drawn else None
+        end = self._db.execute(COMMIT)
         try:
             pipeline.sync()
         except psycopg.OperationalError as error:
@@ -222,6 +231,7 @@ class Session:
         return outcomes
 
     def _undo(self) -> None:
+        self._leave_pipeline()
         try:
             if not self._db.closed:
                 self._db.execute("ROLLBACK")
