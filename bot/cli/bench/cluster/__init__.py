@@ -36,6 +36,8 @@ __all__ = ["Plan", "cluster", "run"]
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200"
 KILLS = 100
+TELLING = 10
+"""Of so many clicks at least one must be known to be acknowledged: else that none was lost would tell nothing."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +184,10 @@ def _judged(url: str, presses: list[Press], history: History, counts: KillCounts
     }
     faults = [f"{count} {what}" for what, count in found.items() if count]
     faults += told(f"acknowledged and lost: {press}" for press in counts.lost)
+    if counts.acknowledged * TELLING < len(presses):
+        faults.append(
+            f"of {len(presses)} clicks only {counts.acknowledged} are known to be acknowledged: too few to tell"
+        )
     with closing(opened(url)) as db:
         unexplained = faults_in(db, history)
     return faults + told(f"table {table}: no order explains {deeds[:3]}" for table, deeds in unexplained.items())

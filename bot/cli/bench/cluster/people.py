@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 
-from bot.cli.bench.crash import Press, enabled, verb, was_played
+from bot.cli.bench.crash import Held, Press, cards, enabled, verb, was_played
 from bot.sandbox import Channel, PageError, Person, Reaction, Sandbox, Seen, SeenButton
 
 GAME = "bieten"
@@ -67,8 +67,8 @@ class Table:
     thought: tuple[float, float] = THOUGHT
     id: int = 0
     clicks: list[Click] = field(default_factory=list[Click])
-    _fresh: dict[Person, tuple[str, str]] = field(default_factory=dict[Person, tuple[str, str]])
-    """Whose hand is known to be as it is: the message it is in, and what stands there. An older one may come late."""
+    _fresh: dict[Person, tuple[str, Held]] = field(default_factory=dict[Person, tuple[str, Held]])
+    """Whose hand is known to be as it is: the message it is in, and the cards there. An older one may come late."""
     _sent: Counter[Person] = field(default_factory=Counter[Person])
     """How often everybody has pressed something."""
     _under_way: set[asyncio.Task[bool]] = field(default_factory=set[asyncio.Task[bool]])
@@ -166,7 +166,7 @@ class Table:
         if not action.startswith((">", "!")):
             press = Press(int(table), int(person.id), action.removeprefix("?"), int(seen))
             self.presses.append(press)
-        known = self._fresh.pop(person, None) == (message.id, message.text)
+        known = self._fresh.pop(person, None) == (message.id, cards(message))
         self._sent[person] += 1
         number = self._sent[person]
         answer = await self._send(person, message, custom_id.replace(":?", ":", 1))
@@ -176,7 +176,7 @@ class Table:
             done = was_played(action, message, answer.message)
             if number == self._sent[person]:  # nothing else was pressed meanwhile
                 press.told = int(known and done)
-                self._fresh[person] = answer.message.id, answer.message.text
+                self._fresh[person] = answer.message.id, cards(answer.message)
         return True
 
     async def _send(self, person: Person, message: Seen, custom_id: str) -> Reaction | None:

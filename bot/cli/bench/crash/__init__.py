@@ -17,7 +17,7 @@ from rich.table import Table
 
 from bot.cli.bench.crash.chores import CHORES
 from bot.cli.bench.crash.evidence import Evidence, KillCounts, Press
-from bot.cli.bench.crash.hands import was_played
+from bot.cli.bench.crash.hands import Held, cards, was_played
 from bot.cli.bench.crash.lives import serve_bot
 from bot.cli.bench.crash.past import UNLIMITED, play, service_on
 from bot.cli.bench.crash.tables import kill_tables
@@ -29,8 +29,10 @@ from bot.log import configure
 __all__ = [
     "UNLIMITED",
     "Evidence",
+    "Held",
     "KillCounts",
     "Press",
+    "cards",
     "crash",
     "enabled",
     "kill_chores",

@@ -12,6 +12,9 @@ from bot.sandbox import Seen
 OWN_CARDS = "-# Your cards"
 OVER = "This hand is over"
 
+Held = frozenset[str] | None
+"""The codes of the cards that a hand shows as not played yet; None if it shows no hand that goes on."""
+
 
 def was_played(action: str, before: Seen, after: Seen) -> bool:
     """Return whether an action plays a card, and a hand is what it was before but for this card.
@@ -29,8 +32,8 @@ def was_played(action: str, before: Seen, after: Seen) -> bool:
     return still < held and held - still == frozenset({rest.partition(":")[0]})
 
 
-def cards(hand: Seen) -> frozenset[str] | None:
-    """Return the codes of the cards that a hand shows as not played yet; None if it shows no hand that goes on."""
+def cards(hand: Seen) -> Held:
+    """Return which cards a hand shows as not played yet."""
     row = next((below for label, below in pairwise(hand.text.split("\n")) if label == OWN_CARDS), None)
     if row is None or OVER in hand.text:
         return None
