@@ -35,8 +35,8 @@ class Connection(Protocol):
         """Run a statement."""
         ...
 
-    def executemany(self, sql: str, rows: Iterable[Values], /) -> Found:
-        """Run a statement with each of these values."""
+    def executemany(self, sql: str, rows: Iterable[Values], /) -> object:
+        """Run a statement with each of these values; there is no answer to look at."""
         ...
 
 

@@ -61,7 +61,8 @@ def prepare(db: Connection) -> None:
 
 
 def _insert(db: Connection) -> None:
-    db.execute("INSERT INTO bench VALUES (?)", (LINE,))
+    """Write a line as a game's log does."""
+    db.executemany("INSERT INTO bench VALUES (?)", [(LINE,)])
 
 
 async def one_by_one(database: Database) -> list[float]:

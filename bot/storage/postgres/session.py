@@ -78,7 +78,7 @@ class Session:
         self._connect = connect
         self._asking = asking or connect
         self._fence = fence
-        self._db = connect()
+        self._begin(connect())
         self._mode = ExitStack()
         self._pipeline: psycopg.Pipeline | None = None
 
@@ -86,12 +86,9 @@ class Session:
         """Run a statement."""
         return Answer(self._db.execute(spoken(sql), values, prepare=True), self._pipeline)
 
-    def executemany(self, sql: str, rows: Iterable[Values], /) -> Answer:
-        """Run a statement with each of these values; the answer is the last one's."""
-        answer: Answer | None = None
-        for values in rows:
-            answer = self.execute(sql, values)
-        return answer or Answer(self._db.cursor(), None)
+    def executemany(self, sql: str, rows: Iterable[Values], /) -> None:
+        """Run a statement with each of these values."""
+        self._unasked.executemany(spoken(sql), rows)
 
     def together(self, reads: Sequence[Callable[[Connection], Any]]) -> list[Any]:
         """Return what functions return that only read; the first question of each goes out before any answer."""
@@ -170,7 +167,12 @@ class Session:
         if self._db.closed:
             self._gone()
             self._leave_pipeline()
-            self._db = self._connect()
+            self._begin(self._connect())
+
+    def _begin(self, db: psycopg.Connection[Row]) -> None:
+        self._db = db
+        # One for all whose answers nobody looks at: making a cursor costs as much as sending a statement.
+        self._unasked = db.cursor()
 
     def _enter_pipeline(self) -> psycopg.Pipeline:
         if self._pipeline is None:
