@@ -1,10 +1,12 @@
 """What may come of a deal: the hidden cards dealt anew some times, played to the end, and what that is worth."""
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.cards import GAME, GLEICH, HAND, HANGER, HELD, SUIT_MASK, WELI
+from bot.games.bieten.habits import rates_of
 from bot.games.bieten.hidden import determinize
 from bot.games.bieten.play import play_card
 from bot.games.bieten.position import Position
@@ -33,6 +35,8 @@ _BLUFFS, _WEAK = 0.65, 0.3
 who bets and holds."""
 _SURPRISE = 0.15
 """The same as it is met with among players by rule of thumb: what one goes by who weighs worlds."""
+_TRUST = 0.85
+"""How far one goes by what somebody has not bet: who plays otherwise than by rule of thumb may wait."""
 
 
 class World(NamedTuple):
@@ -59,15 +63,35 @@ def world_of(view: View, deal: Position, rng: "Random") -> World:
     seats = range(view.seats)
     bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
     holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
-    return World(tuple(play_out(deal, rng)), holds, _likelihood(view, bets, holds, _BLUFFS, _WEAK))
+    return World(tuple(play_out(deal, rng)), holds, _likelihood(view, bets, holds))
 
 
 def likelihood(view: View, deal: Position) -> float:
-    """Return how likely it is that the others have bet, raised and held what they have, if the cards lie so."""
-    seats = range(view.seats)
-    bets = tuple([_stands_for(deal, seat, _BETS) for seat in seats])
-    holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in seats])
-    return _likelihood(view, bets, holds, _SURPRISE, _SURPRISE)
+    """Return how likely it is that the others have bet, raised and held what they have, if the cards lie so.
+
+    That somebody has not bet a figure tells as much as that somebody has: whoever has a good one bets it at once.
+    """
+    bets = tuple([_stands_for(deal, seat, _BETS) for seat in range(view.seats)])
+    holds = tuple([_stands_for(deal, seat, _HOLDS) for seat in range(view.seats)])
+    weight = _of_answers(view, bets, holds, _SURPRISE) * _of_bet(view, GAME, bets, _SURPRISE)
+    rates = {seat: rates_of(deal, seat) for seat in view.players if seat != view.seat}
+    asked = _were_asked(view)
+    for figure in range(GAME):
+        bettor = view.first_bettor(figure)
+        if bettor in rates:
+            weight *= max(rates[bettor][figure], _SURPRISE)
+        elif bettor < 0 and asked:
+            for seat, of_seat in rates.items():
+                if view.needs[seat] > 1:  # else it may not bet
+                    weight *= 1 - _TRUST * of_seat[figure]
+    return weight
+
+
+def _were_asked(view: View) -> bool:
+    """Return whether the others have had a moment to bet in: something has happened, or they wait for this seat."""
+    if view.figure >= 0:
+        return bool(view.plays) or len(view.order) > 1
+    return bool(view.plays or view.order) or view.turn == view.seat
 
 
 def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
@@ -100,27 +124,38 @@ def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
     return stands & deal.has[seat]
 
 
-def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int], bluffs: float, weak: float) -> float:
-    """Return how likely it is that the others have bet, raised and held what they have.
+def _likelihood(view: View, bets: Sequence[int], holds: Sequence[int]) -> float:
+    """Return how likely it is that the others have bet, raised and held what they have, for who bets and holds.
 
     Args:
         view: what they did.
         bets: for each seat the figures that one expects it to bet (bits).
         holds: those that one expects it to hold.
-        bluffs: how often somebody bets another one, next to those.
-        weak: how often somebody holds or raises another one.
     """
+    of_bets = prod([_of_bet(view, figure, bets, _BLUFFS) for figure in view.order])
+    return of_bets * _of_answers(view, bets, holds, _WEAK)
+
+
+def _of_bet(view: View, figure: int, bets: Sequence[int], bluffs: float) -> float:
+    """Return how likely it is that who has bet a figure did; `bluffs`: how often it is without what one expects."""
+    if view.owners[figure] >= 0:
+        return 1.0
+    return _unless(view, view.first_bettor(figure), bets, figure, bluffs)
+
+
+def _of_answers(view: View, bets: Sequence[int], holds: Sequence[int], weak: float) -> float:
+    """Return how likely what was held and raised is; `weak`: how often it is without what one expects."""
     weight = 1.0
     for figure in view.order:
         if view.owners[figure] < 0:
-            for stands, seat, without in (
-                (bets, view.first_bettor(figure), bluffs),
-                (holds, view.holders[figure], weak),
-                (bets, view.raisers[figure], weak),
-            ):
-                if seat >= 0 and seat != view.seat and not stands[seat] >> figure & 1:
-                    weight *= without
+            weight *= _unless(view, view.holders[figure], holds, figure, weak)
+            weight *= _unless(view, view.raisers[figure], bets, figure, weak)
     return weight
+
+
+def _unless(view: View, seat: int, stands: Sequence[int], figure: int, without: float) -> float:
+    """Return 1, or what is allowed for if another seat has done something without the cards for it."""
+    return without if seat >= 0 and seat != view.seat and not stands[seat] >> figure & 1 else 1.0
 
 
 def values_of(view: View, seat: int, actions: Sequence[Action | None], rng: "Random") -> list[float]:

@@ -11,14 +11,14 @@ from bot.games import find_game
 from bot.players.arena import Match, Table
 
 PLAYED = [
-    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -5.0, 1, 9), (1.0, 3.5, 1, 13), (1.0, 4.0, 1, 10)]),
+    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -5.0, 1, 9), (1.0, 5.0, 1, 8), (1.0, 4.0, 1, 10)]),
     (
         "bieten",
         "novice",
         "random",
         3,
         {"target": 5, "wild": "weli-and-sevens"},
-        [(1.0, 4.0, 2, 22), (1.0, 4.0, 2, 8), (1.0, 4.0, 1, 13)],
+        [(1.0, 4.0, 2, 21), (1.0, 4.0, 2, 8), (1.0, 4.0, 1, 12)],
     ),
     (
         "bieten",
@@ -26,7 +26,7 @@ PLAYED = [
         "rule-0.1",
         4,
         {"target": 5, "irregularities": "minus-two"},
-        [(0.0, -7 / 3, 1, 11), (0.0, 1.0, 2, 27), (0.0, -8 / 3, 1, 19), (0.0, 0.0, 2, 35)],
+        [(0.0, -7 / 3, 1, 11), (0.0, 1.0, 2, 27), (0.0, -8 / 3, 1, 19), (0.0, 0.0, 2, 37)],
     ),
     (
         "bid_whist",
