@@ -88,10 +88,9 @@ def likelihood(view: View, deal: Position) -> float:
 
 
 def _were_asked(view: View) -> bool:
-    """Return whether the others have had a moment to bet in: something has happened, or they wait for this seat."""
-    if view.figure >= 0:
-        return bool(view.plays) or len(view.order) > 1
-    return bool(view.plays or view.order) or view.turn == view.seat
+    """Return whether the others have had a moment to bet in: something has happened before what they are asked now."""
+    opened = view.figure >= 0 and not view.raising
+    return bool(view.plays) or len(view.order) > opened
 
 
 def _stands_for(deal: Position, seat: int, high: Sequence[int]) -> int:
