@@ -88,7 +88,7 @@ def likelihood(view: View, deal: Position) -> float:
 
 
 def _were_asked(view: View) -> bool:
-    """Return whether the others have had a moment to bet in: something has happened before what they are asked now."""
+    """Return whether the others have had a moment to bet in: something has happened before what is asked now."""
     opened = view.figure >= 0 and not view.raising
     return bool(view.plays) or len(view.order) > opened
 
