@@ -142,7 +142,7 @@ async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: O
     anna = here["Anna"]
     while await here.play_on("never"):
         pass
-    over = await anna.wait_for(lambda: panel(anna).attachments and panel(anna))
+    over = await anna.wait_for(lambda: panel(anna) if len(galleries(panel(anna))) == 2 else None)
     scores = dict(re.findall(r"^[✗●]? ?<@(\d+)> · Score: (−?\d+)$", over.text, re.MULTILINE))
     [_, item] = galleries(over)
     for person in here.people:
