@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.actions import Bet, Play, Raise
-from bot.games.bieten.estimate import likelihood, play_value, value, world_of
+from bot.games.bieten.actions import Bet, Hold, Play, Raise
+from bot.games.bieten.estimate import chances_of, likelihood, play_value, swing, value, world_of
 from bot.games.bieten.hidden import determinize, own_part
 from bot.games.bieten.irregularities import honest
 from bot.games.bieten.position import PLAY
@@ -27,6 +27,13 @@ NET_SHARE = 0.5
 """How much of the say about bets and answers the net has."""
 PATIENCE = 0.004
 """So much less a bet or raise is worth than it seems: there are many moments for it, and it can't be taken back."""
+SEVERAL = 3
+"""From so many players on holds and raises go by the chance to have the figure alone: most of them are raised or held
+by somebody, of which neither the worlds nor the net know enough."""
+HOLD_AT = 0.18
+"""The chance to have the figure from which on to hold is better than to say good."""
+RAISE_AT = 0.5
+"""The chance from which on to raise is no worse than to wait."""
 
 
 class BietenSearcher(Searcher[State, View]):
@@ -84,13 +91,47 @@ class BietenSearcher(Searcher[State, View]):
         weighed = super().weigh(view, candidates, first, worlds, rng, going=going)
         if not weighed or view.seat is None or all(isinstance(action, Play) for action in candidates):
             return weighed
+        several = view.live >= SEVERAL
+        if several and view.figure >= 0:
+            return self._by_chance(view, weighed, first, worlds, rng)
         said = [
             gain - (PATIENCE / NET_SHARE if isinstance(action, Bet | Raise) else 0.0)
             for action, gain in zip(candidates, gains(view, view.seat, candidates), strict=True)
         ]
         place = list(candidates).index(first)
         start = weighed[place].value
-        return tuple(_with_net(one, gain - said[place], start) for one, gain in zip(weighed, said, strict=True))
+        weighed = tuple(_with_net(one, gain - said[place], start) for one, gain in zip(weighed, said, strict=True))
+        return self._by_chance(view, weighed, first, worlds, rng) if several else weighed
+
+    def _by_chance(
+        self, view: View, weighed: tuple[Weighed, ...], first: Action | None, worlds: int, rng: "Random"
+    ) -> tuple[Weighed, ...]:
+        """Return options with holds and raises worth what the chance to have their figure makes of them.
+
+        A hold is next to saying good, a raise next to what is best without it; a raise with chance enough is worth
+        what it was.
+        """
+        claims = [one.action for one in weighed if isinstance(one.action, Hold | Raise)]
+        if not claims or len(claims) == len(weighed):
+            return weighed
+        seat = view.seat or 0
+        chances = chances_of(view, seat, self.worlds(view, worlds, rng), rng)
+        waits = max(one.value for one in weighed if not isinstance(one.action, Hold | Raise))
+
+        def worth(one: Weighed) -> Weighed:
+            match one.action:
+                case Hold():
+                    figure, least = view.figure, HOLD_AT
+                case Raise(figure=figure) if chances[figure] < RAISE_AT:
+                    least = RAISE_AT
+                case _:
+                    return one
+            value = waits + (chances[figure] - least) * swing(view, seat, view.values[figure] + 1)
+            return replace(one, value=min(max(value, 0.0), 1.0), error=0.0)
+
+        known = [worth(one) for one in weighed]
+        start = next(one.value for one in known if one.action == first)
+        return tuple(replace(one, margin=one.value - start) for one in known)
 
 
 def _with_net(one: Weighed, said: float, start: float) -> Weighed:

@@ -1,6 +1,7 @@
 """The trained net and the search: what they see, that they are legal, and the file they come in."""
 
 import hashlib
+from collections import Counter
 from math import fsum
 from random import Random
 
@@ -128,3 +129,20 @@ def test_the_net_speaks_of_bets_against_none():
     said = gains(view, 2, GAME.searcher.candidates(view))
     assert said[-1] == 0
     assert any(said)
+
+
+def said_at_four(hand, *lines):
+    """Return how often a master with this hand does what after these lines, another holding the ace of hearts."""
+    view = dealt([hand, "Ah 9b Ta", "Uh Oa Ua", "9h Tl 9a"], "1 bet red", *lines).state.view(0)
+    actions = [think(GAME, view, Random(seed), LEVELS["master"]).action for seed in range(10)]
+    return Counter("" if action is None else action.text() for action in actions)
+
+
+def test_with_several_a_hold_goes_by_the_chance_to_have_the_figure():
+    assert said_at_four("Th 8l Ab", "2 good", "3 good")["good"] == 10
+    assert said_at_four("Kh 8l Ab", "2 good", "3 good")["hold"] == 10
+
+
+def test_with_several_nobody_raises_what_others_have_rather():
+    assert said_at_four("Kh 7b Tb", "2 hold")["raise:red"] <= 2
+    assert said_at_four("Kh 7b Tb", "2 good", "3 good", "0 hold")["raise:red"] <= 4

@@ -11,14 +11,14 @@ from bot.games import find_game
 from bot.players.arena import Match, Table
 
 PLAYED = [
-    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -5.0, 1, 9), (1.0, 5.0, 1, 8), (1.0, 4.0, 1, 10)]),
+    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -4.0, 1, 14), (1.0, 5.0, 1, 8), (1.0, 4.0, 1, 10)]),
     (
         "bieten",
         "novice",
         "random",
         3,
         {"target": 5, "wild": "weli-and-sevens"},
-        [(1.0, 4.0, 2, 21), (1.0, 4.0, 2, 8), (1.0, 4.0, 1, 12)],
+        [(1.0, 7.0, 1, 8), (1.0, 4.0, 2, 8), (1.0, 4.0, 1, 18)],
     ),
     (
         "bieten",
