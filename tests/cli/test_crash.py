@@ -79,7 +79,7 @@ async def test_the_command_kills_the_whole_bot_too() -> None:
         stderr=asyncio.subprocess.PIPE,
     )
     out, err = await bench.communicate()
-    assert (bench.returncode, err) == (0, b"")
+    assert (bench.returncode, err) == (0, b""), out.decode()
     assert b"killed 5 times, seed 7" in out.split(b"\n")[0], "and nothing before"
 
 

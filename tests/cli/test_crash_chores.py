@@ -95,6 +95,14 @@ def test_a_half_deletion_is_noticed(past: Path, path: Path, sql: str, found: str
     assert [fault[: len(found)] for fault in faults(DELETION, past, past, path)] == [found]
 
 
+def test_a_deletion_that_is_noted_goes_on_at_the_next_start(past: Path, path: Path) -> None:
+    change(path, f"DELETE FROM tallies WHERE person = {PERSON}")
+    assert list(faults(DELETION, past, past, path)), "for good it would be a half"
+    change(path, f"INSERT INTO erasing_people (person, game, table_id) VALUES ({PERSON}, 1, 1)")
+    assert list(faults(DELETION, past, past, path)) == []
+    assert not is_done(DELETION, path)
+
+
 def test_a_backup_that_is_none_is_noticed(past: Path, path: Path) -> None:
     backup_of(path).write_bytes(past.read_bytes()[:100_000])
     [fault] = faults(BACKUP, past, past, path)

@@ -19,6 +19,8 @@ OWN = ("notebook", "ratings", "tallies", "promises", "lucky_words")
 """Tables in which a start writes by itself."""
 LEFT_FIRST = {f"{place.table}.{place.column}" for place in privacy.PEOPLE if place.area in {"seats", "tables"}}
 """Where a person stands no more as soon as they have left the tables, which comes before all else is deleted."""
+NOTE = "erasing_people.person"
+"""Where a person stands whose deletion has begun: the next start goes on with it (`bot/storage/erasing.py`)."""
 
 
 def is_done(chore: str, path: Path) -> bool:
@@ -102,9 +104,13 @@ def _of_close(db: sqlite3.Connection, old: sqlite3.Connection, new: sqlite3.Conn
 
 
 def _of_deletion(db: sqlite3.Connection, old: sqlite3.Connection) -> Iterator[str]:
-    """All of the person is gone, or nothing but their seats where nobody plays; others' games stay as they are."""
+    """All of the person is gone, or nothing but their seats where nobody plays, or it is noted that it goes on.
+
+    Others' games stay as they are.
+    """
     left, there = names(db), names(old)
-    if left and any(left.get(place, 0) != count for place, count in there.items() if place not in LEFT_FIRST):
+    begun = any(left.get(place, 0) != count for place, count in there.items() if place not in LEFT_FIRST)
+    if left and begun and NOTE not in left:
         yield f"the person is still named in {', '.join(left)}"
     others = "SELECT * FROM results WHERE person <> ? ORDER BY number, seat"
     if fetched(db, others, PERSON) != fetched(old, others, PERSON):
