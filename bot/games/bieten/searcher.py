@@ -1,7 +1,8 @@
 """What a player who searches thinks of its options in Bieten: worlds weighed by what was bet, and the trained net.
 
 Cards are weighed in worlds alone. Of bets and answers the net has a say as well: it has seen what others make of
-them, while the worlds know the cards better.
+them, while the worlds know the cards better. From three players on, holds and raises go by the chance to have the
+figure.
 """
 
 from collections.abc import Callable, Sequence
@@ -111,12 +112,11 @@ class BietenSearcher(Searcher[State, View]):
         A hold is next to saying good, a raise next to what is best without it; a raise with chance enough is worth
         what it was.
         """
-        claims = [one.action for one in weighed if isinstance(one.action, Hold | Raise)]
-        if not claims or len(claims) == len(weighed):
+        others = [one.value for one in weighed if not isinstance(one.action, Hold | Raise)]
+        if not others or len(others) == len(weighed):
             return weighed
-        seat = view.seat or 0
+        seat, waits = view.seat or 0, max(others)
         chances = chances_of(view, seat, self.worlds(view, worlds, rng), rng)
-        waits = max(one.value for one in weighed if not isinstance(one.action, Hold | Raise))
 
         def worth(one: Weighed) -> Weighed:
             match one.action:
