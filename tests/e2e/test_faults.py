@@ -215,13 +215,14 @@ async def test_a_panel_deleted_where_none_may_be_posted_comes_when_it_may(
     await play_to_the_end(here, bot)
 
 
+@pytest.mark.parametrize("late", [0.0, 0.3], ids=["refused before", "refused meanwhile"])
 async def test_a_bot_sent_away_takes_up_its_tables_when_it_is_asked_in_again(
-    here: Evening, bot: CardBot, sandbox: Sandbox
+    here: Evening, bot: CardBot, sandbox: Sandbox, late: float
 ) -> None:
     anna = here["Anna"]
     sandbox.kick_bot(sandbox.guild)
     closed = [
-        sandbox.faults.fail("POST", PANELS.format(person.dm), status=403, code=50278, count=math.inf)
+        sandbox.faults.fail("POST", PANELS.format(person.dm), status=403, code=50278, delay=late, count=math.inf)
         for person in here.people
     ]
     await play_by_hand(here, lambda: over(anna))
@@ -234,6 +235,20 @@ async def test_a_bot_sent_away_takes_up_its_tables_when_it_is_asked_in_again(
         await person.wait_for(lambda person=person: not over(person))
     await nothing_differs(bot, anna)
     here.onlooker.seen.clear()  # the message that was there has shown two deals
+    await play_to_the_end(here, bot)
+
+
+async def test_a_refusal_of_before_a_permission_came_is_believed_no_longer(
+    here: Evening, bot: CardBot, sandbox: Sandbox
+) -> None:
+    refused = sandbox.faults.fail("PATCH", EDITS.format(sandbox.channel.id), status=403, code=50001, delay=0.3)
+    sandbox.faults.fail("PATCH", BY_TOKEN, status=401, code=50027, count=math.inf)
+    person, hand, move = await due_with(here, "")
+    await here.press(person, hand, move)
+    await refused.struck.wait()
+    sandbox.faults.clear()
+    sandbox.deny(sandbox.channel)
+    await nothing_differs(bot, person)
     await play_to_the_end(here, bot)
 
 

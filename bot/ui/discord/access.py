@@ -6,6 +6,7 @@ known against it may be a whim of its own: it is believed for a while only, and 
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -61,6 +62,7 @@ class Access:
         self._client = client
         self._homes = homes
         self._entries: dict[tuple[int, int], Entry] = {}
+        self._changes: Counter[int | None] = Counter()
         self._listeners: list[Callable[[int], None]] = []
         self._tries: list[Callable[[int], None]] = []
 
@@ -162,8 +164,13 @@ class Access:
         self._entry(guild, channel).gone = True
         self._tell(channel)
 
+    def changes(self, guild: int | None) -> int:
+        """Return how often a guild was looked at anew: what was asked before the last time may be allowed now."""
+        return self._changes[guild]
+
     def changed(self, guild: int) -> None:
         """Look anew at a guild whose permissions may be others now."""
+        self._changes[guild] += 1
         for key, entry in list(self._entries.items()):
             if key[0] == guild and not entry.gone:
                 if entry.again is not None:

@@ -263,12 +263,13 @@ class Board:
         if place.message is None and not self._may_post(place):
             await self._stay(place, view)
             return
+        asked = self.changes(place.table)
         try:
             await self._keeper.post(place, view)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in SHUT:
                 raise
-            await self._refused(place, error, posting=True)
+            await self._refused(place, error, asked, posting=True)
             await self._stay(place, view)
         else:
             place.follows = None
@@ -278,6 +279,7 @@ class Board:
         """Edit the message; return whether another has to be posted for it."""
         if place.message is None or not self._access.may_edit(place.table.guild, self._channel(place)):
             return False
+        asked = self.changes(place.table)
         try:
             await self._keeper.edit(place, view)
         except discord.HTTPException as error:
@@ -286,7 +288,7 @@ class Board:
             if error.code not in GONE and not isinstance(error, discord.Forbidden | discord.NotFound):
                 raise
             if error.code not in GONE:
-                await self._refused(place, error, posting=False)
+                await self._refused(place, error, asked, posting=False)
                 return False
             self._boundary.report(error)
             if error.code == UNKNOWN_MESSAGE:
@@ -304,9 +306,12 @@ class Board:
             await self._keeper.remember(place)
             await self._edit(place, view)
 
-    async def _refused(self, place: KeptMessage, error: discord.HTTPException, *, posting: bool) -> None:
-        """Note that Discord let the bot write nothing where a message is."""
-        await self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
+    async def _refused(self, place: KeptMessage, error: discord.HTTPException, asked: int, *, posting: bool) -> None:
+        """Note that Discord let the bot write nothing where a message is; try again what was asked before a change."""
+        if self.changes(place.table) == asked:
+            await self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
+        else:
+            self._show(place)
         self._boundary.report(error)
 
     def _may_post(self, place: KeptMessage) -> bool:
@@ -323,6 +328,10 @@ class Board:
     async def refused(self, table: Table, error: discord.HTTPException) -> None:
         """Note that a new message where a table is was refused."""
         await self._access.refused(table.guild, self.channel(table), error, posting=True)
+
+    def changes(self, table: Table) -> int:
+        """Return how often what the bot may do where a table is may have become something else."""
+        return self._access.changes(table.guild)
 
     def lost(self, table: Table) -> bool:
         """Return whether the channel where a table is was deleted."""

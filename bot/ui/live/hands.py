@@ -204,6 +204,7 @@ class HandMessages:
         """Edit the DM, or send it."""
         if private.gone or private.hand is None:
             return
+        asked = self._board.changes(private.table)
         try:
             if private.channel is None:
                 private.is_at(await self._direct_messages.channel(private.reader), None)
@@ -213,6 +214,9 @@ class HandMessages:
             if error.code not in CLOSED:
                 raise
             private.gone = True
+            if self._board.changes(private.table) != asked:
+                asyncio.get_running_loop().call_soon(self._try, private)
+                return
             self._try_later(private)
             await self._tell_closed(private.table, private.reader)
         else:
