@@ -307,7 +307,7 @@ class Board:
             await self._edit(place, view)
 
     async def _refused(self, place: KeptMessage, error: discord.HTTPException, asked: int, *, posting: bool) -> None:
-        """Note that Discord let the bot write nothing where a message is; try again what was asked before a change."""
+        """Note that Discord let the bot write nothing where a message is; ask anew what was asked before a change."""
         if self.changes(place.table) == asked:
             await self._access.refused(place.table.guild, self._channel(place), error, posting=posting)
         else:
