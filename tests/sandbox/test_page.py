@@ -182,6 +182,34 @@ async def test_what_no_option_takes_is_shown_and_not_sent(
     assert wrong == []
 
 
+@pytest.mark.parametrize(("line", "shown"), [("/play game:Whist", "Table 1"), ("Good evening", "Good evening")])
+async def test_what_is_typed_while_the_page_still_opens_is_not_refused(
+    bot: ExampleBot, sandbox: Sandbox, browser: Browser, line: str, shown: str
+) -> None:
+    """The box is there before the first channel: a command was unknown then, and a message went nowhere."""
+    page, wrong = await visit(browser, sandbox, 1200)
+    opens = asyncio.Event()
+    asked = 0
+
+    async def late(route: Route) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 2:  # the first one shows the box, the second one opens the channel
+            await opens.wait()
+        await route.continue_()
+
+    await page.route("**/web/state?*", late)
+    await page.reload()
+    await page.get_by_label("Message", exact=True).fill(line)
+    await page.keyboard.press("Enter")
+    await asyncio.sleep(0.3)
+    opens.set()
+    await expect(page.locator("li.message", has_text=shown).or_(page.get_by_role("alert"))).to_be_visible()
+    await expect(page.get_by_role("alert")).to_have_count(0)
+    await expect(page.get_by_label("Message", exact=True)).to_have_value("")
+    assert wrong == []
+
+
 async def test_an_unknown_command_is_not_said_to_everybody(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, ben: Person
 ) -> None:

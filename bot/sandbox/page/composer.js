@@ -10,16 +10,21 @@ import { typedOptions } from "./typed.js";
 const KIND = { 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 4: "number", 10: "number", 11: "file" };
 const AS_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 };
 
-let commands = [];
-let run, say, fail, draft = null, listKeys = null, typedAt = 0;
+let commands = [], loading = null;
+let run, say, fail, opened, draft = null, listKeys = null, typedAt = 0;
 let input;
 
 export function setUpComposer(handlers) {
-  ({ run, say, fail } = handlers);
+  ({ run, say, fail, opened } = handlers);
   plainMode();
 }
 
-export async function loadCommands() {
+export function loadCommands() {
+  loading = readCommands();
+  return loading;
+}
+
+async function readCommands() {
   const channel = state.here;
   const { commands: found, menus } = await get("commands", { channel });
   if (channel !== state.here) return;
@@ -86,7 +91,7 @@ function grow() {
 }
 
 function tellTyping() {
-  if (!input.value || input.value.startsWith("/") || Date.now() - typedAt < 5000) return;
+  if (!state.here || !input.value || input.value.startsWith("/") || Date.now() - typedAt < 5000) return;
   typedAt = Date.now();
   post("typing", { channel: state.here }).catch(() => {});
 }
@@ -123,12 +128,13 @@ async function sendPlain() {
   input.value = "";
   grow();
   closePopup();
-  try { await say(text); } catch (error) { input.value = text; fail(error.message); }
+  try { await opened; await say(text); } catch (error) { input.value = text; fail(error.message); }
 }
 
 // A command in one line. What is no command stays in the box: nobody wants to say "/paly" to the others.
 async function sendTyped(text) {
-  if (!commands.length) await loadCommands().catch(() => {});
+  // Who types while the page still opens asks for nothing that is missing: what it can do is waited for.
+  try { await opened; await (commands.length ? loading : loadCommands()); } catch (error) { return fail(error.message); }
   const path = text.slice(1).toLowerCase();
   const fits = (one) => [one.title, one.path].find((name) => `${path} `.startsWith(`${name} `));
   const command = commands.filter(fits).sort((a, b) => fits(b).length - fits(a).length)[0];

@@ -13,11 +13,13 @@ const GROUP_MS = 7 * 60 * 1000;
 let stick = true;
 let lastTop = 0;
 let heard = 0;
+let seeChannel;
+const opened = new Promise((resolve) => { seeChannel = resolve; }); // the first channel is there
 
 async function begin() {
   if (!me) return welcome();
   try { await load(); } catch (error) { return welcome(error); }
-  setUpComposer({ run: useCommand, say, fail });
+  setUpComposer({ run: useCommand, say, fail, opened });
   addEventListener("hashchange", () => openChannel());
   // The channel one is in changes no address: choosing it closes the drawer all the same.
   byId("sidebar").addEventListener("click", (event) => { if (event.target.closest("a.channel")) drawer(false); });
@@ -83,6 +85,7 @@ async function openChannel(again = false) {
   placeholder();
   markRead();
   loadCommands().catch(() => {});
+  seeChannel();
   drawHint();
   if (messageId) jump(channel.id, messageId);
   else toBottom();
