@@ -112,21 +112,32 @@ class Searcher(ABC, Generic[S, V]):
             rng: what decides.
             going: asked before each world; False: there is no time left for it.
         """
-        found = self.worlds(view, worlds, rng)
+        columns, weights = self.look(view, candidates, worlds, rng, going=going)
+        return tuple(weighed(action, columns[action], columns[first], weights) for action in columns)
+
+    def look(
+        self,
+        view: V,
+        candidates: Sequence[Action | None],
+        worlds: int,
+        rng: "Random",
+        *,
+        going: Callable[[], bool] = always,
+    ) -> tuple[dict[Action | None, list[float]], list[float]]:
+        """Return what each candidate is worth in each world, and the worlds' weights; both empty without any weight.
+
+        The arguments are those of `weigh`.
+        """
         rows: list[Sequence[float]] = []
         weights: list[float] = []
-        for world, weight in found:
+        for world, weight in self.worlds(view, worlds, rng):
             if not going():
                 break
             rows.append(self.values(view, world, candidates, rng))
             weights.append(weight)
         if sum(weights) <= 0:
-            return ()
-        place = candidates.index(first)
-        return tuple(
-            weighed(action, [row[i] for row in rows], [row[place] for row in rows], weights)
-            for i, action in enumerate(candidates)
-        )
+            return {}, []
+        return {action: [row[place] for row in rows] for place, action in enumerate(candidates)}, weights
 
 
 def weighed(
