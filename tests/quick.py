@@ -32,6 +32,7 @@ LONG = {
     "tests/players/test_pool.py",
     "tests/postgres/test_copying.py",
     # thousands of games, or every hand there is
+    "tests/games/bieten/test_compiled.py",
     "tests/games/test_contract.py::test_computer_players_play_legally_to_the_end",
     "tests/games/test_contract.py::test_forms_of_actions_are_unique_and_round_trip",
     "tests/games/test_contract.py::test_a_hand_offers_exactly_what_is_legal",

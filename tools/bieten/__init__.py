@@ -1,9 +1,8 @@
-"""Makes the nets of Bieten's trained player: games of nets against themselves, learning, and the files.
+"""Makes what Bieten's computer players go by: nets that have learned from decisions tried out, and some numbers.
 
-    python -m tools.bieten.clone 2 --out copy.pkl
-    python -m tools.bieten.train 2 --rounds 60 --out first.pkl
-    python -m tools.bieten.train 2 --rounds 80 --seed 2 --more first.pkl --copy copy.pkl --out two.pkl
-    python -m tools.bieten.export two.pkl bot/games/bieten/trained/weights/two.bin
+    python -m tools.bieten.improve 4 --out bot/games/bieten/trained/weights/four.bin
+    python -m tools.bieten.race 4
+    python -m tools.bieten.rates 4
 
-docs/computers.md tells what was done for the nets that are there. Needs the dependency group `train`.
+docs/trained.md tells what was done for the nets that are there. Needs the dependency group `train`.
 """

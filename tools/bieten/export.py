@@ -1,11 +1,6 @@
-"""Write a trained net as the small file that the player reads, and read it back."""
+"""A trained net as the small file that the player reads, and read back."""
 
-import argparse
-import hashlib
-import pickle
 import struct
-import sys
-from pathlib import Path
 
 import numpy as np
 
@@ -31,18 +26,3 @@ def read(data):
         net.weights[place] = np.array(found.T if by_output else found, weights.dtype)
         at += found.nbytes
     return net
-
-
-def main():
-    """Write the file and tell its hash."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("trained", type=Path)
-    parser.add_argument("file", type=Path)
-    options = parser.parse_args()
-    data = written(pickle.loads(options.trained.read_bytes())[0])  # noqa: S301  # a file of our own
-    options.file.write_bytes(data)
-    sys.stdout.write(f"{len(data)} bytes, {hashlib.sha256(data).hexdigest()}\n")
-
-
-if __name__ == "__main__":
-    main()

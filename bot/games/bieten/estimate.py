@@ -233,23 +233,6 @@ def settled(
     return chance_to_win([needs[each] for each in players], players.index(seat))
 
 
-def chances_of(view: View, seat: int, deals: Sequence[tuple[Position, float]], rng: "Random") -> tuple[float, ...]:
-    """Return for each figure how likely a seat has it at the end, from 0 to 1.
-
-    Args:
-        view: what is known.
-        seat: whose chances.
-        deals: ways in which the cards may lie, each with its weight; they stay as they are.
-        rng: what decides how they are played to their end.
-    """
-    won, total = [0.0] * len(view.values), 0.0
-    for deal, weight in deals:
-        total += weight
-        for figure, winner in enumerate(play_out(deal.copy(), rng)):
-            won[figure] += weight if winner == seat else 0.0
-    return tuple([each / total for each in won])
-
-
 def swing(view: View, seat: int, points: int) -> float:
     """Return how much more of a chance to win the game a seat has with so many points than if another has them."""
     needs = [view.rules.target - view.scores[each] for each in view.players]

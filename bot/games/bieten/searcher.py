@@ -1,16 +1,16 @@
-"""What a player who searches thinks of its options in Bieten: worlds weighed by what was bet, and the trained net.
+"""What a player who searches thinks of its options in Bieten: cards in worlds weighed by what was bet, and a net.
 
-Cards are weighed in worlds alone. Of bets and answers the net has a say as well: it has seen what others make of
-them, while the worlds know the cards better. From three players on, holds and raises go by the chance to have the
-figure.
+What a bet or an answer brings hangs on what the others make of it, later too, which no world tells: a trained net has
+seen what came of such. Cards are tried in worlds; what the net thinks of them is added. A raise goes by the chance to
+have the figure.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from math import fsum, hypot
 from typing import TYPE_CHECKING
 
-from bot.games.bieten.actions import Bet, Hold, Play, Raise
-from bot.games.bieten.estimate import chances_of, likelihood, play_value, swing, value, world_of
+from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
+from bot.games.bieten.estimate import likelihood, play_value, swing, value, world_of
 from bot.games.bieten.hidden import determinize, own_part
 from bot.games.bieten.irregularities import honest
 from bot.games.bieten.position import PLAY
@@ -19,22 +19,19 @@ from bot.games.bieten.tactics import candidates as promising
 from bot.games.bieten.trained import gains
 from bot.games.bieten.view import View
 from bot.rules.actions import Action
-from bot.rules.searcher import Searcher, Weighed, always
+from bot.rules.searcher import Searcher, Weighed, always, weighed
 
 if TYPE_CHECKING:
     from random import Random
 
+PATIENCE = 0.002
+"""So much less a bet is worth than it seems: there are many moments for it, and it can't be taken back."""
 NET_SHARE = 0.5
-"""How much of the say about bets and answers the net has."""
-PATIENCE = 0.004
-"""So much less a bet or raise is worth than it seems: there are many moments for it, and it can't be taken back."""
-SEVERAL = 3
-"""From so many players on holds and raises go by the chance to have the figure alone: most of them are raised or held
-by somebody, of which neither the worlds nor the net know enough."""
-HOLD_AT = 0.18
-"""The chance to have the figure from which on to hold is better than to say good."""
-RAISE_AT = 0.5
-"""The chance from which on to raise is no worse than to wait."""
+"""How much of the say about cards the net has; the worlds have the rest."""
+BET_ERROR, HOLD_ERROR, CARD_ERROR = 0.004, 0.01, 0.005
+"""By how much the net is wrong: nets that were trained with other luck differ by about that."""
+RAISE_AT = 0.6
+"""The chance to have a figure from which on to raise it is no worse than to wait."""
 
 
 class BietenSearcher(Searcher[State, View]):
@@ -64,19 +61,22 @@ class BietenSearcher(Searcher[State, View]):
     def values(self, view: View, world: State, candidates: Sequence[Action | None], rng: "Random") -> Sequence[float]:
         """Return what each candidate is worth if the cards lie so, by simple play to the end of the deal.
 
-        Whoever bets in turn plays a card all the same: the first of the candidates.
+        A bet or a hold is worth what nothing is, or the first of the cards: the net adds what it brings.
         """
         seat = view.seat or 0
         plays = {action: play_value(view, world, action, rng) for action in candidates if isinstance(action, Play)}
         if len(plays) == len(candidates):
             return list(plays.values())
         lies = world_of(view, world.copy(), rng)
-        none = value(view, seat, None, lies)
-        more = next(iter(plays.values())) - none if plays else 0.0
-        return [
-            plays[action] if isinstance(action, Play) else value(view, seat, action, lies) + more
-            for action in candidates
-        ]
+        nothing = next(iter(plays.values())) if plays else value(view, seat, _nothing(view), lies)
+
+        def worth(action: Action | None) -> float:
+            if isinstance(action, Raise):
+                has = lies.winners[action.figure] == seat
+                return nothing + (has - RAISE_AT) * _stake(view, seat, action.figure)
+            return nothing
+
+        return [plays[action] if isinstance(action, Play) else worth(action) for action in candidates]
 
     def weigh(
         self,
@@ -88,59 +88,114 @@ class BietenSearcher(Searcher[State, View]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[Weighed, ...]:
-        """Return what each candidate is worth, of bets and answers as worlds and net together see it."""
-        weighed = super().weigh(view, candidates, first, worlds, rng, going=going)
-        if not weighed or view.seat is None or all(isinstance(action, Play) for action in candidates):
-            return weighed
-        several = view.live >= SEVERAL
-        if several and view.figure >= 0:
-            return self._by_chance(view, weighed, first, worlds, rng)
-        said = [
-            gain - (PATIENCE / NET_SHARE if isinstance(action, Bet | Raise) else 0.0)
-            for action, gain in zip(candidates, gains(view, view.seat, candidates), strict=True)
-        ]
-        place = list(candidates).index(first)
-        start = weighed[place].value
-        weighed = tuple(_with_net(one, gain - said[place], start) for one, gain in zip(weighed, said, strict=True))
-        return self._by_chance(view, weighed, first, worlds, rng) if several else weighed
+        """Return what each candidate is worth as worlds and net see it; of the cut neither knows anything."""
+        if view.phase != PLAY or view.seat is None:
+            return ()
+        asked = tuple(dict.fromkeys((*candidates, *self._instead(view, candidates))))
+        columns, weights = self.look(view, asked, worlds, rng, going=going)
+        if not columns:
+            return ()
+        scales = _Scales(columns, weights, dict(zip(asked, self._gains(view, asked), strict=True)), first)
+        return tuple(scales.weighed(action) for action in candidates)
 
-    def _by_chance(
-        self, view: View, weighed: tuple[Weighed, ...], first: Action | None, worlds: int, rng: "Random"
-    ) -> tuple[Weighed, ...]:
-        """Return options with holds and raises worth what the chance to have their figure makes of them.
+    def _instead(self, view: View, candidates: Sequence[Action | None]) -> tuple[Action | None, ...]:
+        """Return what can be done instead of betting, raising or holding: what those are measured against."""
+        if all(isinstance(action, Play) for action in candidates):
+            return ()
+        plays = [action for action in self.candidates(view) if isinstance(action, Play)]
+        return tuple(plays) or (_nothing(view),)
 
-        A hold is next to saying good, a raise next to what is best without it; a raise with chance enough is worth
-        what it was.
-        """
-        others = [one.value for one in weighed if not isinstance(one.action, Hold | Raise)]
-        if not others or len(others) == len(weighed):
-            return weighed
-        seat, waits = view.seat or 0, max(others)
-        chances = chances_of(view, seat, self.worlds(view, worlds, rng), rng)
-
-        def worth(one: Weighed) -> Weighed:
-            match one.action:
-                case Hold():
-                    figure, least = view.figure, HOLD_AT
-                case Raise(figure=figure) if chances[figure] < RAISE_AT:
-                    least = RAISE_AT
-                case _:
-                    return one
-            value = waits + (chances[figure] - least) * swing(view, seat, view.values[figure] + 1)
-            return replace(one, value=min(max(value, 0.0), 1.0), error=0.0)
-
-        known = [worth(one) for one in weighed]
-        start = next(one.value for one in known if one.action == first)
-        return tuple(replace(one, margin=one.value - start) for one in known)
+    def _gains(self, view: View, asked: Sequence[Action | None]) -> list[float]:
+        """Return what the net says of each action; of a bet or a hold against the rules nothing good."""
+        seat = view.seat or 0
+        said = gains(view, seat, asked)
+        if view.rules.strict:
+            return list(said)
+        fair = honest(own_part(view), seat, list(view.legal.actions))
+        return [gain if action in fair else min(gain, 0.0) for action, gain in zip(asked, said, strict=True)]
 
 
-def _with_net(one: Weighed, said: float, start: float) -> Weighed:
-    """Return what an option is worth when the net has its say.
+def _nothing(view: View) -> Action | None:
+    """Return what it is to do nothing: to say good where there is a bet to be answered."""
+    return Good(view.seat) if view.figure >= 0 else None
+
+
+def _stake(view: View, seat: int, figure: int) -> float:
+    """Return what one more point for a figure is worth to who has it, next to another having it."""
+    value = view.values[figure]
+    return swing(view, seat, value + 1) - swing(view, seat, value)
+
+
+class _Scales:
+    """What worlds and net together make of options.
 
     Args:
-        one: as the worlds see it.
-        said: how much better than the first choice the net thinks it.
-        start: what the first choice is worth.
+        columns: by option what it is worth in each world.
+        weights: of the worlds.
+        said: by option what the net says it adds.
+        first: the one that margins are taken from.
     """
-    margin = (1 - NET_SHARE) * one.margin + NET_SHARE * said
-    return replace(one, value=min(max(start + margin, 0.0), 1.0), margin=margin, error=one.error * (1 - NET_SHARE))
+
+    def __init__(
+        self,
+        columns: dict[Action | None, list[float]],
+        weights: list[float],
+        said: dict[Action | None, float],
+        first: Action | None,
+    ) -> None:
+        self._columns, self._weights, self._said, self._first = columns, weights, said, first
+        cards = [action for action in columns if isinstance(action, Play)]
+        seen = {action: weighed(action, columns[action], columns[action], weights).value for action in columns}
+        average = fsum(seen[card] for card in cards) / max(1, len(cards))
+        self._values = {
+            action: (1 - NET_SHARE) * seen[action] + NET_SHARE * (average + said[action])
+            if action in cards
+            else worth
+            for action, worth in seen.items()
+        }
+        # Whoever bets or raises plays the best card all the same.
+        waiting = [action for action in columns if not isinstance(action, Bet | Raise | Hold)]
+        self._resting = max(waiting, key=self._values.__getitem__)
+        for action, worth in seen.items():
+            if action not in waiting:
+                patience = PATIENCE if isinstance(action, Bet) else 0.0
+                more = worth - seen[waiting[0]]
+                self._values[action] = self._values[self._resting] + said[action] + more - patience
+
+    def weighed(self, action: Action | None) -> Weighed:
+        """Return what an option is worth, next to the first."""
+        value = _chance(self._values[action])
+        if action == self._first:
+            return Weighed(action, value, 0.0, 0.0)
+        margin = value - _chance(self._values[self._first])
+        return Weighed(action, value, margin, self._error(action))
+
+    def _error(self, action: Action | None) -> float:
+        """Return the standard error of an option's margin over the first."""
+        one, other = self._base(action), self._base(self._first)
+        error = 0.0
+        if one != other:
+            apart = weighed(action, self._columns[one], self._columns[other], self._weights).error
+            error = hypot((1 - NET_SHARE) * apart, NET_SHARE * CARD_ERROR) if isinstance(one, Play) else apart
+        return hypot(error, self._doubt(action), self._doubt(self._first))
+
+    def _base(self, action: Action | None) -> Action | None:
+        """Return what an option is measured against: itself, or for bets, raises and holds what is done instead."""
+        return self._resting if isinstance(action, Bet | Raise | Hold) else action
+
+    def _doubt(self, action: Action | None) -> float:
+        """Return the standard error of what an option adds to that."""
+        match action:
+            case Bet():
+                return BET_ERROR
+            case Hold():
+                return HOLD_ERROR
+            case Raise():
+                waiting = next(each for each in self._columns if not isinstance(each, Bet | Raise | Hold))
+                return weighed(action, self._columns[action], self._columns[waiting], self._weights).error
+            case _:
+                return 0.0
+
+
+def _chance(value: float) -> float:
+    return min(max(value, 0.0), 1.0)

@@ -11,23 +11,26 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.games.bieten import GAME
-from bot.games.bieten.position import PLAY
+from bot.games.bieten.actions import Good, Hold
+from bot.games.bieten.cards import FIGURES
+from bot.games.bieten.position import NONE, PLAY
 from bot.games.bieten.trained import net as nets
-from bot.games.bieten.trained.features import encode_state, encode_view, layout
+from bot.games.bieten.trained.features import encode, layout
 from bot.games.bieten.trained.outputs import OUTPUTS, output_of
 from bot.games.bieten.trained.worth import NETS, gains
 from bot.players.levels import LEVELS
 from bot.players.search import think
+from tests.games.bieten.nets import outputs_of
 from tests.games.bieten.table import dealt
 from tests.games.play import random_action
 from tools.bieten.export import read, written
 from tools.bieten.net import Net
 
 HASHES = {
-    "two": "66de4f840eb342aea3884f9231605b2d04950e7abfcfb8db8b379bcae0097044",
-    "three": "3af6591645699a69b6f0118e17119a9e75ede1bf438ba33c167b166d997b1d8c",
-    "four": "9aec2bbb353030e22f0a9531d4a803bd0e6b7999088a9fe1a3af04a88be98b29",
-    "many": "6dbcd9b3f67d6c48594b1f855797be3a9db9009209234431b6603828accd0f4e",
+    "two": "0eeb3aa7f7ac33a002d270ecb2cb00ce1a0b646011e289685c7e48c34a791419",
+    "three": "1697c26f84de8a37bb9cd4335a1d888d60856594aa5551e7ec7bf706f3bfd34c",
+    "four": "c68c283797ea63cd6d2e175fea93fce3456abc9362bccbbefd5d53018931451c",
+    "many": "c273877bd992863718389730c6fa163b38544f44f56139bbc2e6efa688d2dbe3",
 }
 
 
@@ -58,6 +61,8 @@ def test_the_file_of_every_net_is_the_one_that_was_measured(name):
     data = (nets.FOLDER / f"{name}.bin").read_bytes()
     assert hashlib.sha256(data).hexdigest() == HASHES[name]
     assert len(data) < 200_000
+    sizes = nets.load(name).sizes
+    assert (sizes[0], sizes[-1]) == (layout(1 if name == "two" else 3).size, OUTPUTS)
 
 
 @given(tables())
@@ -76,23 +81,23 @@ def test_what_is_decided_is_legal_the_same_again_and_follows_from_the_view(state
 
 @given(tables())
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_the_net_sees_in_training_what_it_sees_at_the_table(state):
+def test_the_inputs_that_are_on_are_there_and_on_once(state):
     for seat in range(state.seats):
         if state.phase == PLAY and state.after[seat] >= 0:
             for slots in (1, 3) if state.live == 2 else (3,):
-                on = encode_view(state.view(seat), seat, slots)
-                assert on == encode_state(state, seat, slots)
+                view = state.view(seat)
+                on = encode(view, seat, view.hand, slots)
                 assert len(set(on)) == len(on)
                 assert max(on) < layout(slots).size
 
 
 def test_plain_python_says_what_numpy_says():
-    made = Net((40, 12, 7, OUTPUTS), np.random.default_rng(3), 0.2)
+    made = Net((40, 12, 7, OUTPUTS), np.random.default_rng(3))
     plain = nets.Net(written(made))
     on = [0, 3, 17, 39]
-    expected = made.say([on])[0]
-    said = plain.say(on, range(OUTPUTS))
-    assert [said[output] for output in range(OUTPUTS)] == pytest.approx(expected.tolist(), abs=5e-3)
+    expected = outputs_of(made, [on])[0]
+    spoken = plain.say(on, range(OUTPUTS))
+    assert [spoken[output] for output in range(OUTPUTS)] == pytest.approx(expected.tolist(), abs=5e-3)
 
 
 @pytest.mark.parametrize("name", NETS)
@@ -101,8 +106,8 @@ def test_training_goes_on_from_the_very_file_that_plays(name):
     net = read(data)
     assert written(net) == data
     on = [0, 3, 17, 39]
-    said = nets.load(name).say(on, range(OUTPUTS))
-    assert net.say([on])[0].tolist() == pytest.approx([said[output] for output in range(OUTPUTS)], abs=1e-3)
+    spoken = nets.load(name).say(on, range(OUTPUTS))
+    assert outputs_of(net, [on])[0].tolist() == pytest.approx([spoken[output] for output in range(OUTPUTS)], abs=1e-3)
 
 
 @pytest.mark.parametrize("name", NETS)
@@ -114,14 +119,15 @@ def test_the_net_says_the_same_however_a_python_rounds_its_sums(name, monkeypatc
     assert [net.say(on, range(OUTPUTS)) for on in positions] == said
 
 
-def test_every_bet_and_answer_has_an_output_of_its_own():
+def test_every_bet_hold_and_card_has_an_output_of_its_own():
     state = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"]).state
-    actions = [
-        action for action in GAME.universe(state) if action.seat == 0 and action.act in {"bet", "raise", "play"}
-    ]
-    real = [action for action in actions if getattr(action, "named", None) is None]
-    outputs = [output_of(action, 2) for action in real]
-    assert len(set(outputs)) == len(outputs)
+    actions = [action for action in GAME.universe(state) if action.seat == 0 and action.act in {"bet", "play"}]
+    outputs = {output_of(action, NONE) for action in actions}
+    real = [output_of(action, NONE) for action in actions if getattr(action, "named", None) is None]
+    assert len(set(real)) == len(real)
+    holds = {output_of(Hold(0), figure) for figure in range(len(FIGURES))}
+    assert outputs.isdisjoint(holds)
+    assert outputs | holds == set(range(OUTPUTS))
 
 
 def test_the_net_speaks_of_bets_against_none():
@@ -131,6 +137,22 @@ def test_the_net_speaks_of_bets_against_none():
     assert any(said)
 
 
+def test_the_net_speaks_of_a_hold_against_good():
+    view = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"], "0 bet red").state.view(1)
+    good, hold = gains(view, 1, [Good(1), Hold(1)])
+    assert good == 0
+    assert hold < 0, "the nine against whoever bets red"
+
+
+def test_the_net_speaks_of_cards_against_each_other():
+    state = dealt(["Ah 7l 9b", "9h 8b Ta", "Kl Oa Ua"]).state
+    plays = [action for action in state.legal_actions(state.turn) if action.act == "play"]
+    said_of = gains(state.view(state.turn), state.turn, plays)
+    assert len(said_of) == 3
+    assert fsum(said_of) == pytest.approx(0)
+    assert any(said_of)
+
+
 def said_at_four(hand, *lines):
     """Return how often a master with this hand does what after these lines, another holding the ace of hearts."""
     view = dealt([hand, "Ah 9b Ta", "Uh Oa Ua", "9h Tl 9a"], "1 bet red", *lines).state.view(0)
@@ -138,11 +160,11 @@ def said_at_four(hand, *lines):
     return Counter("" if action is None else action.text() for action in actions)
 
 
-def test_with_several_a_hold_goes_by_the_chance_to_have_the_figure():
+def test_at_four_a_hold_asks_for_a_fair_chance_to_have_the_figure():
     assert said_at_four("Th 8l Ab", "2 good", "3 good")["good"] == 10
     assert said_at_four("Kh 8l Ab", "2 good", "3 good")["hold"] == 10
 
 
-def test_with_several_nobody_raises_what_others_have_rather():
+def test_at_four_nobody_raises_what_others_have_rather():
     assert said_at_four("Kh 7b Tb", "2 hold")["raise:red"] <= 2
     assert said_at_four("Kh 7b Tb", "2 good", "3 good", "0 hold")["raise:red"] <= 4

@@ -11,14 +11,14 @@ from bot.games import find_game
 from bot.players.arena import Match, Table
 
 PLAYED = [
-    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -4.0, 1, 14), (1.0, 5.0, 1, 8), (1.0, 4.0, 1, 10)]),
+    ("bieten", "club", "rule", 3, {"target": 5}, [(0.0, -4.0, 1, 11), (0.0, -3.0, 1, 15), (0.0, 1 / 2, 1, 18)]),
     (
         "bieten",
         "novice",
         "random",
         3,
         {"target": 5, "wild": "weli-and-sevens"},
-        [(1.0, 7.0, 1, 8), (1.0, 4.0, 2, 8), (1.0, 4.0, 1, 18)],
+        [(0.0, 1.0, 2, 20), (1.0, 4.0, 2, 10), (1.0, 4.0, 1, 14)],
     ),
     (
         "bieten",
@@ -26,7 +26,7 @@ PLAYED = [
         "rule-0.1",
         4,
         {"target": 5, "irregularities": "minus-two"},
-        [(0.0, -7 / 3, 1, 11), (0.0, 1.0, 2, 27), (0.0, -8 / 3, 1, 19), (0.0, 0.0, 2, 37)],
+        [(0.0, -1 / 3, 2, 29), (0.0, 1.0, 2, 27), (0.0, -3.0, 1, 15), (1.0, 8 / 3, 2, 36)],
     ),
     (
         "bid_whist",

@@ -1,4 +1,4 @@
-"""The trained player: a small net, one for each number of players, that says what every action is worth."""
+"""The trained player: a small net, one for each number of players, that says what bets, holds and cards add."""
 
 from bot.games.bieten.trained.worth import gains
 

@@ -9,10 +9,9 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from bot.games.bieten.cards import FIGURES, GLEICH, GREEN, HANGER, PACK, RANK, RED, SUIT, SUIT_MASK, WELI, figures_in
-from bot.games.bieten.position import STEAL, Position, Public
-from bot.games.bieten.view import View
+from bot.games.bieten.position import Public
 from bot.games.bieten.worth import best_in
-from bot.rules.cards import bits, cards_in
+from bot.rules.cards import cards_in
 
 MOST_NEEDED = 13
 """Points missing to the target; more look the same."""
@@ -96,20 +95,19 @@ def _own(hand: int, wilds: int) -> tuple[tuple[int, ...], int, int]:
     return (*cards, *on), max(hearts, default=-1), max(leaves, default=-1)
 
 
-def encode(public: Public, seat: int, hand: int, slots: int, extra: int = -1) -> list[int]:
-    """Return the inputs that are on.
+def encode(public: Public, seat: int, hand: int, slots: int) -> list[int]:
+    """Return the inputs that are on while a deal is played.
 
     Args:
         public: all that everybody sees.
         seat: whose eyes.
-        hand: its cards; in the cut those it has stolen.
+        hand: its three cards, as bits.
         slots: for the other seats.
-        extra: in the cut the card it sees.
     """
     slot_of = _slots(public, seat, slots)
     starts = layout(slots).starts
     return [
-        *_cards(public, seat, hand, slot_of, starts, slots, extra),
+        *_cards(public, seat, hand, slot_of, starts, slots),
         *_trick(public, hand, slot_of, starts[8], slots),
         *_figures(public, slot_of, starts[9], slots),
         *_answer(public, starts[10]),
@@ -132,13 +130,13 @@ def _slots(public: Public, seat: int, slots: int) -> list[int]:
 
 
 def _cards(
-    public: Public, seat: int, hand: int, slot_of: list[int], starts: tuple[int, ...], slots: int, extra: int
+    public: Public, seat: int, hand: int, slot_of: list[int], starts: tuple[int, ...], slots: int
 ) -> list[int]:
     """Return the inputs for all cards that the seat sees, and how its own compare."""
     rules = public.rules
     wild, count_as = hand & rules.wild, hand & ~rules.wild
-    bottom = public.bottom if extra < 0 else extra
-    known = public.gone | hand | (1 << public.bottom if public.bottom >= 0 else 0)
+    bottom = public.bottom
+    known = public.gone | hand | (1 << bottom if bottom >= 0 else 0)
     on: list[int] = []
     shown = [0] * (slots + 1)
     for play in public.plays:
@@ -188,8 +186,7 @@ def _trick(public: Public, hand: int, slot_of: list[int], start: int, slots: int
     laid, seats = public.laid, slots + 1
     on = [start + public.trick, start + _TRICKS + min(3, laid)]
     start += _TRICKS + 4
-    if public.phase != STEAL:
-        on.append(start + slot_of[public.turn])
+    on.append(start + slot_of[public.turn])
     if public.taker >= 0:
         on.append(start + seats + _SUITS + slot_of[public.taker])
     if laid:
@@ -255,8 +252,8 @@ def _table(public: Public, slot_of: list[int], start: int, rules_start: int, slo
     if public.stolen:
         on.append(start + slots + 1 + _STOLEN * slot_of[public.cutter] + public.stolen)
     on += [rules_start + (len(rules.wilds) + 1) // 2, rules_start + _WILD + public.live - 1]
-    said = (public.phase == STEAL, rules.conceded_first, rules.knockout)
-    return on + [rules_start + _WILD + _MOST_LIVE + place for place, yes in enumerate(said) if yes]
+    said = (rules.conceded_first, rules.knockout)
+    return on + [rules_start + _WILD + _MOST_LIVE + place for place, yes in enumerate(said, 1) if yes]
 
 
 def _voids(public: Public, slot_of: list[int], start: int) -> set[int]:
@@ -269,20 +266,3 @@ def _voids(public: Public, slot_of: list[int], start: int) -> set[int]:
         for suit in range(_SUITS)
         if public.voids >> 4 * each + suit & 1
     }
-
-
-def encode_view(view: View, seat: int, slots: int) -> list[int]:
-    """Return the inputs that are on for what a seat sees."""
-    if view.phase == STEAL:
-        *stolen, extra = view.seen
-        return encode(view, seat, bits(stolen), slots, extra)
-    return encode(view, seat, view.hand, slots)
-
-
-def encode_state(state: Position, seat: int, slots: int) -> list[int]:
-    """Return the same from a whole position."""
-    if state.phase == STEAL:
-        lift, stolen = state.lift, state.stolen
-        cards = bits(state.pack[lift - 1 - number] for number in range(stolen))
-        return encode(state, seat, cards, slots, state.pack[lift - 1 - stolen])
-    return encode(state, seat, state.hands[seat], slots)

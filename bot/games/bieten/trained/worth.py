@@ -1,11 +1,12 @@
-"""What the net says every action of a seat is worth, in chances to win the game."""
+"""What the net says of the actions of a seat, in chances to win the game."""
 
 from collections.abc import Sequence
+from math import fsum
 
-from bot.games.bieten.actions import Bet, Good, Hold, Raise
-from bot.games.bieten.trained.features import encode_view
+from bot.games.bieten.actions import Bet, Hold, Play
+from bot.games.bieten.trained.features import encode
 from bot.games.bieten.trained.net import load
-from bot.games.bieten.trained.outputs import GOOD, HOLD, NOTHING, output_of
+from bot.games.bieten.trained.outputs import output_of
 from bot.games.bieten.view import View
 from bot.rules.actions import Action
 
@@ -17,7 +18,8 @@ _SLOTS = (1, 3, 3, 3)
 def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[float, ...]:
     """Return what each of these actions adds to a seat's chance to win the game.
 
-    A bet adds its difference to none, an answer its difference to the better one; of cards the net says nothing here.
+    A bet adds its difference to none, a hold that to saying good, a card that to the average card here; of a raise
+    the net says nothing.
 
     Args:
         view: what the seat sees, while the deal is on.
@@ -25,24 +27,16 @@ def gains(view: View, seat: int, actions: Sequence[Action | None]) -> tuple[floa
         actions: what it may do; None: nothing for now.
     """
     place = min(view.live, 5) - 2
-    net, on = load(NETS[place]), encode_view(view, seat, _SLOTS[place])
-    figure = view.figure
-    speaking = (Bet, Raise, Hold, Good)
-    outputs = {action: output_of(action, figure) for action in actions if isinstance(action, speaking)}
-    asked = set(outputs.values())
-    asked |= {NOTHING + action.figure for action in outputs if isinstance(action, Bet | Raise)}
-    if figure >= 0:
-        asked |= {HOLD + figure, GOOD + figure}
-    said = net.say(on, asked)
-    best_answer = max(said[HOLD + figure], said[GOOD + figure]) if figure >= 0 else 0.0
+    outputs: dict[Action | None, int] = {
+        action: output_of(action, view.figure) for action in actions if isinstance(action, Bet | Hold | Play)
+    }
+    said = load(NETS[place]).say(encode(view, seat, view.hand, _SLOTS[place]), outputs.values())
+    cards = [said[output] for action, output in outputs.items() if isinstance(action, Play)]
+    average = fsum(cards) / len(cards) if cards else 0.0
 
     def gain(action: Action | None) -> float:
-        match action:
-            case Bet(figure=claimed) | Raise(figure=claimed):
-                return said[outputs[action]] - said[NOTHING + claimed]
-            case Hold() | Good():
-                return said[outputs[action]] - best_answer
-            case _:
-                return 0.0
+        if action not in outputs:
+            return 0.0
+        return said[outputs[action]] - (average if isinstance(action, Play) else 0.0)
 
     return tuple([gain(action) for action in actions])
