@@ -3,11 +3,11 @@
     python -m tools.bieten.improve 4 --out four.bin
 
 In each round many games are played in which one seat learns and the others are the rule of thumb of release 0.1, now
-and then also players who bet whatever they may, and such as play by the net of the round before. At some of the
-learner's decisions all it could do is tried in the cards as they lie (`compiled/sampling.py`), and the net learns
-what that brought: bets against doing nothing for now, holding against saying good, cards against the average card.
-In the next round the learner plays by that net, and a net learns anew from all decisions so far. The file is written
-after every round.
+and then also players who bet whatever they may, and such as play by the net of the round before: who learns against
+one kind alone can be bluffed by another. At some of the learner's decisions all it could do is tried in the cards as
+they lie (`compiled/sampling.py`), and the net learns what that brought: bets against doing nothing for now, holding
+against saying good, cards against the average card. In the next round the learner plays by that net, and a net learns
+anew from all decisions so far. The file is written after every round.
 
 The default options only; inputs that were never on and outputs that nothing was learned of are left without weight.
 Needs the dependency group `train`: without numba it takes a hundred times as long.
@@ -40,8 +40,6 @@ BY = {"bets": BETS, "answers": ANSWERS, "cards": CARDS}
 """What a player may do by its net."""
 KINDS = {"bet": (BET, HOLD), "hold": (HOLD, OUTPUTS), "card": (0, BET)}
 """The outputs that speak of each kind of choice, from one to below another."""
-MIXED = 0.3
-"""In so many games the others are of several kinds: who learns against one kind alone can be bluffed by another."""
 BATCH, EPOCHS = 256, 4
 RATE, WARM, DECAY = 0.0015, 0.05, 0.5
 """Of learning: the highest rate, for how much of the time it rises, and what share of it weights lose a step."""
@@ -61,6 +59,9 @@ def arguments(given=None):
     parser.add_argument("--decisions", type=int, default=900_000, help="of a round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--by", type=kinds, default="bets,answers", help=f"what the net decides: {list(BY)}")
+    parser.add_argument(
+        "--mixed", type=float, default=0.3, help="in how many of the games others are of several kinds"
+    )
     parser.add_argument("--games", type=int, default=10_000, help="that tell in the end how often the learner wins")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes that play")
@@ -98,7 +99,7 @@ def sampled(options, number, net, others):
         {
             "count": options.decisions // options.jobs + (job < options.decisions % options.jobs),
             "seed": (options.seed, number, job),
-            "mixed": 0.0 if others else MIXED,
+            "mixed": 0.0 if others else options.mixed,
             **seated(options, net, others),
         }
         for job in range(options.jobs)

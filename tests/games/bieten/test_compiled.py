@@ -429,11 +429,10 @@ def last_inputs(parts):
 
 
 def test_jobs_play_by_seeds_of_their_own_and_are_put_together_in_order(tmp_path):
-    given = ["2", "--out", str(tmp_path / "x.bin"), "--decisions", "5", "--seed", "6", "--jobs", "2"]
-    together = improve.sampled(improve.arguments(given), 1, None, None)
+    given = ["--out", str(tmp_path / "x.bin"), "--decisions", "5", "--seed", "6", "--jobs", "2", "--mixed", "0.5"]
+    together = improve.sampled(improve.arguments(["2", *given]), 1, None, None)
     parts = [
-        sampling.sample((2,), count, (6, 1, job), THUMBS, slots=1, mixed=improve.MIXED)
-        for job, count in enumerate((3, 2))
+        sampling.sample((2,), count, (6, 1, job), THUMBS, slots=1, mixed=0.5) for job, count in enumerate((3, 2))
     ]
     for one, same in zip(together, sampling.joined(parts), strict=True):
         assert one.tolist() == same.tolist()
