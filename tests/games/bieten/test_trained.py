@@ -27,7 +27,7 @@ from tools.bieten.export import read, written
 from tools.bieten.net import Net
 
 HASHES = {
-    "two": "0eeb3aa7f7ac33a002d270ecb2cb00ce1a0b646011e289685c7e48c34a791419",
+    "two": "fa666174b060bdc8f57782e9b767346a4642396d3e34fdbe331e0bd8e5576cf7",
     "three": "1697c26f84de8a37bb9cd4335a1d888d60856594aa5551e7ec7bf706f3bfd34c",
     "four": "c68c283797ea63cd6d2e175fea93fce3456abc9362bccbbefd5d53018931451c",
     "many": "c273877bd992863718389730c6fa163b38544f44f56139bbc2e6efa688d2dbe3",
