@@ -19,7 +19,7 @@ from tools.bieten.compiled.deals import NOBODY, THUMB, Player, Table, run
 from tools.bieten.compiled.jit import njit
 from tools.bieten.compiled.luck import below, seeded
 from tools.bieten.compiled.net import weights_of
-from tools.bieten.compiled.position import deal, figure_counted, new, weli_seat, winner_of
+from tools.bieten.compiled.position import deal, figure_counted, new, scorer_of, weli_seat
 from tools.bieten.compiled.room import room
 
 MOST = 15
@@ -110,9 +110,7 @@ def _play(position, outcomes, pack, table, luck, room):
         holder, scored = weli_seat(position), False
         for place in range(at.FIGURES):
             figure = figure_counted(position, place)
-            winner = position[at.OWNER + figure]
-            if winner < 0:
-                winner = winner_of(position, figure)
+            winner = scorer_of(position, figure)
             outcomes.winners[number, place], outcomes.values[number, place] = winner, position[at.VALUE + figure]
             scored = scored or winner == holder
         outcomes.minus[number] = -1 if scored else holder

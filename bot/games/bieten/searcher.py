@@ -1,8 +1,8 @@
 """What a player who searches thinks of its options in Bieten: cards in worlds weighed by what was bet, and a net.
 
 What a bet or an answer brings hangs on what the others make of it, later too, which no world tells: a trained net has
-seen what came of such. Cards are tried in worlds; what the net thinks of them is added. A raise goes by the chance to
-have the figure.
+seen what came of such. Of cards worlds and net have half of the say each. A raise goes by the chance to have the
+figure.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from bot.games.bieten.actions import Bet, Good, Hold, Play, Raise
 from bot.games.bieten.estimate import likelihood, play_value, swing, value, world_of
 from bot.games.bieten.hidden import determinize, own_part
 from bot.games.bieten.irregularities import honest
-from bot.games.bieten.position import PLAY
+from bot.games.bieten.position import PLAY, STEAL
 from bot.games.bieten.rules import State
 from bot.games.bieten.tactics import candidates as promising
 from bot.games.bieten.trained import gains
@@ -29,7 +29,7 @@ PATIENCE = 0.002
 NET_SHARE = 0.5
 """How much of the say about cards the net has; the worlds have the rest."""
 BET_ERROR, HOLD_ERROR, CARD_ERROR = 0.004, 0.01, 0.005
-"""By how much the net is wrong: nets that were trained with other luck differ by about that."""
+"""By how much the net counts as wrong; docs/trained.md tells by how much nets of other luck differ."""
 RAISE_AT = 0.6
 """The chance to have a figure from which on to raise it is no worse than to wait."""
 
@@ -88,8 +88,11 @@ class BietenSearcher(Searcher[State, View]):
         *,
         going: Callable[[], bool] = always,
     ) -> tuple[Weighed, ...]:
-        """Return what each candidate is worth as worlds and net see it; of the cut neither knows anything."""
-        if view.phase != PLAY or view.seat is None:
+        """Return what each candidate is worth as worlds and net see it; nothing of stealing, of which neither knows.
+
+        One lift is as good as another.
+        """
+        if view.phase == STEAL or view.seat is None:
             return ()
         asked = tuple(dict.fromkeys((*candidates, *self._instead(view, candidates))))
         columns, weights = self.look(view, asked, worlds, rng, going=going)
@@ -155,11 +158,11 @@ class _Scales:
         }
         # Whoever bets or raises plays the best card all the same.
         waiting = [action for action in columns if not isinstance(action, Bet | Raise | Hold)]
-        self._resting = max(waiting, key=self._values.__getitem__)
+        self._nothing, self._resting = waiting[0], max(waiting, key=self._values.__getitem__)
         for action, worth in seen.items():
             if action not in waiting:
                 patience = PATIENCE if isinstance(action, Bet) else 0.0
-                more = worth - seen[waiting[0]]
+                more = worth - seen[self._nothing]
                 self._values[action] = self._values[self._resting] + said[action] + more - patience
 
     def weighed(self, action: Action | None) -> Weighed:
@@ -191,8 +194,7 @@ class _Scales:
             case Hold():
                 return HOLD_ERROR
             case Raise():
-                waiting = next(each for each in self._columns if not isinstance(each, Bet | Raise | Hold))
-                return weighed(action, self._columns[action], self._columns[waiting], self._weights).error
+                return weighed(action, self._columns[action], self._columns[self._nothing], self._weights).error
             case _:
                 return 0.0
 

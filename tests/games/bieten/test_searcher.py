@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from bot.games.bieten import GAME, searcher
-from bot.games.bieten.actions import Bet, Hold, Play, Raise, Steal
+from bot.games.bieten.actions import Bet, Cut, Hold, Play, Raise, Steal
 from bot.games.bieten.cards import GREEN, RED
 from bot.games.bieten.position import STEAL
 from bot.games.bieten.searcher import HOLD_ERROR, NET_SHARE, PATIENCE
+from bot.players.levels import LEVELS
+from bot.players.search import think
+from bot.players.why import stood
 from bot.rules.cards import GERMAN
 from tests.games.bieten.table import dealt
 
@@ -91,10 +94,23 @@ def test_a_hold_is_measured_against_good(net):
     assert weighed(view, (hold,), hold)[hold].margin == 0
 
 
-def test_of_the_cut_nothing_is_weighed():
+def cutting():
+    """Return a state in which the cutter lifts next."""
     state = GAME.start(GAME.options.read({}), 3, 0)
-    rng = Random(4)
-    state.play(state.chance(rng))
+    state.play(state.chance(Random(4)))
+    return state
+
+
+def test_why_one_lifted_as_many_cards_says_that_it_is_as_good_as_any():
+    state = cutting()
+    view, done = state.view(state.cutter), Cut(state.cutter, 30)
+    said = think(GAME, view, Random(1), LEVELS["master"], also=done)
+    assert said.action != done
+    assert stood(said, done, "master") == "same"
+
+
+def test_of_stealing_nothing_is_weighed():
+    state = cutting()
     state.play(state.legal_actions(state.cutter)[10])
     assert state.phase == STEAL
     view = state.view(state.cutter)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bot.games.bieten.searcher import PATIENCE
 from tools.bieten.compiled import fields as at
 from tools.bieten.compiled import thumb
 from tools.bieten.compiled.actions import BET, GOOD, HOLD, NO_ACTION
@@ -18,8 +19,6 @@ BETS, ANSWERS, CARDS = 1, 2, 4
 """What a player may ask its net about, as bits."""
 NOBODY = -1
 ALL_BETS = 0b11111
-_MARGIN = 0.002
-"""What a bet has to add to the chance to win the game: what the net tells of it is noisy."""
 
 
 class Player(NamedTuple):
@@ -149,7 +148,7 @@ def _claim(position, seat, player, luck, room):
     if action != NO_ACTION or not bets:
         return action
     look(position, seat, player, room)
-    best, most = NO_ACTION, _MARGIN
+    best, most = NO_ACTION, PATIENCE
     for figure in range(at.FIGURES):
         if bets >> figure & 1:
             gain = say(player.weights, room.second, BET + figure)

@@ -433,6 +433,13 @@ def winner_of(position, figure):
 
 
 @njit
+def scorer_of(position, figure):
+    """Return who scores a figure of a deal whose cards are played: to whom it was conceded, or who has it; or -1."""
+    owner = position[at.OWNER + figure]
+    return owner if owner >= 0 else winner_of(position, figure)
+
+
+@njit
 def weli_seat(position):
     """Return who has the Weli, -1: nobody."""
     for seat in range(position[at.SEATS]):
@@ -460,9 +467,7 @@ def settle(position):
     winner, scored, holder = -1, False, weli_seat(position)
     for number in range(at.FIGURES):
         figure = figure_counted(position, number)
-        seat = position[at.OWNER + figure]
-        if seat < 0:
-            seat = winner_of(position, figure)
+        seat = scorer_of(position, figure)
         if seat < 0:
             continue
         position[at.SCORE + seat] += position[at.VALUE + figure]

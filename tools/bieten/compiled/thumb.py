@@ -25,6 +25,7 @@ from tools.bieten.compiled.position import (
     no_bet,
     playable,
     put,
+    scorer_of,
     weli_seat,
     winner_of,
     write_plays,
@@ -141,10 +142,9 @@ def points_for(position, seat):
     """
     points, scored, others = 0, False, position[at.SEATS] - 1
     for figure in range(at.FIGURES):
-        owner = position[at.OWNER + figure]
-        winner = owner if owner >= 0 else winner_of(position, figure)
+        winner = scorer_of(position, figure)
         scored = scored or winner == seat
-        if owner < 0 and winner >= 0:
+        if position[at.OWNER + figure] < 0 and winner >= 0:
             points += position[at.VALUE + figure] * (others if winner == seat else -1)
     return points if scored or weli_seat(position) != seat else points - others
 
