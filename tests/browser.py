@@ -38,11 +38,17 @@ async def chromium() -> AsyncIterator[Browser]:
         await started.close()
 
 
-async def visit(browser: Browser, sandbox: Sandbox, width: int, name: str = "Anna") -> tuple[Page, list[str]]:
-    """Open the page as somebody; return it with the list of what goes wrong in it."""
+async def blank(browser: Browser, width: int) -> tuple[Page, list[str]]:
+    """Open a tab with nothing in it; return it with the list of what goes wrong in it."""
     page = await browser.new_page(viewport={"width": width, "height": 760})
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+    return page, wrong
+
+
+async def visit(browser: Browser, sandbox: Sandbox, width: int, name: str = "Anna") -> tuple[Page, list[str]]:
+    """Open the page as somebody; return it with the list of what goes wrong in it."""
+    page, wrong = await blank(browser, width)
     await page.goto(f"{sandbox.url}/?as={name}")
     return page, wrong

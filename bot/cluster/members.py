@@ -146,8 +146,10 @@ class Members:
             return await self._look_up()
 
     async def _look_up(self) -> Roll:
-        self._looked = monotonic()
+        began = monotonic()
         self._roll = await self._register.look()
+        # Not before it is there: meanwhile whoever asks would be given the roll of before as a fresh one.
+        self._looked = began
         return self._roll
 
     def heard(self, news: str) -> bool:

@@ -82,17 +82,17 @@ async def test_what_was_done_is_not_told_to_have_failed_when_the_shard_goes_befo
 ) -> None:
     service = bots[0].tree.context.service
     homes, shard = service.homes, 1
-    async with sandbox.person("Anna") as anna:
-        channel = next(iter(in_shard(sandbox, shard).channels))
+    async with sandbox.person("Anna") as anna, sandbox.person("Ben") as ben:
+        guild = in_shard(sandbox, shard)
+        sandbox.join(sandbox.people["Ben"], guild)
+        channel = next(iter(guild.channels))
         panel = (await anna.slash("play", channel, game="bieten")).message
         assert panel is not None
         table = (await service.directory.newest_open(int(channel))).id
-        await service.add_computer(table, int(anna.id))
+        await ben.slash("join", channel)
         await service.begin(table, int(anna.id))
-        async with asyncio.timeout(10):
-            shown = None
-            while shown is None or not offers(shown):  # the computer player may come first
-                shown = (await anna.forge(panel, f"t1:{table}:0:!hand")).message
+        hands = [(person, (await person.forge(panel, f"t1:{table}:0:!hand")).message) for person in (anna, ben)]
+        due, shown = next((person, hand) for person, hand in hands if hand is not None and offers(hand))
         before = (await service.table(table)).revision
         kept = homes.kept
 
@@ -101,7 +101,7 @@ async def test_what_was_done_is_not_told_to_have_failed_when_the_shard_goes_befo
             homes.held -= {shard}
 
         monkeypatch.setattr(homes, "kept", goes)
-        reaction = await anna.click(shown, offers(shown)[0].custom_id or "")
+        reaction = await due.click(shown, offers(shown)[0].custom_id or "")
         monkeypatch.setattr(homes, "kept", kept)
         assert not reaction.failed
         assert reaction.kind == "deferred_update"

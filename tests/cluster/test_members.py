@@ -284,19 +284,28 @@ async def test_where_a_shard_is_can_be_looked_up(join: Join, monkeypatch: pytest
 
 
 async def test_all_who_look_for_a_home_at_once_have_one_look(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise they keep the process that takes over from taking over."""
+    """Otherwise they keep the process that takes over from taking over; a look of before they asked won't do."""
     monkeypatch.setattr("bot.cluster.members.FRESH", 60.0)
     one = await join()
     await eventually(lambda: all_have_a_home(one))
-    await one.members._register.call()
-    looks, look = 0, one.members._register.look
+    for task in one.members._tasks:  # they look, too
+        task.cancel()
+    await asyncio.wait(one.members._tasks)
+    looks, look, answered = 0, one.members._register.look, asyncio.Event()
 
     async def counted() -> Roll:
         nonlocal looks
-        looks += asyncio.current_task() not in one.members._tasks
+        looks += 1
+        if looks == 1:
+            await answered.wait()
         return await look()
 
     one.members._register.look = counted  # type: ignore[method-assign]
     one.members._looked = 0.0
-    await asyncio.gather(*(one.members.address_of(shard, again=True) for shard in ALL for _ in range(20)))
+    before = asyncio.create_task(one.members._look_up())
+    await asyncio.sleep(0)
     assert looks == 1
+    await asyncio.gather(*(one.members.address_of(shard, again=True) for shard in ALL for _ in range(20)))
+    assert looks == 2
+    answered.set()
+    await before

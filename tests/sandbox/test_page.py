@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
 from bot.sandbox import Person, Sandbox
-from tests.browser import visit
+from tests.browser import blank, visit
 from tests.sandbox.example_bot import NASTY, ExampleBot
 
 
@@ -187,7 +187,7 @@ async def test_what_is_typed_while_the_page_still_opens_is_not_refused(
     bot: ExampleBot, sandbox: Sandbox, browser: Browser, line: str, shown: str
 ) -> None:
     """The box is there before the first channel: a command was unknown then, and a message went nowhere."""
-    page, wrong = await visit(browser, sandbox, 1200)
+    page, wrong = await blank(browser, 1200)
     opens = asyncio.Event()
     asked = 0
 
@@ -199,7 +199,7 @@ async def test_what_is_typed_while_the_page_still_opens_is_not_refused(
         await route.continue_()
 
     await page.route("**/web/state?*", late)
-    await page.reload()
+    await page.goto(f"{sandbox.url}/?as=Anna")
     await page.get_by_label("Message", exact=True).fill(line)
     await page.keyboard.press("Enter")
     await asyncio.sleep(0.3)
