@@ -11,7 +11,7 @@ from bot.games import look_also_in
 from bot.i18n import Catalogs
 from bot.players import SECONDS, Pool
 from bot.premises import CannotStart, Premises
-from bot.storage import Checkup, Database
+from bot.storage import Checkup, Database, WalWatch
 from bot.tables import ALONE, Pace, TableService
 from bot.ui import (
     Budget,
@@ -90,11 +90,23 @@ def create_bot(
         latency=lambda: bot.latency,
         names=settings.health_names.split(","),
     )
-    premises, checkup = Premises(settings.database, settings.data_dir), Checkup(database, clock)
+    premises, checkup, wal = (
+        Premises(settings.database, settings.data_dir),
+        Checkup(database, clock),
+        WalWatch(database),
+    )
     start, common = Start(settings, bot, interface, watch), Common(bot, interface.context)
     bot.preparing += [start.watch, premises.open, database.open]
-    bot.opening += [service.start, checkup.start, common.commands, common.emojis, players.start, start.catching_up]
-    bot.closing += [interface.close, checkup.close, service.close, players.close]
+    bot.opening += [
+        service.start,
+        checkup.start,
+        wal.start,
+        common.commands,
+        common.emojis,
+        players.start,
+        start.catching_up,
+    ]
+    bot.closing += [interface.close, checkup.close, wal.close, service.close, players.close]
     bot.closing += [database.close, premises.close, watch.close]
     if among:
         among.join(bot, service, interface, metrics, common)

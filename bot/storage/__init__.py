@@ -42,7 +42,7 @@ from bot.storage.errors import FAILURES, Broken, Closed, Duplicate, NotKept, Sto
 from bot.storage.fence import Fence
 from bot.storage.hand_tokens import HandTokenRow
 from bot.storage.migrate import NewerDatabase, scripts, version_of
-from bot.storage.place import Unusable, explained, is_strange, read_only
+from bot.storage.place import LARGEST_LOG, Unusable, explained, is_strange, log_size, read_only
 from bot.storage.rows import (
     USUAL,
     CoachedRow,
@@ -75,9 +75,11 @@ from bot.storage.shards import Shards
 from bot.storage.tables import OutOfDate
 from bot.storage.tournaments import EntrantRow, Form, PairingRow, TournamentRow, TournamentStatus
 from bot.storage.upgrade import kept_beside
+from bot.storage.wal import WalWatch
 
 __all__ = [
     "FAILURES",
+    "LARGEST_LOG",
     "USUAL",
     "Broken",
     "Checkup",
@@ -130,6 +132,7 @@ __all__ = [
     "TryRow",
     "Unsure",
     "Unusable",
+    "WalWatch",
     "Work",
     "ahead",
     "back_up",
@@ -153,6 +156,7 @@ __all__ = [
     "kept_beside",
     "lobbies",
     "log",
+    "log_size",
     "look_at_server",
     "notebook",
     "privacy",

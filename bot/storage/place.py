@@ -10,6 +10,8 @@ from bot.storage.migrate import check_version
 
 SMALL = 64 * 2**20
 """Bytes up to which a file is looked through at every start: half a second at the most."""
+LARGEST_LOG = 64 * 2**20
+"""Bytes up to which the write-ahead log may grow unnoticed; a checkpoint cuts it to this size."""
 ADVICE = "restore a backup (docs/operation.md), or set BOT_DATA_DIR to another folder"
 RIGHTS = "give the user that the bot runs as the right to read and write it and its folder (chown, chmod)"
 
@@ -51,6 +53,15 @@ def beside(path: Path) -> tuple[Path, ...]:
     return tuple(path.with_name(path.name + end) for end in ("-wal", "-shm"))
 
 
+def log_size(path: Path) -> int:
+    """Return the bytes of a database's write-ahead log, 0 if it has none."""
+    log, _ = beside(path)
+    try:
+        return log.stat().st_size
+    except OSError:
+        return 0
+
+
 def inspect(path: Path) -> None:
     """See that a file can serve as the bot's database, or that there is room for a new one; write nothing.
 
@@ -61,9 +72,9 @@ def inspect(path: Path) -> None:
     """
     _see_that_it_is_a_file(path)
     if not path.exists() or path.stat().st_size == 0:
-        log, _ = beside(path)
         # SQLite would take the log for a leftover, and throw away what may be the last copy of an evening.
-        if log.exists() and log.stat().st_size:
+        if log_size(path):
+            log, _ = beside(path)
             raise Unusable(path, f"it is empty or missing, but {log.name} beside it is not; {ADVICE}")
         return
     for needed in (path, path.parent):

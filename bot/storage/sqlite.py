@@ -9,7 +9,7 @@ from bot.private import make_file
 from bot.storage.engine import Undone, Work
 from bot.storage.errors import Duplicate, NotKept
 from bot.storage.fence import Fence
-from bot.storage.place import inspect
+from bot.storage.place import LARGEST_LOG, inspect
 from bot.storage.upgrade import upgrade
 
 T = TypeVar("T")
@@ -21,6 +21,8 @@ SETTINGS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
+    # A log that one long read has let grow takes no room for ever: the next checkpoint cuts it to this size.
+    f"PRAGMA journal_size_limit = {LARGEST_LOG}",
 )
 STATEMENTS = 512
 """Prepared statements that a connection keeps: more than there are different ones."""

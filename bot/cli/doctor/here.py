@@ -19,11 +19,13 @@ from bot.cli.speed import in_use
 from bot.config import Settings, environment_name
 from bot.games import find_game, left_out, look_also_in
 from bot.storage import (
+    LARGEST_LOG,
     NewerDatabase,
     Seen,
     StorageError,
     Unusable,
     is_strange,
+    log_size,
     look_at_server,
     read_only,
     read_server,
@@ -195,6 +197,10 @@ def _file(db: sqlite3.Connection, path: Path) -> Iterator[Finding]:
     mode = db.execute("PRAGMA journal_mode").fetchone()[0]
     if mode != "wal":
         yield note("database", f"journal mode {mode}", "The bot changes it to WAL when it starts.")
+    size = log_size(path)
+    if size > LARGEST_LOG:
+        text = f"the write-ahead log has {size // 1_000_000:,} MB: a program reads the database without end"
+        yield note("database", text, f"Find it by `fuser {path}` and end it, or restart the bot.")
 
 
 def _tables(seen: OpenTables) -> Finding:

@@ -1,0 +1,97 @@
+"""Keeps SQLite's write-ahead log small, and logs what keeps it large.
+
+Every change goes to the log first. SQLite copies it into the database at checkpoints, and starts again at the log's
+beginning as soon as no reader needs its older part. A program that stays in one read transaction (a SQLite shell, a
+copying tool, a long query of this bot) prevents that, and the log grows with every change until the disk is full.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from typing import Any
+
+from bot.storage.database import Database
+from bot.storage.errors import FAILURES
+from bot.storage.place import LARGEST_LOG, log_size
+
+EVERY = 60.0
+"""Seconds between two looks at the size."""
+AGAIN = 2
+"""The next warning comes when the log has grown by this factor."""
+
+log = logging.getLogger(__name__)
+
+
+def checkpoint(db: sqlite3.Connection) -> bool:
+    """Copy the log into the database and empty it; return whether that was possible at once.
+
+    A checkpoint that empties the log waits for readers. Nothing may wait on the writer's thread, so it gives up
+    immediately while there are any, after it has copied the part that no reader needs.
+    """
+    patience = db.execute("PRAGMA busy_timeout").fetchone()[0]
+    db.execute("PRAGMA busy_timeout = 0").close()
+    try:
+        return db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
+    except sqlite3.OperationalError:  # locked: another connection makes a checkpoint at this moment
+        return False
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {patience}").close()
+
+
+class WalWatch:
+    """Looks at the log's size once a minute, and makes a checkpoint when it is large.
+
+    Args:
+        database: the file; a PostgreSQL server manages its log by itself.
+        limit: bytes from which the log is large.
+    """
+
+    def __init__(self, database: Database, limit: int = LARGEST_LOG) -> None:
+        self._database = database
+        self._limit = limit
+        self._warn_from = limit
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to watch; the database is open."""
+        if self._database.path is not None:
+            self._task = asyncio.create_task(self._run(), name="size of the write-ahead log")
+
+    async def close(self) -> None:
+        """Stop watching; harmless when it isn't started."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except FAILURES as error:
+                log.warning("the write-ahead log could not be emptied: %s", type(error).__name__)
+
+    async def look(self) -> None:
+        """Make a checkpoint if the log is large; log a warning if a reader prevents that."""
+        path = self._database.path
+        assert path is not None
+        if log_size(path) <= self._limit:
+            return
+        emptied = await self._database.outside(_checkpoint)
+        size = log_size(path)
+        if emptied:
+            if self._warn_from > self._limit:
+                log.info("the write-ahead log of the database is small again")
+            self._warn_from = self._limit
+        elif size >= self._warn_from:
+            self._warn_from = size * AGAIN
+            log.warning(
+                "the write-ahead log of the database has %s MB and grows: a program reads the database without end;"
+                " find it by `fuser %s` and end it, or restart the bot",
+                round(size / 1e6),
+                path,
+            )
+
+
+def _checkpoint(db: Any) -> bool:
+    return checkpoint(db)

@@ -1,0 +1,87 @@
+"""The write-ahead log: one long read lets it grow, the log says so, and it is small again afterwards."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.cli.doctor import here
+from bot.storage import Database, WalWatch, log_size, notebook
+
+LIMIT = 200_000
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = Database(tmp_path / "bot.sqlite")
+    await database.open()
+    yield database
+    await database.close()
+
+
+async def put(database: Database, times: int = 10) -> None:
+    for number in range(times):
+        await database.write(lambda db, number=number: notebook.write(db, "long", f"{number}" * 100_000, None))
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_a_reader_that_never_ends_is_logged_and_the_log_is_small_after_it(
+    database: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.storage")
+    path, watch = tmp_path / "bot.sqlite", WalWatch(database, LIMIT)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM notebook").fetchone()
+        await put(database)
+        grown = log_size(path)
+        assert grown > LIMIT
+        await watch.look()
+        [said] = warnings(caplog)
+        assert f"has {round(grown / 1e6)} MB" in said
+        assert f"fuser {path}" in said
+        await watch.look()
+        assert len(warnings(caplog)) == 1, "it is said again when it has doubled"
+        await put(database, 20)
+        await watch.look()
+        assert len(warnings(caplog)) == 2
+        reader.execute("COMMIT")
+    await watch.look()
+    assert log_size(path) == 0
+    assert "small again" in caplog.messages[-1]
+    await put(database, 1)
+
+
+async def test_a_checkpoint_waits_for_no_reader(database: Database, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "bot.sqlite", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM notebook").fetchone()
+        await put(database)
+        await WalWatch(database, LIMIT).look()
+        assert await database.outside(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 5000
+
+
+async def test_the_log_shrinks_by_itself_to_the_limit(database: Database) -> None:
+    limit = await database.outside(lambda db: db.execute("PRAGMA journal_size_limit").fetchone()[0])
+    assert 0 < limit <= 64 * 2**20
+
+
+async def test_a_large_log_is_in_doctor(database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "bot.sqlite"
+    _, found = here.database(path)
+    assert not any("write-ahead" in finding.text for finding in found)
+    monkeypatch.setattr(here, "LARGEST_LOG", LIMIT)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM notebook").fetchone()
+        await put(database)
+        _, found = here.database(path)
+    [said] = [finding for finding in found if "write-ahead" in finding.text]
+    assert said.mark == "note"
+    assert f"fuser {path}" in said.advice
