@@ -26,11 +26,13 @@ class OneOf:
         name: as in the rules page and the record.
         values: what it may be, the default first; matched strictly (`true` is not 1).
         codes: for each value but the default its part of a house-rule code, capitals and digits, no dash.
+        hidden: whether no list offers it, because it changes nothing for players; old records and codes name it.
     """
 
     name: str
     values: tuple[Value, ...]
     codes: tuple[str, ...]
+    hidden: bool = False
 
     @property
     def default(self) -> Value:
@@ -136,6 +138,11 @@ class OptionSet:
     preset_codes: Mapping[str, str] = field(default_factory=dict[str, str])
     check: Callable[[Values], None] = _accept
     nearby: Callable[[Values, str], Iterable[Values]] = _as_they_are
+
+    @property
+    def shown(self) -> tuple[Option, ...]:
+        """The options that lists show and offer."""
+        return tuple(option for option in self.options if isinstance(option, WholeNumber) or not option.hidden)
 
     def read(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Return a value for every option: the default, or the preset's, or what is given.

@@ -127,8 +127,6 @@ async def test_a_code_changes_everything_at_once(club) -> None:
         await anna.slash(here.channel, "play", game="bid_whist")
         page = (await anna.click(here.panel, label="House rules")).response
         assert len(lists(page)) == 3
-        assert "Alone, every book scores" in told(await pick(anna, page, "partnership", 1))
-        await anna.click(page, label="Back")
         shown = await anna.click(page, label="Enter a code")
         await anna.submit_modal(shown, {"value": "bid-cut-5p-k4"})
         assert "BID-CUT-5P-K4" in text_of(here.panel)
@@ -201,6 +199,30 @@ async def test_the_lobby_says_what_the_number_of_players_brings(club) -> None:
         page = (await choose(anna, page, "cutthroat")).response or page
         assert "Changed along, so that it can be played: players 5, kitty 4." in text_of(page)
         assert "BID-CUT-5P-K4" in text_of(here.panel)
+
+
+async def test_jokers_and_kitty_go_together_and_the_lobby_says_so(club) -> None:
+    async with club() as here:
+        anna = here.person("Anna")
+        await anna.slash(here.channel, "play", game="bid_whist")
+        page = (await anna.click(here.panel, label="House rules")).response
+        offered = {option["value"] for menu in lists(page) for option in menu["options"]}
+        assert {"jokers", "kitty"} <= offered
+        assert offered.isdisjoint({"kitty_deal_restriction", "renege_penalty"})
+        for option, number, code, along in (
+            ("jokers", 1, "BID-1J-K5", "kitty 5"),
+            ("jokers", 2, "BID-0J-K4", "kitty 4"),
+            ("kitty", 3, "BID-0J-K0", ""),
+            ("kitty", 1, "BID-1J-K5", "jokers 1"),
+            ("kitty", 3, "BID-0J-K0", "jokers 0"),
+            ("partnership", 1, "BID-CUT", "preset Cutthroat, everybody alone"),
+            ("partnership", 0, "BID", "preset Standard"),
+        ):
+            page = (await choose(anna, page, option)).response or page
+            page = (await choose(anna, page, str(number))).response or page
+            note = f"Changed along, so that it can be played: {along}"
+            assert note in text_of(page) if along else "Changed along" not in text_of(page)
+            assert f"`{code}`" in text_of(page) or f"{code}\n" in text_of(page), text_of(page)[:200]
 
 
 async def test_an_even_target_is_refused_with_the_reason(club) -> None:

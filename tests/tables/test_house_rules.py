@@ -160,7 +160,7 @@ async def test_options_that_fix_the_number_of_players_move_the_chairs(start) -> 
     with pytest.raises(Conflict) as refused:
         await service.set_option(table.id, ANNA, "preset", "standard_54")
     assert refused.value.params == {"have": 5, "room": 4}
-    with pytest.raises(FormError):
+    with pytest.raises(Conflict):  # pairs are four
         await service.set_option(table.id, ANNA, "partnership", "pairs")
 
 

@@ -19,7 +19,7 @@ OPTIONS = (
     OneOf("kitty", (6, 5, 4, 0), ("K5", "K4", "K0")),
     OneOf("spade2_high", (False, True), ("S2",)),
     OneOf("first_dealer", ("first_diamond", "random"), ("LOT",)),
-    OneOf("kitty_deal_restriction", ("first_and_last_four", "none"), ("ANYKIT",)),
+    OneOf("kitty_deal_restriction", ("first_and_last_four", "none"), ("ANYKIT",), hidden=True),
     OneOf("no_court_redeal", (False, True), ("NOCOURT",)),
     OneOf("auction", ("one_turn", "until_one_left"), ("ROUNDS",)),
     OneOf("min_bid", (3, 1, 4), ("MIN1", "MIN4")),
@@ -49,7 +49,7 @@ OPTIONS = (
     OneOf("match", ("single", "tally", "rubber"), ("TALLY", "RUBBER")),
     OneOf("rise_and_fly", ("off", "on_set", "on_game_loss"), ("FLYSET", "FLYGAME")),
     OneOf("renege", ("enforced", "callable"), ("CALL",)),
-    OneOf("renege_penalty", (3,), ()),
+    OneOf("renege_penalty", (3,), (), hidden=True),
     OneOf("false_call_penalty", (3, 0), ("FC0",)),
     OneOf("must_name_book", (True, False), ("ANYBOOK",)),
     OneOf("last_trick_view", ("until_next_play", "always", "never"), ("LTALL", "LTNEVER")),
@@ -130,6 +130,43 @@ PRESET_CODES = {
 }
 
 
+INVOLVED = {
+    "pairs_need_four": ("players",),
+    "cards_do_not_divide": ("kitty", "jokers", "players"),
+    "jokers_need_kitty": ("kitty", "jokers"),
+    "spade2_needs_joker": ("spade2_high", "jokers"),
+    "all_books_in_pairs": ("max_bid",),
+    "kinds_need_up_down": ("bid_form", "directions"),
+    "down_beats_up_needs_kinds": ("bid_order", "bid_form"),
+    "nt_bid_direction": ("nt_direction_at", "bid_form", "directions"),
+    "match_in_rounds": ("dealer_may_match", "auction"),
+    "bid_1_needs_min_1": ("all_pass", "min_bid"),
+    "first_lead_names": ("naming", "kitty", "bid_form", "directions"),
+    "after_needs_kitty": ("naming", "kitty"),
+    "sport_needs_kitty": ("sport", "kitty"),
+    "first_trick_needs_kitty": ("kitty_book", "kitty"),
+    "book_in_pairs": ("kitty_book", "kitty"),
+    "exchange_needs_jokers": ("nt_jokers", "kitty", "jokers"),
+    "per_trick_in_pairs": ("make",),
+    "two_wins_need_match": ("boston_two_wins", "match"),
+    "solo_make": ("make",),
+    "solo_setters": ("setters",),
+    "solo_boston": ("boston_bid",),
+    "solo_two_wins": ("boston_two_wins",),
+    "solo_back_door": ("back_door",),
+    "solo_missed_bids": ("missed_bids_lose",),
+    "solo_rise_and_fly": ("rise_and_fly",),
+    "solo_target": ("target",),
+    "solo_rubber": ("match",),
+}
+"""For each reason of `conflicts` the options that can end it, the one to change first at the head."""
+
+VALUES: dict[str, tuple[Value, ...]] = {option.name: option.values for option in OPTIONS if isinstance(option, OneOf)}
+
+MOST_REPAIRS = 5
+"""Other options that change along with a chosen one before another preset is taken."""
+
+
 def number(values: Values, name: str) -> int:
     """Return the value of an option that is a number."""
     value = values[name]
@@ -196,16 +233,50 @@ def packs(values: Values) -> Iterator[Values]:
 
 
 def nearby(values: Values, name: str) -> Iterator[Values]:
-    """Yield house rules for a number of players that was chosen: with another pack, else of another preset.
+    """Yield house rules that keep the value of one option, those with the fewest other changes first.
 
-    Four play in pairs and three or five alone; the two share no scoring, so no step leads from one to the other.
+    Pairs and playing alone share no scoring, so the change from one to the other goes by a preset, and keeps only the
+    chosen value. Presets that keep the form of partnership come first.
     """
-    if name != "players":
-        return
-    yield from packs(values)
+    if name in ("players", "partnership"):
+        yield from packs(values)
+    else:
+        yield from repaired(values, (name, "partnership"))
     standard = {option.name: option.default for option in OPTIONS}
-    for preset in PRESETS.values():
-        yield from packs({**standard, **preset, name: values[name]})
+    complete = [{**standard, **preset} for preset in PRESETS.values()]
+    for preset in sorted(complete, key=lambda preset: preset["partnership"] != values["partnership"]):
+        chosen = {**preset, name: values[name]}
+        if name in ("players", "partnership"):
+            yield from packs(chosen)
+        else:
+            yield from repaired(chosen, (name, "partnership"))
+
+
+def repaired(values: Values, kept: tuple[str, ...]) -> Iterator[Values]:
+    """Yield playable house rules with the fewest changes to these, and then those with more.
+
+    Args:
+        values: they may be in conflict.
+        kept: the options whose values stay.
+    """
+    for most in range(MOST_REPAIRS + 1):
+        yield from _repaired(dict(values), frozenset(kept), most)
+
+
+def _repaired(values: dict[str, Value], kept: frozenset[str], changes: int) -> Iterator[Values]:
+    """Yield playable house rules with exactly this number of changes, each of which answers a conflict."""
+    reason = next((reason for reason, found in conflicts(values).items() if found), None)
+    if reason is None:
+        if not changes:
+            yield values
+        return
+    if not changes:
+        return
+    for name in INVOLVED[reason]:
+        if name not in kept:
+            for value in VALUES[name]:
+                if value != values[name]:
+                    yield from _repaired({**values, name: value}, kept | {name}, changes - 1)
 
 
 OPTION_SET = OptionSet("BID", OPTIONS, PRESETS, PRESET_CODES, check, nearby)

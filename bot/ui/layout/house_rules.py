@@ -19,7 +19,7 @@ def house_rules(table: Table, words: Words) -> str:
 
 def differing(game: AnyGame, values: Values, words: Words) -> str:
     """Return the preset and every option that differs from it; "" for the game's standard."""
-    return listed(game.options.shorten(values), words)
+    return listed(game, game.options.shorten(values), words)
 
 
 def brought(game: AnyGame, asked: Values, now: Values, words: Words) -> str:
@@ -35,24 +35,26 @@ def brought(game: AnyGame, asked: Values, now: Values, words: Words) -> str:
     if not changed:
         return ""
     if len(changed) > FEW:  # it is another preset, which says it all
-        changed = game.options.shorten(now)
-    return words("house-brought", rules=listed(changed, words))
+        changed = {"preset": next(iter(game.options.presets), ""), **game.options.shorten(now)}
+    return words("house-brought", rules=listed(game, changed, words))
 
 
-def listed(values: Values, words: Words) -> str:
-    """Return options with their values, one after the other."""
+def listed(game: AnyGame, values: Values, words: Words) -> str:
+    """Return the options that lists show with their values, one after the other."""
+    hidden = {option.name for option in game.options.options} - {option.name for option in game.options.shown}
     return ", ".join(
         words("option-and-value", option=option_word(name, words), value=value_word(name, value, words))
         for name, value in values.items()
+        if name not in hidden
     )
 
 
 def option_lines(game: AnyGame, values: Values, words: Words) -> Iterator[str]:
     """Yield every option with its value as a line of Markdown, those that differ from the standard first and bold."""
-    own = [option for option in game.options.options if values[option.name] != option.default]
+    own = [option for option in game.options.shown if values[option.name] != option.default]
     for option in own:
         yield f"**{option_line(option, values, words)}**"
-    for option in game.options.options:
+    for option in game.options.shown:
         if option not in own:
             yield option_line(option, values, words)
 

@@ -42,14 +42,14 @@ def overview(table: Table, saved: Sequence[HouseRules], words: Words, note: str 
         SelectOption(label=rules.name, description=rules.code[:OPTION_LABEL], value=rules.name) for rules in saved
     ]
     message.choices(Do.PRESET, words("house-start-from"), presets[:MOST_OPTIONS])
-    for first in range(0, len(game.options.options), MOST_OPTIONS):
+    for first in range(0, len(game.options.shown), MOST_OPTIONS):
         options = [
             SelectOption(
                 label=clip(option_word(option.name, words), OPTION_LABEL),
                 description=clip(value_word(option.name, table.options[option.name], words), OPTION_LABEL),
                 value=option.name,
             )
-            for option in game.options.options[first : first + MOST_OPTIONS]
+            for option in game.options.shown[first : first + MOST_OPTIONS]
         ]
         message.choices(Do.OPTIONS, words("house-change"), options)
     message.buttons([message.button(Do.CODE, words("button-code"))])
