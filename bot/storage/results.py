@@ -31,7 +31,7 @@ def insert(
         finished_at: ISO 8601.
         rows: a row a seat, and one for everybody who left theirs.
         season: the season that runs in the guild.
-        alone: fewer than two people began it: it has no place in standings.
+        alone: fewer than two people began it, or played half of it: it has no place in standings.
     """
     about = {
         "number": number,

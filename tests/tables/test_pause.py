@@ -12,9 +12,9 @@ from bot.errors import Conflict
 from bot.games import find_game
 from bot.storage import LogRow
 from bot.tables import Pace, Table, TableService
-from bot.tables.history import absentees
+from bot.tables.history import attendance
 from bot.tables.seats import absence
-from tests.tables.club import ANNA, BEN, GUILD, game, next_move, until
+from tests.tables.club import ANNA, BEN, CILLI, GUILD, game, next_move, until
 from tests.tables.conftest import Start
 from tests.tables.test_deadlines import SLOW, quiet
 from tests.tables.tiny import TINY
@@ -166,7 +166,7 @@ async def test_what_a_stand_in_does_says_so_in_the_log(start: Start, path: Path)
 
 def rows(*acts: tuple[int, bool] | None) -> list[LogRow]:
     """Return the lines of a log: who acted and whether it was a stand-in; None: a new deal."""
-    lines: list[dict[str, object]] = [{"record": 1}]
+    lines: list[dict[str, object]] = [{"record": 1, "players": ["101", "102"]}]
     for act in acts:
         if act is None:
             lines.append({"act": "shuffle", "pack": ""})
@@ -187,31 +187,33 @@ def rows(*acts: tuple[int, bool] | None) -> list[LogRow]:
     ],
 )
 def test_who_acted_in_less_than_half_of_the_deals_was_away(acts: list, away: set[int]) -> None:
-    assert absentees(TINY, rows(*acts)) == away
+    assert attendance(TINY, rows(*acts)).absent == away
 
 
 def test_luck_at_a_seat_is_no_deed_of_its_owner() -> None:
     lines = [*rows(None, (0, True)), LogRow(revision=9, line='{"seat": 0, "act": "draw", "card": "2s"}')]
-    assert absentees(TINY, lines) == {0}
+    assert attendance(TINY, lines).absent == {0}
 
 
-async def away_from(service: TableService, watch: Watch, *, target: int = 1) -> tuple[Table, int, int]:
-    """Play a game in which one person never does anything; return the table at the end, that person, the other."""
+async def away_from(
+    service: TableService, watch: Watch, *users: int, target: int = 1
+) -> tuple[Table, int, list[int]]:
+    """Play a game in which one person never does anything; return the table at the end, that person, the others."""
     await service.settings.change_guild(GUILD, turn_time=60)
-    table = await game(service, ANNA, BEN, target=target)
+    table = await game(service, *users, target=target)
     gone = waited(table)
     while table.status == "playing":
         if waited(table) == gone:
             await watch.turn(service, 61)
             table = await until(
-                service, table.id, lambda now: now.status == "over" or waited(now) == ANNA + BEN - gone
+                service, table.id, lambda now: now.status == "over" or waited(now) not in {gone, None}
             )
         else:
             found = await next_move(service, table, Random(1))
             assert found is not None
             table = await service.act(table.id, *found, table.revision)
     await service.statistics.counting.finish()
-    return table, gone, ANNA + BEN - gone
+    return table, gone, [user for user in users if user != gone]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -220,7 +222,7 @@ async def test_who_was_away_has_no_victory_no_points_and_no_rating_of_it_but_a_d
 ) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=NOW, rng=Random(seed))
-    table, gone, other = await away_from(service, watch)
+    table, gone, others = await away_from(service, watch, ANNA, BEN, CILLI)
     outcome = table.past[0].outcome
     assert table.past[0].away == {table.seat_of(gone)}, "its end says so"
     await service.close()
@@ -228,18 +230,52 @@ async def test_who_was_away_has_no_victory_no_points_and_no_rating_of_it_but_a_d
     assert (await service.table(table.id)).past == table.past, "after a restart, too"
     standings = {one.user: one for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
     sums = {one.user: one for one in await service.statistics.standings(GUILD, "tiny")}
-    won = table.seat_of(gone) in outcome.winners
     lost = table.seat_of(gone) in outcome.losers
     assert (sums[gone].games, sums[gone].wins, sums[gone].losses) == (1, 0, int(lost))
     assert sums[gone].points == min(0, outcome.scores[table.seat_of(gone)])
-    assert sums[other].wins == (not won)
-    assert sums[other].points == outcome.scores[table.seat_of(other)]
-    assert standings[other].rating is not None, "the other one is rated as against anybody"
-    assert (gone in standings) is not won
+    for other in others:
+        assert sums[other].wins == int(table.seat_of(other) in outcome.winners)
+        assert sums[other].points == outcome.scores[table.seat_of(other)]
+        assert standings[other].rating is not None, "the others are rated as against anybody"
+    if table.seat_of(gone) in outcome.winners:
+        assert gone not in standings
     before = {user: standings[user].rating for user in standings}
     await service.statistics.rebuild()
     again = {one.user: one.rating for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
     assert again == before, "ratings worked out anew are the same"
+
+
+async def test_a_game_that_one_person_has_played_is_in_no_standings(start: Start) -> None:
+    """A second account that joins and never plays brings the first one nothing, and loses nothing either."""
+    watch = Watch()
+    service = await start(clock=watch, pace=NOW)
+    await away_from(service, watch, ANNA, BEN)
+    for by in ("wins", "rating"):
+        assert await service.statistics.standings(GUILD, "tiny", by=by) == ()
+    await service.statistics.rebuild()
+    for by in ("wins", "rating"):
+        assert await service.statistics.standings(GUILD, "tiny", by=by) == ()
+
+
+@pytest.mark.parametrize(
+    ("acts", "people"),
+    [
+        ([None, (0, ""), (1, "")], 2),
+        ([None, (0, ""), (1, "computer")], 1),
+        ([None, (0, ""), (1, ""), None, (0, ""), (1, "computer")], 2),
+        ([None, (0, ""), (1, ""), None, (0, ""), (1, "computer"), None, (0, ""), (1, "computer")], 1),
+        # Who took over a seat has played, too.
+        ([None, (0, ""), (1, "computer"), (1, "another")], 2),
+        ([None, (0, ""), (1, "computer"), None, (1, "computer"), None, (0, ""), (1, "another")], 1),
+    ],
+)
+def test_so_many_people_have_played_half_of_a_game(acts: list[tuple[int, str] | None], people: int) -> None:
+    lines: list[dict[str, object]] = [{"record": 1, "players": ["101", "102", "computer 1"]}]
+    for act in acts:
+        signed = {"by": act[1]} if act and act[1] else {}
+        lines.append({"act": "shuffle", "pack": ""} if act is None else {"seat": act[0], "act": "bet"} | signed)
+    log = [LogRow(revision=number, line=json.dumps(line)) for number, line in enumerate(lines)]
+    assert attendance(TINY, log).people == people
 
 
 async def test_deeds_of_a_stand_in_are_in_no_figures(start: Start) -> None:

@@ -6,7 +6,7 @@ from tests.ui.test_settings import choose, keeper
 
 async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
     async with club() as here:
-        anna, ben = await seat(here, "Anna", "Ben", start=False, target=5)
+        anna, ben, cilli = await seat(here, "Anna", "Ben", "Cilli", start=False, target=5)
         await anna.click(here.panel, label="Start")
         asked = await ben.slash(here.channel, "leave")
         assert asked.ephemeral, "nobody else sees it"
@@ -15,11 +15,21 @@ async def test_who_leaves_in_mid_game_is_asked_first(club) -> None:
         await ben.click(asked.response, label="Yes")
         assert "You have left table 1" in text_of(asked.response)
         assert "🤖" in text_of(here.panel)
-        while await move(here, [anna]):
+        while await move(here, [anna, cilli]):
             pass
         board = told(await anna.slash(here.channel, "leaderboard", game="bieten"))
         assert f"{ben.mention} · one game · ✗ 0 · ● 1" in board
-        assert board.count("one game") == 2
+        assert board.count("one game") == 3
+
+
+async def test_a_game_whose_second_person_left_at_once_is_on_no_leaderboard(club) -> None:
+    async with club() as here:
+        anna, ben = await seat(here, "Anna", "Ben", start=False, target=5)
+        await anna.click(here.panel, label="Start")
+        await leave(here, ben)
+        while await move(here, [anna]):
+            pass
+        assert "one game" not in told(await anna.slash(here.channel, "leaderboard", game="bieten"))
 
 
 async def test_who_helps_out_is_told_and_leaves_without_loss(club) -> None:

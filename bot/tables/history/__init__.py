@@ -1,7 +1,7 @@
 """What came of finished games: records, slates, statistics, ratings, seasons."""
 
 from bot.tables.history.archive import Archive, people_in, record_in, with_names
-from bot.tables.history.attendance import absentees
+from bot.tables.history.attendance import attendance
 from bot.tables.history.coaching import Coaching, LookBack, Looked, Report
 from bot.tables.history.digest import Digest, Digests, Due
 from bot.tables.history.evening import Evening, GameSlate, evening
@@ -34,7 +34,7 @@ __all__ = [
     "Season",
     "Standing",
     "Statistics",
-    "absentees",
+    "attendance",
     "evening",
     "people_in",
     "record_in",

@@ -97,7 +97,7 @@ class Finished:
         options: checked values.
         outcome: how it ended.
         results: a row a seat, then those of who left.
-        alone: whether fewer than two people began it.
+        alone: whether fewer than two people began it, or played at least half of its deals.
         hints: whether people could ask for hints.
     """
 

@@ -49,7 +49,7 @@ from bot.storage import (
 )
 from bot.tables.game import ahead as spoken
 from bot.tables.game import progress, promise, reached, shown
-from bot.tables.history import RATING_VERSION, Finished, Ladder, absentees
+from bot.tables.history import RATING_VERSION, Finished, Ladder, attendance
 from bot.tables.house_rules import options_json
 from bot.tables.levels import level_at
 from bot.tables.live import KEPT_EVENTS, KEPT_STATES, Hinted, Live
@@ -270,8 +270,10 @@ def _finish(db: Connection, played: Round, game: AnyGame, table: Table, now: str
         }
     )
     games.finish(db, number, now, outcome, json.dumps(end.deals))
-    away = absentees(game, log.lines(db, number))
-    rows, alone = progress.results(game, end, played, away), progress.began_alone(played)
+    attended = attendance(game, log.lines(db, number))
+    rows = progress.results(game, end, played, attended.absent)
+    # A game that one person has played against computers is won over none, whoever sat down for its first card.
+    alone = progress.began_alone(played) or attended.people < 2
     season = seasons.running(db, table.guild)
     options = options_json(game, table.options)
     results.insert(
