@@ -97,6 +97,6 @@ def test_a_line_explains_the_words_that_a_language_keeps_from_another() -> None:
     for locale in CATALOGS.languages:
         said = CATALOGS.words(locale, "bieten")("glossary")
         figures = [CATALOGS.words(locale, "bieten")(f"figure-{key}") for key in ("red", "gleich", "hanger", "game")]
-        assert bool(said) == (locale.partition("-")[0] not in {"de", "sv"})
+        assert bool(said) == (locale not in {"de-tirol", "sv"})
         assert not said or all(f"{figure}: " in said for figure in figures)
         assert not CATALOGS.words(locale, "betel")("glossary")

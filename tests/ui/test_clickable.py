@@ -61,7 +61,7 @@ def test_names_of_no_language_stand_for_two_commands(commands: list[Any]) -> Non
     ("written", "sent"),
     [
         ("**/play** opens one, /play too.", "</play:N> opens one, </play:N> too."),
-        ("**/spielen** und /abend öffnen", "</play:N> und </evening open:N>"),
+        ("**/spielen** und /turnier öffnen", "</play:N> und </evening open:N>"),
         ("(/evening open), “/rules”: /help", "(</evening open:N>), “</rules:N>”: </help:N>"),
         ("**A /play B** *and /play*", "**A </play:N> B** *and </play:N>*"),
         ("`/play` ```\n/play\n``` ``/play``", "`/play` ```\n/play\n``` ``/play``"),

@@ -2,5 +2,5 @@
 
 button-ahead = Im Voraus
 button-unsay = Doch nicht
-ahead-prompt = Im Voraus sagen? Es geschieht ohne dich, wenn du dran bist, bis neu gegeben wird. Niemand sieht, dass du es getan hast.
-error-nothing-ahead = Das geht jetzt nicht im Voraus: Du wirst in diesem Spiel nicht mehr danach gefragt, oder nicht so.
+ahead-prompt = Im Voraus sagen? Es gilt bis zum nächsten Geben und geschieht von selbst, wenn du dran bist. Niemand sieht, dass du es getan hast.
+error-nothing-ahead = Das geht jetzt nicht im Voraus: In dieser Runde wirst du das nicht mehr oder anders gefragt.

@@ -1,20 +1,20 @@
 # Den Rest eines Spiels ansagen.
 
 button-claim-all = Der Rest gehört mir
-button-claim-none = Keiner vom Rest
-claim-ask-all = Den ganzen Rest ansagen? Dann sehen alle deine Karten. Kann dich nichts aufhalten, was jemand haben könnte, wird gleich zu Ende gespielt; sonst müssen alle zustimmen. Das geht einmal, bis neu gegeben wird.
-claim-ask-none = Ansagen, dass du vom Rest nichts mehr nimmst? Dann sehen alle deine Karten. Kann dich nichts dazu zwingen, was jemand haben könnte, wird gleich zu Ende gespielt; sonst müssen alle zustimmen. Das geht einmal, bis neu gegeben wird.
+button-claim-none = Kein Stich mehr
+claim-ask-all = Den ganzen Rest ansagen? Dann sehen alle deine Karten. Kann dich keine Karte der anderen aufhalten, wird gleich zu Ende gespielt; sonst müssen alle zustimmen. Das geht einmal, bis neu gegeben wird.
+claim-ask-none = Ansagen, dass du keinen Stich mehr machst? Dann sehen alle deine Karten. Kann dir keine Karte der anderen einen Stich aufzwingen, wird gleich zu Ende gespielt; sonst müssen alle zustimmen. Das geht einmal, bis neu gegeben wird.
 button-claim = Ja, meine Karten zeigen
 label-claimed = { $player } zeigt
-claim-asked-all = { $player } sagt: Der Rest gehört mir. Zustimmen müssen: { $missing }.
-claim-asked-none = { $player } sagt: Vom Rest nehme ich keinen. Zustimmen müssen: { $missing }.
+claim-asked-all = { $player } sagt: Der Rest gehört mir. Zustimmen müssen noch: { $missing }.
+claim-asked-none = { $player } sagt: Ich mache keinen Stich mehr. Zustimmen müssen noch: { $missing }.
 button-claim-agree = Einverstanden
-button-claim-refuse = Ausspielen
+button-claim-refuse = Zu Ende spielen
 claim-refused = { $player } hat der Ansage von { $claimant } nicht zugestimmt: Es wird weitergespielt.
 claim-fails = Alle haben der Ansage von { $claimant } zugestimmt, aber so können diese Karten gar nicht fallen: Es wird weitergespielt.
-claim-granted-all = { $claimant } hat den Rest angesagt; er wurde ausgespielt.
-claim-granted-none = { $claimant } hat angesagt, vom Rest nichts zu nehmen; er wurde ausgespielt.
-error-no-claim = Niemand sagt mehr den Rest an.
-error-may-not-claim = Du kannst den Rest jetzt nicht ansagen: nur wenn du ausspielst; wer einen Betel spielt, immer wenn er an der Reihe ist.
-error-claimed-already = Du hast in diesem Spiel den Rest schon angesagt.
+claim-granted-all = { $claimant } hat den Rest angesagt; er wurde zu Ende gespielt.
+claim-granted-none = { $claimant } hat angesagt, keinen Stich mehr zu machen; der Rest wurde zu Ende gespielt.
+error-no-claim = Die Ansage gilt nicht mehr.
+error-may-not-claim = Den Rest ansagen kannst du nur, wenn du ausspielst; als Alleinspieler in einem Betel immer, wenn du dran bist.
+error-claimed-already = Du hast in dieser Runde den Rest schon angesagt.
 error-claim-asked = Es sagt schon jemand den Rest an; antworte erst darauf.

@@ -1,20 +1,26 @@
 # Der Trainer: die eigenen Entscheidungen einer fertigen Partie, angesehen vom stärksten Computerspieler.
 
-button-coach = Rückblick
+button-coach = Analyse
 button-coach-back = Ganze Partie
 button-coach-moment = Moment { $place }
-coach-title = Rückblick auf Partie { $number }
+coach-title = Analyse von Partie { $number }
 coach-deal-title = Partie { $number } · deine Entscheidungen in Runde { $deal } von { $deals }
-coach-begins = Der stärkste Computerspieler geht deine Entscheidungen durch …
-coach-progress = Der stärkste Computerspieler geht deine Entscheidungen durch: { $looked } von { $total }.
-coach-stays = Diese Nachricht bleibt auf dem Stand. Es geht weiter, wenn du sie schließt, auch nach einem Neustart: /trainer zeigt sie wieder.
+coach-begins = Der stärkste Computer geht deine Entscheidungen durch …
+coach-progress = Der stärkste Computer geht deine Entscheidungen durch: { $looked } von { $total }.
+coach-stays = Diese Nachricht hält sich selbst aktuell. Du kannst sie schließen: Es geht weiter, auch nach einem Neustart, und /analyse zeigt sie wieder.
 coach-nothing = { $count ->
-    [one] Du hattest eine Entscheidung zu treffen, und sie lässt sich nicht abwägen.
-   *[other] Du hattest { $count } Entscheidungen zu treffen, und keine davon lässt sich abwägen.
+    [one] Du hattest eine Entscheidung zu treffen, und sie lässt sich nicht bewerten.
+   *[other] Du hattest { $count } Entscheidungen zu treffen, und keine davon lässt sich bewerten.
 }
 coach-sum = { $count ->
-    [one] Eine Entscheidung von dir lässt sich abwägen: { $same } wie der Stärkste, { $good } etwa gleich gut.
-   *[other] { $count } Entscheidungen von dir lassen sich abwägen: { $same } wie der Stärkste, { $good } etwa gleich gut.
+    [one] Eine deiner Entscheidungen lässt sich bewerten. { $same ->
+        [0] { $good ->
+            [0] Der stärkste Computer hätte es anders gemacht.
+           *[other] Sie war etwa so gut wie die des stärksten Computers.
+        }
+       *[other] Sie war wie die des stärksten Computers.
+    }
+   *[other] { $count } deiner Entscheidungen lassen sich bewerten: { $same } wie der stärkste Computer, { $good } etwa gleich gut.
 }
 coach-cost-sum = { $count ->
     [one] Eine hat dich ohne Zweifel etwas gekostet: { $wins ->
@@ -29,46 +35,46 @@ coach-cost-sum = { $count ->
     }.
 }
 coach-no-cost = Keine davon hat dich ohne Zweifel etwas gekostet.
-coach-note = Beurteilt nach dem, was du in dem Moment wissen konntest, nie nach den verdeckten Karten. Was unter zwei Standardfehlern liegt, wird übergangen. Nur du siehst das.
-coach-chart = Deine Aussicht auf den Sieg vor jeder von { $count } Entscheidungen, in Prozent: zuerst { $first }, zuletzt { $last }.
+coach-note = Beurteilt nach dem, was du in dem Moment wissen konntest, nie nach den verdeckten Karten. Kleine Unterschiede, die Zufall sein können, bleiben weg. Nur du siehst das.
+coach-chart = Deine Siegchance vor jeder von { $count } Entscheidungen, in Prozent: zuerst { $first }, zuletzt { $last }.
 coach-where = Runde { $deal }, Zug { $move }
 coach-move = Zug { $move }
 coach-choose-deal = Alle Entscheidungen einer Runde …
 coach-choose-moment = Eine Entscheidung ansehen …
 coach-no-decision = In dieser Runde hattest du nichts zu entscheiden.
-coach-unweighed = { $done } (nicht abgewogen).
-coach-same = { $done }, wie der Stärkste es getan hätte.
-coach-other = Du: { $done }; der Stärkste: { $best }.
+coach-unweighed = „{ $done }“ (nicht bewertet).
+coach-same = „{ $done }“: So hätte es auch der stärkste Computer gemacht.
+coach-other = Du: „{ $done }“. Der stärkste Computer: „{ $best }“.
 coach-cost = { $wins ->
     [0] Das hat weniger als einen Sieg in hundert Partien gekostet.
     [one] Das hat etwa einen Sieg in hundert Partien gekostet.
    *[other] Das hat etwa { $wins } Siege in hundert Partien gekostet.
 }
 coach-cost-none = Etwa gleich gut, soweit sich das sagen lässt.
-coach-reason-thumb = Das andere ist hier der übliche Zug, und nichts, was du wusstest, spricht für etwas anderes.
-coach-reason-searched = In den Verteilungen, die zu dem passen, was du wusstest, gewinnt das andere öfter.
+coach-reason-thumb = Üblich ist hier der andere Zug, und nach allem, was du wissen konntest, spricht nichts dagegen.
+coach-reason-searched = In den Kartenverteilungen, die für dich möglich waren, gewinnt der andere Zug öfter.
 coach-knew = Beurteilt nach dem, was du damals wissen konntest.
-coach-cards-lay = So lagen die Karten (dafür kann niemand):
-error-not-your-game = Du saßest nicht am Tisch, als Partie { NUMBER($number, useGrouping: 0) } begann; der Trainer sieht nur den eigenen Platz an.
-error-coach-busy = Der Trainer geht schon { $limit } Partien von dir durch; für eine weitere hat er Zeit, wenn eine davon fertig ist.
+coach-cards-lay = So lagen die Karten (das konntest du nicht wissen):
+error-not-your-game = Du saßest nicht am Tisch, als Partie { NUMBER($number, useGrouping: 0) } begann; analysiert wird nur der eigene Platz.
+error-coach-busy = Es werden schon { $limit } Partien von dir analysiert; für eine weitere ist Zeit, wenn eine davon fertig ist.
 button-again = Noch einmal versuchen
-practice-small = Übung ab Partie { $number }, Zug { $move }: ohne Wertung, ohne Ergebnis
-practice-begun = Ein eigener Tisch ab Partie { $number }, Zug { $move }: du gegen Computer. Er wird nicht gewertet und hat kein Ergebnis.
+practice-small = Übung aus Partie { $number }, ab Zug { $move }: ohne Wertung, ohne Ergebnis
+practice-begun = Dein Übungstisch: Partie { $number } ab Zug { $move }, du gegen Computer. Er wird nicht gewertet und hat kein Ergebnis.
 remark-timid = Dein Blatt war ein Gebot wert.
 remark-bold = Das Gebot war mehr, als dein Blatt wert war.
 remark-too-high = Ein niedrigeres Gebot hätte gereicht: Dieses verlangt mehr, als dein Blatt wert war.
 remark-too-low = Dein Blatt war ein höheres Gebot wert.
 remark-led-trump = Du hast Trumpf ausgespielt, obwohl { $card } nicht zu schlagen war.
 remark-good-card = Niemand konnte { $card } schlagen; du hast etwas anderes ausgespielt.
-remark-trumped-partner = Du hast getrumpft, obwohl { $card } deines Partners schon vorne lag.
-remark-overtook-partner = Du hast { $card } deines Partners überstochen, das schon vorne lag.
+remark-trumped-partner = Du hast getrumpft, obwohl dein Partner mit { $card } schon vorne lag.
+remark-overtook-partner = Du hast deinen Partner überstochen, der mit { $card } schon vorne lag.
 remark-would-win = { $card } hätte die Führung übernommen; deine Karte konnte es nicht.
-remark-cheaper = { $card } hätte gereicht; du hast eine bessere Karte dafür ausgegeben.
-remark-threw-good = Du hast { $card } abgeworfen, das niemand mehr schlagen konnte.
-remark-held = Du hast mit Karten gehalten, die das Gebotene selten gewinnen.
-remark-gave-way = Du hast hergegeben, was deine Karten oft genug gewinnen.
-remark-bet-weak = Du hast geboten, was deine Karten selten gewinnen.
+remark-cheaper = { $card } hätte gereicht; du hast eine bessere Karte verbraucht.
+remark-threw-good = Du hast eine Karte abgeworfen, die niemand mehr schlagen konnte: { $card }.
+remark-held = Du hast eine Figur gehalten, die deine Karten selten gewinnen.
+remark-gave-way = Du hast gut gesagt, obwohl deine Karten diese Figur oft genug gewinnen.
+remark-bet-weak = Du hast eine Figur geboten, die deine Karten selten gewinnen.
 remark-no-bet = Deine Karten waren ein Gebot wert.
-remark-contra = Du hast etwas verdoppelt, das öfter gelingt als scheitert.
-remark-no-contra = Das scheitert oft genug, um es zu verdoppeln.
-remark-exchange = Andere Karten wären zurückzulegen gewesen.
+remark-contra = Du hast Kontra gesagt, obwohl dieser Kontrakt öfter gewonnen als verloren wird.
+remark-no-contra = Hier wäre Kontra richtig gewesen: Der Kontrakt scheitert oft genug.
+remark-exchange = Besser hättest du andere Karten zurückgelegt.

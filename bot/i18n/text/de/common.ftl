@@ -44,7 +44,7 @@ lobby-free = { $number }. –
 lobby-more = noch Platz für { $count }
 lobby-rules = Hausregeln { $code }: { $rules }
 lobby-rules-standard = Standard
-option-and-value = { $option } { $value }
+option-and-value = { $option }: { $value }
 lobby-partners = Partner: { $sides }
 swap-asked = { $name } möchte mit { $other } den Platz tauschen.
 seats-title = Plätze an Tisch { $table }
@@ -57,7 +57,7 @@ table-closed = Dieser Tisch ist geschlossen
 ## Hausregeln
 
 house-title = Hausregeln für { $game }: { $code }
-house-standard = Der Standard
+house-standard = Standard
 house-start-from = Von einer Vorlage ausgehen …
 house-change = Eine Regel ändern …
 house-number =
@@ -69,26 +69,26 @@ house-number =
        *[no] {""}
     }. Leer: { $standard }
 house-code = Ein Code wie BIE-15-KO, eine Vorlage oder ein Name aus /hausregeln liste
-house-brought = Mitgeändert, damit man so spielen kann: { $rules }.
+house-brought = Mit angepasst, damit die Regeln zusammenpassen: { $rules }.
 house-list = Hausregeln mit Namen
 house-choice = { $name } ({ $code })
 house-here = wie bei { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Hier haben noch keine Hausregeln einen Namen; /hausregeln speichern gibt ihnen einen.
-house-saved = „{ $name }“ steht jetzt für { $code }; /spielen nimmt den Namen als Vorlage.
-house-deleted = „{ $name }“ ist vergessen; der Code war { $code }.
+house-saved = „{ $name }“ steht jetzt für { $code }; bei /spielen kannst du den Namen als Vorlage angeben.
+house-deleted = „{ $name }“ ist gelöscht; der Code war { $code }.
 
 ## Knöpfe am Tisch
 
 button-join = Mitspielen
 button-leave = Verlassen
-button-computer = Computer dazu
-button-remove-computer = Computer weg
+button-computer = Computer dazusetzen
+button-remove-computer = Computer wegnehmen
 button-rules = Regeln
 button-how-to-play = So wird gespielt
 button-start = Los
 start-asked = { $name } möchte anfangen. { $host }: Soll es losgehen?
-start-by-itself = Drückt { $host } nichts, geht es los { $when }.
+start-by-itself = Drückt { $host } nichts, geht es { $when } los.
 button-start-yes = Ja, los
 button-not-yet = Noch nicht
 button-seats = Plätze
@@ -98,7 +98,7 @@ button-house = Hausregeln
 button-slate = Tafel
 button-code = Code eingeben
 button-hand = Meine Karten
-button-refresh = Auffrischen
+button-refresh = Aktualisieren
 button-wait = Auf einen Platz warten
 button-unwait = Nicht mehr warten
 button-rematch = Revanche
@@ -109,17 +109,17 @@ button-table = Zum Tisch
 ## Der Tisch
 
 events-none = noch nichts
-game-number = Das war Partie { $number }: /nachspielen und /prüfen nehmen diese Nummer
+game-number = Das war Partie { $number }: die Nummer für /nachspielen und /prüfen
 table-small = Tisch { $table } · Hausregeln { $code }
-promise-next = Zusage für die nächste Partie: { $hash }
-promise-seed = Die Zahl dahinter: { $seed }
+promise-next = Prüfsumme der nächsten Partie: { $hash }
+promise-seed = Die Startzahl: { $seed }
 lucky-words = Glückswörter: { $words }
 lucky-word = „{ $word }“
 lucky-title = Glückswort für Tisch { $table }
 lucky-label = Dein Wort
 lucky-hint = Irgendetwas, bis zu 32 Zeichen; es ändert alle Karten der nächsten Partie. Leer: keines.
-lucky-remove = Jemandes Wort wegnehmen
-lucky-remove-none = Von niemandem
+lucky-remove = Ein Glückswort entfernen
+lucky-remove-none = keines
 button-lucky = Glückswort
 commitment = Beweis fürs Mischen: { $hash }
 commitment-short = Beweis fürs Mischen: { $hash }, ganz in /prüfen
@@ -133,7 +133,7 @@ result-heading = Partie zu Ende: { $reason }
 result-winner = ✗ { $name } · Stand: { $score }
 result-loser = ● { $name } · Stand: { $score }
 result-other = { $name } · Stand: { $score }
-result-away = Für { $names } wurde in mehr als der Hälfte der Runden gespielt: davon zählt nur eine Niederlage.
+result-away = Nicht selbst gespielt in mehr als der Hälfte der Runden: { $names }. Davon zählt nur eine Niederlage.
 glossary = { "" }
 result-slate = Die Tafel
 slate-title = Die Tafel für { $game }, Tisch { $table }
@@ -151,20 +151,20 @@ slate-empty = An diesem Tisch ist noch nichts gespielt worden.
 
 ## Bevor die Karten gegeben werden
 
-event-first-dealer = { $dealer } gibt als Erstes, so will es das Los.
+event-first-dealer = Das Los: { $dealer } gibt zuerst.
 event-sat-down = Neu am Tisch: { $players }.
 
 ## Warten auf einen Platz
 
-waiting-line = Auf einen Platz warten: { $parties }
+waiting-line = Es warten auf einen Platz: { $parties }
 waiting-next = { $place }. { $names }
 waiting-alone = { $place }. { $names } (und wer noch dazukommt)
 waiting-none = Niemand wartet auf einen Platz.
 
 ## Karten in der Hand
 
-hand-over = Dieses Blatt ist ausgespielt.
-hand-asleep = Hier wurde eine Weile nichts gedrückt; ich kann diese Karten nicht länger auf dem Stand halten. Drück auf **Auffrischen**, dann geht es weiter.
+hand-over = Alle Karten dieser Runde sind gespielt.
+hand-asleep = Hier wurde eine Weile nichts gedrückt; ich kann diese Karten nicht länger aktuell halten. Drück auf **Aktualisieren**, dann geht es weiter.
 hand-moved = Deine Karten sind jetzt hier: { $link }
 pick-chosen = Gewählt: { $cards }
 why-not = { $label } – { $why }
@@ -173,7 +173,7 @@ why-not = { $label } – { $why }
 
 turn-mention = { $name }, du bist dran.
 vote-mention = { $name }, am Tisch wirst du etwas gefragt.
-dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drück am Tisch auf „Meine Karten“: da siehst du dasselbe, nur du.
+dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drück am Tisch auf „Meine Karten“: Da siehst du dasselbe, nur du.
 
 ## Antworten auf Befehle und Klicks
 
@@ -182,18 +182,18 @@ answer-left = Du hast Tisch { $table } verlassen.
 answer-joined = Du sitzt an Tisch { $table }.
 answer-waiting = Du wartest auf einen Platz an Tisch { $table }.
 answer-started = An Tisch { $table } geht es los.
-answer-start-asked = Wer Tisch { $table } führt, ist gefragt; ohne Antwort geht es von selbst los.
+answer-start-asked = Der Host von Tisch { $table } ist gefragt; ohne Antwort geht es von selbst los.
 join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt ein Computer, dessen Platz du übernehmen kannst. Du hilfst dann aus: Die Partie zählt weder für noch gegen dich.
 help-text =
-    ## So geht's
-    { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazu**, dann **Los**.
+    ## So geht’s
+    { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazusetzen**, dann **Los**.
     Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. **Meine Karten** am Tisch zeigt sie auch, nur dir.
     { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
     { "**/hausregeln speichern**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
     { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.
-    { "**/nachspielen**" } und **/prüfen** zeigen eine fertige Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
+    { "**/nachspielen**" } und **/prüfen** zeigen eine beendete Partie noch einmal und beweisen, dass keine Karte verschoben wurde.
     { "**/tagesspiel**" } ist das Spiel des Tages: dieselben Karten für alle, ein Versuch für jeden.
-record-ready = Partie { $number }: die Aufzeichnung, und der Verlauf in Worten.
+record-ready = Partie { $number }: die Aufzeichnung und der Verlauf in Worten.
 rules-title = { $game }: { $topic }
 rules-topics = Mehr dazu
 rules-table = Hausregeln von Tisch { $table }
@@ -208,7 +208,7 @@ leaderboard-line =
         [one] eine Partie
        *[other] { $games } Partien
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 leaderboard-all-line =

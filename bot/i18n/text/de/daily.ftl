@@ -1,9 +1,9 @@
 # Das Spiel des Tages.
 
 daily-title = Spiel des Tages · { $day } · Nr. { $number }
-daily-about = Von jedem Spiel eine Runde, dieselben Karten für alle auf allen Servern, ein Versuch für jeden. Vorbei { $end }. Du spielst gegen Meister, von einem Platz, der für dich feststeht.
-daily-over = Dieser Tag ist vorbei: Karten, Zusagen und die Zahlen dahinter sind offen.
-daily-seat = von Platz { $seat } von { $seats } · { $count ->
+daily-about = Von jedem Spiel eine Runde, dieselben Karten für alle auf allen Servern, ein Versuch für jeden. Endet { $end }. Du spielst gegen Computer der Stufe Meister, auf einem Platz, der für dich feststeht.
+daily-over = Der Tag ist vorbei: Karten, Prüfsummen und Startzahlen liegen offen.
+daily-seat = auf Platz { $seat } von { $seats } · { $count ->
     [0] noch niemand hat es gespielt
     [one] eine Person hat es gespielt
    *[other] { $count } Leute haben es gespielt
@@ -19,9 +19,9 @@ daily-waits = { $points ->
 daily-done = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, die Meister von deinem Platz { $par }: **{ $margin }**
+}, die Meister auf deinem Platz: { $par } (**{ $margin }**)
 daily-place-here = Platz { $place } von { $count } auf diesem Server
-daily-place-world = Platz { $place } von { $count } in der Welt
+daily-place-world = Platz { $place } von { $count } weltweit
 daily-streak = { $days ->
     [one] Ein Tag in Folge. Komm morgen wieder!
    *[other] { $days } Tage in Folge.
@@ -30,11 +30,11 @@ daily-copy = Zum Kopieren und Teilen; es verrät nichts:
 daily-share-head = Kartentisch, Spiel des Tages { $day } (Nr. { $number })
 daily-shared = { $name } hat das Spiel des Tages gespielt.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = Es zählt der Unterschied zu dem, was die Meister vom selben Platz erreichen. In der Rangliste der Welt haben nur die einen Namen, die auf diesem Server gespielt oder geteilt haben.
+daily-ranking-about = Es zählt der Unterschied zu dem, was die Meister vom selben Platz erreichen. In der weltweiten Rangliste stehen Namen nur von Leuten, die auf diesem Server gespielt oder geteilt haben.
 daily-ranking-hidden = Du siehst die Rangliste, sobald du diese Runde gespielt hast.
 daily-ranking-empty = Niemand hat diese Runde gespielt.
 daily-ranking-here = Auf diesem Server
-daily-ranking-world = In der Welt · { $count ->
+daily-ranking-world = Weltweit · { $count ->
     [one] eine Person
    *[other] { $count } Leute
 }, im Schnitt { $average }
@@ -43,8 +43,8 @@ daily-rank = { $place }. { $name }: { $margin } ({ $points ->
    *[other] { $points } Punkte
 })
 daily-somebody = jemand
-daily-proof-title = Zusagen vom { $day }
-daily-proof-about = Die Karten eines Tages stehen am Tag davor fest. Notiere die Zusagen von morgen und schau morgen nach, ob sie gelten. Die Zahl dahinter wird gezeigt, wenn der Tag vorbei ist; dann rechnet /prüfen deine eigene Partie nach.
+daily-proof-title = Prüfsummen vom { $day }
+daily-proof-about = Die Karten eines Tages stehen am Tag davor fest. Notiere die Prüfsummen von morgen und schau morgen nach, ob sie stimmen. Die Startzahl wird gezeigt, wenn der Tag vorbei ist; dann rechnet /prüfen deine eigene Partie nach.
 daily-masters = Meister der Version { $version }
 daily-masters-also = Während dieses Spiel lief, wurde ich aktualisiert: Gespielt wurde auch gegen Meister der Version { $version }.
 daily-tomorrow = Morgen, { $day }
@@ -52,11 +52,11 @@ daily-promise = { $game }: { $hash }
 daily-small = Spiel des Tages · { $day }
 button-daily-play = { $game } spielen
 button-daily-on = Weiter: { $game }
-button-daily-look = Rückblick: { $game }
+button-daily-look = Analyse: { $game }
 button-daily-ranking = Rangliste
 button-daily-yesterday = Gestern
-button-daily-next = Tag danach
-button-daily-proof = Zusagen
+button-daily-next = Nächster Tag
+button-daily-proof = Fairness-Beweis
 button-daily-share = Teilen
 button-daily-too = Auch spielen
 button-daily-back = Zurück

@@ -8,12 +8,12 @@ digest-games = { $games ->
 digest-player = { $name } { $games }
 digest-more = und { $count } weitere
 digest-marked = ● der Woche beim Bieten: { $names } mit { $count } ●
-digest-bluff = Bester Bluff: { $name } bekam { $what } in Runde { $deal } von Partie { $game } für { $points ->
+digest-bluff = Bester Bluff: { $name } gewann „{ $what }“ kampflos und bekam { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}; alle sagten gut, und nach den Karten hatte es jemand anders oder niemand.
+} (Partie { $game }, Runde { $deal }): Alle sagten gut, dabei hatte die Figur jemand anders oder niemand.
 button-digest-bluff = Bluff ansehen
 
-settings-digest = Wochenschau
+settings-digest = Wochenrückblick
 settings-digest-hint = Einmal die Woche, am Montag, wer gespielt hat. Ohne Kanal: nie.
 settings-digest-off = nie

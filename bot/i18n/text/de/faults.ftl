@@ -8,14 +8,14 @@ permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 # $channel is a mention, $permissions are their names as Discord's settings have them.
-permission-missing = ⚠️ Tisch { $table }: In { $channel } fehlt mir: **{ $permissions }**. { $effect } Wer den Server verwaltet, kann es wieder erlauben: Kanal bearbeiten, Berechtigungen.
+permission-missing = ⚠️ Tisch { $table }: In { $channel } fehlt mir: **{ $permissions }**. { $effect } Die Serververwaltung kann es wieder erlauben: Kanal bearbeiten, Berechtigungen.
 # One of these is $effect.
-permission-effect-panel = Die Nachricht des Tisches ist vielleicht nicht auf dem neuesten Stand; ihre Knöpfe und deine Direktnachrichten gehen weiter.
+permission-effect-panel = Die Nachricht des Tisches ist vielleicht nicht auf dem neuesten Stand; ihre Knöpfe und deine Direktnachrichten funktionieren weiter.
 permission-effect-post = Neue Nachrichten kann ich nicht schreiben, also geht der Tisch in der weiter, die da ist.
 permission-effect-pictures = Bilder gibt es so lange nicht.
 permission-effect-other = Die Partie geht inzwischen weiter.
 
-channel-gone = ⚠️ Den Kanal von Tisch { $table } gibt es nicht mehr. Die Partie geht weiter: Deine Karten kommen hierher. /tisch in dieser Nachricht zeigt den Tisch; in einem anderen Kanal des Servers holt ihn /tisch mit der Nummer { $table } dorthin.
+channel-gone = ⚠️ Den Kanal von Tisch { $table } gibt es nicht mehr. Die Partie geht weiter, deine Karten kommen hierher. Den Tisch siehst du hier mit /tisch; in einen anderen Kanal holst du ihn dort mit /tisch { $table }.
 
 ## Was ein Tisch sagt, wenn es am Bot selbst liegt
 

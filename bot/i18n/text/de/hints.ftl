@@ -2,22 +2,22 @@
 
 button-hint = Tipp
 button-hints = Tipps erlauben
-button-no-hints = Keine Tipps
+button-no-hints = Tipps abschalten
 hints-allowed = 💡 Hier darf jeder um Tipps bitten. Partien an einem solchen Tisch werden nicht gewertet.
 hints-small = Tipps erlaubt, ohne Wertung
 choice-nothing = vorerst nichts
-hint = Tipp: **{ $action }**.
+hint = Tipp: **„{ $action }“**.
 hint-only = Etwas anderes ist nicht erlaubt.
 hint-rule = Das sagt hier die Faustregel.
-hint-thumb = Das ist der übliche Zug, und nichts anderes, was versucht wurde, ist deutlich besser; deine Aussicht, die Partie zu gewinnen, ist etwa { $chance } %.
+hint-thumb = Das ist der übliche Zug, und nichts anderes, was durchgerechnet wurde, ist deutlich besser; deine Siegchance liegt bei etwa { $chance } %.
 hint-searched = { $more ->
-        [0] Das gewinnt ein wenig öfter als der übliche Zug ({ $usual }); deine Aussicht, die Partie zu gewinnen, ist etwa { $chance } %.
-        [one] Das gewinnt eine von hundert Partien mehr als der übliche Zug ({ $usual }); deine Aussicht, die Partie zu gewinnen, ist etwa { $chance } %.
-       *[other] Das gewinnt { $more } von hundert Partien mehr als der übliche Zug ({ $usual }); deine Aussicht, die Partie zu gewinnen, ist etwa { $chance } %.
+        [0] Das gewinnt ein wenig öfter als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
+        [one] Das gewinnt eine von hundert Partien mehr als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
+       *[other] Das gewinnt { $more } von hundert Partien mehr als der übliche Zug („{ $usual }“); deine Siegchance liegt bei etwa { $chance } %.
     }
-hint-second-same = Zweitbestes, etwa gleich gut: { $action }.
-hint-second-little = Zweitbestes, ein wenig schlechter: { $action }.
-hint-second-more = Zweitbestes, deutlich schlechter: { $action }.
-hint-second-much = Zweitbestes, viel schlechter: { $action }.
+hint-second-same = Zweite Wahl, etwa gleich gut: „{ $action }“.
+hint-second-little = Zweite Wahl, ein wenig schlechter: „{ $action }“.
+hint-second-more = Zweite Wahl, deutlich schlechter: „{ $action }“.
+hint-second-much = Zweite Wahl, viel schlechter: „{ $action }“.
 error-no-hints = An diesem Tisch gibt es keine Tipps: Der Host müsste sie vor der Partie erlauben.
 error-no-hint = Du hast gerade nichts zu entscheiden.

@@ -2,7 +2,7 @@
 
 ## Am Tisch
 
-vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Es fehlen noch: { $missing }
+vote-line = { $name } möchte diese Partie ohne Ergebnis beenden. Zustimmen müssen noch: { $missing }
 button-agree = Partie beenden
 button-play-on = Weiterspielen
 
@@ -25,14 +25,14 @@ answer-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
 ## Was nicht geht
 
 error-already-agreed = Du hast schon zugestimmt; die anderen müssen noch antworten.
-error-close-in-game = Hier wird gespielt; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen, und wer hier moderiert, darf den Tisch schließen.
+error-close-in-game = Hier wird gespielt; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen, und die Moderation darf den Tisch schließen.
 error-leave-in-game = Hier wird gespielt; mit { "**/verlassen**" } gehst du aus der Partie.
 error-kick-in-game = Mitten in der Partie kann man niemanden wegschicken; { "**/abbrechen**" } fragt alle, ob sie aufhören wollen.
 error-kick-yourself = Wenn du selbst gehen willst, nimm { "**/verlassen**" }.
-error-start-asked = Wer den Tisch führt, ist schon gefragt; ohne Antwort geht es von selbst los.
-error-no-start-wish = Niemand möchte mehr anfangen.
+error-start-asked = Der Host ist schon gefragt; ohne Antwort geht es von selbst los.
+error-no-start-wish = Die Frage nach dem Start hat sich erledigt.
 error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-own-seat = Da sitzt du schon.
-error-no-swap = Niemand möchte mit dir den Platz tauschen.
-error-no-vote = Niemand möchte diese Partie mehr beenden.
+error-no-swap = Der Tausch ist nicht mehr gewünscht.
+error-no-vote = Die Abstimmung ist vorbei.
 error-not-at-this-table = Diese Person ist nicht an diesem Tisch.

@@ -1,11 +1,11 @@
 # Wie gut Computer spielen.
 
 choice-novice = Anfänger
-choice-club = Klub
+choice-club = Klubspieler
 choice-master = Meister
 level-novice-hint = Lässt manche Gelegenheit aus
 level-club-hint = Spielt solide
-level-master-hint = Spielt, so gut es kann
+level-master-hint = Spielt, so gut er kann
 level-rated = { $level } · { $rating }
 level-of = { $name } · { $level }
 level-of-partner = { $name } · { $level } (als Partner)
@@ -14,5 +14,5 @@ manner-bold = forsch
 manner-careful = vorsichtig
 manner-even = ausgeglichen
 levels-here = Computer: { $players }
-levels-add = Stärke eines Computers …
+levels-add = Stufe eines Computers …
 settings-level = Computer an neuen Tischen

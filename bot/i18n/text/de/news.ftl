@@ -6,9 +6,9 @@ news-more =
         [one] … und noch etwas.
        *[other] … und { $count } weitere Neuerungen.
     }
-news-note = -# Das wird einmal gesagt, nur dir, weil du diesen Server verwaltest; die Liste ist englisch. /servereinstellungen schaltet es ab.
+news-note = -# Diese Nachricht kommt einmal und nur zu dir, weil du diesen Server verwaltest; die Liste ist englisch. /servereinstellungen schaltet sie ab.
 settings-news = Neues nach einem Update
-settings-news-yes = einmal für die, die den Server verwalten
-settings-news-no = wird nicht gesagt
+settings-news-yes = einmal für die Serververwaltung
+settings-news-no = nein
 settings-news-on = Neues melden
 settings-no-news = Neues nicht melden

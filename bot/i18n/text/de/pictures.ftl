@@ -6,7 +6,7 @@ alt-hand = { $count ->
 }
 alt-trick = Der Stich: { $plays }
 alt-play = { $name } { $card }
-alt-play-winning = { $name } { $card } (sticht)
+alt-play-winning = { $name } { $card } (liegt vorn)
 alt-order = { $cards }, von der höchsten zur niedrigsten
 alt-slate = { $count ->
     [0] Die Tafel, leer

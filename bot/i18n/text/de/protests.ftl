@@ -3,11 +3,11 @@
 button-protest = Einspruch
 protest-title = Einspruch, Tisch { $table }
 protest-label = Was stimmt nicht?
-protest-hint = Nur für Host und Verwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
+protest-hint = Nur für Host und Serververwaltung. Zu dieser Runde, oder zur letzten, bis jemand in der neuen handelt.
 protest-made = ⚖️ { $name } erhebt Einspruch gegen Runde { $deal }. { $own ->
-    [evening] Es antwortet, wer den Abend veranstaltet oder den Server verwaltet.
-    [yes] Es antwortet, wer den Server verwaltet.
-   *[no] Es antwortet der Host oder wer den Server verwaltet.
+    [evening] Die Turnierleitung oder die Serververwaltung entscheidet.
+    [yes] Die Serververwaltung entscheidet.
+   *[no] Der Host oder die Serververwaltung entscheidet.
 }
 protest-again-asked = Alle sind gefragt, ob Runde { $deal } neu gegeben wird. Zustimmen müssen noch: { $missing }
 protest-ruled = Einspruch von { $name } gegen Runde { $deal }: { $ruling ->
@@ -23,10 +23,10 @@ button-again-refuse = Nicht neu geben
 
 protest-case = Einspruch in Partie { $game }, Runde { $deal }
 protest-said = { $name }: „{ $sentence }“
-protest-record = Was bis dahin alle von der Runde sahen, mit den Zeilen der Aufzeichnung; sie hatte { $line ->
+protest-record = Der Verlauf der Runde bis dahin, wie ihn alle sahen ({ $line ->
     [one] eine Zeile
    *[other] { $line } Zeilen
-}:
+} der Aufzeichnung):
 protest-line = `{ $line }` { $text }
 protest-nothing-left = Von dieser Runde steht nichts mehr in der Aufzeichnung.
 protest-later = Die Karten bleiben geheim, bis die Partie vorbei ist; dann lässt sich hier alles ansehen.
@@ -38,9 +38,9 @@ error-bad-sentence = Sag in einem Satz, was nicht stimmt, mit 1 bis { $high } Ze
 error-protest-open = Es gibt schon einen Einspruch; erst muss er beantwortet werden.
 error-protested-already = Du hast gegen Runde { $deal } schon Einspruch erhoben, und er ist beantwortet.
 error-no-protest = Hier ist kein Einspruch zu beantworten.
-error-not-judge = Einen Einspruch ansehen kann nur, wer Host ist (an Tischen eines Abends: wer ihn veranstaltet), den Server verwaltet oder ihn erhoben hat.
+error-not-judge = Einen Einspruch sehen nur der Host (bei Turnieren die Leitung), die Serververwaltung und die Person, die ihn erhoben hat.
 error-protest-sealed = Andere Tische spielen diese Karten noch; den Einspruch kannst du ansehen, sobald alle fertig sind.
-error-needs-result = Dieses Spiel braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.
-error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du kannst es nur dabei lassen. Wer den Server verwaltet, kann mehr.
+error-needs-result = Diese Partie braucht ein Ergebnis: Es ist ein K.-o.-Turnier, oder du spielst selbst mit.
+error-own-protest = Über den eigenen Einspruch entscheidet niemand selbst; du kannst es nur dabei lassen. Die Serververwaltung kann mehr.
 error-too-late-again = Neu geben geht nicht mehr: In der nächsten Runde hat schon jemand gehandelt, oder andere spielen mit denselben Karten.
-error-nobody-asks-again = Niemand will mehr neu geben.
+error-nobody-asks-again = Die Frage, ob neu gegeben wird, hat sich erledigt.

@@ -5,26 +5,26 @@ error-already-started = Die Partie läuft schon; wenn sie vorbei ist, kannst du 
 error-already-waiting = Du wartest schon auf einen Platz an diesem Tisch; du kommst noch dran.
 error-command-changed = Dieser Befehl hat sich geändert; lade Discord neu (Strg+R) oder warte kurz, dann versuch es noch einmal.
 error-failed = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Versuch es bitte noch einmal. (Fehler { $id })
-error-not-kept = Auf meine Platte lässt sich gerade nichts schreiben; geändert hat sich nichts, und verloren ist nichts. Wer mich betreibt, weiß Bescheid. Versuch es später noch einmal.
-error-unsure = Meine Datenbank war mitten im Schreiben weg; ob das geschehen ist, weiß ich nicht. Schau noch einmal auf den Tisch und wiederhol es, wenn es fehlt.
+error-not-kept = Ich kann gerade nichts speichern; geändert hat sich nichts, verloren ist nichts. Der Betreiber ist verständigt. Versuch es später noch einmal.
+error-unsure = Beim Speichern ist meine Datenbank ausgefallen; ob dein Zug angekommen ist, weiß ich nicht. Schau auf den Tisch und wiederhol ihn, falls er fehlt.
 error-not-shown = Discord hat meine Antwort gerade nicht angenommen. Schau, ob es trotzdem geschehen ist; sonst versuch es bitte noch einmal.
 done-elsewhere = Erledigt. Der Tisch zieht gerade um; seine Nachricht zeigt es gleich.
 error-game-over = Die Partie ist zu Ende; „Revanche“ beginnt eine neue.
 error-house-name-length = Ein Name hat 1 bis { $most } Zeichen.
 error-house-name-reserved = „{ $name }“ könnte man für eine Vorlage oder einen Code halten; nimm einen anderen Namen.
-error-house-name-taken = „{ $name }“ hat schon jemand anders gespeichert; nimm einen anderen Namen oder frag, wer den Server verwaltet.
-error-managers-only = Das darf nur, wer diesen Server verwaltet.
-error-no-computer = Hier sitzt kein Computer; „Computer dazu“ setzt einen her.
+error-house-name-taken = „{ $name }“ hat schon jemand anders gespeichert; nimm einen anderen Namen oder frag die Serververwaltung.
+error-managers-only = Das darf nur die Serververwaltung.
+error-no-computer = Hier sitzt kein Computer; „Computer dazusetzen“ setzt einen her.
 error-no-hand = An diesem Tisch hat gerade niemand Karten; sie kommen, wenn die Partie beginnt.
 error-no-house-rules = Hier heißen keine Hausregeln „{ $name }“; /hausregeln liste zeigt alle.
 error-no-open-table = In diesem Kanal ist kein Tisch offen; /spielen öffnet einen.
 error-no-daily = Von diesem Spiel gibt es kein Spiel des Tages.
-error-try-had = Deinen einen Versuch an diesem Spiel des Tages hattest du schon; das gilt für den Tag, auch wenn gelöscht ist, was darüber bekannt war.
+error-try-had = Deinen Versuch für dieses Spiel des Tages hattest du schon. Das bleibt so, auch wenn du deine Daten gelöscht hast.
 error-day-over = Dieses Spiel des Tages ist vorbei: Seine Karten sind offen. /tagesspiel zeigt, was es zu spielen gibt.
-error-try-elsewhere = Diese Partie wurde nicht auf diesem Server gespielt; hier sähen alle ihre Karten. Versuche es dort noch einmal, wo sie gespielt wurde, oder in einer Direktnachricht mit mir.
-error-no-record = Hier gibt es keine fertige Partie Nummer { NUMBER($number, useGrouping: 0) }; anschauen kann man eine, wenn sie zu Ende ist.
+error-try-elsewhere = Diese Partie wurde nicht auf diesem Server gespielt; hier sähen alle ihre Karten. Versuch es dort noch einmal, wo sie gespielt wurde, oder in einer Direktnachricht mit mir.
+error-no-record = Hier gibt es keine beendete Partie Nummer { NUMBER($number, useGrouping: 0) }; anschauen kann man eine, wenn sie zu Ende ist.
 error-no-table = Tisch { NUMBER($table, useGrouping: 0) } gibt es nicht.
-error-not-at-a-table = Du sitzt in diesem Kanal an keinem Tisch; /mitspielen nimmt einen Platz, /spielen öffnet einen Tisch.
+error-not-at-a-table = Du sitzt in diesem Kanal an keinem Tisch; /mitspielen setzt dich an einen, /spielen öffnet einen neuen.
 error-not-host = Das darf nur der Host.
 error-not-over = Die Partie läuft noch; Revanche gibt es danach.
 error-not-playing = An diesem Tisch wird nicht gespielt; drück „Los“.
@@ -35,13 +35,13 @@ error-shutting-down = Ich werde gerade neu gestartet; versuch es gleich noch ein
 error-stale-view = Am Tisch hat sich etwas getan; schau noch einmal hin und wähl neu.
 error-table-closed = Dieser Tisch ist geschlossen; /spielen öffnet einen neuen.
 error-table-full = Dieser Tisch ist voll: { $room } können hier spielen.
-error-table-unreadable = Ich kann das Protokoll von Tisch { NUMBER($table, useGrouping: 0) } nicht mehr lesen; öffne bitte mit /spielen einen neuen.
+error-table-unreadable = Ich kann die Aufzeichnung von Tisch { NUMBER($table, useGrouping: 0) } nicht mehr lesen; öffne bitte mit /spielen einen neuen.
 error-too-few =
     Es braucht { $need } Leute, hier { $have ->
         [one] sitzt eine Person
        *[other] sitzen { $have }
-    }; drück „Computer dazu“ oder warte auf andere.
-error-too-many-house-rules = Dieser Server hat schon { $limit } Namen für Hausregeln; wer ihn verwaltet, kann einen löschen.
+    }; drück „Computer dazusetzen“ oder warte auf andere.
+error-too-many-house-rules = Dieser Server hat schon { $limit } Namen für Hausregeln; die Serververwaltung kann einen löschen.
 error-too-many-seated = Mit diesen Hausregeln können höchstens { $room } spielen, hier sitzen aber { $have }; jemand müsste erst gehen.
 error-too-fast =
     Das war viel in kurzer Zeit; versuch es in { $seconds ->
@@ -60,10 +60,9 @@ error-wrong-phase = Das geht an dieser Stelle nicht.
 ## Was sich nicht lesen lässt: Aufzeichnungen, Hausregeln, Züge. Jeder Satz sagt, was richtig wäre.
 
 error-bad-json = Diese Zeile ist kein JSON-Objekt; eine Aufzeichnung hat in jeder Zeile ein strenges JSON-Objekt in UTF-8.
-error-too-large =
-    { $reason ->
-        [line] Diese Zeile ist länger als { $limit } KiB; das ist keine Handlung eines Spiels.
-       *[file] Diese Datei ist länger als { $limit } MiB; eine Aufzeichnung ist ein Spiel, also teile sie.
+error-too-large = { $reason ->
+        [line] Diese Zeile ist länger als { $limit } KiB; das ist keine Handlung einer Partie.
+       *[file] Diese Datei ist länger als { $limit } MiB; eine Aufzeichnung ist eine Partie, also teile sie.
     }
 error-no-line =
     Diese Zeile gibt es nicht: Die Aufzeichnung hat { $lines ->
@@ -78,17 +77,17 @@ error-bad-header =
         [players] "players" muss eine Liste von Namen sein, einer für jeden Platz.
         [dealer] "dealer" muss ein Platz von 0 bis { $high } sein.
         [scores] "scores" muss eine Liste ganzer Zahlen sein, eine für jeden Platz oder, wo man zu zweit spielt, für jede Seite.
-        [commit] "commit" muss eine Liste der zugesagten Zahlen sein, eine für jedes Mischen.
+        [commit] "commit" muss eine Liste der Prüfsummen sein, eine für jedes Mischen.
        *[other] Der Kopf passt nicht zu diesem Spiel.
     }
 error-bad-options =
     { $reason ->
-        [name] Diese Hausregel gibt es nicht; es gibt { $known }.
+        [name] Diese Hausregel gibt es nicht; zur Wahl stehen { $known }.
         [value] Für die Hausregel „{ $option }“ geht { $known }.
         [number] Für die Hausregel „{ $option }“ gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
         [odd] Die Hausregel „{ $option }“ ist nach altem Brauch ungerade; es gehen Zahlen von { $low } bis { $high }, in Schritten von { $step }.
-        [preset] Diese Vorlage gibt es nicht; es gibt { $known }.
-        [code] „{ $part }“ gehört hier zu keinem Code für Hausregeln; es gibt { $known }.
+        [preset] Diese Vorlage gibt es nicht; zur Wahl stehen { $known }.
+        [code] „{ $part }“ gehört hier zu keinem Code für Hausregeln; zur Wahl stehen { $known }.
         [seats] Mit diesen Hausregeln können { $low } bis { $high } Leute spielen.
         [seats_exactly] Mit diesen Hausregeln spielen genau { $count }.
         [object] "options" muss ein JSON-Objekt sein.
@@ -97,7 +96,7 @@ error-bad-options =
 error-near = Meinst du „{ $near }“?
 error-bad-action =
     { $reason ->
-        [unknown] Das kann man in diesem Spiel nicht tun; es gibt { $known }.
+        [unknown] Das kann man in diesem Spiel nicht tun; zur Wahl stehen { $known }.
         [missing] Zu { $act } gehört { $key }.
         [number] Hier braucht es eine ganze Zahl von { $low } bis { $high }.
         [word] Hier braucht es eines von { $words }.
@@ -119,10 +118,10 @@ error-bad-field =
         [role] „{ $field }“ nimmt eine Rolle dieses Servers oder keine.
        *[choice] Bei „{ $field }“ gibt es zur Wahl: { $known }.
     }
-error-bad-promise = Eine Zusage hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz an.
+error-bad-promise = Eine Prüfsumme hat 64 Ziffern und Buchstaben von a bis f; gib sie ganz an.
 error-bad-card =
     { $reason ->
         [twice] Hier steht eine Karte zweimal.
        *[other] Diese Karte gibt es im Spiel nicht; ein Code ist erst der Wert, dann die Farbe, zum Beispiel "Ah".
     }
-error-unknown-game = Dieses Spiel gibt es nicht; es gibt { $known }.
+error-unknown-game = Dieses Spiel gibt es nicht; zur Wahl stehen { $known }.

@@ -14,4 +14,4 @@ button-replay-on = Weiter
 button-replay-last = Ende
 button-replay-share = Teilen
 button-replay-words = In Worten
-button-replay-from = Von hier an ansehen
+button-replay-from = Ab hier nachspielen

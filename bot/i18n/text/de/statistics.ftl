@@ -3,7 +3,7 @@
 ## Rangliste
 
 leaderboard-season = Saison „{ $season }“, nach { $by }
-leaderboard-all-time = Seit jeher, nach { $by }
+leaderboard-all-time = Gesamt, nach { $by }
 leaderboard-year = Jahr { $year }, nach { $by }
 error-year-or-season = Nenn ein Jahr oder eine Saison, nicht beides.
 leaderboard-rating-line =
@@ -16,7 +16,7 @@ leaderboard-rating-line =
     }
 leaderboard-provisional = ? Vorläufig: weniger als { $games } Partien.
 leaderboard-page = Seite { $page } von { $pages }
-statistics-anew = Die Zahlen werden gerade neu gezählt; diese hier sind noch nicht vollständig.
+statistics-anew = Die Statistik wird gerade neu berechnet; diese Werte sind noch nicht vollständig.
 leaderboard-nobody = früher dabei
 by-wins = Siegen
 by-points = Punkten
@@ -28,7 +28,7 @@ choice-points = Punkte
 choice-losses = Niederlagen
 choice-games = Partien
 choice-rating = Wertung
-season-all-time = seit jeher
+season-all-time = gesamt
 button-page-before = ◀ Zurück
 button-page-after = Weiter ▶
 
@@ -40,7 +40,7 @@ stats-game =
         [one] eine Partie
        *[other] { $games } Partien
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $average } pro Partie
 stats-game-alone =
@@ -48,7 +48,7 @@ stats-game-alone =
         [one] eine Partie
        *[other] { $games } Partien
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $average } pro Partie
 stats-average = { $sign }{ $whole },{ $tenth }
@@ -97,11 +97,11 @@ error-season-name-taken = Hier hat schon eine Saison „{ $name }“ geheißen; 
 error-season-name-length = Der Name einer Saison hat 1 bis { $most } Zeichen und ist nicht „*“.
 error-too-many-seasons = Hier gibt es schon { $limit } Saisons; mehr gehen nicht.
 error-no-running-season = Hier läuft keine Saison; /saison beginnen fängt eine an, /saison liste zeigt die anderen.
-error-counted-anew = Die Wertungen werden gerade neu gezählt; die Saison kann geschlossen werden, sobald sie vollständig sind.
+error-counted-anew = Die Wertungen werden gerade neu berechnet; die Saison kann beendet werden, sobald sie vollständig sind.
 error-no-season =
     Hier heißt keine Saison „{ $name }“. { $known ->
         [none] Es hat noch keine gegeben; /saison beginnen fängt eine an.
-       *[some] Es gibt: { $known }
+       *[some] Zur Wahl stehen: { $known }
     }
-error-rating-of-one-game = Eine Wertung gilt für ein Spiel: wähl es bei spiel:
-error-points-of-one-game = Punkte gelten für ein Spiel: wähl es bei spiel:
+error-rating-of-one-game = Eine Wertung gibt es nur je Spiel; wähl bei „spiel“ eines aus.
+error-points-of-one-game = Punkte gibt es nur je Spiel; wähl bei „spiel“ eines aus.

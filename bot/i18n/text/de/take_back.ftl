@@ -3,8 +3,8 @@
 button-take-back = Zurücknehmen
 button-take-back-agree = Einverstanden
 button-take-back-refuse = Es bleibt dabei
-take-back-asked = { $player } möchte den letzten Zug zurücknehmen. Zustimmen müssen: { $missing }.
+take-back-asked = { $player } möchte den letzten Zug zurücknehmen. Zustimmen müssen noch: { $missing }.
 event-took-back = { $player } hat den letzten Zug zurückgenommen; alle waren einverstanden.
-error-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen: nur dein letztes Gebot, Passen oder deine letzte Karte, solange noch niemand etwas getan hat, und nie etwas, das eine Karte gezeigt hat.
-error-no-wish = Niemand möchte mehr etwas zurücknehmen.
+error-nothing-to-take-back = Du kannst jetzt nichts zurücknehmen. Es geht nur mit deinem letzten Gebot, Passen oder deiner letzten Karte, solange noch niemand etwas getan hat, und nie, wenn dabei eine Karte gezeigt wurde.
+error-no-wish = Die Bitte, den Zug zurückzunehmen, hat sich erledigt.
 error-take-back-asked = Es möchte schon jemand den letzten Zug zurücknehmen.

@@ -6,14 +6,14 @@ time-due = ⏳ { $name } { $when }
 sits-in = { $name } (🤖 springt ein)
 sits-in-short = { $name } 🤖
 sat-in-for-you = Ein Computer ist für dich eingesprungen; der Platz bleibt deiner.
-game-paused = ⏸ Das Spiel ruht: Niemand ist da. Sobald jemand von euch etwas drückt, geht es weiter; sonst wird der Tisch ohne Ergebnis geschlossen { $when }.
+game-paused = ⏸ Die Partie ruht: Es ist niemand da. Sobald jemand von euch etwas drückt, geht es weiter; sonst wird der Tisch { $when } ohne Ergebnis geschlossen.
 game-closed = Dieser Tisch ist geschlossen; seine Partie hat kein Ergebnis.
 button-here = Bin wieder da
 button-take-over = Einen Platz übernehmen
 
 ## Nachrichten
 
-turn-reminder = { $name }, die halbe Zeit für deinen Zug ist um; ein Computer springt ein { $when }.
+turn-reminder = { $name }, die Hälfte deiner Bedenkzeit ist um; ein Computer springt { $when } ein.
 answer-back = An Tisch { $table } spielst du wieder selbst.
 
 ## Was nicht geht

@@ -1,57 +1,57 @@
 # Abende mit vielen Tischen.
 
-tournament-title = Abend { $number }: { $game }
+tournament-title = Turnier { $number }: { $game }
 tournament-open = { $count ->
     [0] Die Liste ist offen
     [one] Die Liste ist offen: bisher eine Person
    *[other] Die Liste ist offen: bisher { $count } Leute
     }
-tournament-hint = „Mitmachen“ setzt dich auf die Liste. Wer zu spät kommt, spielt ab der nächsten Runde; für wen geht, springt ein Computer ein.
+tournament-hint = Mit „Mitmachen“ kommst du auf die Liste. Wer zu spät kommt, spielt ab dem nächsten Durchgang mit; wenn jemand geht, springt ein Computer ein.
 tournament-form = { $form ->
-    [duplicate] Paare: alle Tische spielen dieselben Karten
-    [knockout] Paare: wer verliert, scheidet aus
+    [duplicate] Paare: Alle Tische spielen dieselben Karten
+    [knockout] Paare: Wer verliert, scheidet aus
    *[everybody] Alle für sich
     }
 tournament-rounds = { $rounds ->
-    [one] eine Runde
-   *[other] { $rounds } Runden
+    [one] ein Durchgang
+   *[other] { $rounds } Durchgänge
     }
 tournament-seats = Tische zu { $seats }
 tournament-minutes = { $minutes ->
-    [one] eine Minute je Runde
-   *[other] { $minutes } Minuten je Runde
+    [one] eine Minute je Durchgang
+   *[other] { $minutes } Minuten je Durchgang
     }
 tournament-host = Leitung: { $name } · Hausregeln { $code }
 tournament-no-host = Hausregeln { $code }
 tournament-ties = { $form ->
     [duplicate] Was zählt: Matchpunkte, dann die Differenz der Punkte. Aussetzen ändert nichts.
-    [knockout] Was zählt: gewonnene Runden, dann die Differenz der Punkte.
-   *[everybody] Was zählt: der Teil der anderen, den du an jedem Tisch hinter dir lässt, dann gewonnene Tische, dann weniger ●, dann Punkte. Aussetzen zählt wie die Mitte eines Tisches.
+    [knockout] Was zählt: gewonnene Durchgänge, dann die Differenz der Punkte.
+   *[everybody] Was zählt: welchen Anteil der Gegner du an jedem Tisch hinter dir lässt, dann gewonnene Tische, dann weniger ●, dann Punkte. Aussetzen zählt wie ein mittlerer Platz.
     }
-tournament-apart = Was ein Computer für jemanden spielt, ist niemandes Ergebnis.
-tournament-promise = Alle Karten dieses Abends liegen schon fest: { $promise }
+tournament-apart = Was ein Computer für jemanden spielt, wird nicht gewertet.
+tournament-promise = Alle Karten dieses Turniers liegen schon fest: { $promise }
 tournament-nobody = Noch niemand.
 tournament-computer = Computer
 tournament-deleted = früher dabei { $number }
 tournament-gone = { $name } (gegangen)
 tournament-asks = { $name } möchte mit { $other } spielen
-tournament-alone = Wer allein auf der Liste steht, bekommt zum Start jemanden dazu; /abend partner sucht aus.
-tournament-running = Runde { $round } von { $rounds }
-tournament-round-over = Runde { $round } von { $rounds } ist vorbei
-tournament-due = Sie endet { $moment }. Ab dann spielen Computer für alle, auf die gewartet wird.
-tournament-paused = Pause: laufende Partien können zu Ende gespielt werden, aber keine Zeit läuft und keine neue Runde beginnt.
+tournament-alone = Wer allein auf der Liste steht, bekommt zum Start jemanden dazu; /turnier partner sucht aus.
+tournament-running = Durchgang { $round } von { $rounds }
+tournament-round-over = Durchgang { $round } von { $rounds } ist vorbei
+tournament-due = Er endet { $moment }. Ab dann spielen Computer für alle, auf die gewartet wird.
+tournament-paused = Pause: Laufende Partien können zu Ende gespielt werden, aber keine Zeit läuft, und kein neuer Durchgang beginnt.
 tournament-table = Tisch { $table }: { $names }
 tournament-table-place = Tisch { $table } in { $channel }: { $names }
-tournament-thread = Abend { $number } · Runde { $round } · Tisch { $place }
-tournament-event = Abend: { $game }
-tournament-event-text = Kartenabend in { $channel }: dort auf der Liste „Mitmachen“ drücken.
+tournament-thread = Turnier { $number } · Durchgang { $round } · Tisch { $place }
+tournament-event = Turnier: { $game }
+tournament-event-text = Turnier in { $channel }: Dort auf der Liste „Mitmachen“ drücken.
 tournament-table-coming = Gleich bereit: { $names }
 tournament-table-closed = Tisch { $table }, ohne Ergebnis geschlossen: { $names }
 tournament-at = { $name } { $points }
 tournament-against = { $first } gegen { $second }
 tournament-idle = Setzen aus: { $names }
-tournament-comers = Ab der nächsten Runde: { $names }
-tournament-standings = Stand nach Runde { $round }
+tournament-comers = Ab dem nächsten Durchgang: { $names }
+tournament-standings = Stand nach Durchgang { $round }
 tournament-line = **{ $place }.** { $name } · { $score }
 tournament-line-marks = { $line } · { $marks } ●
 tournament-line-points = { $line } · { $points ->
@@ -62,34 +62,34 @@ tournament-line-stood-in = { $line } · { $count ->
     [one] ein Tisch vom Computer gespielt
    *[other] { $count } Tische vom Computer gespielt
     }
-tournament-percent = { $number } %
+tournament-percent = { $number } %
 tournament-won = { $count ->
-    [one] eine Runde gewonnen
-   *[other] { $count } Runden gewonnen
+    [one] einen Durchgang gewonnen
+   *[other] { $count } Durchgänge gewonnen
     }
 tournament-column-places = Plätze
-tournament-column-percent = %
-tournament-column-rounds = Runden
+tournament-column-percent = %
+tournament-column-rounds = Durchg.
 tournament-column-points = Punkte
 tournament-column-difference = Diff.
-tournament-over = Der Abend ist zu Ende
-tournament-called-off = Der Abend wurde abgesagt.
+tournament-over = Das Turnier ist zu Ende
+tournament-called-off = Das Turnier wurde abgesagt.
 tournament-first = { $count ->
-    [one] { $names } gewinnt den Abend!
-   *[other] { $names } gewinnen den Abend!
+    [one] { $names } gewinnt das Turnier!
+   *[other] { $names } gewinnen das Turnier!
     }
 tournament-nobody-played = Niemand hat einen Tisch zu Ende gespielt.
-tournament-calls = Abend { $number }, Runde { $round }: eure Tische stehen bereit. { $names }
-tournament-begins-soon = Die Liste für einen Abend { $game } ist offen: { $names }
-tournament-soon = Abend { $number }: Runde { $round } endet { $moment }. Dann spielen Computer für alle, auf die gewartet wird.
-tournament-joined = Du stehst auf der Liste von Abend { $number }.
-tournament-left = Du bist bei Abend { $number } nicht mehr dabei.
-tournament-partner = Abgemacht: du spielst mit { $name }.
-tournament-partner-asked = Notiert. Sobald { $name } dich mit /abend partner aussucht, seid ihr ein Paar.
-tournament-stop-sure = Den Abend jetzt beenden? Laufende Partien werden abgebrochen; was gespielt ist, zählt.
-tournament-stop-done = Der Abend ist beendet.
-tournament-table-small = Abend { $number }
-tournament-sealed = Alle Tische dieses Abends spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
+tournament-calls = Turnier { $number }, Durchgang { $round }: Eure Tische stehen bereit. { $names }
+tournament-begins-soon = Die Liste für ein Turnier { $game } ist offen: { $names }
+tournament-soon = Turnier { $number }: Durchgang { $round } endet { $moment }. Dann spielen Computer für alle, auf die gewartet wird.
+tournament-joined = Du stehst auf der Liste von Turnier { $number }.
+tournament-left = Du bist bei Turnier { $number } nicht mehr dabei.
+tournament-partner = Abgemacht: Du spielst mit { $name }.
+tournament-partner-asked = Notiert. Sobald { $name } dich mit /turnier partner aussucht, seid ihr ein Paar.
+tournament-stop-sure = Das Turnier jetzt beenden? Laufende Partien werden abgebrochen; was gespielt ist, zählt.
+tournament-stop-done = Das Turnier ist beendet.
+tournament-table-small = Turnier { $number }
+tournament-sealed = Alle Tische dieses Turniers spielen diese Karten; bis alle fertig sind, siehst du sie nur auf deiner Hand.
 button-tournament-join = Mitmachen
 button-tournament-leave = Gehen
 button-tournament-start = Los
@@ -98,27 +98,27 @@ button-tournament-go-on = Weiter
 button-tournament-stop = Beenden
 button-tournament-stop-sure = Ja, beenden
 alt-standings = { $title }: { $rows }
-alt-podium = Siegertreppe: { $rows }
+alt-podium = Siegerpodest: { $rows }
 
-error-of-tournament = Dieser Tisch gehört zu einem Abend mit vielen Tischen, der bestimmt, wer hier sitzt; den Abend verlässt du mit seinem eigenen Knopf.
-error-tournament-over = Dieser Abend ist vorbei.
+error-of-tournament = Dieser Tisch gehört zu einem Turnier, das die Plätze vergibt; verlassen kannst du es mit „Gehen“ in seiner Nachricht.
+error-tournament-over = Dieses Turnier ist vorbei.
 error-already-entered = Du stehst schon auf der Liste.
 error-tournament-full = Es stehen schon { $limit } Leute auf der Liste; mehr gehen nicht.
 error-tournament-too-late = In ein K.-o.-Turnier, das begonnen hat, kommt niemand mehr hinein.
 error-not-entered = Du stehst nicht auf der Liste.
-error-tournament-begun = Dieser Abend hat schon begonnen.
-error-no-pairs = An diesem Abend spielen alle für sich.
+error-tournament-begun = Dieses Turnier hat schon begonnen.
+error-no-pairs = Bei diesem Turnier spielen alle für sich.
 error-partner-not-entered = Die andere Person muss zuerst „Mitmachen“ drücken.
 error-partner-yourself = Such jemand anders aus; mit dir selbst geht es nicht.
-error-not-organiser = Das dürfen nur die Leitung des Abends und wer den Server verwaltet.
-error-tournament-not-playing = Es läuft keine Runde.
-error-tournament-paused = Der Abend macht schon Pause.
-error-tournament-not-paused = Der Abend macht keine Pause.
-error-bad-rounds = Ein Abend hat 1 bis { $most } Runden.
-error-bad-minutes = Eine Runde dauert 1 bis { $most } Minuten.
+error-not-organiser = Das dürfen nur die Turnierleitung und die Serververwaltung.
+error-tournament-not-playing = Es läuft kein Durchgang.
+error-tournament-paused = Das Turnier macht schon Pause.
+error-tournament-not-paused = Das Turnier macht keine Pause.
+error-bad-rounds = Ein Turnier hat 1 bis { $most } Durchgänge.
+error-bad-minutes = Ein Durchgang dauert 1 bis { $most } Minuten.
 error-bad-form = So lässt sich dieses Spiel nicht spielen.
-error-bad-table-of = An einem Tisch dieses Spiels sitzen an einem Abend { $low } bis { $high }.
-error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm für einen Abend andere.
-error-too-many-tournaments = Auf diesem Server sind schon { $limit } Abende offen oder im Gang: { $open }. Beende zuerst einen davon.
-error-tournament-apart = Auf der Liste stehen Leute, die nicht zusammen an einen Tisch gesetzt werden können; mit allen kann der Abend nicht beginnen.
-error-no-tournament = So einen Abend gibt es hier nicht; /abend öffnen beginnt einen.
+error-bad-table-of = An einem Tisch dieses Spiels sitzen bei einem Turnier { $low } bis { $high }.
+error-tournament-rising = Nach diesen Hausregeln steht auf, wer verliert; nimm für ein Turnier andere.
+error-too-many-tournaments = Auf diesem Server sind schon { $limit } Turniere offen oder im Gang: { $open }. Beende zuerst eines davon.
+error-tournament-apart = Auf der Liste stehen Leute, die nicht zusammen an einen Tisch gesetzt werden können; mit allen kann das Turnier nicht beginnen.
+error-no-tournament = So ein Turnier gibt es hier nicht; /turnier öffnen beginnt eines.

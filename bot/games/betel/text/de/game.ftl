@@ -5,9 +5,9 @@ game-about = Reizen zu dritt, mit zwei Karten zum Ansehen und Tauschen dabei
 
 ## Hausregeln
 
-option-preset = Ausgabe
-option-target = Punkte zum Sieg
-option-deal_cap = höchstens Runden
+option-preset = Vorlage
+option-target = Ziel
+option-deal_cap = Höchstzahl der Runden
 option-contra = Kontra
 option-rise_after_ruff = Überstechen nach einem Trumpf
 value-preset-english = englisch
@@ -54,8 +54,8 @@ level-3 = Drei, Groß-Betel
 level-4 = Kleinschlemm, Grand-Betel
 level-5 = Großschlemm
 level-prompt = Welcher Kontrakt? { $needs }. Hier stehen nur die über dem letzten Gebot.
-level-need = Mit oder ohne Trumpf { $need }
-level-need-betel = { $contract } { $need }
+level-need = Mit oder ohne Trumpf: { $need }
+level-need-betel = { $contract }: { $need }
 
 need-tricks =
     { $tricks ->
@@ -76,7 +76,7 @@ slots-both = beide Zwillinge
 
 ## Was geschieht
 
-event-dealt = { $dealer } gibt und sagt als Erstes an.
+event-dealt = { $dealer } gibt und reizt zuerst.
 event-look = { $who } sieht Zwilling { $slot } an.
 event-exchange = { $who } tauscht { $slots } und muss bieten.
 event-bid = { $who } bietet { $contract }.
@@ -87,12 +87,12 @@ event-pass =
     }
 event-contra = { $who } sagt Kontra zu { $contract }.
 event-declarer = { $who } spielt { $contract }, { $need }, und spielt aus.
-event-three-passes = Dreimal gepasst: alle spielen auf Stiche, ohne Trumpf. { $who } spielt aus.
+event-three-passes = Dreimal gepasst: Alle spielen auf Stiche, ohne Trumpf. { $who } spielt aus.
 event-play = { $who } spielt { $card }.
 event-trick =
     { $count ->
         [one] { $who } macht den Stich, es ist der erste.
-       *[other] { $who } macht den Stich und hat { $count }.
+       *[other] { $who } macht den Stich (jetzt { $count }).
     }
 
 tricks-count =
@@ -111,7 +111,7 @@ result-failed =
        *[no] { $who } hat { $contract } verloren: { $tricks } ({ $need }).
     }
 result-three-passes = Dreimal gepasst: { $counts }.
-result-points = Punkte der Runde, mit dem Ansehen: { $points }.
+result-points = Punkte der Runde, Ansehen eingerechnet: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
 reason-deal_cap = die letzte Runde ist gespielt
@@ -119,9 +119,9 @@ reason-deal_cap = die letzte Runde ist gespielt
 ## Der Tisch
 
 table-title = The Betel · Runde { $deal }
-heading-over = Die Partie ist zu Ende. Gewonnen: { $winners }.
+heading-over = Die Partie ist zu Ende. Sieg für { $winners }.
 heading-dealing = { $who } gibt als Nächstes.
-heading-call = { $who } sagt an.
+heading-call = { $who } reizt.
 heading-must-bid = { $who } hat getauscht und muss bieten.
 heading-lead = { $who } spielt aus.
 heading-play = { $who } ist am Zug.
@@ -144,8 +144,8 @@ twin-put = { $twin }: hingelegt von { $who }, von niemand anderem gesehen.
 twin-put-and-seen = { $twin }: hingelegt von { $who }, gesehen auch von { $lookers }.
 calls-earlier =
     { $count ->
-        [one] Eine frühere Ansage ist nicht gezeigt.
-       *[other] { $count } frühere Ansagen sind nicht gezeigt.
+        [one] Ein früherer Zug beim Reizen ist nicht gezeigt.
+       *[other] { $count } frühere Züge beim Reizen sind nicht gezeigt.
     }
 call-plain = { $who }: { $word }
 call-with-steps = { $steps }; { $word }
@@ -196,10 +196,10 @@ bid-button = { $contract }: { $worth } Punkte
 
 ## Was nicht geht
 
-error-must-follow-suit = Du musst bedienen: { $suit } ist ausgespielt, also geht { $cards }.
-error-must-overtake = Du musst über { $top } gehen: du hast { $cards }.
-error-must-trump = Du hast nichts in { $lead } und musst trumpfen: du hast { $cards }.
-error-must-overtrump = Du musst { $top } übertrumpfen: du hast { $cards }.
+error-must-follow-suit = Du musst { $suit } bedienen: Es geht { $cards }.
+error-must-overtake = Du musst { $top } überstechen: Es geht { $cards }.
+error-must-trump = Du kannst { $lead } nicht bedienen und musst trumpfen: Es geht { $cards }.
+error-must-overtrump = Du musst { $top } übertrumpfen: Es geht { $cards }.
 error-card-not-held = { $card } hast du nicht. Nimm eine deiner Karten; beim Tauschen geht auch, was du aufnimmst.
 error-bid-too-low =
     { $top ->
@@ -207,15 +207,15 @@ error-bid-too-low =
        *[no] { $contract } ist nicht höher als { $high }. Biete { $least } oder mehr, oder passe, wenn du darfst.
     }
 error-must-bid = Du hast getauscht, also musst du bieten: { $contract } oder mehr.
-error-already-looked = Zwilling { $slot } hast du in dieser Ansage schon angesehen, und du siehst ihn noch; mach mit deiner Ansage weiter.
-error-already-exchanged = In dieser Ansage hast du schon getauscht. Jetzt musst du bieten: { $contract } oder mehr.
-error-not-looked = Sieh zuerst Zwilling { $slot } an; tauschen kannst du nur, was du in dieser Ansage angesehen hast.
+error-already-looked = Zwilling { $slot } hast du in diesem Zug schon angesehen, und du siehst ihn noch; tausche, biete oder passe.
+error-already-exchanged = In diesem Zug hast du schon getauscht. Jetzt musst du bieten: { $contract } oder mehr.
+error-not-looked = Sieh zuerst Zwilling { $slot } an; tauschen kannst du nur, was du in diesem Zug angesehen hast.
 error-nothing-exchanged = Nimm mindestens einen Zwilling auf, oder lass das Tauschen und biete oder passe.
 error-no-higher-contract = Kein Kontrakt ist höher als das letzte Gebot, also wird nicht mehr getauscht; du kannst passen.
 error-contra-off = Kontra wird an diesem Tisch nicht gespielt; es gibt nur Bieten und Passen.
 error-nothing-to-contra = Es gibt noch kein Gebot, zu dem du Kontra sagen könntest; du kannst bieten oder passen.
 error-already-contra = Zu { $high } ist schon Kontra gesagt, und Rekontra gibt es nicht; passe, oder biete höher, wenn du kannst.
-error-bad-options-endless = Diese Partie hätte kein Ende: setz die Punkte zum Sieg oder die Zahl der Runden.
+error-bad-options-endless = Diese Partie hätte kein Ende: Setz das Ziel oder die Höchstzahl der Runden.
 error-bad-deck = Das sind nicht die { $count } Karten des Spiels, zehn für jedes Blatt und zwei Zwillinge.
 
 ## Statistik
@@ -234,6 +234,6 @@ ranks-suit = Jede Farbe, die beste zuerst
 button-ahead-pass = Passen
 prompt-ahead-pass = Passen, außer das Gebot ist noch unter …
 option-ahead-below = unter { $contract }
-line-ahead-no-look = Du siehst dann keinen Zwilling an. Kommt es unter dem Kontrakt zu dir, den du hier auswählst, oder hast du selbst Kontra bekommen, wirst du gefragt.
+line-ahead-no-look = Du siehst dann keinen Zwilling an. Liegt das Gebot noch unter dem Kontrakt, den du hier auswählst, wenn du dran bist, oder hast du selbst Kontra bekommen, wirst du gefragt.
 line-ahead-pass = Du passt.
-line-ahead-pass-unless = Du passt, außer es kommt unter { $contract } zu dir.
+line-ahead-pass-unless = Du passt, außer das Gebot liegt noch unter { $contract }, wenn du dran bist.

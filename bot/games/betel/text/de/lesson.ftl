@@ -2,7 +2,7 @@
 # lesson-<Halt> erklärt; lesson-<Halt>-not… antwortet auf etwas, das die Regeln erlauben und die Lektion nicht tut.
 
 lesson-intro =
-    Drei Leute, zehn Karten für jeden, von oben A K D B 10 9 8 7. Zwei übrige Karten liegen verdeckt da: die **Zwillinge**.
+    Drei Leute, zehn Karten für jeden, von oben A K D B 10 9 8 7. Zwei Karten bleiben übrig und liegen verdeckt da: die **Zwillinge**.
     Beim Reizen verspricht einer von euch, wie viele Stiche er macht und welche Farbe Trumpf ist. Er spielt allein gegen die beiden anderen, hier Pola und Karol, zwei Computer. Mit 1000 Punkten gewinnt man; hier spielst du zwei Runden.
 
 lesson-ladder =
@@ -31,7 +31,7 @@ lesson-bid =
 lesson-bid-not-bid = Herz ist dein Trumpf, und sieben Stiche kannst du zählen: Weniger verschenkt Punkte, mehr verspricht zu viel.
 
 lesson-trumps =
-    Pola hat angesehen und gepasst: Das hat sie 5 gekostet. Zweimal gepasst hintereinander, also bist du **Alleinspieler** in Zwei Herz, und die anderen sind die Gegner. Der Alleinspieler spielt aus.
+    Pola hat die Zwillinge angesehen und gepasst: Das hat sie 5 gekostet. Zweimal gepasst hintereinander, also bist du **Alleinspieler** in Zwei Herz, und die anderen sind die Gegner. Der Alleinspieler spielt aus.
     Drei Trümpfe sind draußen. Hol sie, sonst trumpfen sie deine Asse. **Spiel das Herz-Ass aus.**
 lesson-trumps-not = Die anderen müssen überstechen, und trumpfen, was sie nicht bedienen können. Nimm ihnen zuerst die Trümpfe weg, von oben.
 

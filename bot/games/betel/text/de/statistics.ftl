@@ -20,11 +20,7 @@ stats-steps =
 stats-contracts = Kontrakte allein gespielt: { $count }, gewonnen: { $made }
 stats-by-name = Gewonnen von den gespielten: { $contracts }
 stats-contract = { $contract } { $made }/{ $count }
-stats-three-passes =
-    { $count ->
-        [one] Einmal dreimal gepasst
-       *[other] { $count }-mal dreimal gepasst
-    }, mit { $tricks ->
-        [one] einem Stich
-       *[other] { $tricks } Stichen
-    }
+stats-three-passes = Dreimal gepasst: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }, eigene Stiche dabei: { $tricks }

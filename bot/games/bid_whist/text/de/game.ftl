@@ -13,11 +13,11 @@ bid-nt-down = { $number } ohne Trumpf, abwärts
 bid-none = kein höheres Gebot
 no-trump = ohne Trumpf
 direction-up = aufwärts (Ass hoch, Zwei niedrig)
-direction-down = abwärts (Ass, Zwei, … König niedrig)
-direction-down-aces-bad = abwärts mit schlechtem Ass (Zwei, Drei, … Ass niedrig)
+direction-down = abwärts, Ass hoch (Ass, Zwei, … König)
+direction-down-aces-bad = abwärts, Ass niedrig (Zwei, Drei, … Ass)
 scene-up = aufwärts
 scene-down = abwärts
-scene-aces-bad = abwärts, schlechte Asse
+scene-aces-bad = abwärts, Ass niedrig
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
@@ -28,11 +28,11 @@ title-table = Bid Whist · Runde { $deal }
 heading-shuffle = { $dealer } gibt.
 heading-auction = { $player } reizt.
 heading-naming = { $player } hat das höchste Gebot und sagt an.
-heading-burying = { $player } hat den Skat und drückt.
+heading-burying = { $player } hat den Skat aufgenommen und legt Karten ab.
 heading-drawing = Joker werden getauscht.
 heading-playing = Stich { $book }: { $player } ist dran.
 heading-review = Alle Karten sind gespielt. Zustimmen müssen noch: { $players }.
-heading-over = Gewonnen: { $winner }.
+heading-over = Sieg für { $winner }.
 heading-shared = Es steht gleich; den Sieg teilen sich { $winner }.
 line-pairs = Im Uhrzeigersinn: { $players }, Partner gegenüber · { $dealer } gibt
 line-seats = Im Uhrzeigersinn: { $players } · { $dealer } gibt
@@ -55,7 +55,7 @@ line-call-wrong = { $book ->
     }
 label-kitty = Skat
 label-trick = Stich { $number }
-label-last-trick = Stich { $number }, eben gemacht
+label-last-trick = Letzter Stich ({ $number })
 button-last-trick = Letzter Stich
 prompt-last-trick = Stich { $number }: { $plays }.
 label-hand = Deine Karten
@@ -74,47 +74,48 @@ call-by = { $player }: { $call }
 goal-made = gewonnen
 goal-make = noch { $count } zum Gewinnen
 goal-is-set = verloren
-goal-set = noch { $count } zum Verhindern
+goal-set = noch { $count }, dann fällt er
 side-games = { $side }: { $games }
 
 ## Das Blatt
 
 title-hand = Bid Whist · deine Karten in Runde { $deal }
 heading-your-auction = Du bist dran mit Reizen.
-heading-your-naming = Du hast das höchste Gebot: sag an, was es offenlässt.
-heading-your-burying = Du hast den Skat in der Hand: drück.
-heading-your-playing = Stich { $book }: du bist dran.
+heading-your-naming = Du hast das höchste Gebot: Sag an, was noch offen ist.
+heading-your-burying = Du hast den Skat aufgenommen: Leg Karten ab.
+heading-your-playing = Stich { $book }: Du bist dran.
 button-bid = { $bid }
 button-bid-number = { $number } …
-prompt-bid = { $number }: in welcher Richtung?
+prompt-bid = { $number }: In welcher Richtung?
 button-pass = Passen
 button-redeal = Neu geben lassen
-confirm-redeal = Es gibt noch einmal, wer eben gegeben hat. Diese Karten wegwerfen?
-prompt-direction = { $trump }: in welcher Richtung?
+confirm-redeal = Derselbe Geber gibt noch einmal. Diese Karten wegwerfen?
+prompt-direction = { $trump }: In welcher Richtung?
 prompt-bury = Wähl { $count } Karten zum Drücken
 prompt-bury-jokers = Wähl { $count } Karten zum Drücken, auch deine Joker
 confirm-bury = Diese Karten drücken? Niemand sonst sieht sie, bis die Runde vorbei ist.
 confirm-bury-exchange = Diese Karten drücken? Wer einen Joker weglegt, zieht blind eine davon.
 button-play = { $card }
 button-lead-nt = Ohne Trumpf ausspielen …
-prompt-lead-nt = Ohne Trumpf: welche Karte spielst du aus?
+prompt-lead-nt = Ohne Trumpf: Welche Karte spielst du aus?
 prompt-call = Bedienfehler reklamieren in Stich …
 button-call = Bedienfehler in Stich { $book }
 button-call-any = Bedienfehler reklamieren
 confirm-call = { $count ->
     [0] Einen Bedienfehler reklamieren?
-   *[other] Zu Unrecht kostet es dich bis zu { $count } Stiche. Trotzdem reklamieren?
+    [one] Liegst du falsch, kostet es dich einen Stich. Trotzdem reklamieren?
+   *[other] Liegst du falsch, kostet es dich bis zu { $count } Stiche. Trotzdem reklamieren?
     }
 button-accept = Runde stimmt
-why-follow = Du musst bedienen: { $suit }.
+why-follow = Du musst { $suit } bedienen.
 why-throw-joker = Du kannst nicht bedienen: Jetzt muss dein Joker weg.
 why-joker-lead = Einen Joker darfst du nur ausspielen, wenn du sonst nichts hast.
 
 ## Was geschieht
 
 event-first-dealer-cards = { $count ->
-    [one] Die erste aufgedeckte Karte, { $card }, ist ein Karo: { $dealer } gibt als Erstes.
-   *[other] { $count } Karten werden aufgedeckt; das erste Karo, { $card }, geht an { $dealer } und damit das erste Geben.
+    [one] Die erste aufgedeckte Karte, { $card }, ist ein Karo: { $dealer } gibt zuerst.
+   *[other] { $count } Karten werden aufgedeckt; das erste Karo, { $card }, bekommt { $dealer } und gibt damit zuerst.
     }
 event-dealt = { $dealer } hat gegeben; { $player } beginnt das Reizen.
 event-bid = { $player } bietet { $bid }.
@@ -136,7 +137,7 @@ event-drew = { $count ->
 event-play = { $player } spielt { $card }.
 event-play-nt = { $player } sagt „ohne Trumpf“ und spielt { $card } aus.
 event-trump = Trumpf ist { $trump }.
-event-trick = { $player } macht Stich { $number }.
+event-trick = { $player } macht den { $number }. Stich.
 event-call = { $player } reklamiert einen Bedienfehler in Stich { $book }.
 event-call-any = { $player } reklamiert einen Bedienfehler.
 event-call-right = Es stimmt: { $players }. Das kostet bis zu { $count } Stiche.
@@ -169,8 +170,8 @@ result-points = { $points ->
    *[other] { $side }: { $points } Punkte.
     }
 result-game = Eine Partie des Robbers ist entschieden. { $games }.
-result-won = Gewonnen: { $side }; { $reason }.
-result-shared = Es steht gleich, den Sieg teilen sich { $side }; { $reason }.
+result-won = Sieg für { $side }: { $reason }.
+result-shared = Es steht gleich, den Sieg teilen sich { $side }: { $reason }.
 
 ## Statistik über viele Runden
 
@@ -183,7 +184,7 @@ summary-reneges = nachgewiesene Bedienfehler
 ## Warum eine Partie endet
 
 reason-target = das Ziel ist erreicht
-reason-bottom = die andere Seite ist ganz unten
+reason-bottom = die andere Seite ist bei −7 oder darunter
 reason-boston = es ging um einen Boston
 reason-seven_nil = sieben zu null
 reason-eleven_ahead = elf Punkte Vorsprung
@@ -196,7 +197,7 @@ reason-deals = die letzte Runde ist gespielt
 error-not-your-turn = { $player } ist dran.
 error-wrong-phase = { $phase ->
     [auction] Das muss warten: Es wird gereizt.
-    [naming] Das muss warten: Erst werden Trumpf oder Richtung angesagt.
+    [naming] Das muss warten: Erst wird angesagt.
     [burying] Das muss warten: Erst wird gedrückt.
     [playing] Es wird gespielt: Spiel eine Karte, wenn du dran bist.
     [review] Alle Karten sind gespielt: Stimm der Runde zu oder reklamiere einen Bedienfehler.
@@ -204,17 +205,17 @@ error-wrong-phase = { $phase ->
    *[other] Die Karten sind noch nicht da.
     }
 error-dealer-must-bid = { $redeal ->
-    [yes] Alle haben gepasst: Biete { $bid }, oder lass neu geben.
-   *[other] Alle haben gepasst, du darfst also nicht: Biete mindestens { $bid }.
+    [yes] Alle anderen haben gepasst: Biete { $bid }, oder lass neu geben.
+   *[other] Alle anderen haben gepasst, also darfst du nicht passen: Biete mindestens { $bid }.
     }
 error-forced-bid = { $redeal ->
-    [yes] Alle haben gepasst: Biete { $number }, oder lass neu geben.
-   *[other] Alle haben gepasst: Dein Gebot ist { $number }.
+    [yes] Alle anderen haben gepasst: Biete { $number }, oder lass neu geben.
+   *[other] Alle anderen haben gepasst: Dein Gebot ist { $number }.
     }
 error-bid-too-low = Zu überbieten ist { $high }; dein niedrigstes Gebot: { $bid }.
 error-bid-not-offered = Gebote gehen an diesem Tisch von { $low } bis { $high }.
 error-no-redeal = { $option ->
-    [on] Neu geben lassen kann nur, wer vor der eigenen ersten Ansage keinen König, keine Dame und keinen Buben hat.
+    [on] Neu geben lassen kannst du nur vor deiner ersten Ansage und ohne König, Dame und Bube.
    *[other] Neu gegeben wird jetzt nicht: Biete oder passe.
     }
 error-name-what-is-open = { $what ->
@@ -235,32 +236,32 @@ error-nothing-to-call = Jetzt kannst du nichts reklamieren.
 error-already-accepted = Du hast dieser Runde schon zugestimmt; warte auf die anderen.
 error-bad-deck = Das sind nicht die { $count } Karten dieses Tisches.
 error-bad-draw = Zieh { $count } von den gedrückten Karten, keine Joker.
-error-bad-options-pairs-need-four = Zu Paaren braucht es vier; zu dritt oder zu fünft spielen alle allein (Vorlage: Cutthroat).
+error-bad-options-pairs-need-four = Für Paare braucht es vier Leute; zu dritt oder zu fünft spielen alle für sich (Vorlage: Cutthroat).
 error-bad-options-cards-do-not-divide = Leute, Joker und Skat passen nicht zusammen: Der Rest der Karten muss sich gleich verteilen lassen.
 error-bad-options-jokers-need-kitty = Ohne Skat kann es keine Joker geben.
 error-bad-options-spade2-needs-joker = Die hohe Pik-Zwei braucht einen Joker im Spiel.
-error-bad-options-all-books-in-pairs = In Paaren ist das höchste Gebot 7.
+error-bad-options-all-books-in-pairs = Bei Paaren ist das höchste Gebot 7.
 error-bad-options-kinds-need-up-down = Gebote aufwärts und abwärts brauchen beide Richtungen.
 error-bad-options-down-beats-up-needs-kinds = Abwärts kann aufwärts nur schlagen, wo beides geboten wird.
-error-bad-options-nt-bid-direction = Ein Gebot ohne Trumpf kann nur eine Richtung haben, wo ohne Trumpf geboten wird und beide Richtungen gespielt werden.
-error-bad-options-match-in-rounds = Gleichziehen darf, wer gibt, nur, wo jeder einmal spricht.
-error-bad-options-bid-1-needs-min-1 = Wer als Geber 1 bietet oder neu gibt, braucht 1 als niedrigstes Gebot.
+error-bad-options-nt-bid-direction = Eine Richtung im Gebot ohne Trumpf geht nur, wenn Gebote ohne Trumpf und beide Richtungen erlaubt sind.
+error-bad-options-match-in-rounds = Der Geber darf nur gleichziehen, wenn jeder genau einmal spricht.
+error-bad-options-bid-1-needs-min-1 = „Geber bietet 1 oder gibt neu“ geht nur mit 1 als niedrigstem Gebot.
 error-bad-options-first-lead-names = Die erste Karte kann den Trumpf nur ohne Skat, mit bloßen Zahlen und nur aufwärts bestimmen.
 error-bad-options-after-needs-kitty = Ansagen nach dem Skat braucht einen Skat.
 error-bad-options-sport-needs-kitty = Den Skat zu zeigen braucht einen Skat.
 error-bad-options-first-trick-needs-kitty = Ein Skat für den ersten Stich braucht einen Skat.
-error-bad-options-book-in-pairs = In Paaren gehört der gedrückte Stich jemandem.
+error-bad-options-book-in-pairs = Bei Paaren muss der gedrückte Stich einer Seite gehören.
 error-bad-options-exchange-needs-jokers = Der Tausch braucht Joker und einen Skat.
-error-bad-options-per-trick-in-pairs = Einen Punkt für jeden Stich gibt es nur, wenn alle allein spielen.
-error-bad-options-two-wins-need-match = Ein Boston kann nur als zwei Siege zählen, wo Partien gezählt werden: tally oder rubber.
-error-bad-options-solo-make = Allein bringt jeder Stich einen Punkt.
-error-bad-options-solo-setters = Allein bekommen die anderen nichts oder jeden Stich.
-error-bad-options-solo-boston = Allein gibt es keinen Boston.
-error-bad-options-solo-two-wins = Allein zählt keine Partie doppelt.
-error-bad-options-solo-back-door = Allein gibt es keine Hintertür.
-error-bad-options-solo-missed-bids = Allein kosten verlorene Gebote nicht die Partie.
+error-bad-options-per-trick-in-pairs = Einen Punkt für jeden Stich gibt es nur, wenn alle für sich spielen.
+error-bad-options-two-wins-need-match = Ein Boston kann nur bei „mit Strichliste“ oder „Robber“ als zwei Siege zählen.
+error-bad-options-solo-make = Spielen alle für sich, bringt jeder Stich einen Punkt.
+error-bad-options-solo-setters = Spielen alle für sich, bekommen die anderen nichts oder jeden Stich.
+error-bad-options-solo-boston = Spielen alle für sich, gibt es keinen Boston.
+error-bad-options-solo-two-wins = Spielen alle für sich, zählt keine Partie doppelt.
+error-bad-options-solo-back-door = Spielen alle für sich, gibt es keine Hintertür.
+error-bad-options-solo-missed-bids = Spielen alle für sich, kosten verlorene Gebote nicht die Partie.
 error-bad-options-solo-rise-and-fly = „Rise and fly“ ist für Paare.
-error-bad-options-solo-target = Allein ist das Ziel 11, 21 oder 30.
+error-bad-options-solo-target = Spielen alle für sich, ist das Ziel 11, 21 oder 30.
 error-bad-options-solo-rubber = Ein Robber ist für Paare.
 
 ## Hausregeln
@@ -274,25 +275,25 @@ value-preset-cincinnati = Cincinnati, ohne Skat
 value-preset-hawaii_trump = Hawaii Trump
 value-preset-cutthroat = Cutthroat, alle für sich
 
-option-players = Leute
+option-players = Personen
 option-partnership = Seiten
 value-partnership-pairs = Paare
 value-partnership-individual = alle für sich
 option-jokers = Joker
 option-kitty = Skat
-option-spade2_high = hohe Pik-Zwei
-option-first_dealer = wer zuerst gibt
+option-spade2_high = Hohe Pik-Zwei
+option-first_dealer = Erster Geber
 value-first_dealer-first_diamond = wer das erste Karo bekommt
 value-first_dealer-random = das Los
-option-kitty_deal_restriction = nicht in den Skat kommen
-value-kitty_deal_restriction-first_and_last_four = die ersten und letzten vier
-value-kitty_deal_restriction-none = alles erlaubt
-option-no_court_redeal = neu geben ohne Bild
+option-kitty_deal_restriction = Karten für den Skat
+value-kitty_deal_restriction-first_and_last_four = nicht die ersten und letzten vier
+value-kitty_deal_restriction-none = alle erlaubt
+option-no_court_redeal = Neu geben ohne Bildkarte
 option-auction = Reizen
 value-auction-one_turn = jeder spricht einmal
 value-auction-until_one_left = reihum, bis nur einer übrig ist
-option-min_bid = niedrigstes Gebot
-option-max_bid = höchstes Gebot
+option-min_bid = Niedrigstes Gebot
+option-max_bid = Höchstes Gebot
 value-max_bid-all_books = alle Stiche
 option-bid_form = Gebote
 value-bid_form-number_up_down_nt = Zahl mit aufwärts, abwärts oder ohne Trumpf
@@ -303,10 +304,10 @@ value-bid_order-nt_over_equal = ohne Trumpf über dem Rest
 value-bid_order-down_beats_up = aufwärts, abwärts, ohne Trumpf
 value-bid_order-all_equal = alle gleich
 option-dealer_may_match = Geber darf gleichziehen
-option-all_pass = wenn alle anderen passen
+option-all_pass = Wenn alle anderen passen
 value-all_pass-dealer_must_bid = muss der Geber bieten
 value-all_pass-dealer_bids_1_or_redeals = bietet der Geber 1 oder gibt neu
-option-forced_bid = erzwungenes Gebot
+option-forced_bid = Erzwungenes Gebot
 value-forced_bid-any_legal = beliebig
 value-forced_bid-exactly_min = das niedrigste
 option-nt_direction_at = Richtung ohne Trumpf
@@ -315,19 +316,19 @@ value-nt_direction_at-bid = Teil des Gebots
 option-directions = Richtungen
 value-directions-up_down = aufwärts und abwärts
 value-directions-up_only = nur aufwärts
-value-directions-up_down_aces_bad = aufwärts, abwärts, abwärts mit schlechtem Ass
+value-directions-up_down_aces_bad = aufwärts, abwärts, abwärts mit Ass niedrig
 option-naming = Ansagen
 value-naming-before_kitty = vor dem Skat
 value-naming-by_first_lead = mit der ersten Karte
 value-naming-after_kitty = nach dem Skat
-option-sport = Skat gezeigt
+option-sport = Skat zeigen
 value-sport-never = nie
 value-sport-trump_only = mit Trumpf
 value-sport-always = immer
-option-kitty_book = der gedrückte Stich geht an
-value-kitty_book-declarer = den Ansager
-value-kitty_book-first_trick_winner = wer den ersten Stich macht
-value-kitty_book-none = niemand
+option-kitty_book = Gedrückter Stich gehört
+value-kitty_book-declarer = dem Ansager
+value-kitty_book-first_trick_winner = dem Gewinner des ersten Stichs
+value-kitty_book-none = niemandem
 option-nt_jokers = Joker ohne Trumpf
 value-nt_jokers-discard_when_void = abwerfen, wenn man nicht bedienen kann
 value-nt_jokers-exchange = gegen Gedrücktes getauscht
@@ -336,36 +337,36 @@ value-nt_jokers-must_throw = müssen weg, wenn man nicht bedienen kann
 option-nt_joker_lead = Joker ausspielen ohne Trumpf
 value-nt_joker_lead-allowed = erlaubt
 value-nt_joker_lead-only_if_nothing_else = nur, wenn man sonst nichts hat
-option-nt_multiplier = ohne Trumpf zählt mal
-option-make = ein gewonnenes Gebot bringt
+option-nt_multiplier = Faktor ohne Trumpf
+option-make = Gewonnenes Gebot bringt
 value-make-odd_books = die Stiche über sechs
-value-make-flat1 = eins
+value-make-flat1 = 1 Punkt
 value-make-per_trick = jeden Stich
-option-set_penalty = ein verlorenes kostet
+option-set_penalty = Verlorenes Gebot kostet
 value-set_penalty-bid = das Gebot
 value-set_penalty-none = nichts
-option-setters = die Gegner bekommen dann
+option-setters = Gegner bei verlorenem Gebot
 value-setters-none = nichts
 value-setters-odd_books = ihre Stiche über sechs
 value-setters-bid = das Gebot
-value-setters-flat2 = zwei
+value-setters-flat2 = 2 Punkte
 value-setters-every_trick = jeden Stich
 option-back_door = Hintertür
 value-back_door-off = keine
 value-back_door-transfer = ein verlorenes Gebot geht an die anderen
-option-boston_bid = ein Gebot von 7
+option-boston_bid = Gebot von 7
 value-boston_bid-normal = zählt wie sonst
 value-boston_bid-x4 = zählt vierfach
 value-boston_bid-game_at_stake = entscheidet die Partie
-option-boston_two_wins = gebotener Boston zählt zwei Siege
-option-missed_bids_lose = so viele verlorene Gebote verlieren
+option-boston_two_wins = Gebotener Boston als zwei Siege
+option-missed_bids_lose = Verlorene Gebote bis zur Niederlage
 value-missed_bids_lose-0 = keine
 option-target = Ziel
 value-target-7 = plus oder minus 7
-value-target-hawaii = 7 zu null, 11 voraus oder 21 mit zwei
-option-deals = höchstens Runden
+value-target-hawaii = 7 zu null, 11 Vorsprung oder 21 mit zwei Vorsprung
+option-deals = Höchstzahl der Runden
 value-deals-none = keine Grenze
-option-match = gespielt wird
+option-match = Spielweise
 value-match-single = eine Partie
 value-match-tally = mit Strichliste
 value-match-rubber = ein Robber auf zwei Partien
@@ -378,8 +379,8 @@ value-renege-enforced = nicht möglich
 value-renege-callable = kann man reklamieren
 option-renege_penalty = Stiche für einen Bedienfehler
 option-false_call_penalty = Stiche für falsches Reklamieren
-option-must_name_book = der Stich muss genannt werden
-option-last_trick_view = letzten Stich ansehen
+option-must_name_book = Stich beim Reklamieren nennen
+option-last_trick_view = Letzten Stich ansehen
 value-last_trick_view-until_next_play = bis die eigene Seite spielt
 value-last_trick_view-always = immer
 value-last_trick_view-never = nie
@@ -394,6 +395,6 @@ ranks-down = Abwärts, Pik ist Trumpf
 button-ahead-pass = Passen
 prompt-ahead-pass = Passen, außer das Gebot ist noch unter …
 option-ahead-below = unter { $number }
-line-ahead-forced = Wo du nicht passen darfst, wirst du gefragt; ebenso, wenn es unter der Zahl zu dir kommt, die du hier auswählst.
+line-ahead-forced = Wo du nicht passen darfst, wirst du gefragt; ebenso, wenn das Gebot noch unter der Zahl liegt, die du hier auswählst, sobald du dran bist.
 line-ahead-pass = Du passt.
-line-ahead-pass-unless = Du passt, außer es kommt unter { $number } zu dir.
+line-ahead-pass-unless = Du passt, außer das Gebot liegt noch unter { $number }, wenn du dran bist.

@@ -3,14 +3,14 @@
 
 lesson-intro =
     Zwei Paare: **Noah** sitzt dir gegenüber, er ist dein Partner. Wanda und Edith spielen zusammen gegen euch. Alle drei sind Computer.
-    Beim Reizen verspricht eine Seite Stiche und muss sie dann machen. Mit sieben Punkten gewinnt man die Partie; ihr habt 3, sie haben 2.
+    Beim Reizen verspricht eine Seite Stiche und muss sie dann machen. Mit sieben Punkten gewinnt man die Partie; ihr habt 3, die Gegner 2.
 
 lesson-cards =
     Ein Gebot nennt eine **Zahl**, 3 bis 7, und eine Art. Die Zahl versprichst du **über sechs** Stiche: 4 heißt zehn. Es gibt dreizehn: zwölf gespielte, und die sechs Karten, die der Ansager drückt, zählen als einer.
     Wird **aufwärts** gespielt, gewinnen hohe Karten: Ass, König, Dame … Zwei. **Abwärts** sind es die niedrigen: Ass, Zwei, Drei … König. Das Ass ist in beiden Richtungen das Beste, und die zwei Joker stehen als Trümpfe darüber. **Ohne Trumpf** schlägt dieselbe Zahl der anderen und zählt doppelt.
 
 lesson-hand =
-    Schau dein Blatt in beiden Richtungen an. Aufwärts: drei Asse, der Große Joker, König und Dame in Kreuz, die jemandes Ass schlägt. Fünfmal Pik, aber kleine.
+    Schau dein Blatt in beiden Richtungen an. Aufwärts: drei Asse, der Große Joker, König und Dame in Kreuz, die jedes Kreuz-Ass schlägt. Fünfmal Pik, aber kleine.
     Abwärts sind diese kleinen Pik Ass, Zwei, Drei, Fünf: fast die höchsten Trümpfe, die es gibt. Ass und Zwei in Herz sind die zwei besten Herzen. Das ist ein Blatt, um **abwärts** zu spielen.
 
 lesson-bid =
@@ -25,7 +25,7 @@ lesson-bid-not = Dann spielt Wanda 3 aufwärts, und da ist dein Blatt wenig wert
 lesson-name =
     Alle anderen haben gesprochen: Du bist **Ansager** und spielst 4 abwärts. Bevor du den Skat siehst, sagst du den Trumpf an.
     Nimm die Farbe, in der du am meisten und das Beste hast. **Sag Pik an.**
-lesson-name-not = In Pik hast du fünf mit Ass, Zwei und Drei, in keiner anderen Farbe mehr als zwei. Trumpf soll lang sein.
+lesson-name-not = In Pik hast du fünf mit Ass, Zwei und Drei, in keiner anderen Farbe mehr als zwei. Als Trumpf nimmt man die lange Farbe.
 
 lesson-bury =
     Der Skat gehört dir: Pik-Vier und Herz-Drei passen gut. Jetzt drück sechs Karten; sie sind dein erster Stich, egal welche es sind.
@@ -38,7 +38,7 @@ lesson-joker =
 lesson-joker-not = Die anderen Farben kommen später: Solange die anderen Trümpfe haben, können sie deine Asse und Zweien trumpfen. Hol zuerst die Trümpfe, von oben.
 
 lesson-force =
-    Drei Trümpfe sind gefallen, fünf sind noch draußen, und einer davon ist der **Kleine Joker**, der einzige über deinem Ass. Einmal macht er einen Stich.
+    Drei Trümpfe sind gefallen, fünf sind noch draußen, und einer davon ist der **Kleine Joker**, der einzige über deinem Ass. Irgendwann macht er einen Stich.
     Gib ihm einen niedrigen: Ass, Zwei, Drei, Vier und Fünf sind jetzt alle gleich gut, denn du hast sie alle. **Spiel die Pik-Fünf aus.**
 lesson-force-not-play-As = Der Kleine Joker würde dein Ass schlagen. Die Fünf tut dasselbe: Nur der Joker schlägt sie.
 lesson-force-not-play-9s = Abwärts schlagen auch Sieben, Acht und Sechs die Neun. Die Fünf schlägt nur der Joker.

@@ -16,21 +16,21 @@ game-short = Fünf Figurn, drei Stich, und botn wird ållweil
 
 option-target = Ziel
 option-counting = Wås beim Zähln zerscht kimmt
-option-wild = Wilde Kartn
+option-wild = Joker
 option-knockout = Ausscheidn
-option-irregularities = Wenn oaner falsch spielt
-option-steal = Kartn stehln
+option-irregularities = Wenn oaner fålsch spielt
+option-steal = Kårtn stehln
 option-packets = Gebn
 value-target-none = 11, åb fünf Leit 9
-value-counting-bets-first = wås botn isch
-value-counting-conceded-first = wås guat gsågt isch
+value-counting-bets-first = zerscht, wås botn isch
+value-counting-conceded-first = zerscht, wås guat gsågt isch
 value-wild-weli-and-sevens = Weli, Schell- und Eichel-Siebener
 value-wild-none = koane
 value-knockout-false = na
 value-irregularities-prevented = geaht nit
-value-irregularities-minus-two = geaht, kostet zwoa Punkt
-value-irregularities-lose-score = geaht, kostet ålle Punkt
-value-irregularities-lose-game = geaht, kostet des Spiel
+value-irregularities-minus-two = geaht, koschtet zwoa Punkt
+value-irregularities-lose-score = geaht, koschtet ålle Punkt
+value-irregularities-lose-game = geaht, koschtet die Partie
 value-steal-true = derf man
 value-steal-false = lei åhebn
 value-packets-1-2 = zerscht 1, nåcher 2
@@ -41,22 +41,23 @@ suit-choice-l = 🍃 Laub (die Grianen)
 
 ## Figurn
 
+glossary = { "" }
 figure-green = Grian
 figure-claimed =
     { $figure ->
         [red] die Rotn
         [green] die Grianen
-        [gleich] 's Gleich
+        [gleich] ’s Gleich
         [hanger] den Hanger
-       *[game] 's Spiel
+       *[game] ’s Spiel
     }
 figure-raised =
     { $figure ->
         [red] die Rotn
         [green] die Grianen
-        [gleich] 's Gleich
+        [gleich] ’s Gleich
         [hanger] den Hanger
-       *[game] 's Spiel
+       *[game] ’s Spiel
     }
 
 ## Statistik
@@ -73,7 +74,7 @@ summary-points = Punkt
 
 heading-shuffle = { $dealer } mischt
 heading-cut = { $player } hebt å
-heading-steal = { $player } siecht die unterste Kart: stehln oder liegn låssn?
+heading-steal = { $player } siecht die unterschte Kårt: stehln oder liegn låssn?
 heading-lead = { $player } spielt aus, { $trick }. Stich
 heading-turn = { $player } gib zua, { $trick }. Stich
 heading-bet = { $by } biatet { $figure }. { $player }: haltn oder guat?
@@ -88,8 +89,8 @@ line-deal =
            *[other] , { $cutter } håt { $stolen } gstohln
         } · Ziel { $target }
     }
-line-bottom = Die unterste, nimmer im Spiel: { $card }
-label-last-trick = Stich { $number }, gmåcht
+line-bottom = Die unterschte, nimmer im Spiel: { $card }
+label-last-trick = Letzter Stich ({ $number })
 line-open =
     No nit botn: { $figures } ({ $count ->
         [1] 1 Punkt
@@ -123,19 +124,19 @@ button-lift-other = A åndre Zåhl
 button-steal = { $card } stehln
 button-leave = { $card } liegn låssn
 button-play-wild = { $card } åls …
-prompt-lift = Wia viel Kartn hebsch å?
-prompt-lift-thin = 4 bis 16 Kartn
-prompt-lift-thick = 17 bis 32 Kartn
+prompt-lift = Wia viel Kårtn hebsch å?
+prompt-lift-thin = 4 bis 16 Kårtn
+prompt-lift-thick = 17 bis 32 Kårtn
 prompt-name = { $card } steaht fir …
 
-## Die Kartn in der Hånd
+## Die Kårtn in der Hånd
 
-title-hand = Deine Kartn
-heading-your-cut = Du hebsch å: wia viel Kartn?
+title-hand = Deine Kårtn
+heading-your-cut = Du hebsch å: wia viel Kårtn?
 heading-your-steal =
     { $left ->
-        [one] De unterste stehln, oder fir ålle liegn låssn? Des wår die letzte.
-       *[other] De unterste stehln, oder fir ålle liegn låssn? { $left } derfsch stehln.
+        [one] Die unterschte stehln, oder fir ålle liegn låssn? Des war die letzte.
+       *[other] Die unterschte stehln, oder fir ålle liegn låssn? { $left } derfsch stehln.
     }
 heading-your-lead = Du spielsch aus, { $trick }. Stich
 heading-your-turn = Du gibsch zua, { $trick }. Stich
@@ -144,21 +145,21 @@ heading-your-answer =
         [yes] { $by }: Drei fir { $figure }. Haltsch (zählt { $value }) oder guat?
        *[no] { $by } biatet { $figure }. Haltsch (zählt { $value }) oder guat?
     }
-label-own-cards = Deine Kartn
-label-bottom = Die unterste
+label-own-cards = Deine Kårtn
+label-bottom = Die unterschte
 label-stolen = Gstohln
 label-may-be = { $card } kånn no sein
 line-gespannt =
     { $needs ->
         [2] Dir fahln 2 Punkt: Drei sågn derfsch nit.
-        [1] Du bisch gspånnt: Dir fahlt 1 Punkt. Haltn derfsch, bietn und Drei sågn nit.
-       *[none] Du bisch gspånnt: Haltn derfsch, bietn und Drei sågn nit.
+        [1] Du bisch gspånnt: Dir fahlt 1 Punkt. Haltn derfsch, biatn und Drei sågn nit.
+       *[none] Du bisch gspånnt: Haltn derfsch, biatn und Drei sågn nit.
     }
 line-figures = Du håsch { $figures }.
-line-figures-wild = Mit ar wildn Kart gang no { $figures }.
-line-no-figures = Du håsch koane von die vier Figurn.
-line-may-be-any = { $card } kånn no jede Kart sein, die du nit håsch.
-line-may-not-be = { $card } kånn no jede Kart sein, die du nit håsch, lei nit { $suits }.
+line-figures-wild = Mit am Joker gang no { $figures }.
+line-no-figures = Du håsch weder Rot, Grian, Gleich no Hanger.
+line-may-be-any = { $card } kånn no jede Kårt sein, die du nit håsch.
+line-may-not-be = { $card } kånn no jede Kårt sein, die du nit håsch, lei nit { $suits }.
 
 ## Wås passiert
 
@@ -172,11 +173,11 @@ event-stole =
 event-left =
     { $count ->
         [0] { $player } stiehlt nix.
-       *[other] { $player } låsst's guat sein.
+       *[other] { $player } låsst’s guat sein.
     }
-event-set-up = Die Kartn sein herglegt.
+event-set-up = Die Kårtn sein vorgebn.
 event-dealt = { $dealer } gib, { $player } spielt aus.
-event-bottom = Die unterste isch { $card }.
+event-bottom = Die unterschte isch { $card }.
 event-bet = { $player }: „I biat { $figure }.“
 event-raise = { $player }: „Drei fir { $figure }!“
 event-hold = { $player }: „I halt.“ { $figure } zählt { $value }.
@@ -193,8 +194,8 @@ event-gespannt =
     }
 event-gestrichen =
     { $count ->
-        [one] { $players } isch gstrichn: oa Punkt fahlt no, nix bietn.
-       *[other] { $players } sein gstrichn: oa Punkt fahlt no, nix bietn.
+        [one] { $players } isch gstrichn: oa Punkt fahlt no, nix biatn.
+       *[other] { $players } sein gstrichn: oa Punkt fahlt no, nix biatn.
     }
 event-play-wild = { $player } spielt { $card } åls { $name }.
 event-trick = { $player } måcht den { $number }. Stich.
@@ -215,7 +216,7 @@ event-unheld-figure = { $player } håt im { $trick }. Stich { $figure } gsågt u
         [0] {""}
        *[other] : −{ $points }
     }
-event-gespannt-offence = { $player } håt im { $trick }. Stich { $figure } botn oder Drei gsågt und wår schon z' nåh am Ziel{ $points ->
+event-gespannt-offence = { $player } håt im { $trick }. Stich { $figure } botn oder Drei gsågt und wår schon z’ nåh am Ziel{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -231,8 +232,8 @@ event-won =
     }
 event-lost =
     { $count ->
-        [one] { $players } håt's Bummerl ●.
-       *[other] { $players } håbn's Bummerl ●.
+        [one] { $players } håt’s Bummerl ●.
+       *[other] { $players } håbn’s Bummerl ●.
     }
 
 ## Wås nit geaht
@@ -240,38 +241,38 @@ event-lost =
 error-already-bet = { $player } håt de Figur schon botn; nimm oane, die no koaner botn håt (siehe Regeln: Bieten).
 error-bad-deck =
     { $reason ->
-        [hands] Zum Herlegn braucht's { $count } Blattln, oans fir jedn Plåtz.
-        [hand] Wer mittuat, braucht drei Kartn; wer draußn isch, håt koane.
-        [bottom] Die aufdeckte Kart håt wer in der Hånd.
-       *[pack] Zum Spiel ghörn ålle { $count } Kartn.
+        [hands] Zum Herlegn braucht’s { $count } Blattln, oans fir jedn Plåtz.
+        [hand] Wer mittuat, braucht drei Kårtn; wer draußn isch, håt koane.
+        [bottom] Die aufdeckte Kårt håt wer in der Hånd.
+       *[pack] Zum Spiel ghörn ålle { $count } Kårtn.
     }
-error-card-already-played = De Kart håsch schon gspielt; spieln kånnsch no { $cards } (siehe Regeln: Die Stiche).
-error-card-not-held = De Kart håsch nit; du håsch { $cards } (siehe Regeln: Die Stiche).
+error-card-already-played = De Kårt håsch schon gspielt; spieln kånnsch no { $cards } (siehe Regeln: Die Stiche).
+error-card-not-held = De Kårt håsch nit; du håsch { $cards } (siehe Regeln: Die Stiche).
 error-figure-closed = De Figur isch weck: { $player } håt sie kriagt, weil ålle guat gsågt håbn; nimm a åndre (siehe Regeln: Bieten).
 error-figure-not-held =
     { $figure ->
-        [red] Fir die Rotn brauchsch a Herz, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
-            [yes] , und dei wilde Kart kånn koans mehr werdn
+        [red] Fir die Rotn brauchsch a Herz, zum Biatn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und dei Joker kånn koans mehr werdn
            *[no] {""}
         } (siehe Regeln: Bieten).
-        [green] Fir die Grianen brauchsch a Laub, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
-            [yes] , und dei wilde Kart kånn koans mehr werdn
+        [green] Fir die Grianen brauchsch a Laub, zum Biatn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und dei Joker kånn koans mehr werdn
            *[no] {""}
         } (siehe Regeln: Bieten).
-        [gleich] Fir 's Gleich brauchsch zwoa gleiche, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
-            [yes] , und mit deiner wildn Kart geaht des nimmer
+        [gleich] Fir ’s Gleich brauchsch zwoa gleiche, zum Biatn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und mit deim Joker geaht des nimmer
            *[no] {""}
         } (siehe Regeln: Bieten).
-        [hanger] Fir den Hanger brauchsch zwoa von oaner Fårb, die zsåmmhängen, zum Bietn, zum Haltn und zum Drei-Sågn{ $wild ->
-            [yes] , und mit deiner wildn Kart geaht des nimmer
+        [hanger] Fir den Hanger brauchsch zwoa von oaner Fårb, die zsåmmhängen, zum Biatn, zum Haltn und zum Drei-Sågn{ $wild ->
+            [yes] , und mit deim Joker geaht des nimmer
            *[no] {""}
         } (siehe Regeln: Bieten).
-       *[game] Fir 's Spiel brauchsch im letztn Stich { $suit } (siehe Regeln: Bieten).
+       *[game] Fir ’s Spiel brauchsch im letztn Stich { $suit } (siehe Regeln: Bieten).
     }
 error-gespannt =
     { $needs ->
-        [1] Du bisch gspånnt: Dir fahlt 1 Punkt auf { $target }. Haltn derfsch, bietn und Drei sågn nit (siehe Regeln: Gespannt).
-       *[other] Dir fahln { $needs } Punkt auf { $target }: Bietn und haltn derfsch, Drei sågn nit (siehe Regeln: Gespannt).
+        [1] Du bisch gspånnt: Dir fahlt 1 Punkt auf { $target }. Haltn derfsch, biatn und Drei sågn nit (siehe Regeln: Gespannt).
+       *[other] Dir fahln { $needs } Punkt auf { $target }: Biatn und haltn derfsch, Drei sågn nit (siehe Regeln: Gespannt).
     }
 error-must-answer =
     { $figure } isch { $raised ->
@@ -283,41 +284,41 @@ error-must-answer =
     }
 error-must-follow-suit =
     Du muasch { $suit } bedienen: spiel { $cards }{ $wild ->
-        [yes] , oder a wilde Kart, die d' in der Fårb ansågsch
+        [yes] , oder an Joker, den d’ in der Fårb ånsågsch
        *[no] {""}
     } (siehe Regeln: Die Stiche).
-error-no-further-raise = Iber 3 geaht's nit, und Drei sågn kånn man lei auf a Figur, die 2 zählt (siehe Regeln: Bieten).
-error-no-open-bet = Es isch nix botn, wo du wås drauf sågn kanntsch; biat a Figur oder spiel a Kart (siehe Regeln: Bieten).
-error-not-a-wild-card = { $card } isch koa wilde Kart: spiel sie, wia sie isch (siehe Regeln: Der Weli).
+error-no-further-raise = Iber 3 geaht’s nit, und Drei sågn kånn man lei auf a Figur, die 2 zählt (siehe Regeln: Bieten).
+error-no-open-bet = Es isch nix botn, wo du wås drauf sågn kanntsch; biat a Figur oder spiel a Kårt (siehe Regeln: Bieten).
+error-not-a-wild-card = { $card } isch koa Joker: Spiel sie, wia sie isch (siehe Regeln: Der Weli).
 error-not-bet-yet = De Figur håt no koaner botn: biat sie zerscht (siehe Regeln: Bieten).
 error-not-your-turn =
     { $meanwhile ->
         [cut] { $player } hebt å; nåcher wird gebn (siehe Regeln: Abheben und Geben).
-        [answer] { $player } muaß wås sågn; wårt, bis d' drån bisch (siehe Regeln: Bieten).
-        [bet] { $player } isch drån; bietn kånnsch derweil (siehe Regeln: Bieten).
-       *[wait] { $player } isch drån; wårt, bis d' drån bisch (siehe Regeln: Die Stiche).
+        [answer] { $player } muaß wås sågn; wårt, bis d’ drån bisch (siehe Regeln: Bieten).
+        [bet] { $player } isch drån; biatn kånnsch derweil (siehe Regeln: Bieten).
+       *[wait] { $player } isch drån; wårt, bis d’ drån bisch (siehe Regeln: Die Stiche).
     }
 error-out-of-the-game = Du håsch gnuag Punkt und bisch draußn; schaug die åndern zua (siehe Regeln: Hausregeln).
 error-own-bet = De Figur håsch selber botn; Drei sågn muaß wer ånderer (siehe Regeln: Bieten).
 error-weli-must-follow =
     { $count ->
-        [1] Wås d' botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn { $cards } { $suit } isch: spiel de Kart und såg sie so an (siehe Regeln: Der Weli).
-       *[other] Wås d' botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn oane von { $cards } { $suit } isch: spiel oane davon und såg sie so an (siehe Regeln: Der Weli).
+        [1] Wås d’ botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn { $cards } { $suit } isch: spiel de Kårt und såg sie so ån (siehe Regeln: Der Weli).
+       *[other] Wås d’ botn, ghaltn oder auf Drei gsågt håsch, geaht lei, wenn oane von { $cards } { $suit } isch: spiel oane davon und såg sie so ån (siehe Regeln: Der Weli).
     }
-error-weli-name-held = { $card } håsch selber oder schon angsågt: nimm a åndre (siehe Regeln: Der Weli).
+error-weli-name-held = { $card } håsch selber oder schon ångsågt: nimm a åndre (siehe Regeln: Der Weli).
 error-weli-name-ruled-out =
-    Nåch dem, wås d' tån håsch, geaht { $card } nimmer; { $count ->
-        [0] spiel a echte Kart (siehe Regeln: Der Weli).
+    Nåch dem, wås d’ tån håsch, geaht { $card } nimmer; { $count ->
+        [0] spiel a echte Kårt (siehe Regeln: Der Weli).
        *[other] gian taten { $cards } (siehe Regeln: Der Weli).
     }
-error-wild-needs-name = Såg, fir wås { $card } steaht, wenn d' sie spielsch (siehe Regeln: Der Weli).
+error-wild-needs-name = Såg, fir wås { $card } steaht, wenn d’ sie spielsch (siehe Regeln: Der Weli).
 error-wrong-phase =
     { $phase ->
-        [shuffle] Es wird gmischt; wårt auf deine Kartn.
+        [shuffle] Es wird gmischt; wårt auf deine Kårtn.
         [cut] Zerscht wird åghebt; nåcher wird gebn (siehe Regeln: Abheben und Geben).
-        [steal] Zerscht wird die unterste gstohln oder liegn låssn; nåcher wird gebn (siehe Regeln: Abheben und Geben).
-        [play] Die Kartn sein gebn: biat a Figur, oder spiel a Kart, wenn d' drån bisch.
-       *[chance] Es wird gmischt; wårt auf deine Kartn.
+        [steal] Zerscht wird die unterschte gstohln oder liegn låssn; nåcher wird gebn (siehe Regeln: Abheben und Geben).
+        [play] Die Kårtn sein gebn: biat a Figur, oder spiel a Kårt, wenn d’ drån bisch.
+       *[chance] Es wird gmischt; wårt auf deine Kårtn.
     }
 
 ranks-suit = Jede Fårb, die beschte zerscht
@@ -327,31 +328,31 @@ ranks-aces = Herz, Laub, Schellen, Eicheln und der Weli
 
 button-ahead-good = Guat zu ållm
 prompt-ahead-good = Guat zu ållm außer …
-line-ahead-own = Sågt wer Drei fir a Figur, die du selber botn oder ghaltn håsch, wersch ållweil gfrågt; und bei die Figurn, die d' untn aussuachsch, a.
+line-ahead-own = Sågt wer Drei fir a Figur, die du selber botn oder ghaltn håsch, wersch ållweil gfrågt; und bei die Figurn, die d’ untn aussuachsch, a.
 line-ahead-good = Du sågsch zu ållm guat.
 line-ahead-good-but = Du sågsch zu ållm guat, außer zu { $figures }.
 
 ## Wås ålle Spiele gleich sågn, an am Tisch, wo botn wird
 
 
-cards-none = koane Kartn
+cards-none = koane Kårtn
 lobby-heading =
     { $missing ->
-        [0] Iatz kånn's losgian
+        [0] Iatz kånn’s losgian
         [one] Oaner fahlt no
        *[other] Es fahln no { $missing } Leit
     }
 lobby-more = no Plåtz fir { $count }
 swap-asked = { $name } mecht mit { $other } den Plåtz tauschn.
 button-join = I tua mit
-button-start = Los geaht's
+button-start = Los geaht’s
 button-start-yes = Jå, los
 button-not-yet = No nit
 button-swap = Plåtz tauschn
 button-stay = I bleib då
 button-slate = Tåfl
-button-hand = Meine Kartn
-button-refresh = Frisch måchn
+button-hand = Meine Kårtn
+button-refresh = Nei lådn
 button-wait = Auf an Plåtz wårtn
 button-unwait = Nimmer wårtn
 button-back = Zruck
@@ -364,35 +365,40 @@ button-take-back-agree = Isch mir recht
 button-take-back-refuse = Des bleibt so
 button-agree = Aufhörn
 button-play-on = Weiterspieln
-button-open-hands = Ålle Kartn
+button-open-hands = Ålle Kårtn
 button-coach = Zruckschaugn
-start-asked = { $name } mecht ånfången. { $host }: Geah ma's ån?
-start-by-itself = Druckt { $host } nix, geaht's los { $when }.
-take-back-asked = { $player } mecht den letztn Zug zrucknehmen. Recht sein muaß es no: { $missing }.
-event-took-back = { $player } håt den letztn Zug zruckgnommen; ålln wår's recht.
-event-first-dealer = { $dealer } gib zerscht, so håt's des Los gwellt.
+start-asked = { $name } mecht ånfången. { $host }: Geah ma’s ån?
+start-by-itself = Druckt { $host } nix, geaht’s { $when } los.
+take-back-asked = { $player } mecht den letztn Zug zrucknehmen. Zuastimmen miaßn no: { $missing }.
+event-took-back = { $player } håt den letztn Zug zruckgnommen; ålln wår’s recht.
+event-first-dealer = { $dealer } gib zerscht, so håt’s des Los gwellt.
 event-sat-down = Nei am Tisch: { $players }.
 events-none = no nix
 ended-here = De Rund isch aus; der Tisch geaht in ar neien Nåchricht weiter.
-ended-by-consent = Ålle håbn aufghört, a Ergebnis gib's koans.
+ended-by-consent = Ålle håbn aufghört, a Ergebnis gib’s koans.
 deal-nothing = koa Punkt
-result-heading = Aus isch's: { $reason }
+result-heading = Aus isch’s: { $reason }
 result-winner = ✗ { $name } · Stånd: { $score }
 result-loser = ● { $name } · Stånd: { $score }
 result-other = { $name } · Stånd: { $score }
 result-slate = Die Tåfl
 slate-title = Die Tåfl fir { $game }, Tisch { $table }
-slate-now = Des Spiel · { $code }
+slate-now = De Partie · { $code }
 slate-no-deal = No isch nix zählt.
 slate-struck = ~ ~ gstrichn: wia gebn wordn isch, håt oa Punkt gfahlt
 slate-empty = An dem Tisch isch no nix gspielt wordn.
-reason-target = 's Ziel isch erreicht
+reason-target = ’s Ziel isch erreicht
 reason-knockout = lei oaner isch no då
-reason-irregularity = oaner håt falsch gspielt
-hand-over = De Kartn sein ausgspielt.
-hand-moved = Deine Kartn sein iatz då: { $link }
+reason-irregularity = oaner håt fålsch gspielt
+hand-over = De Kårtn sein ausgspielt.
+hand-moved = Deine Kårtn sein iatz då: { $link }
 turn-mention = { $name }, du bisch drån.
 vote-mention = { $name }, am Tisch wersch wås gfrågt.
 
 
 sat-in-for-you = A Computer isch fir di eingsprungen; der Plåtz bleibt deiner.
+button-rematch = No amål
+remark-held = Du håsch a Figur ghaltn, die deine Kårtn nit oft gwinnen.
+remark-gave-way = Du håsch guat gsågt, obwohl deine Kårtn de Figur oft gnuag gwinnen.
+remark-bet-weak = Du håsch a Figur botn, die deine Kårtn nit oft gwinnen.
+remark-no-bet = Deine Kårtn warn’s Biatn wert gwesn.

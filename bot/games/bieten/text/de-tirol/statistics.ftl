@@ -2,7 +2,7 @@
 
 stats-bets = Figurn botn: { $bets }, Drei gsågt: { $raises }, ghaltn: { $holds }; guat gsågt: { $goods }
 stats-figures =
-    Figurn kriagt, weil ålle guat gsågt håbn: { $conceded }, mit die Kartn: { $cards }, in { $deals ->
+    Figurn kriagt, weil ålle guat gsågt håbn: { $conceded }, mit die Kårtn: { $cards }, in { $deals ->
         [one] oaner Rund
        *[other] { $deals } Rundn
     }

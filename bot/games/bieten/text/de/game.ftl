@@ -1,13 +1,13 @@
 # Die Wörter beim Bieten.
 
 game-name = Bieten
-game-short = Fünf Figuren, drei Stiche, und geboten wird jederzeit
+game-short = Fünf Figuren, drei Stiche, geboten wird jederzeit
 
 ## Hausregeln
 
 option-target = Ziel
 option-counting = Reihenfolge beim Zählen
-option-wild = Wilde Karten
+option-wild = Joker
 option-knockout = Ausscheiden
 option-irregularities = Regelverstöße
 option-steal = Karten stehlen
@@ -20,8 +20,8 @@ value-wild-weli-and-sevens = Weli, Schell- und Eichel-Siebener
 value-wild-none = keine
 value-knockout-false = nein
 value-knockout-true = ja
-value-irregularities-prevented = gehen nicht
-value-irregularities-minus-two = möglich, je zwei Punkte
+value-irregularities-prevented = nicht möglich
+value-irregularities-minus-two = möglich, kosten je zwei Punkte
 value-irregularities-lose-score = möglich, kosten alle Punkte
 value-irregularities-lose-game = möglich, kosten die Partie
 value-steal-true = erlaubt
@@ -29,7 +29,7 @@ value-steal-false = nur abheben
 value-packets-1-2 = erst 1, dann 2
 value-packets-2-1 = erst 2, dann 1
 
-## Farben einer wilden Karte, mit den Namen der Figuren
+## Farben eines Jokers, mit den Namen der Figuren
 
 suit-choice-h = ❤️ Herz (Rot)
 suit-choice-l = 🍃 Laub (Grün)
@@ -38,7 +38,7 @@ suit-choice-a = 🌰 Eicheln
 
 ## Figuren
 
-glossary = { "" }
+glossary = Rot: das höchste Herz · Grün: das höchste Laub · Gleich: das beste Paar oder drei Gleiche · Hanger: die beste Folge in einer Farbe · Spiel: der letzte Stich
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -57,9 +57,9 @@ figure-raised =
     { $figure ->
         [red] die Roten
         [green] die Grünen
-        [gleich] 's Gleich
+        [gleich] ’s Gleich
         [hanger] den Hanger
-       *[game] 's Spiel
+       *[game] ’s Spiel
     }
 
 ## Statistik
@@ -96,7 +96,7 @@ line-deal =
     }
 line-bottom = Unterste Karte, nicht im Spiel: { $card }
 label-trick = Stich { $number }
-label-last-trick = Stich { $number }, gemacht
+label-last-trick = Letzter Stich ({ $number })
 line-open =
     Nicht geboten: { $figures } ({ $count ->
         [1] 1 Punkt
@@ -114,8 +114,8 @@ state-held = { $player } bot, { $holder } hielt
 state-raised = { $player } erhöhte, { $holder } hielt
 state-conceded =
     { $points ->
-        [one] zu: 1 Punkt für { $player }
-       *[other] zu: { $points } Punkte für { $player }
+        [one] kampflos: 1 Punkt für { $player }
+       *[other] kampflos: { $points } Punkte für { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } in dieser Runde)
@@ -127,9 +127,9 @@ cards-hidden = –
 
 ## Knöpfe
 
-button-bet = { $figure } bieten
+button-bet = Ich biete { $figure }
 button-raise = Drei für { $figure }
-button-closed = { $figure }: { $value } wert
+button-closed = { $figure } zählt { $value }
 button-hold = Ich halte (zählt { $value })
 button-good = Gut
 button-lift = { $count } abheben
@@ -171,8 +171,8 @@ line-gespannt =
        *[none] Du bist gespannt: Du darfst halten, aber nicht bieten oder erhöhen.
     }
 line-figures = Du hast { $figures }.
-line-figures-wild = Mit einer wilden Karte ginge noch { $figures }.
-line-no-figures = Du hast keine der vier Figuren.
+line-figures-wild = Mit einem Joker auch möglich: { $figures }.
+line-no-figures = Du hast weder Rot, Grün, Gleich noch Hanger.
 line-may-be-any = { $card } kann noch jede Karte sein, die du nicht hast.
 line-may-not-be = { $card } kann noch jede Karte sein, die du nicht hast, aber nicht { $suits }.
 
@@ -190,7 +190,7 @@ event-left =
         [0] { $player } stiehlt nichts.
        *[other] { $player } lässt es dabei.
     }
-event-set-up = Die Karten sind aufgestellt.
+event-set-up = Die Karten sind vorgegeben.
 event-dealt = { $dealer } gibt, { $player } spielt aus.
 event-bottom = Die unterste Karte ist { $card }.
 event-bet = { $player } bietet { $figure }.
@@ -204,17 +204,17 @@ event-conceded =
     }
 event-gespannt =
     { $needs ->
-        [1] { $player } ist gespannt: es fehlt 1 Punkt.
+        [1] { $player } ist gespannt: Es fehlt 1 Punkt.
        *[none] { $player } ist gespannt.
     }
 event-gestrichen =
     { $count ->
-        [one] { $players } ist gestrichen: es fehlt 1 Punkt, bieten geht nicht.
-       *[other] { $players } sind gestrichen: es fehlt 1 Punkt, bieten geht nicht.
+        [one] { $players } ist gestrichen: Es fehlt 1 Punkt, bieten geht nicht.
+       *[other] { $players } sind gestrichen: Es fehlt 1 Punkt, bieten geht nicht.
     }
 event-play = { $player } spielt { $card }.
 event-play-wild = { $player } spielt { $card } als { $name }.
-event-trick = { $player } macht Stich { $number }.
+event-trick = { $player } macht den { $number }. Stich.
 event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
         [contested] , gehalten
         [conceded] , kampflos
@@ -229,7 +229,7 @@ event-revoke = { $player } hat im { $trick }. Stich nicht bedient{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } hat im { $trick }. Stich { $figure } behauptet und nicht gehabt{ $points ->
+event-unheld-figure = { $player } hat im { $trick }. Stich { $figure } geboten oder gehalten, ohne die Karten dafür{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -258,30 +258,30 @@ event-lost =
 error-already-bet = { $player } hat diese Figur schon geboten; nimm eine, die noch niemand geboten hat (siehe Regeln: Bieten).
 error-bad-deck =
     { $reason ->
-        [hands] Eine aufgestellte Runde braucht { $count } Blätter, eines für jeden Platz.
+        [hands] Eine vorgegebene Runde braucht { $count } Blätter, eines für jeden Platz.
         [hand] Wer mitspielt, braucht drei Karten; wer draußen ist, hat keine.
         [bottom] Die aufgedeckte Karte hat jemand in der Hand.
        *[pack] Das Spiel hat alle { $count } Karten.
     }
 error-card-already-played = Diese Karte hast du schon gespielt; spielen kannst du noch { $cards } (siehe Regeln: Die Stiche).
 error-card-not-held = Diese Karte hast du nicht; du hast { $cards } (siehe Regeln: Die Stiche).
-error-figure-closed = Diese Figur ist zu: { $player } hat sie durch Bieten gewonnen; nimm eine andere (siehe Regeln: Bieten).
+error-figure-closed = Diese Figur ist vergeben: { $player } hat sie kampflos gewonnen; nimm eine andere (siehe Regeln: Bieten).
 error-figure-not-held =
     { $figure ->
         [red] Um die Roten zu bieten, zu erhöhen oder zu halten, brauchst du ein Herz{ $wild ->
-            [yes] , und deine wilde Karte kann keines mehr werden
+            [yes] , und dein Joker kann keines mehr werden
            *[no] {""}
         } (siehe Regeln: Bieten).
         [green] Um die Grünen zu bieten, zu erhöhen oder zu halten, brauchst du ein Laub{ $wild ->
-            [yes] , und deine wilde Karte kann keines mehr werden
+            [yes] , und dein Joker kann keines mehr werden
            *[no] {""}
         } (siehe Regeln: Bieten).
         [gleich] Um das Gleich zu bieten, zu erhöhen oder zu halten, brauchst du zwei gleiche Karten{ $wild ->
-            [yes] , und mit deiner wilden Karte geht das nicht mehr
+            [yes] , und mit deinem Joker geht das nicht mehr
            *[no] {""}
         } (siehe Regeln: Bieten).
         [hanger] Um den Hanger zu bieten, zu erhöhen oder zu halten, brauchst du zwei Karten einer Farbe, die aneinanderhängen{ $wild ->
-            [yes] , und mit deiner wilden Karte geht das nicht mehr
+            [yes] , und mit deinem Joker geht das nicht mehr
            *[no] {""}
         } (siehe Regeln: Bieten).
        *[game] Um das Spiel im letzten Stich zu bieten, zu erhöhen oder zu halten, brauchst du { $suit } (siehe Regeln: Bieten).
@@ -296,18 +296,18 @@ error-must-answer =
         [yes] erhöht
        *[no] geboten
     }: { $you ->
-        [yes] sag zuerst „halten“ oder „gut“ (siehe Regeln: Bieten).
-       *[no] zuerst sagt { $player } „halten“ oder „gut“ (siehe Regeln: Bieten).
+        [yes] Sag zuerst „halten“ oder „gut“ (siehe Regeln: Bieten).
+       *[no] Zuerst sagt { $player } „halten“ oder „gut“ (siehe Regeln: Bieten).
     }
 error-must-follow-suit =
-    Du musst { $suit } bedienen: spiel { $cards }{ $wild ->
-        [yes] , oder eine wilde Karte, die du in dieser Farbe benennst
+    Du musst { $suit } bedienen: Spiel { $cards }{ $wild ->
+        [yes] , oder einen Joker, den du in dieser Farbe ansagst
        *[no] {""}
     } (siehe Regeln: Die Stiche).
 error-no-further-raise = Über 3 geht es nicht, und erhöhen kann man nur eine Figur, die 2 zählt (siehe Regeln: Bieten).
 error-no-open-bet = Es ist nichts geboten, worauf du antworten könntest; biete eine Figur oder spiel eine Karte (siehe Regeln: Bieten).
-error-not-a-wild-card = { $card } ist keine wilde Karte: spiel sie ohne Namen (siehe Regeln: Der Weli).
-error-not-bet-yet = Diese Figur hat noch niemand geboten: biete sie zuerst (siehe Regeln: Bieten).
+error-not-a-wild-card = { $card } ist kein Joker: Spiel sie einfach (siehe Regeln: Der Weli).
+error-not-bet-yet = Diese Figur hat noch niemand geboten: Biete sie zuerst (siehe Regeln: Bieten).
 error-not-your-turn =
     { $meanwhile ->
         [cut] { $player } hebt ab; dann wird gegeben (siehe Regeln: Abheben und Geben).
@@ -319,10 +319,10 @@ error-out-of-the-game = Du hast das Ziel erreicht und bist draußen; schau den a
 error-own-bet = Diese Figur hast du selbst geboten, also muss jemand anders sie erhöhen (siehe Regeln: Bieten).
 error-weli-must-follow =
     { $count ->
-        [1] Was du geboten, erhöht oder gehalten hast, geht nur, wenn { $cards } { $suit } ist: spiel diese Karte und benenn sie so (siehe Regeln: Der Weli).
-       *[other] Was du geboten, erhöht oder gehalten hast, geht nur, wenn eine von { $cards } { $suit } ist: spiel eine davon und benenn sie so (siehe Regeln: Der Weli).
+        [1] Was du geboten, erhöht oder gehalten hast, geht nur, wenn { $cards } { $suit } ist: Spiel diese Karte und sag sie so an (siehe Regeln: Der Weli).
+       *[other] Was du geboten, erhöht oder gehalten hast, geht nur, wenn eine von { $cards } { $suit } ist: Spiel eine davon und sag sie so an (siehe Regeln: Der Weli).
     }
-error-weli-name-held = { $card } hast du selbst oder schon benannt: nimm einen anderen Namen (siehe Regeln: Der Weli).
+error-weli-name-held = { $card } hast du selbst auf der Hand oder schon angesagt: Sag eine andere Karte an (siehe Regeln: Der Weli).
 error-weli-name-ruled-out =
     Nach dem, was du getan hast, geht { $card } nicht mehr; { $count ->
         [0] spiel eine echte Karte (siehe Regeln: Der Weli).
@@ -334,7 +334,7 @@ error-wrong-phase =
         [shuffle] Es wird für die nächste Runde gemischt; warte auf deine Karten.
         [cut] Zuerst wird abgehoben; dann wird gegeben (siehe Regeln: Abheben und Geben).
         [steal] Zuerst wird die unterste Karte gestohlen oder liegen gelassen; dann wird gegeben (siehe Regeln: Abheben und Geben).
-        [play] Die Karten sind gegeben: biete eine Figur, oder spiel eine Karte, wenn du dran bist.
+        [play] Die Karten sind gegeben: Biete eine Figur, oder spiel eine Karte, wenn du dran bist.
        *[chance] Es wird für die nächste Runde gemischt; warte auf deine Karten.
     }
 

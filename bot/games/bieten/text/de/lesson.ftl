@@ -2,7 +2,7 @@
 # lesson-<Halt> erklärt; lesson-<Halt>-not… antwortet auf etwas, das die Regeln erlauben und die Lektion nicht tut.
 
 lesson-intro =
-    Du spielst gegen Vroni und Sepp, zwei Computer, jeder für sich. Drei Karten für jeden, drei Stiche, fünf **Figuren**, die je einen Punkt wert sind, und auf jede kann jederzeit geboten werden.
+    Du spielst gegen Vroni und Sepp, zwei Computer, jeder für sich. Drei Karten für jeden, drei Stiche, fünf **Figuren**, die je einen Punkt wert sind, und jede kann man jederzeit bieten.
     Wer zuerst **11** hat, gewinnt ✗, wer dann am wenigsten hat, verliert ●. Du hast 5, Vroni 9, Sepp 6. Schauen wir, ob du aufholst.
 
 lesson-figures =
@@ -21,23 +21,23 @@ lesson-cut-not = Am Tisch ist jede Zahl so gut wie jede andere. Diese Karten sin
 
 lesson-steal =
     Das Herz-Ass! Die Karte, die du siehst, darfst du **stehlen**: Sie wird die erste deiner drei. Die anderen sehen, dass du gestohlen hast, nicht was.
-    Ein Ass schlägt in Rot niemand. **Stiehl es.**
+    Gegen ein Ass kommt in Rot niemand an. **Stiehl es.**
 lesson-steal-not = Dann läge das Herz-Ass für alle offen da und wäre nicht im Spiel. Eine bessere Karte bekommst du selten angeboten.
 
 lesson-leave =
-    Darunter lag der Schell-Siebener. Den könntest du auch stehlen, aber jede gestohlene Karte bekommst du weniger gegeben, und schlechter ist kaum eine.
+    Darunter lag der Schell-Siebener. Den könntest du auch stehlen, aber für jede gestohlene Karte bekommst du eine weniger, und schlechter ist kaum eine.
     Also **lass ihn liegen**: Alle sehen ihn, und dass er nicht im Spiel ist.
 lesson-leave-not = Die niedrigste Schelle hilft weder bei Rot noch bei Grün und macht keinen Stich. Da ist eine Karte besser, die du noch nicht kennst.
 
 lesson-bet =
     Schau, was du hast: **Rot** mit der höchsten Karte, **Grün** mit dem zweithöchsten Laub, und **Spiel** steht allen offen. Kein Gleich, kein Hanger.
     Bieten darfst du jederzeit, auch bevor Sepp ausspielt. Sagen alle gut, gehört der Punkt gleich dir; hält jemand, zählt die Figur 2. Rot kannst du nicht verlieren, also kann das Gebot nur gewinnen. **Biete die Roten.**
-lesson-bet-not-bet-green = Der König ist gut, aber das Laub-Ass kann unterwegs sein: Ein Gebot, das gehalten wird, zählt 2 für den, der es hat. Fang mit dem an, was nicht zu verlieren ist.
+lesson-bet-not-bet-green = Der König ist gut, aber das Laub-Ass kann jemand anders haben: Ein Gebot, das gehalten wird, zählt 2 für den, der es hat. Fang mit dem an, was nicht zu verlieren ist.
 lesson-bet-not-bet = Spiel bekommt, wer den letzten Stich macht, und das weiß noch niemand. Fang mit dem an, was nicht zu verlieren ist.
 
 lesson-hold =
     Vroni hat gut gesagt, Sepp hat gehalten: Rot zählt 2 und geht an das höchste Herz, also an dich. Jetzt bietet Sepp **die Grünen**. Ein Laub muss er haben, aber nicht das beste.
-    Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König, und von den 33 Karten hat 24 niemand in der Hand. **Halt.**
+    Sagen du und Vroni **gut**, hat er gleich einen Punkt. Wenn du **hältst**, zählt Grün 2, und die Karten entscheiden. Nur das Ass ist über deinem König, und von den 33 Karten hat 24 niemand in der Hand. **Sag: „Ich halte.“**
 lesson-hold-not = Dann würde Vroni gefragt, und wenn sie auch nachgibt, hat Sepp einen Punkt für ein Laub, das niedriger ist als deines. Gut sagt man mit schwachen Karten: Auch dann gewinnst du noch, wenn jemand anders hält.
 
 lesson-follow =
@@ -46,7 +46,7 @@ lesson-follow =
 lesson-follow-not = Das Spiel könntest du jetzt bieten. Aber du weißt noch nicht, was die anderen haben: Schau erst, wie die Karten fallen.
 
 lesson-raise =
-    Du hast den Stich gemacht und etwas gelernt: Vroni hat **gar kein Laub**, und Sepp hat seinen Unter in deinen König hinein ausgespielt, also hat er kaum ein besseres.
+    Du hast den Stich gemacht und etwas gelernt: Vroni hat **gar kein Laub**, und Sepp hat gegen deinen König den Unter ausgespielt, also hat er kaum ein besseres.
     Eine Figur, die gehalten wurde, darf jeder außer dem, der sie zuerst geboten hat, von 2 auf 3 **erhöhen**: „Drei!“ Sagen jetzt alle gut, gehören dir sofort 2 Punkte. **Sag Drei für die Grünen.**
 lesson-raise-not-play = Du kannst weiterspielen, aber was du jetzt weißt, ist einen Punkt wert: Grün steht auf 2 und gehört so gut wie sicher dir.
 lesson-raise-not = Erhöh zuerst Grün: Da weißt du am meisten.
@@ -70,7 +70,7 @@ lesson-count =
     Du und Vroni habt 10, und wer zu Beginn einer Runde gespannt ist, ist **gestrichen**: Der Stand wird auf der Tafel durchgestrichen.
 
 lesson-weli =
-    Die nächste Runde; Vroni hat abgehoben und nichts gestohlen. Du hast den **Weli**, die 33. Karte. Er steht für jede Karte, die du nicht hast, und du benennst ihn erst, wenn du ihn spielst.
+    Die nächste Runde; Vroni hat abgehoben und nichts gestohlen. Du hast den **Weli**, die 33. Karte. Er steht für jede Karte, die du nicht hast, und du sagst ihn erst an, wenn du ihn spielst.
     Er kommt gleich nach der echten Karte. Was du tust, bindet ihn: Eine Farbe, die du nicht bedienst, fällt weg, und was du bietest oder hältst, muss stimmen. Wer ihn hat und keine Figur macht, verliert einen Punkt.
 
 lesson-gespannt =
@@ -79,13 +79,13 @@ lesson-gespannt =
 
 lesson-gleich =
     Sepp bietet **das Gleich**: Er muss zwei gleiche haben. Du hast auch welche: dein Schell-Ass und den Weli als zweites Ass. Das schlagen nur zwei echte Asse.
-    Wenn du hältst, ist Gleich geboten und wird **vor Rot** gezählt. Das wäre deine Partie. **Halt.**
+    Wenn du hältst, ist Gleich geboten und wird **vor Rot** gezählt. Das wäre deine Partie. **Sag: „Ich halte.“**
 lesson-gleich-not = Gut gibt Sepp einen Punkt, wenn Vroni es auch sagt, und dann wird als Nächstes Rot gezählt. Du hast kein Herz; hat Vroni das beste, gehört ihr die Partie.
 
 lesson-lead =
-    Ab jetzt muss der Weli ein Paar machen: ein Zehner oder ein Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn benennst.
+    Ab jetzt muss der Weli ein Paar machen: ein Zehner oder ein Ass. Die Figuren zählen, nicht die Stiche, also denk an den Weli: Je länger du ihn behältst, desto mehr siehst du, bevor du ihn ansagst.
     Also **spiel den Laub-Zehner aus**; er nützt am wenigsten.
-lesson-lead-not-play-W = Einmal benannt, ist er eine Karte wie jede andere. Behältst du ihn, kann er noch werden, was der letzte Stich verlangt.
+lesson-lead-not-play-W = Einmal angesagt, ist er eine Karte wie jede andere. Behältst du ihn, kann er noch werden, was der letzte Stich verlangt.
 lesson-lead-not = Das Ass würde den Stich machen, und du müsstest wieder ausspielen. Besser, die anderen zeigen ihre Karten.
 
 lesson-throw =
@@ -94,14 +94,14 @@ lesson-throw =
 lesson-throw-not = Als Herz-Ass käme er nach Vronis echtem. Behalt den Weli und wirf das Schell-Ass ab: Für dein Paar zählt es trotzdem.
 
 lesson-name =
-    Alle anderen Karten sind offen: Sepp hat zwei Könige. Jetzt **benenn den Weli**. Noch ein Ass, und du hast zwei Asse, mehr als die Könige. Ein Herz kann er nicht mehr sein, und das Schell-Ass hast du selbst; bleiben Eicheln und Laub.
+    Alle anderen Karten sind offen: Sepp hat zwei Könige. Jetzt **sag den Weli an**. Noch ein Ass, und du hast zwei Asse, mehr als die Könige. Ein Herz kann er nicht mehr sein, und das Schell-Ass hast du selbst; bleiben Eicheln und Laub.
     Als Laub-Ass wäre er auch das höchste Laub. **Spiel den Weli als Laub-Ass.**
 lesson-name-not-play-W-Aa = Auch zwei Asse. Aber als Laub hat der Weli auch noch Grün: Wenn zwei Namen gehen, nimm den, der mehr bringt.
-lesson-name-not = Zwei Zehner sind weniger als Sepps Könige. Benenn ein Ass.
+lesson-name-not = Zwei Zehner sind weniger als Sepps Könige. Sag ein Ass an.
 
 lesson-end =
     Damit **gewinnst du die Partie ✗**, Sepp verliert ●. Gleich war geboten, also wurde es zuerst gezählt, und damit hattest du 11 beisammen; das Zählen hört da auf, und Vronis Rot kommt zu spät.
     Was du gelernt hast:
-    • Biete, was nicht zu verlieren ist, halt, was wohl besser ist, und sag sonst gut: Es kostet nichts, wenn jemand anders hält.
-    • Jede Karte, die fällt, verrät dir etwas. Erhöh, wenn du es weißt, und benenn den Weli so spät wie möglich.
+    • Biete, was nicht zu verlieren ist, halte, was wahrscheinlich reicht, und sag sonst gut: Es kostet nichts, wenn jemand anders hält.
+    • Jede Karte, die fällt, verrät dir etwas. Erhöh, wenn du es weißt, und sag den Weli so spät wie möglich an.
     • Kurz vor dem Ziel schau zuerst auf die Reihenfolge beim Zählen, dann auf deine Karten.

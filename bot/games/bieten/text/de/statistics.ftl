@@ -10,5 +10,5 @@ stats-bluffs =
     Bluffbuch: { $count ->
         [one] eine Figur
        *[other] { $count } Figuren
-    } behauptet, die andere hatten oder niemand; gelungen: { $off }, erwischt: { $caught }
-stats-no-bluffs = Bluffbuch: leer; jede behauptete Figur war auch da
+    } geboten oder gehalten, die andere hatten oder niemand; gelungen: { $off }, erwischt: { $caught }
+stats-no-bluffs = Bluffbuch: leer; jede gebotene Figur war auch da
