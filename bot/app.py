@@ -141,6 +141,7 @@ def _interface(
         throttle=Throttle(settings.edit_interval, bot.budget),
         defer_after=settings.defer_after,
         turn_mentions=settings.turn_mentions,
+        mention_after=settings.mention_after,
         pictures=settings.pictures,
         meter=metrics,
         origin=Origin(release(), settings.source_url, settings.support_url, settings.privacy_url, changelog()),

@@ -90,6 +90,8 @@ class Settings(BaseSettings):
     """Seconds after which a click is acknowledged before its answer is ready."""
     turn_mentions: bool = True
     """Whether people who have not chosen are mentioned when it is their turn."""
+    mention_after: float = Field(default=30.0, ge=0, le=3600, allow_inf_nan=False)
+    """Seconds that a turn waits for its answer before the bot mentions the player; 0: none."""
     card_emojis: bool = True
     """Whether cards are shown as small pictures beside their text; otherwise as text alone."""
     pictures: bool = True

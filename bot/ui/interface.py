@@ -27,6 +27,7 @@ class Interface:
         throttle: how fast the bot writes with its token.
         defer_after: seconds after which an interaction is acknowledged before its answer is ready.
         turn_mentions: whether people who have not chosen are mentioned when it is their turn.
+        mention_after: seconds that a turn waits for its answer before the bot mentions the player.
         pictures: whether hands, slates and the like are shown as pictures.
         meter: counts what happens here; None: nobody does.
         origin: where the program comes from.
@@ -42,6 +43,7 @@ class Interface:
         throttle: Throttle,
         defer_after: float,
         turn_mentions: bool,
+        mention_after: float,
         pictures: bool = True,
         meter: Meter | None = None,
         origin: Origin,
@@ -50,7 +52,7 @@ class Interface:
             client, service, catalogs, emojis, defer_after=defer_after, pictures=pictures, meter=meter
         )
         screens = Screens(catalogs, context.people, emojis)
-        self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions)
+        self.upkeep = Upkeep(client, context, screens, throttle, mentions=turn_mentions, mention_after=mention_after)
         self.pages = Pages(context, screens, self.upkeep, mentions=turn_mentions, client=client, origin=origin)
         outages, playing = self.upkeep.outages, self.pages.playing
         router = Router(context, self.pages.handlers, redraw=playing.redraw, note=self.upkeep.pressed)

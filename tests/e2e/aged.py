@@ -95,7 +95,13 @@ async def aged(folder: Path, browser: Browser, catalogs: Catalogs) -> AsyncItera
     """Open the sandbox and start the bot in it, with known cards."""
     watch = Watch()
     settings = Settings(
-        _env_file=None, data_dir=folder, computer_pause=0, edit_interval=0, card_emojis=False, pictures=False
+        _env_file=None,
+        data_dir=folder,
+        computer_pause=0,
+        edit_interval=0,
+        card_emojis=False,
+        pictures=False,
+        mention_after=0,
     )
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(clock=lambda: watch.time.timestamp(), keep_log=True))

@@ -57,7 +57,7 @@ async def test_one_refuses_on_the_table_and_play_goes_on(club) -> None:
 
 
 async def test_people_are_mentioned_who_are_to_answer(club) -> None:
-    async with club() as here:
+    async with club(mention_after=0) as here:
         _, first, second = await claimed(here)
         asking = [ping for ping in here.pings if "the rest are mine" in ping.content]
         assert [all(person.mention in ping.content for person in (first, second)) for ping in asking] == [True]

@@ -1,8 +1,16 @@
 """The messages that mention people say what is asked, and have the buttons with which anybody would answer."""
 
+from functools import partial
+
 import pytest
 
 from tests.ui.club import Club, buttons, leave, move, moves, seat, text_of, told
+
+
+@pytest.fixture
+def club(club):
+    """Return what opens a club in which an open question pings at once."""
+    return partial(club, mention_after=0)
 
 
 async def bets_come(here: Club, people: list) -> None:
@@ -157,6 +165,106 @@ async def test_a_wish_to_take_back_does_too(club) -> None:
         await other.user.click(here.dm(other), custom_id=mine)
         assert wish.id not in [m.id for m in here.pings]
         assert any(":play:" in i for i in moves(here.dm(leader))), "the card is back"
+
+
+def posted(here: Club) -> list:
+    """Return the pings that were posted so far, the deleted ones too."""
+    return [
+        request
+        for request in here.env.http_requests
+        if request.method == "POST" and "your turn" in str((request.json or {}).get("content"))
+    ]
+
+
+async def play_a_deal(here: Club, people: list) -> int:
+    """Play the first deal to its end; return how many moves that took."""
+    table = here.bot.tree.context.service.table
+    count = 0
+    while (await table(1)).game_and_deal[1] == 1 and await move(here, people):
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize(("after", "most"), [(30, 0), (0, 99)])
+async def test_a_deal_of_quick_players_has_no_ping(club, after: int, most: int) -> None:
+    async with club(mention_after=after) as here:
+        people = await seat(here, "Anna", "Ben", "Cilli", "Dora")
+        count = await play_a_deal(here, people)
+        assert count >= 12
+        assert len(posted(here)) == 0 if not most else 12 <= len(posted(here)) <= most
+
+
+async def open_turn(here):
+    """Have a game of two wait for one of them, who is returned with the other."""
+    people = await seat(here, "Anna", "Ben")
+    await bets_come(here, people)
+    leader, other = leader_and_other(here, people)
+    await move(here, [leader])
+    return other, leader
+
+
+async def test_a_turn_pings_after_half_a_minute(club) -> None:
+    async with club(mention_after=30) as here:
+        waited, _ = await open_turn(here)
+        await here.env.advance_time(29)
+        assert here.pings == []
+        await here.env.advance_time(2)
+        [ping] = here.pings
+        assert waited.mention in ping.content
+        await here.env.advance_time(300)
+        assert len(posted(here)) == 1, "once"
+
+
+async def test_it_pings_at_once_who_has_pressed_nothing_for_a_minute(club) -> None:
+    async with club(mention_after=600) as here:
+        waited, other = await open_turn(here)
+        await here.env.advance_time(61)
+        [ping] = here.pings
+        assert waited.mention in ping.content, "the minute ends the wait"
+        while not here.pings or other.mention not in here.pings[0].content:
+            assert await move(here, [waited])
+        assert len(posted(here)) == 2, "at once"
+
+
+async def test_an_own_press_at_the_table_restarts_the_wait(club) -> None:
+    async with club(mention_after=30) as here:
+        people = await seat(here, "Anna", "Ben")
+        await bets_come(here, people)
+        leader, other = leader_and_other(here, people)
+        await here.env.advance_time(20)
+        await other.click(here.panel, label="Bet Spiel")
+        await leader.click(here.panel, label="Good")
+        await here.env.advance_time(20)
+        assert here.pings == [], "the next question has waited for twenty seconds"
+        await here.env.advance_time(11)
+        assert len(here.pings) == 1
+
+
+async def test_it_waits_through_a_restart(club, make_bot) -> None:
+    async with club(mention_after=30) as here:
+        waited, _ = await open_turn(here)
+        await here.restart(make_bot())
+        assert here.pings == []
+        await here.env.advance_time(31)
+        [ping] = here.pings
+        assert waited.mention in ping.content
+
+
+async def test_who_plays_against_computers_alone_is_not_pinged(club) -> None:
+    async with club(mention_after=0) as here:
+        await seat(here, "Anna", computers=2)
+        await here.env.advance_time(90)
+        assert posted(here) == []
+
+
+async def test_a_corrected_ping_keeps_the_names_resolved(club) -> None:
+    async with club() as here:
+        leader, _, ping = await bet(here)
+        await leader.click(here.panel, label="Good")
+        edits = [r for r in here.env.http_requests if r.method == "PATCH" and r.path.endswith(f"/{ping.id}")]
+        assert [edit.json["allowed_mentions"] for edit in edits] == [{"parse": [], "users": [leader.id]}] * len(edits)
+        assert edits
+        assert [user.id for user in here.pings[0].mentions] == [leader.id]
 
 
 async def test_where_nobody_wants_mentions_there_are_none(club) -> None:

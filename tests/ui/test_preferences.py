@@ -179,7 +179,7 @@ async def test_who_no_longer_wants_direct_messages_gets_none_from_the_next_deal_
 async def test_mentions_obey_the_person_whatever_the_bot_is_set_to(
     club, default: bool, told_: list[str], mentioned: bool
 ) -> None:
-    async with club(turn_mentions=default, seed=4) as here:
+    async with club(turn_mentions=default, mention_after=0, seed=4) as here:
         people = [here.person(name) for name in ("Anna", "Ben")]
         for person in people:
             await change(here, person, told=told_)

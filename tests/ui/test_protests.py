@@ -156,7 +156,7 @@ async def test_a_sentence_is_needed(club) -> None:
 
 
 async def test_the_host_is_mentioned_and_then_everybody_who_has_to_agree(club) -> None:
-    async with club(mentions=True) as here:
+    async with club(mention_after=0) as here:
         anna, ben, cilli = people = await seat(here, "Anna", "Ben", "Cilli", target=5)
         await some_moves(here, people)
         await protest(here, ben)

@@ -4,6 +4,7 @@ Members are not cached (no privileged intents), so buttons, which can't show men
 that was seen last.
 """
 
+import time
 from dataclasses import dataclass
 
 from discord import Interaction
@@ -16,10 +17,17 @@ MOST = 10_000
 
 @dataclass(frozen=True, slots=True)
 class LastSeen:
-    """How somebody was called, and the language of their Discord, at their last click or command."""
+    """How somebody was called, and the language of their Discord, at their last click or command.
+
+    Args:
+        name: how they were called.
+        locale: the language of their Discord.
+        at: when that was, by `time.monotonic`.
+    """
 
     name: str
     locale: str
+    at: float = 0.0
 
 
 class People:
@@ -32,12 +40,13 @@ class People:
     def __init__(self, settings: SettingsBook | None = None) -> None:
         self._settings = settings
         self._seen: dict[int, LastSeen] = {}
+        self._started = time.monotonic()
 
     def see(self, interaction: Interaction) -> None:
         """Note who acts, and drop whoever was not seen for the longest time where there are too many."""
         user = interaction.user
         self._seen.pop(user.id, None)
-        self._seen[user.id] = LastSeen(user.display_name, str(interaction.locale.value))
+        self._seen[user.id] = LastSeen(user.display_name, str(interaction.locale.value), time.monotonic())
         if len(self._seen) > MOST:
             del self._seen[next(iter(self._seen))]
 
@@ -63,6 +72,11 @@ class People:
         """Return how somebody was called when last seen."""
         person = self._seen.get(user)
         return person.name if person else None
+
+    def idle(self, user: int) -> float:
+        """Return for how many seconds somebody has pressed nothing, as far as this process can know."""
+        person = self._seen.get(user)
+        return time.monotonic() - (person.at if person else self._started)
 
     def locale(self, user: int, otherwise: str) -> str:
         """Return somebody's language: chosen, or seen, or remembered from before a restart, or the one given."""

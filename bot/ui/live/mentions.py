@@ -1,13 +1,14 @@
-"""Mentions: messages of their own, since edits don't ping, that say what people are asked; they go with the answer.
+"""Pings: separate messages that mention players, because an edit never notifies. The answer deletes them.
 
-People are mentioned when it is their turn, when half of the time for it is over, when somebody wants to end the game,
-and when somebody wants to take something back. Whoever has quiet hours is mentioned, too, but nothing rings.
-Where they are is noted, so that those of before a restart go as any other.
+The bot pings a player for an unanswered question: a turn, a vote, a take-back, a claim, a protest. It also sends one
+reminder when half of the turn time is over. A ping takes two steps: a question first waits for its answer, and only
+then `Mentions` posts a message. Messages are noted in the database, so a restarted bot corrects and deletes them too.
 """
 
 import asyncio
+import time
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -44,23 +45,34 @@ PING = "ping"
 """How the keys of these notes begin."""
 
 
+IDLE = 60.0
+"""Seconds without a press after which the bot takes a player to be elsewhere."""
+
+
 @dataclass(slots=True)
 class Turn:
-    """Whom a table asks for one thing.
+    """A question that a table asks some players.
 
     Args:
-        users: the people.
-        asks: what exactly.
+        users: the players it asks now.
+        asks: the text of the question.
         mentions: the messages about it.
+        called: the players who were pinged for this text, or need no ping.
+        since: when the question began to wait for each of the other players, by `time.monotonic`.
     """
 
-    users: frozenset[int]
+    users: frozenset[int] = frozenset()
     asks: str = ""
     mentions: tuple[Mention, ...] = ()
+    called: frozenset[int] = frozenset()
+    since: dict[int, float] = field(default_factory=dict[int, float])
 
 
 class Mentions:
-    """Mentions people when it becomes their turn.
+    """Pings players who leave a question unanswered.
+
+    A ping is sent after `patience` seconds without an answer, or as soon as the player has pressed nothing for `IDLE`
+    seconds, whichever comes first.
 
     Args:
         client: for sending.
@@ -70,6 +82,7 @@ class Mentions:
         throttle: when it is a request's turn.
         direct_messages: reaches people directly.
         otherwise: whether those are mentioned who have not chosen.
+        patience: seconds that a question waits for its answer before it pings; 0: none.
     """
 
     def __init__(
@@ -82,8 +95,10 @@ class Mentions:
         direct_messages: DirectMessages,
         *,
         otherwise: bool,
+        patience: float,
     ) -> None:
         self._client = client
+        self._people = context.people
         self._boundary = context.boundary
         self._settings = context.service.settings
         self._notebook = context.service.notebook
@@ -93,18 +108,23 @@ class Mentions:
         self._throttle = throttle
         self._direct_messages = direct_messages
         self._otherwise = otherwise
+        self._patience = patience
         self._turns: dict[tuple[int, Asked], Turn] = {}
         self._reminders: dict[int, dict[int, int]] = {}
         """By table, who is to be reminded, and when a computer player sits in for them."""
         self._recalled: set[int] = set()
         """The tables whose messages of before a restart are known."""
         self._recalling = asyncio.Lock()
-        self._last: dict[int, int] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        """By table, the timer of the next ping."""
         self.work: Latest[Table] = Latest(context.tasks, self._see, "turn mention")
 
     def acted(self, table: int, user: int) -> None:
-        """Note who is at the table right now: the last person to act needs no mention."""
-        self._last[table] = user
+        """Restart the wait for a player who is acting at a table."""
+        for what in Asked:
+            turn = self._turns.get((table, what))
+            if turn is not None:
+                turn.since.pop(user, None)
 
     async def changed(self, change: Changed) -> None:
         """See whose turn it is now, soon."""
@@ -116,7 +136,7 @@ class Mentions:
         self._recalled -= {*tables}
         for table in tables:
             self._reminders.pop(table, None)
-            self._last.pop(table, None)
+            self._stop_timer(table)
 
     def remind(self, table: Table, reminder: Reminder) -> None:
         """Remind somebody, soon, if they are still waited for then."""
@@ -139,13 +159,18 @@ class Mentions:
             await answer.remove()
 
     async def take_up(self, table: Table) -> None:
-        """Delete the messages of before a restart that ask nobody any more."""
+        """Delete the pings of before a restart whose question was answered; ping for the others after the wait."""
         await self._recall(table.id)
+        now, waiting = time.monotonic(), False
         for what in Asked:
-            turn = self._turns.get((table.id, what)) or Turn(frozenset())
+            turn, users = self._turns.setdefault((table.id, what), Turn()), asked(table, what)
             for mention in turn.mentions:
-                if not mention.users & asked(table, what):
+                if not mention.users & users:
                     await self._forget(table.id, what, turn, mention)
+            turn.since = dict.fromkeys(users.difference(*(mention.users for mention in turn.mentions)), now)
+            waiting |= bool(turn.since)
+        if waiting:
+            self._start_timer(table, self._patience)
 
     async def _recall(self, table: int) -> None:
         """Learn once where a table's messages of before a restart are."""
@@ -158,7 +183,7 @@ class Mentions:
                 match key.split(":"):
                     case [kind, _, what, message, *users] if kind == PING:
                         mention = Mention(frozenset(map(int, users)), int(channel), int(message))
-                        turn = self._turns.setdefault((table, Asked(what)), Turn(frozenset()))
+                        turn = self._turns.setdefault((table, Asked(what)), Turn())
                         turn.mentions = (*turn.mentions, mention)
                     case _:
                         pass
@@ -169,10 +194,40 @@ class Mentions:
         reminders = self._reminders.pop(table.id, {})
         for what in Asked:
             await self._see_one(table, what, reminders if what is Asked.TURN else {})
+        self._stop_timer(table.id)
         if table.status == "closed":
             for what in Asked:
                 self._turns.pop((table.id, what), None)
-            self._last.pop(table.id, None)
+            return
+        waits = [
+            self._wait(user, since)
+            for what in Asked
+            if (turn := self._turns.get((table.id, what))) is not None
+            for user, since in turn.since.items()
+        ]
+        if waits:
+            self._start_timer(table, max(0.0, min(waits)))
+
+    def _start_timer(self, table: Table, seconds: float) -> None:
+        """Check a table again after some seconds, for questions that are still unanswered then."""
+        self._stop_timer(table.id)
+        self._timers[table.id] = asyncio.get_running_loop().call_later(seconds, self._check, table)
+
+    def _stop_timer(self, table: int) -> None:
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _check(self, table: Table) -> None:
+        """Check a table again, unless a newer state of it is about to be checked."""
+        del self._timers[table.id]
+        if not self.work.newer(table.id):
+            self.work.put(table.id, table)
+
+    def _wait(self, user: int, since: float) -> float:
+        """Return for how many seconds more a question waits for a player before it pings them."""
+        waited = time.monotonic() - since
+        return min(self._patience - waited, IDLE - self._people.idle(user))
 
     async def _see_one(self, table: Table, what: Asked, due: dict[int, int]) -> None:
         """Mention whom the table asks one thing.
@@ -183,48 +238,53 @@ class Mentions:
             due: who is to be reminded, and when a computer player sits in for them.
         """
         users, key = asked(table, what), (table.id, what)
-        before = self._turns.get(key) or Turn(frozenset())
+        before = self._turns.get(key) or Turn()
         if not users and not before.users and not before.mentions:
             return
         asks = self._ping(table, what).text if users else ""
-        turn = self._turns[key] = Turn(users, asks, before.mentions)
         # Who was called already reads the new question in the same message.
-        known = before.users if asks == before.asks else frozenset[int]().union(*(m.users for m in turn.mentions))
-        # Whoever has just acted knows whose turn it is; what others wish since then they don't.
-        aware = {self._last.get(table.id)} if what is Asked.TURN else set[int | None]()
-        new = {user for user in users - known - aware if await self._wants(user)}
+        called = before.called if asks == before.asks else frozenset[int]().union(*(m.users for m in before.mentions))
+        called = frozenset([user for user in users if user in called or not await self._wants(user)])
+        if what is Asked.TURN and len(table.present) == 1:
+            called = users  # Only computer players wait for this player.
+        now = time.monotonic()
+        since = {user: before.since.get(user, now) for user in users - called}
+        turn = self._turns[key] = Turn(users, asks, before.mentions, called, since)
         try:
             for mention in turn.mentions:
                 if not mention.users & users:
                     await self._forget(table.id, what, turn, mention)
                 else:
                     await self._correct(table, what, turn, mention)
-            if new:
+            if [user for user, begun in since.items() if self._wait(user, begun) <= 0]:
                 await self._throttle.turn(Use.MENTIONS)
-                if self.work.newer(table.id):
-                    # They have acted meanwhile, or will be looked at again at once.
-                    turn.users = frozenset()
-                else:
-                    resting = frozenset([user for user in new if await self._rests(user)])
-                    for called in filter(None, (new - resting, resting)):
-                        await self._mention(table, what, turn, frozenset(called), CALLS[what])
+                # A newer state is checked at once: by then they may have answered.
+                if not self.work.newer(table.id):
+                    await self._call(table, what, turn)
             for user in due.keys() & users:
                 await self._throttle.turn(Use.MENTIONS)
                 await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
         except discord.HTTPException as error:
             self._boundary.report(error)
 
+    async def _call(self, table: Table, what: Asked, turn: Turn) -> None:
+        """Ping the players who have left a question unanswered for too long."""
+        late = frozenset([user for user, since in turn.since.items() if self._wait(user, since) <= 0])
+        turn.called |= late
+        turn.since = {user: since for user, since in turn.since.items() if user not in late}
+        resting = frozenset([user for user in late if await self._rests(user)])
+        for users in filter(None, (late - resting, resting)):
+            await self._mention(table, what, turn, users, CALLS[what])
+
     async def _correct(self, table: Table, what: Asked, turn: Turn, mention: Mention) -> None:
-        """Have a message ask what is asked now; an edit doesn't ring."""
+        """Edit a message to ask the current question. An edit never notifies; `users` keeps the names resolved."""
         ping = self._ping(table, what)
         if mention.said == said(ping):
             return
         await self._throttle.turn(Use.MENTIONS)
         message = self._messages(mention.channel).get_partial_message(mention.message)
         calls = mention.calls or self._calls(table, mention.users, CALLS[what])
-        await message.edit(
-            content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await message.edit(content=f"{calls}\n{ping.text}", view=ping.view, allowed_mentions=naming(mention.users))
         newer = replace(mention, calls=calls, said=said(ping))
         turn.mentions = tuple(newer if each is mention else each for each in turn.mentions)
 
@@ -275,12 +335,11 @@ class Mentions:
     async def _post(
         self, table: Table, what: Asked, turn: Turn, users: frozenset[int], channel: int, key: str, **params: str
     ) -> None:
-        people = [discord.Object(user) for user in sorted(users)]
         calls, ping = self._calls(table, users, key, **params), self._ping(table, what)
         message = await self._messages(channel).send(
             f"{calls}\n{ping.text}",
             view=ping.view,
-            allowed_mentions=discord.AllowedMentions(users=people),
+            allowed_mentions=naming(users),
             suppress_embeds=True,
             silent=await self._rest(users),
         )
@@ -302,3 +361,8 @@ CALLS = dict.fromkeys(Asked, "vote-mention") | {Asked.TURN: "turn-mention"}
 def said(ping: Ping) -> tuple[str, tuple[str, ...]]:
     """Return what a message asks, and what it has to press."""
     return ping.text, ping.buttons
+
+
+def naming(users: Collection[int]) -> discord.AllowedMentions:
+    """Return what makes Discord resolve the names of these users, and of nobody else."""
+    return discord.AllowedMentions(users=[discord.Object(user) for user in sorted(users)])

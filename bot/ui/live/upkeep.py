@@ -42,10 +42,18 @@ class Upkeep:
         screens: draws the messages.
         throttle: how fast the bot writes with its token.
         mentions: whether people who have not chosen are mentioned when it is their turn.
+        mention_after: seconds that a turn waits for its answer before the bot mentions the player.
     """
 
     def __init__(
-        self, client: discord.Client, context: Context, screens: Screens, throttle: Throttle, *, mentions: bool
+        self,
+        client: discord.Client,
+        context: Context,
+        screens: Screens,
+        throttle: Throttle,
+        *,
+        mentions: bool,
+        mention_after: float,
     ) -> None:
         self._client = client
         self._service = context.service
@@ -59,7 +67,9 @@ class Upkeep:
         self._homes = context.service.homes
         self.board = Board(client, context, screens, keeper, access, threads)
         self.hands = HandMessages(client, context, screens, self.board, keeper, direct)
-        self.mentions = Mentions(client, context, screens, self.board, throttle, direct, otherwise=mentions)
+        self.mentions = Mentions(
+            client, context, screens, self.board, throttle, direct, otherwise=mentions, patience=mention_after
+        )
         self.invitations = Invitations(client, context, self.board, throttle, direct)
         self.outages = Outages(context, self.board, self.hands, access, direct)
         self.restart_notice = RestartNotice(context, self.board)
