@@ -32,7 +32,7 @@ async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Ope
     await anna.slash("play", game="bid_whist")
     table = await ben.wait_message(is_panel)
     assert "BID-CIN" in table.text
-    assert "Var med" in labels(table)
+    assert "Delta" in labels(table)
 
     given = (await ben.slash("privacy export")).message
     [file] = given.attachments

@@ -167,7 +167,7 @@ async def test_what_everybody_reads_is_in_the_servers_language_and_ones_own_is_n
         (anna,) = await seat(here, "Anna", start=False)
         assert "Join" in buttons(here.panel)
         await choose(here, olga, language="sv")
-        assert "Var med" in buttons(here.panel), "drawn anew at once"
+        assert "Delta" in buttons(here.panel), "drawn anew at once"
         await anna.click(here.panel, label="Lägg till dator")
         await anna.click(here.panel, custom_id=buttons(here.panel)["Starta"])
         assert "Mina kort" in buttons(here.panel)

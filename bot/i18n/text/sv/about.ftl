@@ -1,11 +1,11 @@
 about-title = ## Kortbordet { $version }
-about-games = Bieten, Bid Whist och The Betel, som vid ett riktigt bord. { "**/spela**" } öppnar ett, { "**/hjälp**" } säger hur.
+about-games = Bieten, Bid Whist och Betel, som vid ett riktigt bord. { "**/spela**" } öppnar ett, { "**/hjälp**" } visar hur.
 about-source = Källkod: { $address }
-about-source-unknown = Källkod: den som driver boten har inte angett någon adress.
+about-source-unknown = Källkod: ingen adress är angiven.
 about-support = Hjälp: { $address }
-about-support-unknown = Hjälp: fråga den som tog hit boten; ingen adress är angiven.
-about-privacy = Integritet: { $address }; vad som är känt om dig säger { "**/integritet visa**" }.
-about-privacy-unknown = Integritet: { "**/integritet visa**" } säger vad som är känt om dig, och där kan du radera det.
+about-support-unknown = Hjälp: ingen adress är angiven. Fråga den som tog hit boten.
+about-privacy = Integritet: { $address }; vad boten vet om dig visar { "**/integritet visa**" }.
+about-privacy-unknown = Integritet: { "**/integritet visa**" } visar vad boten vet om dig, och där kan du radera det.
 about-health = Startad { $since } · Discord svarar på { $milliseconds } ms · { $tables ->
     [one] ett bord är öppet
    *[other] { $tables } bord är öppna

@@ -1,6 +1,6 @@
 # Det som sägs i förväg: pass.
 
-button-ahead = I förväg
+button-ahead = Bestäm i förväg
 button-unsay = Avbryt
-ahead-prompt = Säga det i förväg? Det görs utan dig när det är din tur, tills given är slut. Ingen ser att du har gjort det.
-error-nothing-ahead = Det kan inte sägas i förväg nu: du blir inte tillfrågad mer i den här given, eller inte på det sättet.
+ahead-prompt = Bestämma det i förväg? Det görs utan dig när det är din tur, tills given är slut. Ingen ser att du har gjort det.
+error-nothing-ahead = Det kan inte bestämmas i förväg nu: i den här given blir du inte tillfrågad om det mer, eller på ett annat sätt.

@@ -44,7 +44,7 @@ lobby-free = { $number }. –
 lobby-more = plats för { $count } till
 lobby-rules = Husregler { $code }: { $rules }
 lobby-rules-standard = standard
-option-and-value = { $option } { $value }
+option-and-value = { $option }: { $value }
 lobby-partners = Partner: { $sides }
 swap-asked = { $name } vill byta plats med { $other }.
 seats-title = Platser vid bord { $table }
@@ -69,18 +69,18 @@ house-number =
        *[no] {""}
     }. Tomt: { $standard }
 house-code = En kod som BIE-15-KO, en mall eller ett namn från /husregler lista
-house-brought = Ändrat på samma gång, så att det går att spela: { $rules }.
+house-brought = Anpassat på samma gång, så att reglerna går ihop: { $rules }.
 house-list = Husregler med namn
 house-choice = { $name } ({ $code })
 house-here = som i { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Inga husregler har något namn här ännu; /husregler spara ger dem ett.
+house-none = Inga husregler har något namn här än; /husregler spara ger dem ett.
 house-saved = ”{ $name }” står nu för { $code }; /spela tar det som mall.
-house-deleted = ”{ $name }” är glömt; koden var { $code }.
+house-deleted = ”{ $name }” är borttaget; koden var { $code }.
 
 ## Buttons of a table
 
-button-join = Var med
+button-join = Delta
 button-leave = Lämna bordet
 button-computer = Lägg till dator
 button-remove-computer = Ta bort dator
@@ -108,7 +108,7 @@ button-table = Till bordet
 
 ## The table
 
-events-none = inget ännu
+events-none = inget än
 game-number = Det här var parti { $number }: /repris och /kontrollera tar det numret
 table-small = Bord { $table } · husregler { $code }
 promise-next = Löfte om nästa parti: { $hash }
@@ -118,8 +118,8 @@ lucky-word = ”{ $word }”
 lucky-title = Lyckoord för bord { $table }
 lucky-label = Ditt ord
 lucky-hint = Vad som helst, upp till 32 tecken; det ändrar alla kort i nästa parti. Tomt: inget.
-lucky-remove = Ta bort någons ord
-lucky-remove-none = Ingens
+lucky-remove = Ta bort ett lyckoord
+lucky-remove-none = Inget
 button-lucky = Lyckoord
 commitment = Bevis för blandningen: { $hash }
 commitment-short = Bevis för blandningen: { $hash }, i sin helhet i /kontrollera
@@ -141,13 +141,13 @@ slate-line = { $name } { $marks }
 slate-tally = Ställning: { $sides }
 slate-game = Parti { $number } · { $code }
 slate-now = Det här partiet · { $code }
-slate-no-deal = Ingen giv är räknad ännu.
+slate-no-deal = Ingen giv är räknad än.
 slate-struck = ~ ~ överstruket: en poäng kvar när given började
 slate-earlier = { $count ->
         [one] ett tidigare parti
        *[other] { $count } tidigare partier
     }
-slate-empty = Inget har spelats vid det här bordet ännu.
+slate-empty = Inget har spelats vid det här bordet än.
 
 ## What happens before the cards are dealt
 
@@ -164,7 +164,7 @@ waiting-none = Ingen väntar på plats.
 ## Hands
 
 hand-over = Den här handen är slut.
-hand-asleep = Här har inget tryckts på ett tag, och jag kan inte hålla den här handen uppdaterad längre. Tryck på **Uppdatera** så fortsätter den.
+hand-asleep = Ingen har tryckt på något här på ett tag, och jag kan inte hålla den här handen uppdaterad längre. Tryck på **Uppdatera** så fortsätter den.
 hand-moved = Dina kort är här nu: { $link }
 pick-chosen = Valt: { $cards }
 why-not = { $label } – { $why }
@@ -186,7 +186,7 @@ answer-start-asked = Värden vid bord { $table } har fått frågan; utan svar b�
 join-running = Inget bord här väntar på spelare, men vid bord { $table } har en datorspelare en plats som du kan ta över. Du hjälper då till: partiet räknas varken för eller emot dig.
 help-text =
     ## Så spelar man
-    { "**/spela**" } öppnar ett bord här; andra trycker på **Var med**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
+    { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
     Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. **Mina kort** vid bordet visar dem också, bara för dig.
     { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
     { "**/husregler spara**" } ger husregler ett namn, **/protokoll** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
@@ -198,11 +198,11 @@ rules-title = { $game }: { $topic }
 rules-topics = Fler ämnen
 rules-table = Husregler vid bord { $table }
 rules-code = Kod { $code }; det som skiljer sig från standard står först.
-rules-missing = Det finns ingen regelsida för det här spelet ännu.
+rules-missing = Det finns ingen regelsida för det här spelet än.
 leaderboard-title = Topplista
 leaderboard-game-title = Topplista: { $game }
 leaderboard-house-title = Topplista: { $game }, husregler { $code }
-leaderboard-empty = Inget parti har spelats färdigt här ännu.
+leaderboard-empty = Inget parti har spelats färdigt här än.
 leaderboard-line =
     { $place }. { $name } · { $games ->
         [one] ett parti

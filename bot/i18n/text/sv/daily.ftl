@@ -21,7 +21,7 @@ daily-done = { $points ->
    *[other] { $points } poäng
 }, mästarna från din plats { $par }: **{ $margin }**
 daily-place-here = Plats { $place } av { $count } på den här servern
-daily-place-world = Plats { $place } av { $count } i världen
+daily-place-world = Plats { $place } av { $count } i hela världen
 daily-streak = { $days ->
     [one] En dag i rad. Kom tillbaka i morgon!
    *[other] { $days } dagar i rad.
@@ -30,11 +30,11 @@ daily-copy = Att kopiera och dela; det avslöjar ingenting:
 daily-share-head = Kortbordet, dagens giv { $day } (nr { $number })
 daily-shared = { $name } har spelat dagens giv.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = Det som räknas är skillnaden mot vad mästarna når från samma plats. I världens lista har bara de ett namn som har spelat eller delat på den här servern.
+daily-ranking-about = Det som räknas är skillnaden mot vad mästarna når från samma plats. I världslistan har bara de ett namn som har spelat eller delat på den här servern.
 daily-ranking-hidden = Du ser listan så snart du har spelat den här given.
 daily-ranking-empty = Ingen har spelat den här given.
 daily-ranking-here = På den här servern
-daily-ranking-world = I världen · { $count ->
+daily-ranking-world = Hela världen · { $count ->
     [one] en person
    *[other] { $count } personer
 }, i snitt { $average }
@@ -52,8 +52,8 @@ daily-promise = { $game }: { $hash }
 daily-small = dagens giv · { $day }
 button-daily-play = Spela { $game }
 button-daily-on = Fortsätt: { $game }
-button-daily-look = Se tillbaka: { $game }
-button-daily-ranking = Lista
+button-daily-look = Analys: { $game }
+button-daily-ranking = Topplista
 button-daily-yesterday = I går
 button-daily-next = Dagen efter
 button-daily-proof = Löften

@@ -8,10 +8,10 @@ digest-games = { $games ->
 digest-player = { $name } { $games }
 digest-more = och { $count } till
 digest-marked = Veckans ● i Bieten: { $names } med { $count } ●
-digest-bluff = Bästa bluffen: { $name } fick { $what } i giv { $deal } av parti { $game } för { $points ->
+digest-bluff = Bästa bluffen: { $name } vann { $what } utan syn och fick { $points ->
     [one] en poäng
    *[other] { $points } poäng
-}; alla passade, och enligt korten var det någon annans eller ingens.
+} (parti { $game }, giv { $deal }): alla passade, fast någon annan hade figuren, eller ingen.
 button-digest-bluff = Se bluffen
 
 settings-digest = Veckobrev

@@ -1,7 +1,7 @@
 # How well computer players play.
 
 choice-novice = nybörjare
-choice-club = klubb
+choice-club = klubbspelare
 choice-master = mästare
 level-novice-hint = Låter många chanser gå förbi
 level-club-hint = Spelar stadigt

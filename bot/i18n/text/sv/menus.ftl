@@ -4,7 +4,7 @@ invitation = { $name }, { $host } bjuder in dig till ett bord: { $game } (bord {
 button-invitation-decline = Nej tack
 answer-invited = { $name } är inbjuden till bord { $table }: { $link }
 answer-invitation-declined = Då så: till bord { $table } bjuder ingen in dig igen.
-answer-protested = Din protest är gjord; den som avgör får frågan.
+answer-protested = Protesten är inlämnad; den som avgör har fått besked.
 
 preferences-told-invitations = ett omnämnande när någon bjuder in dig till sitt bord; annars ett direktmeddelande
 
@@ -17,7 +17,7 @@ error-invite-apart = Personen kan inte bjudas in till det här bordet.
 error-invited-already = Personen har redan en inbjudan till det här bordet.
 error-invitation-declined = Personen har tackat nej till det här bordet; till ett annat får du bjuda in igen.
 error-invitation-unreachable = Jag får inte skriva i kanalen där ditt bord är, så jag kan inte bjuda in någon.
-error-invitation-of-another = Inbjudan är till någon annan; vid bordet finns ”Var med” för alla.
+error-invitation-of-another = Inbjudan är till någon annan; vid bordet finns ”Delta” för alla.
 error-no-invitation = Inbjudan gäller inte längre.
 error-stats-bot = Det är ett program; det har ingen statistik.
 error-no-table-message = Det är inget meddelande från ett bord. Välj ett av mina som visar ett bord, en hand eller ett ögonblick ur ett parti.

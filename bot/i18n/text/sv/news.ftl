@@ -6,9 +6,9 @@ news-more =
         [one] … och en sak till.
        *[other] … och { $count } saker till.
     }
-news-note = -# Sägs en gång, bara till dig, eftersom du sköter den här servern; listan är på engelska. /inställningar stänger av det.
+news-note = -# Visas en gång, bara för dig, eftersom du hanterar den här servern; listan är på engelska. /inställningar stänger av det.
 settings-news = Nytt efter en uppdatering
-settings-news-yes = sägs en gång till den som sköter servern
-settings-news-no = sägs inte
-settings-news-on = Berätta vad som är nytt
-settings-no-news = Inga nyheter
+settings-news-yes = visas en gång för den som hanterar servern
+settings-news-no = visas inte
+settings-news-on = Visa vad som är nytt
+settings-no-news = Visa inga nyheter

@@ -3,11 +3,11 @@
 button-protest = Protest
 protest-title = Protest, bord { $table }
 protest-label = Vad är fel?
-protest-hint = Bara för värden och de som sköter servern. Om given, eller den förra tills någon spelar i nästa.
+protest-hint = Bara för värden och de som hanterar servern. Om given, eller den förra tills någon spelar i nästa.
 protest-made = ⚖️ { $name } protesterar mot giv { $deal }. { $own ->
-    [evening] Den som ordnar kvällen eller sköter servern svarar.
-    [yes] Den som sköter servern svarar.
-   *[no] Värden eller den som sköter servern svarar.
+    [evening] Den som ordnar spelkvällen eller hanterar servern svarar.
+    [yes] Den som hanterar servern svarar.
+   *[no] Värden eller den som hanterar servern svarar.
 }
 protest-again-asked = Alla tillfrågas om giv { $deal } ska ges om. Väntar på godkännande av { $missing }
 protest-ruled = { $name } protesterade mot giv { $deal }: { $ruling ->
@@ -38,9 +38,9 @@ error-bad-sentence = Säg i en mening vad som är fel, med 1 till { $high } teck
 error-protest-open = Det finns redan en protest; den måste besvaras först.
 error-protested-already = Du har redan protesterat mot giv { $deal }, och fått svar.
 error-no-protest = Här finns ingen protest att besvara.
-error-not-judge = Bara värden (vid en kvälls bord: den som ordnar kvällen), den som sköter servern och den som protesterar kan se en protest.
+error-not-judge = Bara värden (på en spelkväll: den som ordnar den), den som hanterar servern och den som protesterar kan se en protest.
 error-protest-sealed = Andra bord spelar fortfarande de här korten; du kan se protesten när alla är klara.
-error-needs-result = Det här spelet behöver ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
-error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som sköter servern kan mer.
+error-needs-result = Det här partiet måste få ett resultat: det är en utslagsturnering, eller så spelar du själv i det.
+error-own-protest = Ingen svarar på sin egen protest; du kan bara låta det stå fast. Den som hanterar servern kan mer.
 error-too-late-again = Given kan inte ges om längre: någon har redan gjort något i nästa, eller andra spelar med samma kort.
-error-nobody-asks-again = Ingen vill längre ge om.
+error-nobody-asks-again = Frågan om att ge om gäller inte längre.

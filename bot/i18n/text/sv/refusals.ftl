@@ -5,21 +5,21 @@ error-already-started = Partiet har redan börjat; när det är slut kan du slå
 error-already-waiting = Du väntar redan på plats vid det här bordet; din tur kommer.
 error-command-changed = Kommandot har ändrats; ladda om Discord (Ctrl+R) eller vänta lite, och försök igen.
 error-failed = Något gick fel hos mig; ingenting har ändrats. Försök igen. (Fel { $id })
-error-not-kept = Just nu går det inte att skriva på min disk; ingenting har ändrats och ingenting är förlorat. Den som driver mig har fått veta det. Försök igen senare.
-error-unsure = Min databas försvann medan jag skrev, så jag vet inte om det blev gjort. Titta på bordet igen och gör om det om det saknas.
+error-not-kept = Just nu går det inte att spara; ingenting har ändrats och ingenting är förlorat. Den som driver mig har fått veta det. Försök igen senare.
+error-unsure = Min databas svarade inte medan jag sparade, så jag vet inte om ditt drag kom fram. Titta på bordet och gör om det om det saknas.
 error-not-shown = Discord tog inte emot mitt svar just nu. Se efter om det du gjorde har hänt; försök annars igen.
 done-elsewhere = Klart. Bordet håller just på att flyttas; dess meddelande visar det om en stund.
 error-game-over = Partiet är slut; tryck på Revansch för ett nytt.
 error-house-name-length = Ett namn har 1 till { $most } tecken.
 error-house-name-reserved = ”{ $name }” skulle tas för en mall eller en kod; välj ett annat namn.
 error-house-name-taken = Någon annan har redan sparat ”{ $name }”; välj ett annat namn, eller fråga någon som hanterar servern.
-error-managers-only = Det kan bara den göra som får hantera servern.
+error-managers-only = Det kan bara de som hanterar servern göra.
 error-no-computer = Ingen datorspelare sitter här; ”Lägg till dator” ger en plats åt en.
 error-no-hand = Ingen har kort vid det här bordet just nu; de kommer när partiet börjar.
 error-no-house-rules = Inga husregler heter ”{ $name }” här; /husregler lista visar alla.
 error-no-open-table = Det finns inget öppet bord i den här kanalen; /spela öppnar ett.
 error-no-daily = Det här spelet har ingen dagens giv.
-error-try-had = Du har redan haft ditt enda försök på den här given; så är det dagen ut, även om det som fanns sparat om det är raderat.
+error-try-had = Du har redan haft ditt försök på den här given. Det gäller dagen ut, även om du har raderat dina uppgifter.
 error-day-over = Den här given är slut: korten är öppna. /dagens-giv visar vad som går att spela.
 error-try-elsewhere = Det här partiet spelades inte på den här servern, och här skulle alla se korten. Försök igen där det spelades, eller i ett direktmeddelande med mig.
 error-no-record = Det finns inget avslutat parti nummer { NUMBER($number, useGrouping: 0) } här; ett parti går att se på när det är slut.
@@ -28,7 +28,7 @@ error-not-at-a-table = Du sitter inte vid något bord i den här kanalen; /delta
 error-not-host = Det kan bara värden göra.
 error-not-over = Partiet pågår fortfarande; revansch blir det efteråt.
 error-not-playing = Inget parti spelas vid det här bordet; tryck på Starta.
-error-not-seated = Du sitter inte vid det här bordet; det kan bara den göra som sitter här.
+error-not-seated = Du sitter inte vid det här bordet; det kan bara de som sitter här göra.
 error-not-waiting = Du väntar inte på plats vid det här bordet.
 error-not-your-turn = Det är inte din tur.
 error-shutting-down = Jag håller just på att startas om; försök igen om en stund.
@@ -83,12 +83,12 @@ error-bad-header =
     }
 error-bad-options =
     { $reason ->
-        [name] Någon sådan husregel finns inte; det finns { $known }.
+        [name] Det finns ingen sådan husregel; välj bland { $known }.
         [value] Husregeln ”{ $option }” kan vara { $known }.
         [number] Husregeln ”{ $option }” tar tal från { $low } till { $high }, i steg om { $step }.
         [odd] Husregeln ”{ $option }” är av tradition udda; den tar tal från { $low } till { $high } i steg om { $step }.
-        [preset] Någon sådan mall finns inte; det finns { $known }.
-        [code] ”{ $part }” hör inte till någon husregelkod här; det finns { $known }.
+        [preset] Det finns ingen sådan mall; välj bland { $known }.
+        [code] ”{ $part }” hör inte till någon husregelkod här; välj bland { $known }.
         [seats] Med de här husreglerna kan { $low } till { $high } spela.
         [seats_exactly] Med de här husreglerna är man { $count } spelare.
         [object] "options" måste vara ett JSON-objekt.
@@ -97,7 +97,7 @@ error-bad-options =
 error-near = Menade du ”{ $near }”?
 error-bad-action =
     { $reason ->
-        [unknown] Något sådant drag finns inte i det här spelet; det finns { $known }.
+        [unknown] Det finns inget sådant drag i det här spelet; välj bland { $known }.
         [missing] Draget { $act } kräver { $key }.
         [number] Här krävs ett heltal från { $low } till { $high }.
         [word] Här krävs något av { $words }.
@@ -125,4 +125,4 @@ error-bad-card =
         [twice] Ett kort står här två gånger.
        *[other] Något sådant kort finns inte i leken; en kod är valör och sedan färg, till exempel "Ah".
     }
-error-unknown-game = Något sådant spel finns inte; det finns { $known }.
+error-unknown-game = Det finns inget sådant spel; välj bland { $known }.

@@ -58,7 +58,7 @@ stats-rating-provisional =
         [one] ett parti
        *[other] { $games } partier
     } av { $needed })
-stats-empty = { $name } har inte spelat färdigt något parti här ännu.
+stats-empty = { $name } har inte spelat färdigt något parti här än.
 chart-rating = Rating, parti för parti
 chart-points = Poäng i { $game }, parti för parti
 
@@ -80,7 +80,7 @@ season-close-text = Dess tabell förblir som den är nu, för gott. Partier som 
 season-close-button = Avsluta säsongen
 season-closed = Säsongen ”{ $name }” är avslutad.
 season-list = Säsonger på den här servern
-season-none = Här har inte varit någon säsong ännu; /säsong starta börjar en. Utan säsong räknas alla partier som någonsin har spelats.
+season-none = Här har inte varit någon säsong än; /säsong starta börjar en. Utan säsong räknas alla partier som någonsin har spelats.
 season-line =
     { $running ->
         [yes] **{ $name }** · sedan { $from }
@@ -97,11 +97,11 @@ error-season-name-taken = En säsong här har redan hetat ”{ $name }”; välj
 error-season-name-length = En säsongs namn har 1 till { $most } tecken och är inte ”*”.
 error-too-many-seasons = Det finns redan { $limit } säsonger här; fler kan inte sparas.
 error-no-running-season = Ingen säsong pågår här; /säsong starta börjar en, /säsong lista visar de andra.
-error-counted-anew = Rankningarna räknas om just nu; säsongen kan stängas så snart de är fullständiga.
+error-counted-anew = Ratingen räknas om just nu; säsongen kan avslutas så snart den är fullständig.
 error-no-season =
     Ingen säsong heter ”{ $name }” här. { $known ->
-        [none] Det har inte varit någon ännu; /säsong starta börjar en.
-       *[some] Det finns: { $known }
+        [none] Det har inte varit någon än; /säsong starta börjar en.
+       *[some] Välj bland: { $known }
     }
-error-rating-of-one-game = Rating gäller ett spel: välj det med spel:
-error-points-of-one-game = Poäng gäller ett spel: välj det med spel:
+error-rating-of-one-game = Rating finns bara per spel; välj ett i ”spel”.
+error-points-of-one-game = Poäng finns bara per spel; välj ett i ”spel”.

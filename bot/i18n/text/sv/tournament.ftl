@@ -1,6 +1,6 @@
 # Kvällar med många bord.
 
-tournament-title = Kväll { $number }: { $game }
+tournament-title = Spelkväll { $number }: { $game }
 tournament-open = { $count ->
     [0] Listan är öppen
     [one] Listan är öppen: en person hittills
@@ -26,25 +26,25 @@ tournament-no-host = Husregler { $code }
 tournament-ties = { $form ->
     [duplicate] Det som räknas: matchpoäng, sedan poängskillnaden. Att stå över ändrar inget.
     [knockout] Det som räknas: vunna rundor, sedan poängskillnaden.
-   *[everybody] Det som räknas: den del av de andra som du har bakom dig vid varje bord, sedan vunna bord, sedan färre ●, sedan poäng. Att stå över räknas som mitten av ett bord.
+   *[everybody] Det som räknas: hur stor andel av de andra du slår vid varje bord, sedan vunna bord, sedan färre ●, sedan poäng. Att stå över räknas som mitten av ett bord.
     }
-tournament-apart = Det som en dator spelar åt någon är ingens resultat.
-tournament-promise = Alla kort för kvällen är redan bestämda: { $promise }
+tournament-apart = Det som en dator spelar åt någon räknas inte.
+tournament-promise = Alla kort för spelkvällen är redan bestämda: { $promise }
 tournament-nobody = Ingen än.
 tournament-computer = dator
 tournament-deleted = tidigare spelare { $number }
 tournament-gone = { $name } (har gått)
 tournament-asks = { $name } vill spela med { $other }
-tournament-alone = Den som står ensam på listan får en partner vid starten; /kväll partner väljer en.
+tournament-alone = Den som står ensam på listan får en partner vid starten; /spelkväll partner väljer en.
 tournament-running = Runda { $round } av { $rounds }
 tournament-round-over = Runda { $round } av { $rounds } är slut
 tournament-due = Den slutar { $moment }. Därefter spelar datorer för dem man väntar på.
 tournament-paused = Paus: pågående partier kan spelas färdigt, men ingen tid går och ingen ny runda börjar.
 tournament-table = Bord { $table }: { $names }
 tournament-table-place = Bord { $table } i { $channel }: { $names }
-tournament-thread = Kväll { $number } · runda { $round } · bord { $place }
-tournament-event = Kväll: { $game }
-tournament-event-text = Kortkväll i { $channel }: tryck på Delta på listan där.
+tournament-thread = Spelkväll { $number } · runda { $round } · bord { $place }
+tournament-event = Spelkväll: { $game }
+tournament-event-text = Spelkväll i { $channel }: tryck på Delta på listan där.
 tournament-table-coming = Snart klart: { $names }
 tournament-table-closed = Bord { $table }, stängt utan resultat: { $names }
 tournament-at = { $name } { $points }
@@ -72,26 +72,26 @@ tournament-column-percent = %
 tournament-column-rounds = rundor
 tournament-column-points = poäng
 tournament-column-difference = skillnad
-tournament-over = Kvällen är slut
-tournament-called-off = Kvällen ställdes in.
+tournament-over = Spelkvällen är slut
+tournament-called-off = Spelkvällen ställdes in.
 tournament-first = { $count ->
-    [one] { $names } vinner kvällen!
-   *[other] { $names } vinner kvällen tillsammans!
+    [one] { $names } vinner spelkvällen!
+   *[other] { $names } vinner spelkvällen tillsammans!
     }
 tournament-nobody-played = Ingen spelade ett bord färdigt.
-tournament-calls = Kväll { $number }, runda { $round }: era bord är klara. { $names }
-tournament-begins-soon = Listan för en kväll { $game } är öppen: { $names }
-tournament-soon = Kväll { $number }: runda { $round } slutar { $moment }. Då spelar datorer för dem man väntar på.
-tournament-joined = Du står på listan för kväll { $number }.
-tournament-left = Du är inte längre med på kväll { $number }.
+tournament-calls = Spelkväll { $number }, runda { $round }: era bord är klara. { $names }
+tournament-begins-soon = Listan för en spelkväll med { $game } är öppen: { $names }
+tournament-soon = Spelkväll { $number }: runda { $round } slutar { $moment }. Då spelar datorer för dem man väntar på.
+tournament-joined = Du står på listan för spelkväll { $number }.
+tournament-left = Du är inte längre med på spelkväll { $number }.
 tournament-partner = Överenskommet: du spelar med { $name }.
-tournament-partner-asked = Noterat. Så snart { $name } väljer dig med /kväll partner är ni ett par.
-tournament-stop-sure = Avsluta kvällen nu? Pågående partier bryts; det som är spelat räknas.
-tournament-stop-done = Kvällen är avslutad.
-tournament-table-small = Kväll { $number }
+tournament-partner-asked = Noterat. Så snart { $name } väljer dig med /spelkväll partner är ni ett par.
+tournament-stop-sure = Avsluta spelkvällen nu? Pågående partier bryts; det som är spelat räknas.
+tournament-stop-done = Spelkvällen är avslutad.
+tournament-table-small = Spelkväll { $number }
 tournament-sealed = Alla bord spelar de här korten ikväll; tills alla är klara visas de bara på din hand.
 button-tournament-join = Delta
-button-tournament-leave = Gå
+button-tournament-leave = Lämna
 button-tournament-start = Starta
 button-tournament-pause = Paus
 button-tournament-go-on = Fortsätt
@@ -100,25 +100,25 @@ button-tournament-stop-sure = Ja, avsluta
 alt-standings = { $title }: { $rows }
 alt-podium = Prispall: { $rows }
 
-error-of-tournament = Det här bordet hör till en kväll med många bord, som avgör vem som sitter här; kvällen lämnar du med dess egen knapp.
-error-tournament-over = Den kvällen är slut.
+error-of-tournament = Det här bordet hör till en spelkväll som bestämmer platserna; lämna den med ”Lämna” i dess meddelande.
+error-tournament-over = Den spelkvällen är slut.
 error-already-entered = Du står redan på listan.
 error-tournament-full = Det står redan { $limit } personer på listan; fler går inte.
 error-tournament-too-late = Ingen kan gå in i en utslagsturnering som har börjat.
 error-not-entered = Du står inte på listan.
-error-tournament-begun = Den kvällen har börjat.
-error-no-pairs = Den här kvällen spelar alla för sig själva.
+error-tournament-begun = Den spelkvällen har redan börjat.
+error-no-pairs = På den här spelkvällen spelar alla för sig själva.
 error-partner-not-entered = Din partner måste trycka på Delta först.
 error-partner-yourself = Välj någon annan; du kan inte vara din egen partner.
-error-not-organiser = Det får bara den som ordnar kvällen och de som sköter servern.
+error-not-organiser = Det får bara den som ordnar spelkvällen och de som hanterar servern.
 error-tournament-not-playing = Ingen runda spelas.
-error-tournament-paused = Kvällen har redan paus.
-error-tournament-not-paused = Kvällen har ingen paus.
-error-bad-rounds = En kväll har 1 till { $most } rundor.
+error-tournament-paused = Spelkvällen är redan pausad.
+error-tournament-not-paused = Spelkvällen är inte pausad.
+error-bad-rounds = En spelkväll har 1 till { $most } rundor.
 error-bad-minutes = En runda tar 1 till { $most } minuter.
 error-bad-form = Så kan man inte spela det spelet.
-error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } under en kväll.
-error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en kväll.
-error-too-many-tournaments = Det finns redan { $limit } kvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
-error-tournament-apart = På listan står personer som inte kan sättas vid samma bord; med alla kan kvällen inte börja.
-error-no-tournament = Det finns ingen sådan kväll här; /kväll öppna börjar en.
+error-bad-table-of = Vid ett bord i det här spelet sitter { $low } till { $high } på en spelkväll.
+error-tournament-rising = Med de husreglerna reser sig förlorarna; välj andra för en spelkväll.
+error-too-many-tournaments = Det finns redan { $limit } spelkvällar på servern som är öppna eller pågår: { $open }. Avsluta en av dem först.
+error-tournament-apart = På listan står personer som inte kan sättas vid samma bord; med alla kan spelkvällen inte börja.
+error-no-tournament = Det finns ingen sådan spelkväll här; /spelkväll öppna börjar en.

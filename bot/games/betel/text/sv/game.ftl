@@ -7,7 +7,7 @@ game-about = Budgivning för tre, med två extra kort att titta på och byta med
 
 option-preset = utgåva
 option-target = poäng för vinst
-option-deal_cap = högst antal givar
+option-deal_cap = max antal givar
 option-contra = kontra
 option-rise_after_ruff = gå över efter trumf
 value-preset-english = engelsk
@@ -54,8 +54,8 @@ level-3 = 3, Stora Betel
 level-4 = Lillslam, Största Betel
 level-5 = Storslam
 level-prompt = Vilket kontrakt? { $needs }. Bara de som är högre än det senaste budet visas.
-level-need = Med eller utan trumf { $need }
-level-need-betel = { $contract } { $need }
+level-need = Med eller utan trumf: { $need }
+level-need-betel = { $contract }: { $need }
 
 need-tricks =
     { $tricks ->
@@ -111,7 +111,7 @@ result-failed =
        *[no] { $who } gick bet i { $contract } med { $tricks } ({ $need }).
     }
 result-three-passes = Tre pass spelades: { $counts }.
-result-points = Givens poäng, med kostnaden för att titta: { $points }.
+result-points = Givens poäng, inklusive kostnaden för att titta: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
 reason-deal_cap = sista given är spelad
@@ -121,12 +121,12 @@ reason-deal_cap = sista given är spelad
 table-title = Betel · giv { $deal }
 heading-over = Partiet är slut. Vinst för { $winners }.
 heading-dealing = { $who } ger härnäst.
-heading-call = { $who } har budet.
+heading-call = { $who } är i tur att bjuda.
 heading-must-bid = { $who } har bytt och måste bjuda.
 heading-lead = { $who } ska spela ut.
-heading-play = { $who } ska lägga.
+heading-play = { $who } ska spela.
 heading-your-turn = Det är din tur.
-no-bid-yet = Inget bud ännu; efter tre pass spelar alla för stick.
+no-bid-yet = Inget bud än; efter tre pass spelar alla för stick.
 three-passes-line = Tre pass: inget kontrakt, ingen trumf, var och en för sig.
 high-bid-line = Högsta bud: { $contract } av { $who } ({ $need }).
 contract-line =
@@ -138,9 +138,9 @@ contra-line = Kontra av { $who }: vinst och förlust i det här kontraktet räkn
 twins-label = Tvillingarna, 1 och 2
 twins-one = Tvilling { $slot }
 twins-both = Båda tvillingarna
-twin-untouched = { $twin }: som i given, ingen har sett.
+twin-untouched = { $twin }: som i given, ingen har sett den.
 twin-seen = { $twin }: som i given, har setts av { $lookers }.
-twin-put = { $twin }: lades av { $who }, ingen annan har sett.
+twin-put = { $twin }: lades av { $who }, ingen annan har sett den.
 twin-put-and-seen = { $twin }: lades av { $who }, har även setts av { $lookers }.
 calls-earlier =
     { $count ->
@@ -213,16 +213,16 @@ error-not-looked = Titta på tvilling { $slot } först; bara det du har tittat p
 error-nothing-exchanged = Ta upp minst en tvilling, eller låt bli att byta och bjud eller passa.
 error-no-higher-contract = Inget kontrakt är högre än det senaste budet, så det går inte att byta längre; du får passa.
 error-contra-off = Kontra spelas inte vid det här bordet; det finns bara bud och pass.
-error-nothing-to-contra = Det finns inget bud att säga kontra till ännu; du får bjuda eller passa.
+error-nothing-to-contra = Det finns inget bud att säga kontra till än; du får bjuda eller passa.
 error-already-contra = { $high } är redan kontrat, och det finns ingen rekontra; passa, eller bjud högre om du kan.
-error-bad-options-endless = Det här partiet skulle aldrig ta slut: ställ in poäng för vinst, eller högst antal givar.
+error-bad-options-endless = Det här partiet skulle aldrig ta slut: ställ in poäng för vinst, eller max antal givar.
 error-bad-deck = Det här är inte lekens { $count } kort, tio till varje hand och två tvillingar.
 
 ## Statistics
 
 three-passes = tre pass
 summary-played = spelade
-summary-made = hemma
+summary-made = hemgångna
 summary-points = poäng
 
 ## Above the row of cards on the first page of the rules
@@ -232,8 +232,8 @@ ranks-suit = Varje färg, bäst först
 ## Pass, sagt i förväg
 
 button-ahead-pass = Pass
-prompt-ahead-pass = Pass, om budet inte ännu är under …
-option-ahead-below = under { $contract }
-line-ahead-no-look = Du tittar då inte på någon tvilling. Når det dig under det kontrakt du väljer här, eller får ditt eget bud kontra, väntar det på dig.
+prompt-ahead-pass = Passa, om inte budet fortfarande är lägre än …
+option-ahead-below = lägre än { $contract }
+line-ahead-no-look = Du tittar då inte på någon tvilling. Är budet lägre än det du väljer här när turen kommer till dig, eller kontras ditt eget bud, får du bestämma själv.
 line-ahead-pass = Du passar.
-line-ahead-pass-unless = Du passar, om det inte når dig under { $contract }.
+line-ahead-pass-unless = Du passar, om inte budet är lägre än { $contract } när turen kommer till dig.

@@ -22,7 +22,7 @@ lesson-second-not = Du kommer att bjuda, så den andra titten är gratis. Titta 
 lesson-exchange =
     Ruter sju är till ingen nytta. Du får **byta**: ta upp en tvilling eller båda och lägg tillbaka lika många kort. Sedan *måste* du bjuda.
     Ta hjärter knekt och lägg en klöver: med en klöver mindre kan du snart trumfa klöver. **Byt, tvilling 1, klöver åtta.**
-lesson-exchange-not-exchange = Ett byte, men inte det bästa: du vill ha hjärter knekt ur tvilling 1, och du vill bli av med klöver åtta. Tior och nior i andra färger kan ännu komma till nytta.
+lesson-exchange-not-exchange = Ett byte, men inte det bästa: du vill ha hjärter knekt ur tvilling 1, och du vill bli av med klöver åtta. Tior och nior i andra färger kan fortfarande komma till nytta.
 lesson-exchange-not = Med hjärter knekt har dina hjärter inga luckor. Låt den inte ligga kvar: byt först, bjud sedan.
 
 lesson-bid =
@@ -32,11 +32,11 @@ lesson-bid-not-bid = Hjärter är din trumf, och sju stick är vad du kan räkna
 
 lesson-trumps =
     Pola tittade och passade: det kostade henne 5. Två pass i rad, så du är **spelförare** i 2 hjärter, och de andra är motspelare. Spelföraren spelar ut.
-    Tre trumf är ute. Dra ut dem, annars trumfar de dina ess. **Spela ut hjärter ess.**
+    Tre trumf är ute. Trumfa ut, annars trumfar de dina ess. **Spela ut hjärter ess.**
 lesson-trumps-not = De andra måste gå över, och trumfa det de inte kan bekänna. Ta först ifrån dem trumfen, uppifrån.
 
 lesson-king =
-    Två av de tre trumfkorten föll; tian är ännu ute. **Spela ut hjärter kung.**
+    Två av de tre trumfkorten föll; tian är fortfarande ute. **Spela ut hjärter kung.**
 
 lesson-club =
     Bara du har trumf kvar; behåll dina tre. Du behöver fem stick till: tre trumf och två ess, så ingenting får gå fel.
@@ -54,21 +54,21 @@ lesson-diamond-not = Senare. Dina ess vinner nu, och din trumf vinner när som h
 
 lesson-force =
     Skyldigheten att gå över arbetar för dig också: spela ut **ruter tio**, och varje motspelare måste lägga högre om det går. Två av deras höga kort faller i ett stick.
-lesson-force-not = Behåll trumfen för att komma in, och spader ess för deras spader. Ruter tio är ett förlorarkort: spela ut den medan den ännu gör skada.
+lesson-force-not = Behåll trumfen för att komma in, och spader ess för deras spader. Ruter tio är ett förlorarkort: spela ut den medan den fortfarande gör skada.
 
 lesson-overtake =
     Knekt och dam föll tillsammans. Karol spelar ut spader dam. Du har ess och nio, men nian får du inte lägga: du **måste gå över** om du kan. **Spela spader ess.**
 
 lesson-cash =
     Ingen annan har trumf, så var och en av dina är ett stick. Du behöver sju allt som allt. **Spela ut din trumf, den bästa först.**
-lesson-cash-not = Ta först det som är säkert, den högsta trumfen först. Spader kung är ännu ute.
+lesson-cash-not = Ta först det som är säkert, den högsta trumfen först. Spader kung är fortfarande ute.
 
 lesson-score =
     Sju stick: **2 hjärter gick hem**, 20 gånger nummer 10 är 200 poäng. Ett stick för mycket hade gett 5 till. Motspelarna får ingenting; Pola har förlorat 5 för att ha tittat och passat.
     Ett stick mindre, och du hade förlorat 200 och 10 för det som fattades, och varje motspelare hade fått hälften av det.
 
 lesson-pass =
-    Den andra given; du ger och har första budet. Ingen lång färg, ingen rad av ess, och för många höga kort för en betel: inget att bjuda.
+    Den andra given; du ger och bjuder först. Ingen lång färg, inte flera ess, och för många höga kort för en betel: inget att bjuda.
     Att titta skulle kosta 5 för varje tvilling om du sedan passar. **Passa**, utan att titta.
 lesson-pass-not-look = En titt kostar 5 om du sedan passar, och två kort gör knappast den här handen värd ett bud.
 lesson-pass-not = Med den här handen skulle du gå bet, och det kostar mer än kontraktet ger. Passa.
@@ -90,7 +90,7 @@ lesson-entry =
     Det blev ett till för Pola. Nu försöker hon med ett lågt kort och hoppas att ni två slåss om det. Karol gick över, och du måste gå över honom: bara ett av dina kort får läggas. Det passar dig, för då är det du som spelar ut: **lägg det.**
 
 lesson-third =
-    Pola har två stick, gränsen. Vilken färg har Karol visat att han är slut på? Han lade ruter ess och dam på klövern och spelade knekten: någon mer har han knappast.
+    Pola har två stick, gränsen. Vilken färg har Karol visat att han är slut på? Han sakade ruter ess och dam på klövern och spelade knekten: någon mer har han knappast.
     Så **spela ut ruter sju**: har Pola en över den måste hon ta sticket.
 lesson-third-not = Där har Karol kort kvar och måste kanske själv ta sticket. Spela ut där bara Pola kan gå över dig: den lägsta rutern.
 

@@ -15,10 +15,11 @@ stats-steps =
        *[other] { $bids } bud
     }{ $contras ->
         [0] {""}
+        [one] , kontra en gång
        *[other] , kontra { $contras } gånger
     }
-stats-contracts = Kontrakt som spelförare: { $count }, hemma: { $made }
-stats-by-name = Hemma, av dem som spelades: { $contracts }
+stats-contracts = Kontrakt som spelförare: { $count }, hemgångna: { $made }
+stats-by-name = Hemgångna, av dem som spelades: { $contracts }
 stats-contract = { $contract } { $made }/{ $count }
 stats-three-passes =
     { $count ->

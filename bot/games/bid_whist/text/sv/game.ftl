@@ -18,19 +18,19 @@ direction-down-aces-bad = Downtown med låga ess (två, tre … ess lägst)
 scene-up = Uptown
 scene-down = Downtown
 scene-aces-bad = Downtown, låga ess
-contract-trump = { $number } i { $trump }
-contract-full = { $number } i { $trump }, { $direction }
+contract-trump = { $number } { $trump }
+contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
 
 ## The public panel
 
 title-table = Bid Whist · giv { $deal }
 heading-shuffle = { $dealer } ger.
-heading-auction = { $player } har budet.
+heading-auction = { $player } är i tur att bjuda.
 heading-naming = { $player } har vunnit budgivningen och väljer trumf.
-heading-burying = { $player } har talongen och lägger bort.
+heading-burying = { $player } har tagit upp talongen och lägger bort kort.
 heading-drawing = Jokrarna byts.
-heading-playing = Stick { $book }: { $player } ska lägga.
+heading-playing = Stick { $book }: { $player } ska spela.
 heading-review = Alla kort är spelade. Väntar på godkännande av { $players }.
 heading-over = { $winner } vann partiet.
 heading-shared = Det står lika; vinsten delas av { $winner }.
@@ -46,16 +46,16 @@ line-exchange = { $count ->
    *[other] { $player } bytte { $count } jokrar.
     }
 line-call-right = { $book ->
-    [0] { $player } anmälde felbekännelse, med rätta: { $players }.
-   *[other] { $player } anmälde felbekännelse i stick { $book }, med rätta: { $players }.
+    [0] { $player } anmälde revoke, med rätta: { $players }.
+   *[other] { $player } anmälde revoke i stick { $book }, med rätta: { $players }.
     }
 line-call-wrong = { $book ->
-    [0] { $player } anmälde felbekännelse, med orätt.
-   *[other] { $player } anmälde felbekännelse i stick { $book }, med orätt.
+    [0] { $player } anmälde revoke, med orätt.
+   *[other] { $player } anmälde revoke i stick { $book }, med orätt.
     }
 label-kitty = Talong
 label-trick = Stick { $number }
-label-last-trick = Stick { $number }, nyss taget
+label-last-trick = Senaste sticket ({ $number })
 button-last-trick = Senaste sticket
 prompt-last-trick = Stick { $number }: { $plays }.
 label-hand = Din hand
@@ -71,10 +71,10 @@ head-goal = Mål
 call-none = –
 call-pass = pass
 call-by = { $player }: { $call }
-goal-made = hemma
+goal-made = gick hem
 goal-make = { $count } till för att gå hem
 goal-is-set = bet
-goal-set = { $count } till för att ge bet
+goal-set = { $count } till för bet
 side-games = { $side }: { $games }
 
 ## The hand
@@ -82,14 +82,14 @@ side-games = { $side }: { $games }
 title-hand = Bid Whist · din hand i giv { $deal }
 heading-your-auction = Din tur att bjuda.
 heading-your-naming = Du har vunnit budgivningen: välj det som ditt bud lämnade öppet.
-heading-your-burying = Talongen är i din hand: lägg bort.
+heading-your-burying = Du har tagit upp talongen: lägg bort kort.
 heading-your-playing = Stick { $book }: din tur att lägga.
 button-bid = { $bid }
 button-bid-number = { $number } …
 prompt-bid = { $number }: åt vilket håll?
 button-pass = Pass
 button-redeal = Begär omgiv
-confirm-redeal = Samma givare ger igen. Kasta in den här given?
+confirm-redeal = Samma givare ger igen. Ska given ges om?
 prompt-direction = { $trump }: åt vilket håll?
 prompt-bury = Välj { $count } kort att lägga bort
 prompt-bury-jokers = Välj { $count } kort att lägga bort, bland dem dina jokrar
@@ -98,11 +98,11 @@ confirm-bury-exchange = Lägga bort de här korten? Den som lägger undan en jok
 button-play = { $card }
 button-lead-nt = Spela ut i sang …
 prompt-lead-nt = Sang: vilket kort spelar du ut?
-prompt-call = Anmäl felbekännelse i stick …
-button-call = Felbekännelse i stick { $book }
-button-call-any = Anmäl felbekännelse
+prompt-call = Anmäl revoke i stick …
+button-call = Revoke i stick { $book }
+button-call-any = Anmäl revoke
 confirm-call = { $count ->
-    [0] Anmäla felbekännelse?
+    [0] Anmäla revoke?
    *[other] En felaktig anmälan kostar dig upp till { $count } stick. Anmäla?
     }
 button-accept = Godkänn given
@@ -116,7 +116,7 @@ event-first-dealer-cards = { $count ->
     [one] Det första uppvända kortet, { $card }, är en ruter: { $dealer } ger först.
    *[other] { $count } kort vänds upp; den första rutern, { $card }, går till { $dealer }, som ger först.
     }
-event-dealt = { $dealer } har gett; { $player } har första budet.
+event-dealt = { $dealer } har gett; { $player } bjuder först.
 event-bid = { $player } bjuder { $bid }.
 event-pass = { $player } passar.
 event-redeal = { $player } begär omgiv; { $dealer } ger igen.
@@ -134,11 +134,11 @@ event-drew = { $count ->
    *[other] { $player } drar { $count } kort i stället.
     }
 event-play = { $player } spelar { $card }.
-event-play-nt = { $player } meddelar sang och spelar ut { $card }.
+event-play-nt = { $player } säger sang och spelar ut { $card }.
 event-trump = Trumf är { $trump }.
 event-trick = { $player } tar stick { $number }.
-event-call = { $player } anmäler felbekännelse i stick { $book }.
-event-call-any = { $player } anmäler felbekännelse.
+event-call = { $player } anmäler revoke i stick { $book }.
+event-call-any = { $player } anmäler revoke.
 event-call-right = Det stämmer: { $players }. Det kostar upp till { $count } stick.
 event-call-wrong = { $count ->
     [0] Det stämmer inte.
@@ -158,7 +158,7 @@ result-set = { $player } bjöd { $bid } och gick bet: { $books ->
 result-renege = { $player } hade { $right ->
     [True] rätt
    *[other] fel
-    } om en felbekännelse, vilket kostade { $moved ->
+    } om en revoke, vilket kostade { $moved ->
     [0] inga stick
     [one] ett stick
    *[other] { $moved } stick
@@ -176,14 +176,14 @@ result-shared = Det står lika, vinsten delas av { $side }: { $reason }.
 
 summary-nt = Sang
 summary-played = spelade
-summary-made = hemma
+summary-made = hemgångna
 summary-points = poäng
-summary-reneges = bevisade felbekännelser
+summary-reneges = bevisade revoker
 
 ## Why a game ends
 
 reason-target = målet är nått
-reason-bottom = den andra sidan föll till botten
+reason-bottom = den andra sidan är på −7 eller lägre
 reason-boston = en Boston stod på spel
 reason-seven_nil = sju mot noll
 reason-eleven_ahead = elva före
@@ -199,9 +199,9 @@ error-wrong-phase = { $phase ->
     [naming] Det får vänta: spelföraren väljer trumf.
     [burying] Det får vänta: spelföraren lägger bort.
     [playing] Korten spelas: lägg ett när det är din tur.
-    [review] Alla kort är spelade: godkänn given, eller anmäl felbekännelse.
+    [review] Alla kort är spelade: godkänn given, eller anmäl revoke.
     [over] Partiet är slut.
-   *[other] Korten är inte utdelade ännu.
+   *[other] Korten är inte utdelade än.
     }
 error-dealer-must-bid = { $redeal ->
     [yes] Alla har passat: bjud { $bid }, eller begär omgiv.
@@ -240,7 +240,7 @@ error-bad-options-cards-do-not-divide = Spelare, jokrar och talong går inte iho
 error-bad-options-jokers-need-kitty = Utan talong kan det inte finnas jokrar.
 error-bad-options-spade2-needs-joker = Den höga spader två kräver en joker i leken.
 error-bad-options-all-books-in-pairs = I par är det högsta budet 7.
-error-bad-options-kinds-need-up-down = Bud på Uptown och Downtown kräver riktningarna upp och ner.
+error-bad-options-kinds-need-up-down = Bud på Uptown och Downtown kräver båda riktningarna.
 error-bad-options-down-beats-up-needs-kinds = Downtown kan slå Uptown bara där båda bjuds.
 error-bad-options-nt-bid-direction = Ett sangbud kan ha riktning bara där sang bjuds och båda riktningarna spelas.
 error-bad-options-match-in-rounds = Givaren får ta över ett lika bud bara där alla bjuder en gång.
@@ -258,7 +258,7 @@ error-bad-options-solo-setters = Var för sig får de andra ingenting eller varj
 error-bad-options-solo-boston = Var för sig finns ingen Boston.
 error-bad-options-solo-two-wins = Var för sig räknas inget parti dubbelt.
 error-bad-options-solo-back-door = Var för sig finns ingen bakdörr.
-error-bad-options-solo-missed-bids = Var för sig förlorar man inget parti på missade bud.
+error-bad-options-solo-missed-bids = Var för sig förlorar man inget parti på beter.
 error-bad-options-solo-rise-and-fly = Rise and fly är för par.
 error-bad-options-solo-target = Var för sig är målet 11, 21 eller 30.
 error-bad-options-solo-rubber = En robber är för par.
@@ -267,7 +267,7 @@ error-bad-options-solo-rubber = En robber är för par.
 
 option-preset = mall
 value-preset-standard_54 = Standard, 54 kort
-value-preset-wikipedia = Avslappnad: visad talong, anmälda felbekännelser
+value-preset-wikipedia = Sällskaplig: visad talong, anmälda revoker
 value-preset-northeast_52 = Northeast, 52 kort
 value-preset-boston_parr = Bostonrobber, ingen talong
 value-preset-cincinnati = Cincinnati, ingen talong
@@ -295,12 +295,12 @@ option-min_bid = lägsta bud
 option-max_bid = högsta bud
 value-max_bid-all_books = alla stick
 option-bid_form = bud
-value-bid_form-number_up_down_nt = ett tal med upp, ner eller sang
+value-bid_form-number_up_down_nt = ett tal med Uptown, Downtown eller sang
 value-bid_form-number = ett tal
 value-bid_form-number_nt = ett tal, eller ett tal i sang
 option-bid_order = ordning mellan lika tal
 value-bid_order-nt_over_equal = sang över resten
-value-bid_order-down_beats_up = upp, ner, sang
+value-bid_order-down_beats_up = Uptown, Downtown, sang
 value-bid_order-all_equal = alla lika
 option-dealer_may_match = givaren får ta över lika bud
 option-all_pass = om alla andra passar
@@ -313,9 +313,9 @@ option-nt_direction_at = riktning i sang
 value-nt_direction_at-naming = väljs efter budgivningen
 value-nt_direction_at-bid = hör till budet
 option-directions = riktningar
-value-directions-up_down = upp och ner
-value-directions-up_only = bara upp
-value-directions-up_down_aces_bad = upp, ner, och ner med låga ess
+value-directions-up_down = Uptown och Downtown
+value-directions-up_only = bara Uptown
+value-directions-up_down_aces_bad = Uptown, Downtown, och Downtown med låga ess
 option-naming = val av trumf
 value-naming-before_kitty = före talongen
 value-naming-by_first_lead = genom första utspelet
@@ -324,7 +324,7 @@ option-sport = talongen visas
 value-sport-never = aldrig
 value-sport-trump_only = i trumfkontrakt
 value-sport-always = alltid
-option-kitty_book = det bortlagda sticket går till
+option-kitty_book = bortlagt stick tillhör
 value-kitty_book-declarer = spelföraren
 value-kitty_book-first_trick_winner = den som tar första sticket
 value-kitty_book-none = ingen
@@ -336,7 +336,7 @@ value-nt_jokers-must_throw = måste sakas av den som är renons
 option-nt_joker_lead = utspel av joker i sang
 value-nt_joker_lead-allowed = tillåtet
 value-nt_joker_lead-only_if_nothing_else = bara utan andra kort
-option-nt_multiplier = sang räknas gånger
+option-nt_multiplier = faktor i sang
 option-make = ett bud som går hem ger
 value-make-odd_books = sticken över sex
 value-make-flat1 = en poäng
@@ -344,7 +344,7 @@ value-make-per_trick = varje stick
 option-set_penalty = bet kostar
 value-set_penalty-bid = budet
 value-set_penalty-none = ingenting
-option-setters = motspelarna får
+option-setters = motspelarna vid bet
 value-setters-none = ingenting
 value-setters-odd_books = sina stick över sex
 value-setters-bid = budet
@@ -352,18 +352,18 @@ value-setters-flat2 = två poäng
 value-setters-every_trick = varje stick
 option-back_door = bakdörr
 value-back_door-off = av
-value-back_door-transfer = ett missat bud går till de andra
+value-back_door-transfer = ett bud som går bet går till de andra
 option-boston_bid = ett bud på 7
 value-boston_bid-normal = räknas som vanligt
 value-boston_bid-x4 = räknas fyra gånger
 value-boston_bid-game_at_stake = avgör partiet
 option-boston_two_wins = bjuden Boston är två vinster
-option-missed_bids_lose = missade bud som förlorar
+option-missed_bids_lose = beter som förlorar partiet
 value-missed_bids_lose-0 = inga
 option-target = mål
 value-target-7 = plus eller minus 7
 value-target-hawaii = 7 mot noll, 11 före, eller 21 med två
-option-deals = högst antal givar
+option-deals = max antal givar
 value-deals-none = ingen gräns
 option-match = match
 value-match-single = ett parti
@@ -373,10 +373,10 @@ option-rise_and_fly = rise and fly
 value-rise_and_fly-off = av
 value-rise_and_fly-on_set = efter en bet
 value-rise_and_fly-on_game_loss = efter ett förlorat parti
-option-renege = felbekännelser
+option-renege = revoker
 value-renege-enforced = omöjliga
 value-renege-callable = kan anmälas
-option-renege_penalty = stick för en felbekännelse
+option-renege_penalty = stick för en revoke
 option-false_call_penalty = stick för en felaktig anmälan
 option-must_name_book = sticket måste anges
 option-last_trick_view = titta på senaste sticket
@@ -392,8 +392,8 @@ ranks-down = Downtown, spader trumf
 ## Pass, sagt i förväg
 
 button-ahead-pass = Pass
-prompt-ahead-pass = Pass, om budet inte ännu är under …
-option-ahead-below = under { $number }
-line-ahead-forced = Där du inte får passa blir du tillfrågad. Når det dig under den siffra du väljer här väntar det på dig.
+prompt-ahead-pass = Passa, om inte budet fortfarande är lägre än …
+option-ahead-below = lägre än { $number }
+line-ahead-forced = Där du inte får passa blir du tillfrågad. Är budet lägre än det tal du väljer här när turen kommer till dig, får du bestämma själv.
 line-ahead-pass = Du passar.
-line-ahead-pass-unless = Du passar, om det inte når dig under { $number }.
+line-ahead-pass-unless = Du passar, om inte budet är lägre än { $number } när turen kommer till dig.

@@ -17,7 +17,7 @@ lesson-bid =
     Räkna sticken i Downtown med spader som trumf. Jokern och spadrarna: fem, även om lilla jokern tar ett. Hjärter ess och två: två. Ruter ess: ett. De bortlagda korten: ett. Det blir nio, och sex kort ur talongen och Noahs hand kommer till: tio är ett rimligt löfte.
     Wanda har bjudit 3 Uptown. Uptown och Downtown är **lika**, så 3 Downtown räcker inte. Först talet, sedan sorten: **bjud 4, Downtown.** Färgen väljs senare.
 lesson-bid-not-bid-4-up = Rätt tal, fel håll: i Uptown är dina spader små och Wandas höga kort bra.
-lesson-bid-not-bid-4-nt = Sang räknas dubbelt, hemma eller bet. Men då finns ingen trumf: din joker tar ingenting, och dina långa spader stoppar ingen annan färg.
+lesson-bid-not-bid-4-nt = Sang räknas dubbelt, om det går hem eller bet. Men då finns ingen trumf: din joker tar ingenting, och dina långa spader stoppar ingen annan färg.
 lesson-bid-not-bid-3-nt = Det skulle slå 3 Uptown. Men utan trumf är din joker inget värd, och de kunde ta alla sina klöver.
 lesson-bid-not-bid = Det är ett stick mer än du kan räkna till. Det du tar utöver budet räknas ändå, så bjud inte mer än du behöver.
 lesson-bid-not = Då spelar Wanda 3 Uptown, där din hand inte är värd mycket. Du har nio stick i sikte; ett till ur sex nya kort är troligt.
@@ -35,14 +35,14 @@ lesson-bury-not = Det är inte de sex. Behåll alla sju trumf, hjärter ess, tv�
 lesson-joker =
     Du spelar ut. Det finns femton trumf: du har sju, åtta är ute, och var och en av dem kunde trumfa dina hjärter.
     Så **spela trumf** tills de är borta, den bästa först: **stora jokern.**
-lesson-joker-not = Sidofärgerna kommer senare: så länge de andra har trumf kan de trumfa dina ess och tvåor. Dra ut trumfen först, uppifrån.
+lesson-joker-not = Sidofärgerna kommer senare: så länge de andra har trumf kan de trumfa dina ess och tvåor. Trumfa ut först, uppifrån.
 
 lesson-force =
     Tre trumf föll, fem är ute, och en av dem är **lilla jokern**, den enda över ditt ess. Någon gång tar den ett stick.
     Ge den en låg: ess, två, tre, fyra och fem är alla lika bra nu, för du har dem alla. **Spela ut spader fem.**
 lesson-force-not-play-As = Lilla jokern skulle ta ditt ess. Femman gör samma arbete: bara jokern slår den.
 lesson-force-not-play-9s = I Downtown slås nian också av sjuan, åttan och sexan. Femman slås bara av jokern.
-lesson-force-not = Fem trumf är ännu ute, lilla jokern bland dem. Fortsätt att dra ut dem.
+lesson-force-not = Fem trumf är fortfarande ute, lilla jokern bland dem. Fortsätt att trumfa ut.
 
 lesson-cut =
     Wanda tog den med lilla jokern och spelar ut klöver ess. Dina klöver lade du bort, så du får **trumfa**.
@@ -50,8 +50,8 @@ lesson-cut =
 lesson-cut-not-play = Du behöver inte trumfa, men varför ge dem ett stick? Och ta den lägsta trumf som räcker: nian.
 
 lesson-draw =
-    Ditt ess är nu den högsta trumfen. Två är ännu ute, och ett varv kan ta båda. **Spela ut spader ess.**
-lesson-draw-not = Det kan någon ännu trumfa. Två trumf är ute: dra ut dem först.
+    Ditt ess är nu den högsta trumfen. Två är fortfarande ute, och ett varv kan ta båda. **Spela ut spader ess.**
+lesson-draw-not = Det kan någon fortfarande trumfa. Två trumf är ute: trumfa ut först.
 
 lesson-hearts =
     De andra har ingen trumf kvar, ingen kan trumfa längre. Hjärter ess, två och tre är de tre bästa hjärterna i Downtown.
@@ -66,7 +66,7 @@ lesson-diamonds-not = Behåll trumfen tills du behöver den för att komma in ig
 lesson-loser =
     Du har sju stick och det bortlagda: åtta, och tre säkra trumf. Ruter fyra är ditt enda **förlorarkort**, om inte Noah har tvåan eller trean.
     Ge bort den medan du har trumf: vad de än spelar ut sedan trumfar du. **Spela ut ruter fyra.**
-lesson-loser-not = Det går också här: fyran förlorar du nu eller senare. Men vanan är god: förlora det du måste medan din trumf ännu skyddar resten.
+lesson-loser-not = Det går också här: fyran förlorar du nu eller senare. Men vanan är god: förlora det du måste medan din trumf fortfarande skyddar resten.
 
 lesson-rest =
     Edith tog den med tvåan och spelar ut en ruter till. Du har bara trumf: resten är ditt. **Trumfa med fyran.** De två sista sticken går av sig själva.
@@ -76,5 +76,5 @@ lesson-end =
     Elva stick, tio behövdes: **4 Downtown gick hem.** Ni får alla stick över sex, 5 poäng, och med 8 vinner du och Noah partiet. Med nio hade ni gått **bet** och förlorat 4.
     Det här har du lärt dig:
     • Räkna din hand i Uptown och i Downtown, lägg till det bortlagda sticket, och bjud det du kan räkna och lite från talongen.
-    • Lägg bort hela färger; dra ut trumfen före allt annat, och ge lilla jokern en låg.
-    • Ta de säkra sticken, och förlora det du måste medan du ännu kan trumfa.
+    • Lägg bort hela färger; trumfa ut före allt annat, och ge lilla jokern en låg.
+    • Ta de säkra sticken, och förlora det du måste medan du fortfarande kan trumfa.

@@ -5,6 +5,6 @@ stats-bids =
         [one] en giv
        *[other] { $deals } givar
     }
-stats-contracts = Kontrakt som spelförare: { $count }, hemma: { $made }, bet: { $set }; sang hemma: { $nt }
+stats-contracts = Kontrakt som spelförare: { $count }, hemgångna: { $made }, bet: { $set }; hemgångna i sang: { $nt }
 stats-bostons = Bostons, ensam eller med partner: { $count }
-stats-reneges = Felbekännelser som upptäcktes: { $count }; riktiga anmälningar: { $right }, felaktiga: { $wrong }
+stats-reneges = Revoker som upptäcktes: { $count }; riktiga anmälningar: { $right }, felaktiga: { $wrong }

@@ -78,7 +78,7 @@ heading-shuffle = { $dealer } blandar till nästa giv
 heading-cut = { $player } kuperar
 heading-steal = { $player } ser det understa kortet: stjäla det eller lämna det?
 heading-lead = { $player } spelar ut till stick { $trick }
-heading-turn = { $player } ska lägga i stick { $trick }
+heading-turn = { $player } ska spela till stick { $trick }
 heading-bet = { $by } bjuder { $figure }. { $player }: syna eller passa?
 heading-raised = { $by } höjer { $figure } till 3. { $player }: syna eller passa?
 heading-over = { $winners } ✗ · { $losers } ●
@@ -95,9 +95,9 @@ line-deal =
     }
 line-bottom = Understa kortet, ur spel: { $card }
 label-trick = Stick { $number }
-label-last-trick = Stick { $number }, taget
+label-last-trick = Senaste sticket ({ $number })
 line-open =
-    Ingen har bjudit på: { $figures } ({ $count ->
+    Inte bjudna än: { $figures } ({ $count ->
         [1] värd 1 poäng
        *[other] värda 1 poäng var
     })
@@ -139,8 +139,8 @@ button-play = { $card }
 button-play-wild = { $card } som …
 button-name = { $card }
 prompt-lift = Hur många kort lyfter du av?
-prompt-lift-thin = 4 till 16 kort
-prompt-lift-thick = 17 till 32 kort
+prompt-lift-thin = 4–16 kort
+prompt-lift-thick = 17–32 kort
 prompt-name = { $card } står för …
 
 ## The hand
@@ -162,7 +162,7 @@ heading-your-answer =
 label-own-cards = Dina kort
 label-bottom = Understa kortet
 label-stolen = Stulna
-label-may-be = { $card } kan ännu vara
+label-may-be = { $card } kan fortfarande vara
 line-gespannt =
     { $needs ->
         [2] 2 poäng kvar: du får inte höja.
@@ -170,10 +170,10 @@ line-gespannt =
        *[none] Du är sträckt: du får syna, men inte bjuda eller höja.
     }
 line-figures = Du har { $figures }.
-line-figures-wild = En joker kan ännu ge { $figures }.
-line-no-figures = Du har ingen av de fyra figurerna.
-line-may-be-any = { $card } kan ännu vara vilket kort som helst som du inte har.
-line-may-not-be = { $card } kan ännu vara vilket kort som helst som du inte har, men inte { $suits }.
+line-figures-wild = En joker kan fortfarande ge { $figures }.
+line-no-figures = Du har varken hjärter, blad, lika eller sekvens.
+line-may-be-any = { $card } kan fortfarande vara vilket kort som helst som du inte har.
+line-may-not-be = { $card } kan fortfarande vara vilket kort som helst som du inte har, men inte { $suits }.
 
 ## What happens
 
@@ -189,7 +189,7 @@ event-left =
         [0] { $player } stjäl ingenting.
        *[other] { $player } nöjer sig med det.
     }
-event-set-up = Korten är lagda i förväg.
+event-set-up = Korten är bestämda i förväg.
 event-dealt = { $dealer } ger, { $player } spelar ut.
 event-bottom = Understa kortet är { $card }.
 event-bet = { $player } bjuder { $figure }.
@@ -228,7 +228,7 @@ event-revoke = { $player } bekände inte färg i stick { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } hävdade { $figure } i stick { $trick } utan att ha det{ $points ->
+event-unheld-figure = { $player } bjöd, höjde eller synade { $figure } i stick { $trick } utan att ha figuren{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -262,9 +262,9 @@ error-bad-deck =
         [bottom] Det öppna understa kortet finns i någons hand (se Regler: Korten).
        *[pack] En lek har alla { $count } kort (se Regler: Korten).
     }
-error-card-already-played = Det kortet har du redan spelat; du kan ännu spela { $cards } (se Regler: Spelet).
+error-card-already-played = Det kortet har du redan spelat; du kan fortfarande spela { $cards } (se Regler: Spelet).
 error-card-not-held = Det kortet har du inte; du har { $cards } (se Regler: Spelet).
-error-figure-closed = Den här figuren är stängd: { $player } har vunnit den med ett bud; ta en annan (se Regler: Bud).
+error-figure-closed = Den här figuren är avgjord: { $player } har vunnit den utan syn; ta en annan (se Regler: Bud).
 error-figure-not-held =
     { $figure ->
         [red] Du behöver ett kort i hjärter för att bjuda, höja eller syna hjärter{ $wild ->
@@ -300,13 +300,13 @@ error-must-answer =
     }
 error-must-follow-suit =
     Bekänn { $suit }: spela { $cards }{ $wild ->
-        [yes] , eller en joker som får namn i den färgen
+        [yes] , eller en joker som namnges i den färgen
        *[no] {""}
     } (se Regler: Spelet).
 error-no-further-raise = Ingen går över 3, och bara en figur som gäller 2 kan höjas (se Regler: Bud).
 error-no-open-bet = Det finns inget öppet bud att svara på; bjud en figur eller spela ett kort (se Regler: Bud).
-error-not-a-wild-card = { $card } är ingen joker: spela kortet utan namn (se Regler: Weli).
-error-not-bet-yet = Ingen har bjudit den här figuren ännu: bjud den först (se Regler: Bud).
+error-not-a-wild-card = { $card } är ingen joker: spela kortet som det är (se Regler: Weli).
+error-not-bet-yet = Ingen har bjudit den här figuren än: bjud den först (se Regler: Bud).
 error-not-your-turn =
     { $meanwhile ->
         [cut] { $player } kuperar; sedan delas korten ut (se Regler: Kupering och giv).
@@ -318,10 +318,10 @@ error-out-of-the-game = Du har nått målet och är ute ur det här partiet; se 
 error-own-bet = Du bjöd den här figuren först, så någon annan måste höja den (se Regler: Bud).
 error-weli-must-follow =
     { $count ->
-        [1] Det du har bjudit, höjt eller synat kräver att { $cards } hör till { $suit }: spela det kortet, med ett namn i den färgen (se Regler: Weli).
-       *[other] Det du har bjudit, höjt eller synat kräver att något av { $cards } hör till { $suit }: spela ett av dem, med ett namn i den färgen (se Regler: Weli).
+        [1] Det du har bjudit, höjt eller synat kräver att { $cards } hör till { $suit }: spela det kortet, namngivet i den färgen (se Regler: Weli).
+       *[other] Det du har bjudit, höjt eller synat kräver att något av { $cards } hör till { $suit }: spela ett av dem, namngivet i den färgen (se Regler: Weli).
     }
-error-weli-name-held = Du har { $card } själv eller har redan nämnt det kortet: välj ett annat namn (se Regler: Weli).
+error-weli-name-held = Du har { $card } själv eller har redan namngett en joker till det: välj ett annat kort (se Regler: Weli).
 error-weli-name-ruled-out =
     Det du har gjort utesluter { $card }; { $count ->
         [0] spela ett riktigt kort (se Regler: Weli).

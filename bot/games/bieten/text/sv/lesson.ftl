@@ -12,7 +12,7 @@ lesson-figures =
     • **lika**: de bästa korten av samma valör
     • **sekvens**: den bästa följden i en färg, två kort eller tre
     • **sista stick**: den som tar sista sticket
-    Ett kort kan ingå i flera figurer, och kort som redan är spelade räknas ännu.
+    Ett kort kan ingå i flera figurer, och kort som redan är spelade räknas fortfarande.
 
 lesson-cut =
     Vroni ger, så du till höger om henne kuperar. Du får se det understa kortet av dem du lyfter av; det gör ingen annan.
@@ -27,13 +27,13 @@ lesson-steal-not = Då skulle hjärter ess ligga öppet för alla, och ur spel. 
 lesson-leave =
     Under det låg bjällror sju. Det kunde du också stjäla, men ett stulet kort tar platsen för ett som du annars skulle få i given, och sämre än så blir det knappast.
     Så **lämna det**: alla får se det, och att det är ur spel.
-lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till ännu är bättre.
+lesson-leave-not = Det lägsta kortet i bjällror hjälper varken hjärter eller blad och tar inget stick. Ett kort du inte känner till än är bättre.
 
 lesson-bet =
     Se vad du har: **hjärter** med det högsta kortet, **blad** med det näst högsta, och **sista stick** är öppet för alla. Ingen lika, ingen sekvens.
     Du får bjuda när som helst, även innan Sepp spelar ut. Passar alla är poängen din genast; synar någon gäller figuren 2. Hjärter kan du inte förlora, så budet kan bara vinna. **Bjud hjärter.**
 lesson-bet-not-bet-green = Kungen är bra, men blad ess kan vara ute: ett bud som synas ger 2 åt den som har det. Börja med det som inte kan förloras.
-lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen vet ännu vem det blir. Börja med det som inte kan förloras.
+lesson-bet-not-bet = Sista stick går till den som tar sista sticket, och ingen vet än vem det blir. Börja med det som inte kan förloras.
 
 lesson-hold =
     Vroni passade, Sepp synade: hjärter gäller 2 och går till den högsta hjärtern, som är din. Nu bjuder Sepp **blad**. Ett blad måste han ha, men inte det bästa.
@@ -43,7 +43,7 @@ lesson-hold-not = Då skulle Vroni tillfrågas, och passar hon också har Sepp e
 lesson-follow =
     Blad gäller 2. Sepp spelar ut blad unter; du måste **bekänna färg**, så bara din kung får spelas, och den tar sticket.
     Den är inte förlorad för det: den ligger kvar öppen framför dig och räknas för blad som förut. **Spela blad kung.**
-lesson-follow-not = Du kunde bjuda sista stick nu. Men du vet inte ännu vad de andra har: se först hur korten faller.
+lesson-follow-not = Du kunde bjuda sista stick nu. Men du vet inte än vad de andra har: se först hur korten faller.
 
 lesson-raise =
     Du tog sticket, och du fick veta något: Vroni har **inget blad** alls, och Sepp spelade ut sin unter rakt i din kung, så något bättre blad har han knappast.
@@ -55,7 +55,7 @@ lesson-ace =
     Alla passade: 2 poäng för blad. Du spelar ut. För **sista stick** måste du ta sista sticket, med ekollon ober.
     Spela ut esset först: ingen kan slå det, och de andra har ett kort mindre att slå obern med. **Spela hjärter ess.**
 lesson-ace-not-play = Obern kan bli slagen av ekollon kung eller ess medan alla har två kort. Då spelar någon annan ut till sista sticket, och ditt ess vinner bara om det blir hjärter.
-lesson-ace-not = Sista stick utan bud är värt 1, synat 2, och någon kan ännu ha ett högre ekollon. Låt det vara.
+lesson-ace-not = Sista stick utan bud är värt 1, synat 2, och någon kan fortfarande ha ett högre ekollon. Låt det vara.
 
 lesson-good =
     Vroni bjuder **sekvens**, och Sepp passade. För att bjuda, syna eller höja en figur måste du ha den, och du har inte två kort i följd: syna får du inte.
@@ -83,18 +83,18 @@ lesson-gleich =
 lesson-gleich-not = Passar du får Sepp en poäng om Vroni också passar, och sedan räknas hjärter. Du har ingen hjärter; har Vroni den bästa är partiet hennes.
 
 lesson-lead =
-    Från och med nu måste Weli ge ett par: en tia eller ett ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du ger den ett namn.
+    Från och med nu måste Weli ge ett par: en tia eller ett ess. Figurerna räknas, inte sticken, så tänk på Weli: ju längre du behåller den, desto mer ser du innan du namnger den.
     Så **spela ut blad tio**; det kortet har du minst nytta av.
-lesson-lead-not-play-W = Får den sitt namn nu är den ett kort som alla andra. Behåller du den kan den ännu bli det som sista sticket kräver.
+lesson-lead-not-play-W = Namnges den nu är den ett kort som alla andra. Behåller du den kan den fortfarande bli det som sista sticket kräver.
 lesson-lead-not = Esset skulle ta sticket, och du skulle få spela ut igen. Det är bättre att låta de andra visa sina kort.
 
 lesson-throw =
-    Vroni spelar ut hjärter ess: figuren hjärter är hennes. Du har ingen riktig hjärter, så du får lägga bjällror ess, eller spela Weli som en hjärter eller som något annat.
+    Vroni spelar ut hjärter ess: figuren hjärter är hennes. Du har ingen riktig hjärter, så du får saka bjällror ess, eller spela Weli som en hjärter eller som något annat.
     Lägger du esset kan Weli inte längre bli en hjärter; men för ditt par behöver du ingen. Då spelar du sist till sista sticket och känner till varje kort. **Lägg bjällror ess.**
-lesson-throw-not = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och lägg bjällror ess: det räknas för ditt par i alla fall.
+lesson-throw-not = Som hjärter ess skulle den rankas under Vronis riktiga. Behåll Weli och saka bjällror ess: det räknas för ditt par i alla fall.
 
 lesson-name =
-    Alla andra kort ligger öppna: Sepp har ett par kungar. Nu **får Weli sitt namn**. Ett ess till ger ett par ess, över kungarna. En hjärter kan den inte längre bli, och bjällror ess har du själv; kvar är ekollon och blad.
+    Alla andra kort ligger öppna: Sepp har ett par kungar. Nu ska **Weli namnges**. Ett ess till ger ett par ess, över kungarna. En hjärter kan den inte längre bli, och bjällror ess har du själv; kvar är ekollon och blad.
     Som blad ess vore den också det högsta bladet. **Spela Weli som blad ess.**
 lesson-name-not-play-W-Aa = Det ger också ett par ess. Men som blad ger Weli även figuren blad: av två namn som duger, ta det som ger mer.
 lesson-name-not = Ett par tior är under Sepps kungar. Välj ett ess.
@@ -103,5 +103,5 @@ lesson-end =
     Med det **vinner du partiet ✗**, och Sepp förlorar ●. Lika hade bjudits, så det räknades först, och med det nådde du 11; där slutar räkningen, och Vronis hjärter kommer för sent.
     Det här har du lärt dig:
     • Bjud det som inte kan förloras, syna det som troligen är bättre, passa på resten: det kostar ingenting om någon annan synar.
-    • Varje kort som faller berättar något. Höj när du vet, och ge Weli dess namn så sent du kan.
+    • Varje kort som faller berättar något. Höj när du vet, och namnge Weli så sent du kan.
     • Nära målet: se på räkneordningen innan du ser på dina kort.

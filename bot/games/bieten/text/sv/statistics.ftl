@@ -8,7 +8,7 @@ stats-figures =
     }
 stats-bluffs =
     Bluffboken: { $count ->
-        [one] en figur hävdad
-       *[other] { $count } figurer hävdade
+        [one] en figur bjuden eller synad
+       *[other] { $count } figurer bjudna eller synade
     } som andra hade eller ingen hade; lyckades: { $off }, avslöjades: { $caught }
-stats-no-bluffs = Bluffboken: tom; varje hävdad figur fanns där
+stats-no-bluffs = Bluffboken: tom; varje figur du bjöd eller synade fanns där
