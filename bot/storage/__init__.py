@@ -67,6 +67,7 @@ from bot.storage.rows import (
     TableRow,
     TakenBackRow,
     TryRow,
+    WakeRow,
 )
 from bot.storage.seen import Seen
 from bot.storage.server import copy_from, copy_to, dump_server, look_at_server, read_server
@@ -132,6 +133,7 @@ __all__ = [
     "TryRow",
     "Unsure",
     "Unusable",
+    "WakeRow",
     "WalWatch",
     "Work",
     "ahead",

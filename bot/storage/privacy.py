@@ -62,6 +62,7 @@ PEOPLE = (
     IdColumn("deadlines", "person", "seats", key=("table_id", "seat")),
     # That somebody has left the seat must stay known: others may take it over.
     IdColumn("leavers", "person", "seats", "nobody", key=("table_id", "seat", "person")),
+    IdColumn("wakes", "person", "seats", key=("table_id", "seat")),
     IdColumn("votes", "person", "seats", key=("table_id", "place")),
     IdColumn("wishes", "person", "seats", key=("table_id", "place")),
     IdColumn("lucky_words", "person", "seats", key=("table_id", "person")),

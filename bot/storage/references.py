@@ -34,6 +34,7 @@ OF_TABLES = (
     ("swap_wishes", "table_id"),
     ("tournament_pairings", "table_id"),
     ("votes", "table_id"),
+    ("wakes", "table_id"),
     ("wishes", "table_id"),
 )
 """Tables and columns that refer to a table."""

@@ -1,4 +1,4 @@
-"""Beside the log of the game being played: who left a seat, who agrees to end it or to take something back, pauses.
+"""Beside the log of the game being played: who left a seat or was woken, who agrees to what, pauses.
 
 Whoever left and then had their data deleted stays known by a salted hash until the game is over, so that nobody comes
 back to another seat of a deal in which they have seen a hand.
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from bot.storage.connection import Connection
-from bot.storage.rows import PauseRow
+from bot.storage.rows import PauseRow, WakeRow
 from bot.storage.shards import Shards, rows_of
 
 
@@ -133,3 +133,41 @@ def claim(db: Connection, table: int) -> str | None:
     """Return what was claimed of the rest of a deal, in JSON; None: nothing."""
     row = db.execute("SELECT claim FROM claims WHERE table_id = ?", (table,)).fetchone()
     return row["claim"] if row else None
+
+
+def keep_wakes(db: Connection, table: int, wakes: Iterable[WakeRow]) -> None:
+    """Keep who was woken and has not answered, instead of who was; `table_id` is taken from `table`."""
+    db.execute("DELETE FROM wakes WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO wakes (table_id, seat, person, since, due_at)"
+        " VALUES (:table_id, :seat, :person, :since, :due_at)",
+        [row.model_dump() | {"table_id": table} for row in wakes],
+    )
+
+
+def wakes(db: Connection, table: int) -> tuple[WakeRow, ...]:
+    """Return who was woken at a table and has not answered, seat by seat."""
+    rows = db.execute("SELECT * FROM wakes WHERE table_id = ? ORDER BY seat", (table,))
+    return tuple(WakeRow.model_validate(dict(row)) for row in rows)
+
+
+def wakes_due(db: Connection, now: int, of: Shards | None = None) -> tuple[WakeRow, ...]:
+    """Return those whose time to answer is over at a moment, the earliest first."""
+    rows = db.execute(
+        f"SELECT * FROM wakes WHERE due_at <= ?{rows_of(of)} ORDER BY due_at, table_id, seat",  # noqa: S608  # our own words
+        (now,),
+    )
+    return tuple(WakeRow.model_validate(dict(row)) for row in rows)
+
+
+def postpone_wake(db: Connection, row: WakeRow, due_at: int) -> None:
+    """Keep a later end of somebody's time to answer, if it is still the same wait."""
+    db.execute(
+        "UPDATE wakes SET due_at = ? WHERE table_id = ? AND seat = ? AND since = ?",
+        (due_at, row.table_id, row.seat, row.since),
+    )
+
+
+def put_off_wakes(db: Connection, earliest: int, of: Shards | None = None) -> None:
+    """Give everybody who was woken time to answer: they could press nothing while the bot was down."""
+    db.execute(f"UPDATE wakes SET due_at = ? WHERE due_at < ?{rows_of(of)}", (earliest, earliest))  # noqa: S608

@@ -27,6 +27,8 @@ class SeatRow(Row):
         absent_since: since when a computer player sits in for the person, in seconds since 1970.
         sat_in: how many turns it has taken running while nobody was there, up to two.
         level: how well the computer player plays; of a person's seat it says nothing.
+        gone_since: since when the person is gone; None: they are not.
+        gone_left: whether they have left the server; else the game has waited for them since then.
     """
 
     person: int | None
@@ -34,6 +36,8 @@ class SeatRow(Row):
     absent_since: int | None = None
     sat_in: int = 0
     level: Level = USUAL
+    gone_since: int | None = None
+    gone_left: bool = False
 
 
 class TableRow(Row):
@@ -255,7 +259,8 @@ class ResultRow(Row):
         seat: for a leaver a number after the last seat's.
         won: how many victories it counts for; two where the house rules say so.
         role: player; helper: took over the seat, and has nothing of it; leaver: left in mid-game, and has lost;
-            absent: somebody sat in for them in more than half of the deals, and only what they lost counts.
+            absent: somebody sat in for them in more than half of the deals, and only what they lost counts; ender:
+            ended the game behind the back of somebody who was away, and has lost.
     """
 
     seat: int
@@ -264,7 +269,7 @@ class ResultRow(Row):
     score: int
     won: int
     lost: bool
-    role: Literal["player", "helper", "leaver", "absent"] = "player"
+    role: Literal["player", "helper", "leaver", "absent", "ender"] = "player"
 
 
 class HouseRow(Row):
@@ -319,9 +324,10 @@ class RatingRow(Row):
 
 
 class FinishedRow(Row):
-    """A finished game with its results; `options` and `outcome` are JSON, `alone`: fewer than two people began it.
+    """A finished game with its results; `options` and `outcome` are JSON, `alone`: fewer than two people played it.
 
     Args:
+        outcome: None: it was ended early, and those who ended it have lost.
         hints: whether people could ask for hints there.
     """
 
@@ -329,7 +335,7 @@ class FinishedRow(Row):
     table_id: int
     game: str
     options: str
-    outcome: str
+    outcome: str | None
     alone: bool
     hints: bool
     results: tuple[ResultRow, ...]
@@ -353,3 +359,20 @@ class CoachedRow(Row):
     total: int
     looked: str
     done: bool = False
+
+
+class WakeRow(Row):
+    """Somebody who was woken and has not answered yet; moments in seconds since 1970.
+
+    Args:
+        table_id: 0 for one that is not kept yet.
+        seat, person: whose.
+        since: since when the game has waited for them.
+        due_at: when they are gone.
+    """
+
+    table_id: int
+    seat: int
+    person: int
+    since: int
+    due_at: int

@@ -24,6 +24,7 @@ class GuildSettings(BaseModel):
         newcomers: whether people who were not there at the start may take over a seat of a game going on.
         pictures: whether tables are shown as pictures, with few words.
         pause_days: how many days a game may pause before its table is closed.
+        patience: seconds for which a game without a turn time waits for somebody before the others may wake them.
         level: how well computer players play at a new table.
         house_rules: by game id, the name or code of the house rules of a table opened without any.
         digest: the channel in which its weeks are told; None: nowhere.
@@ -43,6 +44,7 @@ class GuildSettings(BaseModel):
     newcomers: bool = True
     pictures: bool = True
     pause_days: Annotated[int, Field(ge=1, le=30)] = 7
+    patience: Annotated[int, Field(ge=60, le=24 * 3600)] = 600
     level: Level = USUAL
     house_rules: Mapping[str, str] = Field(default_factory=dict[str, str])
     digest: int | None = None

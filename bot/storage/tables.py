@@ -89,12 +89,9 @@ def seat(db: Connection, table: int, seats: Sequence[SeatRow], places: Sequence[
     numbers = places or range(len(seats))
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, person, computer, absent_since, sat_in, level)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table, number, row.person, row.computer, row.absent_since, row.sat_in, row.level)
-            for number, row in zip(numbers, seats, strict=True)
-        ],
+        "INSERT INTO seats (table_id, seat, person, computer, absent_since, sat_in, level, gone_since, gone_left)"
+        " VALUES (:table, :seat, :person, :computer, :absent_since, :sat_in, :level, :gone_since, :gone_left)",
+        [row.model_dump() | {"table": table, "seat": number} for number, row in zip(numbers, seats, strict=True)],
     )
 
 
@@ -107,7 +104,9 @@ def find(db: Connection, table: int) -> TableRow | None:
 def seats_of(db: Connection, table: int) -> tuple[SeatRow, ...]:
     """Return who sits at a table, seat 0 first."""
     rows = db.execute(
-        "SELECT person, computer, absent_since, sat_in, level FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT person, computer, absent_since, sat_in, level, gone_since, gone_left FROM seats WHERE table_id = ?"
+        " ORDER BY seat",
+        (table,),
     )
     return tuple(SeatRow.model_validate(dict(row)) for row in rows)
 

@@ -33,7 +33,16 @@ from bot.tables.levels import BEST, LEVELS, helps_person, level_at, level_named,
 from bot.tables.limits import Limits, Pace
 from bot.tables.luck import Board, Shared
 from bot.tables.models import Changed, Claim, Clock, GameEnd, Hand, Round, Ruling, Seat, Table
-from bot.tables.seats import check_may_close, check_may_come, check_may_give_word, left_seats, places, take_over
+from bot.tables.seats import (
+    check_may_close,
+    check_may_come,
+    check_may_give_word,
+    consent,
+    gone,
+    left_seats,
+    places,
+    take_over,
+)
 from bot.tables.service import TableService
 from bot.tables.settings import SettingsBook
 from bot.tables.tournaments import Entrant, Pairing, Place, Tournament, TournamentNews, Tournaments, forms, places_of
@@ -108,8 +117,10 @@ __all__ = [
     "check_may_protest",
     "check_tables",
     "claimable",
+    "consent",
     "evening",
     "forms",
+    "gone",
     "helps_person",
     "interaction",
     "judges",

@@ -20,6 +20,19 @@ Ruling = Literal["stands", "again", "void"]
 
 
 @dataclass(frozen=True, slots=True)
+class Gone:
+    """That a person is not there and is asked for no consent, until they press something.
+
+    Args:
+        since: since when the game has waited for them, or when it was noticed; in seconds since 1970.
+        left: whether they have left the server; else they did not answer when they were woken.
+    """
+
+    since: int
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits at one place.
 
@@ -30,6 +43,7 @@ class Seat:
         absent_since: since when a computer player sits in for the person, in seconds since 1970; None: nobody does.
         sat_in: how many turns it has taken running while nobody at all was there, counted up to two.
         level: how well the computer player was asked to play; of a person's seat it says nothing (`levels.level_at`).
+        gone: that the person is gone, whether a computer player sits in for them or not.
     """
 
     user: int | None = None
@@ -37,11 +51,17 @@ class Seat:
     absent_since: int | None = None
     sat_in: int = 0
     level: Level = USUAL
+    gone: Gone | None = None
 
     @property
     def present(self) -> int | None:
         """The user id of a person who plays for themselves."""
         return self.user if self.absent_since is None else None
+
+    @property
+    def voter(self) -> int | None:
+        """The user id of a person who plays for themselves and is not gone: who is asked for their consent."""
+        return None if self.gone else self.present
 
     @property
     def owner(self) -> "Seat":
@@ -71,6 +91,38 @@ class Clock:
     due: int
     turn_time: int
     remind: int | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A game waits for a person without a turn time; moments in seconds since 1970.
+
+    Args:
+        seat, user: whose.
+        since: since when.
+        wake_at: from when on the others may wake them.
+    """
+
+    seat: int
+    user: int
+    since: int
+    wake_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """Somebody was woken and has not answered yet; moments in seconds since 1970.
+
+    Args:
+        seat, user: whose.
+        since: since when the game has waited for them.
+        due: when they are gone.
+    """
+
+    seat: int
+    user: int
+    since: int
+    due: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +259,8 @@ class Round:
         untouched: nobody has acted since the last shuffle.
         may_take_back: the seat whose action was the last thing to happen, if it can be taken back by consent.
         clocks: until when the people waited for may think, where there is a turn time.
+        waits: since when it waits for the people waited for, where there is no turn time; worked out, not kept.
+        wakes: who was woken and has not answered yet.
         leavers: who left which seat, as seat and user id.
         held: which seats were left by people whose data is deleted since, with salt and hash of each.
         began: who was there at the start, by seat.
@@ -237,6 +291,8 @@ class Round:
     untouched: bool = False
     may_take_back: int | None = None
     clocks: Clocks = ()
+    waits: tuple[Wait, ...] = field(default=(), compare=False, repr=False)
+    wakes: tuple[Wake, ...] = ()
     leavers: Leavers = ()
     held: Held = field(default=(), repr=False)
     began: tuple[Seat, ...] = field(default=(), repr=False)
@@ -282,6 +338,7 @@ class Table:
             playing is done there; None: any other table.
         abroad: it is in a place where the bot is not, brought there by somebody who has installed it for themselves:
             a group chat, or a server. Nothing is counted there, and no time runs.
+        enders: who has lost the game that the very change which made this table ended; the next change forgets it.
     """
 
     id: int
@@ -310,6 +367,7 @@ class Table:
     tournament: int | None = None
     day: str | None = None
     abroad: bool = False
+    enders: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     def with_round(self, **changes: Any) -> "Table":
         """Return the table with something of its game changed, by the names of `Round`; there must be a game."""
@@ -329,6 +387,16 @@ class Table:
     def present(self) -> tuple[int, ...]:
         """The people who sit here and play for themselves, by seat."""
         return tuple(seat.present for seat in self.seats if seat.present is not None)
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """The people who are asked for their consent, by seat."""
+        return tuple(seat.voter for seat in self.seats if seat.voter is not None)
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The seats of people who are gone and for whom nobody sits in."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.gone and seat.present is not None)
 
     def takes_part(self, user: int) -> bool:
         """Return whether a person sits or waits here, or has played here before."""

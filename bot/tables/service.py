@@ -3,7 +3,8 @@
 What needs no table's lock is in parts of its own: `directory` finds tables, `house_rules` keeps named options,
 `statistics` counts results, `archive` gives out records, `notebook` remembers what `bot/ui` needs, `hand_tokens` by
 what it edits hands, `blocks` who never sits with whom, `privacy` what is known of whom, `settings` knows what guilds
-and people have chosen, `deadlines` has computer players sit in for people whose time is over, `hosting` is about
+and people have chosen, `waking` goes on without people who are gone,
+`deadlines` has computer players sit in for people whose time is over, `hosting` is about
 hosts, comers-back and the early end of a game, `take_backs` about the last action,
 `claims` about the rest of a deal, `ahead` about what people say in advance, `hints` about what they are told,
 `shared_seeds` about luck that many tables share, `daily` about the deal of the day, `tournaments` about evenings of
@@ -18,23 +19,24 @@ rules' own RuleErrors.
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from random import Random
 from time import perf_counter
 
-from bot.errors import Conflict, NotAllowed, StaleView
+from bot.errors import Conflict, NotAllowed, StaleView, UserError
 from bot.games import all_games, find_game
 from bot.players import Adviser, JudgePlayer, Master, Player, counsel, look_back
 from bot.players import master as think_as_master
 from bot.rules.actions import Action
-from bot.rules.errors import WrongTime
+from bot.rules.errors import RuleError, WrongTime
 from bot.rules.game import AnyGame
 from bot.rules.record import FindGame
 from bot.storage import Connection, Database, Level, Shards, notebook, tables
 from bot.storage import ahead as said_ahead
-from bot.tables.clock import Deadlines
+from bot.tables.clock import Deadlines, Waking, loaded, with_waits
 from bot.tables.daily import NEWS as OF_THE_DAY
 from bot.tables.daily import Daily
 from bot.tables.door import Door
@@ -155,6 +157,7 @@ class TableService:
             delivery=self._delivery,
             before_keeping=self._before_keeping,
             after_change=self._after_change,
+            after_loading=self._after_loading,
             homes=homes,
         )
         croupier = Croupier(rng, salt)
@@ -181,7 +184,10 @@ class TableService:
         self.hand_tokens = HandTokens(database, clock)
         self.settings = SettingsBook(database, door)
         self.digests = Digests(database, door, self.settings, find_game, clock, homes)
-        self.deadlines = Deadlines(database, clock, self.settings, self._changes.change, self._begin, homes)
+        self.deadlines = Deadlines(
+            database, clock, self.settings, self._changes.change, self._begin, self._without, homes
+        )
+        self.waking = Waking(clock, self.settings, self._changes.change, self._without)
         self._hosts = HostPresses(clock)
         self.blocks = Blocks(database, door)
         self.hosting = Hosting(self._changes.change, self.blocks)
@@ -631,7 +637,8 @@ class TableService:
     async def pressed(self, table: int, user: int) -> None:
         """Note that somebody has pressed something at a table.
 
-        A game that pauses goes on, if they sit there; none starts without its host, if it is the host.
+        They are not gone any more. A game that pauses goes on, if they sit there; none starts without its host, if it
+        is the host.
 
         Raises:
             NotFound, Conflict: no such table, or one that can't be read.
@@ -642,6 +649,8 @@ class TableService:
             if now.start and now.start.due:
                 await self._reseat(table, lambda old, _: starting.host_is_there(old))
         seat = now.seat_of(user)
+        if seat is not None and absence.seen(now, user) is not now:
+            now = await self._reseat(table, lambda old, _: absence.seen(old, user))
         if seat is None or now.status != "playing" or now.round is None:
             return
         if now.round.pause or any(each.sat_in for each in now.seats):
@@ -756,13 +765,41 @@ class TableService:
 
     async def _before_keeping(self, before: Table, update: Update) -> Update:
         """Complete a change with what follows from it and is kept with it."""
-        update = protests.settled(before, settled(before, update))
+        now = self.waking.now()
+        update = protests.settled(before, settled(before, update, now))
+        update = await with_waits(before, update, self.settings, now)
         return await self.deadlines.set(before, ahead.settled(before.revision, update))
+
+    async def _after_loading(self, live: Live, changed_at: str) -> Live:
+        """Complete a table from the disk with what is not kept."""
+        return await loaded(live, changed_at, self.settings)
+
+    async def _without(self, live: Live, table: Table) -> Update:
+        """Return a change by which somebody is gone, with what only they still had to agree to.
+
+        Args:
+            live: the table before.
+            table: the table without them; the same if they were gone already.
+        """
+        if table is live.table:
+            raise StaleView("stale_view")
+        user = table.host
+        if table.status == "playing":
+            found = await self.take_backs.without(live, table) or await self.protests.without(live, table, user)
+            return found or reseated(live, table)
+        wish = table.start
+        if wish is not None and table.host != live.table.host:
+            # The host who was asked is gone.
+            with suppress(UserError, RuleError):
+                return await self._begin(replace(live, table=table), wish.user)
+        if table.swap is not None and table.status == "lobby":
+            table = placing.without_gone(table)
+        return reseated(live, table)
 
     def _after_change(self, live: Live) -> None:
         """Have the clocks watched, and the computer players asked where there are any."""
         self.deadlines.wake(live.table)
-        computers = any(seat.present is None for seat in live.table.seats)
+        computers = any(seat.voter is None for seat in live.table.seats)
         if live.table.status == "playing" and (computers or ahead.due(live)):
             self._computers.wake(live.table.id)
 

@@ -36,6 +36,7 @@ class Update:
         protests: what somebody wrote who protests with this change; it is for whoever judges it alone.
         rules: who answers the protest.
         dealt_again: the deal that is dropped, before the new lines.
+        enders: who has lost the game that this change ends early.
     """
 
     live: Live
@@ -47,6 +48,7 @@ class Update:
     protests: str = field(default="", repr=False)
     rules: int | None = None
     dealt_again: DealtAgainRow | None = None
+    enders: tuple[int, ...] = ()
 
     @property
     def begins(self) -> bool:

@@ -253,7 +253,7 @@ async def test_a_computer_player_plays_on_until_the_owner_is_back(start: Start) 
 async def test_the_seat_stays_sat_in_for_and_the_result_is_its_owners(start: Start) -> None:
     watch = Watch()
     service = await start(clock=watch, pace=Pace(computer_pause=0))
-    table = await timed(service, ANNA, BEN, target=1)
+    table = await timed(service, ANNA, BEN, CILLI, target=1)
     first = waited(table)
     await watch.turn(service, 4 * MINUTE)
     while (table := await service.table(table.id)).status == "playing":
@@ -262,10 +262,10 @@ async def test_the_seat_stays_sat_in_for_and_the_result_is_its_owners(start: Sta
         else:
             table = await until(service, table.id, lambda now, at=table: now.revision > at.revision)
     assert absent(table) == [first]
-    assert {row.user for row in await service.statistics.standings(GUILD, None)} == {ANNA, BEN}
-    assert {seat.user for seat in table.past[0].seats} == {ANNA, BEN}
+    assert {row.user for row in await service.statistics.standings(GUILD, None)} == {ANNA, BEN, CILLI}
+    assert {seat.user for seat in table.past[0].seats} == {ANNA, BEN, CILLI}
     assert all(seat.absent_since is None for seat in table.past[0].seats)
-    other = ANNA + BEN - first
+    other = ANNA if first != ANNA else BEN
     again = await service.rematch(table.id, other)
     assert absent(again) == [first]
 

@@ -9,7 +9,8 @@ it is there only while somebody is waited for. Nobody loses a seat because the b
 has a quarter of the turn time at least, or a minute where that is longer.
 
 A game that pauses since nobody is there has a moment of its own, at which its table is closed, and one that somebody
-asks to start has one at which it starts without its host; the same task sees to them.
+asks to start has one at which it starts without its host; somebody who was woken has one at which they are gone. The
+same task sees to them.
 """
 
 import asyncio
@@ -29,16 +30,18 @@ from bot.storage import (
     PauseRow,
     Shards,
     StartWishRow,
+    WakeRow,
     deadlines,
     lobbies,
     rounds,
     tournaments,
 )
 from bot.tables.clock.quiet import is_quiet, later
+from bot.tables.clock.waking import Without
 from bot.tables.homes import ALONE, Elsewhere, Homes, interaction
 from bot.tables.live import Live
 from bot.tables.models import Clock, Table
-from bot.tables.seats import absence, seating, starting
+from bot.tables.seats import absence, gone, seating, starting
 from bot.tables.settings import SettingsBook
 from bot.tables.update import Update, reseated
 
@@ -85,6 +88,7 @@ class Deadlines:
         settings: what guilds and people have chosen.
         change: changes a table.
         begin: starts the game of a table for somebody who sits there, or refuses.
+        without: completes a change by which somebody is gone.
         homes: which tables' clocks are watched here.
     """
 
@@ -95,6 +99,7 @@ class Deadlines:
         settings: SettingsBook,
         change: Change,
         begin: Callable[[Live, int], Awaitable[Update]],
+        without: Without,
         homes: Homes = ALONE,
     ) -> None:
         self._homes = homes
@@ -103,6 +108,7 @@ class Deadlines:
         self._settings = settings
         self._change = change
         self._begins = begin
+        self._without = without
         self._listeners: list[Reminded] = []
         self._task: asyncio.Task[None] | None = None
         self._until: int | None = None
@@ -129,6 +135,8 @@ class Deadlines:
         self.extended = await self._extend(of)
         earliest = self._now() + starting.COUNTDOWN
         await self._database.write(lambda db: lobbies.put_off(db, earliest, of))
+        answered = self._now() + gone.ANSWER
+        await self._database.write(lambda db: rounds.put_off_wakes(db, answered, of))
 
     def look_anew(self) -> None:
         """Watch other tables' clocks from now on: some have come, or gone."""
@@ -157,6 +165,8 @@ class Deadlines:
             await self._close(row, now)
         for row in await self._database.read(lambda db: lobbies.starts_due(db, now, of)):
             await self._begin_game(row, now)
+        for row in await self._database.read(lambda db: rounds.wakes_due(db, now, of)):
+            await self._fall_silent(row, now)
 
     async def rests(self, user: int) -> bool:
         """Return whether somebody has quiet hours now."""
@@ -377,6 +387,23 @@ class Deadlines:
             log.info("start_refused", code=error.code, table=row.table_id)
             await self._database.write(lambda db: lobbies.put_off_one(db, row, now + POSTPONED))
 
+    async def _fall_silent(self, row: WakeRow, now: int) -> None:
+        """Go on without somebody who was woken and did not answer."""
+
+        async def step(live: Live) -> Update:
+            wakes = live.table.round.wakes if live.table.round else ()
+            if not any((wake.seat, wake.user, wake.since) == (row.seat, row.person, row.since) for wake in wakes):
+                raise StaleView("stale_view")
+            return await self._without(live, gone.silent(live.table, row.seat))
+
+        try:
+            await self._change(row.table_id, step)
+        except UserError as error:
+            log.info("silence_refused", code=error.code, table=row.table_id)
+            await self._database.write(lambda db: rounds.postpone_wake(db, row, now + POSTPONED))
+        else:
+            log.info("gone_silent", table=row.table_id, seat=row.seat)
+
 
 def _moments(table: Table) -> list[int]:
     """Return when something is due at a table."""
@@ -384,4 +411,5 @@ def _moments(table: Table) -> list[int]:
     if table.round is None:
         return start
     clocks = [moment for clock in table.round.clocks for moment in (clock.remind or 0, clock.due)]
-    return [*start, *clocks, *([table.round.pause.due] if table.round.pause else [])]
+    wakes = [wake.due for wake in table.round.wakes]
+    return [*start, *clocks, *wakes, *([table.round.pause.due] if table.round.pause else [])]

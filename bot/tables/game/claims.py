@@ -109,7 +109,7 @@ class RestClaims:
         return await self._change(table, step)
 
     async def answer(self, table: int) -> Table:
-        """Have all computer players answer a claim, those that sit in for somebody too; Conflict `no_claim`."""
+        """Have computer players answer a claim, for people who are absent or gone too; Conflict `no_claim`."""
 
         async def step(live: Live) -> Update:
             game = live.table.round
@@ -165,11 +165,11 @@ def claim_in(game: Round) -> Claim:
 
 
 def unanswered(table: Table) -> tuple[int, ...]:
-    """Return the seats where computer players play that have not answered the claim under way."""
+    """Return the seats for which a computer player is to answer the claim under way: nobody is there who would."""
     if table.status != "playing" or table.round is None or not table.round.claim.agreed:
         return ()
     agreed = table.round.claim.agreed
-    return tuple(number for number, seat in enumerate(table.seats) if seat.present is None and number not in agreed)
+    return tuple(number for number, seat in enumerate(table.seats) if seat.voter is None and number not in agreed)
 
 
 def shown(live: Live) -> Live:

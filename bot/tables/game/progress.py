@@ -3,7 +3,7 @@
 import json
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from bot.rules.game import AnyGame
 from bot.rules.panel import Face, Say, SeatName, say
@@ -216,8 +216,9 @@ def waits_for_computer(live: Live) -> bool:
     if live.table.status != "playing" or state is None or (live.table.round and live.table.round.pause):
         return False
     computers = {number for number, seat in enumerate(live.table.seats) if seat.present is None}
+    answering = {number for number, seat in enumerate(live.table.seats) if seat.voter is None}
     claim = live.table.round.claim if live.table.round else None
-    return bool(computers & {*state.waiting_for}) or bool(claim and claim.agreed and computers - {*claim.agreed})
+    return bool(computers & {*state.waiting_for}) or bool(claim and claim.agreed and answering - {*claim.agreed})
 
 
 def began(header: Mapping[str, Any]) -> tuple[Seat, ...]:
@@ -291,3 +292,24 @@ def results(game: AnyGame, end: GameEnd, played: Round, away: Container[int] = f
             ResultRow(seat=number, person=user, computer=None, score=min(score, 0), won=0, lost=True, role="leaver")
         )
     return tuple(rows)
+
+
+def results_of_enders(played: Round, enders: Container[int]) -> tuple[ResultRow, ...]:
+    """Return what a game brought those who ended it behind the back of somebody, and those who left it: they lost.
+
+    Args:
+        played: the game just before its end.
+        enders: who ended it.
+    """
+    rows = [
+        _lost(number, seat.user, "ender")
+        for number, seat in enumerate(played.began)
+        if seat.user is not None and seat.user in enders
+    ]
+    left = [user for user in left_for_good(played) if user not in enders]
+    rows += [_lost(number, user, "leaver") for number, user in enumerate(left, len(played.began))]
+    return tuple(rows)
+
+
+def _lost(seat: int, user: int, role: Literal["ender", "leaver"]) -> ResultRow:
+    return ResultRow(seat=seat, person=user, computer=None, score=0, won=0, lost=True, role=role)

@@ -27,7 +27,7 @@ from bot.tables.game.dealing import Croupier
 from bot.tables.game.spans import Span, disputed, may_deal_again
 from bot.tables.live import Live
 from bot.tables.models import Protest, Round, Ruling, Table
-from bot.tables.seats import absence, seating
+from bot.tables.seats import absence, consent, seating
 from bot.tables.update import Change, Update, reseated
 
 STANDS: frozenset[Ruling] = frozenset({"stands"})
@@ -262,11 +262,25 @@ class Protests:
 
     async def _decided(self, live: Live, table: Table, protest: Protest, user: int) -> Update:
         """Return the table with the deal dealt again if all who play for themselves have agreed."""
-        if not table.present or not set(table.present) <= set(protest.agreed):
-            return reseated(live, table.with_round(protest=protest))
-        before, dropped = await self._without_deal(table, protest.deal)
+        asked = table.with_round(protest=protest)
+        return await self.without(live, asked, user) or reseated(live, asked)
+
+    async def without(self, live: Live, table: Table, user: int) -> Update | None:
+        """Return a table with the deal dealt again if all who are asked have agreed; None if they have not.
+
+        Args:
+            live: as it is kept.
+            table: what it is changed to.
+            user: whose answer it is.
+        """
+        game = table.round
+        if game is None or game.protest is None or not consent.to_deal_again(table).given:
+            return None
+        protest = game.protest
+        before, dropped = await self._without_deal(live.table, protest.deal)
         # The rows know the seats as they were before this change: whoever was absent and agrees is back.
-        now = replace(before.table, seats=table.seats).with_round(protest=_answered(protest, "again"))
+        now = replace(before.table, seats=table.seats, host=table.host)
+        now = now.with_round(protest=_answered(protest, "again"))
         before = replace(before, table=now)
         assert before.state is not None
         moves = self._croupier.go_on(before.game, before.state, None, before.luck)

@@ -12,7 +12,7 @@ from bot.errors import Conflict, StaleView
 from bot.tables.game import progress
 from bot.tables.live import Live
 from bot.tables.models import Table
-from bot.tables.seats import seating
+from bot.tables.seats import consent, seating
 from bot.tables.update import Change, Update, reseated
 
 WithoutLast = Callable[[Table, int], Awaitable[tuple[Live, int]]]
@@ -87,11 +87,21 @@ class TakeBacks:
 
     async def _decided(self, live: Live, table: Table) -> Update:
         """Return the table with the action taken back if all have agreed."""
-        assert table.round is not None
-        seat = table.round.may_take_back
-        if seat is None or not set(table.present) <= set(table.round.wish):
-            return reseated(live, table)
-        before, dropped = await self._without_last(table, seat)
+        return await self.without(live, table) or reseated(live, table)
+
+    async def without(self, live: Live, table: Table) -> Update | None:
+        """Return a table with the last action taken back if all who are asked have agreed; None if they have not.
+
+        Args:
+            live: as it is kept.
+            table: what it is changed to.
+        """
+        game = table.round
+        if game is None or game.may_take_back is None or not consent.to_take_back(table).given:
+            return None
+        seat = game.may_take_back
+        before, dropped = await self._without_last(live.table, seat)
         # The rows know the seats as they were before this change: whoever was absent and agrees is back.
-        after = replace(before, table=replace(before.table, seats=table.seats))
+        after = replace(before, table=replace(before.table, seats=table.seats, host=table.host))
+        after = after.with_table(after.table.with_round(wakes=game.wakes))
         return Update(after, events=(progress.took_back(seat),), takes_back=(dropped, seat))

@@ -3,7 +3,8 @@
 Every finished game is an update by its final places, everybody for themselves; only fixed partners are a team.
 Computer players have no rating: alone they are left out, as partners they count as somebody unknown, and so does
 who helps out at a seat they took over. Whoever left in mid-game is a side of one in last place. Whoever was away for
-most of a game can lose by it, but not gain. A game in which
+most of a game can lose by it, but not gain. Who ends a game behind the back of somebody has lost it to an average
+player. A game in which
 fewer than two sides have a person, or that fewer than two people began, changes nothing; nor does one at a table that
 allows hints.
 """
@@ -95,7 +96,7 @@ class Finished:
         number: its number.
         game: what was played.
         options: checked values.
-        outcome: how it ended.
+        outcome: how it ended; None: early, and some have lost it.
         results: a row a seat, then those of who left.
         alone: whether fewer than two people began it, or played at least half of its deals.
         hints: whether people could ask for hints.
@@ -104,7 +105,7 @@ class Finished:
     number: int
     game: AnyGame
     options: Values
-    outcome: Outcome
+    outcome: Outcome | None
     results: tuple[ResultRow, ...]
     alone: bool = False
     hints: bool = False
@@ -136,8 +137,12 @@ class Ladder:
             table: its table's id, for those whose data was deleted: they are known at their table only.
         """
         game = finished.game
+        if finished.outcome is None:
+            self._enter_enders(finished, table)
+            ratings.done(self._db, finished.number, VERSION)
+            return
         # Of a team with a person in it everybody counts: its computer players are partners.
-        playing = [(place, team) for place, team in _teams(finished) if any(map(_is_person, team))]
+        playing = [(place, team) for place, team in _teams(finished, finished.outcome) if any(map(_is_person, team))]
         if len(playing) > 1 and not finished.alone and not finished.hints:
             before = [[self._of(game.id, table, row) for row in team] for _, team in playing]
             rated = after(before, [place for place, _ in playing])
@@ -147,6 +152,16 @@ class Ladder:
                     if row.role != "absent" or rating.mu < was.mu:
                         self._keep(finished.number, game.id, table, row, rating)
         ratings.done(self._db, finished.number, VERSION)
+
+    def _enter_enders(self, finished: Finished, table: int) -> None:
+        """Keep what a game that was ended early does to those who lost it: each has lost to an average player."""
+        if finished.alone or finished.hints:
+            return
+        for row in finished.results:
+            if row.lost and _is_person(row):
+                old = self._of(finished.game.id, table, row)
+                _, (new,) = after([[unknown()], [old]], [1, 2])
+                self._keep(finished.number, finished.game.id, table, row, new)
 
     def _of(self, game: str, table: int, row: ResultRow) -> Rating:
         """Return a seat's rating before a game."""
@@ -170,11 +185,11 @@ class Ladder:
             self._gone[game, table, row.computer or 0] = rating
 
 
-def _teams(finished: Finished) -> list[tuple[int, list[ResultRow]]]:
+def _teams(finished: Finished, outcome: Outcome) -> list[tuple[int, list[ResultRow]]]:
     """Return who played together, with their places; who left in mid-game stands alone behind everybody."""
     results = [row for row in finished.results if row.role != "leaver"]
     sides = finished.game.sides(finished.options, len(results))
-    places = finished.game.places(finished.outcome)
+    places = finished.game.places(outcome)
     teams = [(place, [row for row in results if row.seat % sides == side]) for side, place in enumerate(places)]
     return teams + [(max(places) + 1, [row]) for row in finished.results if row.role == "leaver"]
 
@@ -216,7 +231,9 @@ def work_out(
 
 def finished_game(row: FinishedRow, game: AnyGame) -> Finished:
     """Return a finished game from its rows."""
-    told = json.loads(row.outcome)
-    outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
+    outcome = None
+    if row.outcome is not None:
+        told = json.loads(row.outcome)
+        outcome = Outcome(told["reason"], tuple(told["scores"]), tuple(told["winners"]), tuple(told["losers"]))
     options = game.options.read(json.loads(row.options))
     return Finished(row.number, game, options, outcome, row.results, row.alone, row.hints)

@@ -56,6 +56,7 @@ class Changes:
         delivery: whom to tell.
         before_keeping: completes a change with what must be kept with it.
         after_change: called with a table right after a change of it.
+        after_loading: completes a table from the disk with what is not kept; it takes when it was last changed.
         homes: which tables are at home here.
     """
 
@@ -71,6 +72,7 @@ class Changes:
         delivery: Delivery,
         before_keeping: Callable[[Table, Update], Awaitable[Update]],
         after_change: Callable[[Live], None],
+        after_loading: Callable[[Live, str], Awaitable[Live]],
         homes: Homes = ALONE,
     ) -> None:
         self._database = database
@@ -81,6 +83,7 @@ class Changes:
         self._delivery = delivery
         self._before_keeping = before_keeping
         self._after_change = after_change
+        self._after_loading = after_loading
         # A lock is here as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._door = door
@@ -326,11 +329,12 @@ class Changes:
         if at_home:
             self._homes.check(kept.row.guild, table)
         try:
-            return await self._turns.through(rows.restoring(kept, self._find_game))
+            live = await self._turns.through(rows.restoring(kept, self._find_game))
         except RuleError as error:
             where = {"table": table, "guild": kept.row.guild}
             logger.warning("table_unreadable", game=kept.row.game, code=error.code, **where)
             raise Conflict("table_unreadable", table=table) from None
+        return await self._after_loading(live, kept.row.changed_at)
 
     async def _keep(self, before: Live, update: Update) -> Table:
         """Write a change, then bring memory up to date and tell everybody; the caller holds the lock."""

@@ -29,6 +29,7 @@ from bot.storage import (
     StartWishRow,
     TableRow,
     TakenBackRow,
+    WakeRow,
     ahead,
     daily,
     deadlines,
@@ -59,6 +60,7 @@ from bot.tables.models import (
     Clock,
     Clocks,
     GameEnd,
+    Gone,
     Held,
     Leavers,
     Party,
@@ -68,6 +70,7 @@ from bot.tables.models import (
     Seat,
     StartWish,
     Table,
+    Wake,
     Words,
 )
 from bot.tables.seats import seating
@@ -154,6 +157,8 @@ def keep(db: Connection, known: Live, update: Update, now: str) -> tuple[int | N
         log.append(db, number, first, update.lines)
     if number is not None and update.takes_back is not None:
         log.take_back(db, number, table.revision, *update.takes_back)
+    if before.round is not None and update.enders:
+        _end_early(db, before.round, live.game, update.enders, known.table, now)
     if before.round is not None and table.status == "over" and before.status != "over":
         away = _finish(db, before.round, live.game, table, now)
     return number, away
@@ -198,6 +203,9 @@ def _keep_round(db: Connection, table: int, before: Round | None, after: Round |
     if pause != old[4]:
         row = PauseRow(table_id=table, since=pause.since, due_at=pause.due) if pause else None
         rounds.keep_pause(db, table, row)
+    wakes, old_wakes = after.wakes if after else (), before.wakes if before else ()
+    if wakes != old_wakes:
+        rounds.keep_wakes(db, table, [_wake_row(wake) for wake in wakes])
     if claim != old[5]:
         rounds.keep_claim(db, table, _claim_json(claim) if claim.deal else None)
 
@@ -209,6 +217,10 @@ def _beside_log(
     if game is None:
         return (), (), (), (), None, Claim()
     return game.clocks, game.leavers, game.vote, game.wish, game.pause, game.claim
+
+
+def _wake_row(wake: Wake) -> WakeRow:
+    return WakeRow(table_id=0, seat=wake.seat, person=wake.user, since=wake.since, due_at=wake.due)
 
 
 def _claim_json(claim: Claim) -> str:
@@ -284,6 +296,31 @@ def _finish(db: Connection, played: Round, game: AnyGame, table: Table, now: str
     elif not ratings.is_anew(db, table.guild):
         Ladder(db, table.guild).enter(Finished(number, game, table.options, end.outcome, rows, alone, table.hints))
     return _away(rows)
+
+
+def _end_early(db: Connection, played: Round, game: AnyGame, enders: Sequence[int], table: Table, now: str) -> None:
+    """Write that those have lost who ended a game behind the back of somebody; nobody wins, and it stays secret.
+
+    Args:
+        db: the writing connection.
+        played: the game just before.
+        game: what was played.
+        enders: who has lost.
+        table: as it was just before.
+        now: ISO 8601.
+    """
+    number = played.number
+    rows = progress.results_of_enders(played, enders)
+    alone = progress.began_alone(played) or attendance(game, log.lines(db, number)).people < 2
+    season = seasons.running(db, table.guild)
+    options = options_json(game, table.options)
+    results.insert(
+        db, number, table.guild, table.game, options, now, rows, season.id if season else None, alone=alone
+    )
+    if table.guild is None:
+        ratings.done(db, number, RATING_VERSION)
+    elif not ratings.is_anew(db, table.guild):
+        Ladder(db, table.guild).enter(Finished(number, game, table.options, None, rows, alone, table.hints))
 
 
 def points_of_try(game: AnyGame, table: Table) -> int:
@@ -373,6 +410,7 @@ class Kept:
     dealt_again: tuple[DealtAgainRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
     again: tuple[int, ...] = ()
+    wakes: tuple[WakeRow, ...] = ()
 
 
 OF_TABLE: Mapping[str, Read] = {
@@ -386,6 +424,7 @@ OF_TABLE: Mapping[str, Read] = {
     "claim": rounds.claim,
     "held": rounds.held,
     "pause": rounds.pause,
+    "wakes": rounds.wakes,
     "coming": promises.to_come,
     "words": promises.words,
     "start": lobbies.start,
@@ -492,9 +531,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
         house=game.options.code(options),
         min_seats=seating.room(game, options)[0],
         max_seats=row.room,
-        seats=tuple(
-            Seat(seat.person, seat.computer, seat.absent_since, seat.sat_in, seat.level) for seat in kept.seats
-        ),
+        seats=tuple(map(_seat, kept.seats)),
         party=0 if row.tournament else game.party(options),
         queue=tuple(tuple(Seat(who.person, who.computer, level=who.level) for who in party) for party in kept.queue),
         status=row.status,
@@ -532,6 +569,7 @@ def restoring(kept: Kept, find_game: FindGame) -> Slices[Live]:
             clocks=tuple(
                 Clock(row.seat, row.person, row.started_at, row.due_at, row.turn_time) for row in kept.clocks
             ),
+            wakes=tuple(Wake(row.seat, row.person, row.since, row.due_at) for row in kept.wakes),
             leavers=kept.leavers,
             held=kept.held,
             began=told.began,
@@ -675,9 +713,17 @@ def _seat_rows(seats: tuple[Seat, ...]) -> tuple[SeatRow, ...]:
             absent_since=seat.absent_since,
             sat_in=seat.sat_in,
             level=seat.level,
+            gone_since=seat.gone.since if seat.gone else None,
+            gone_left=bool(seat.gone and seat.gone.left),
         )
         for seat in seats
     )
+
+
+def _seat(row: SeatRow) -> Seat:
+    """Return who sits at a place as it was kept."""
+    gone = None if row.gone_since is None else Gone(row.gone_since, row.gone_left)
+    return Seat(row.person, row.computer, row.absent_since, row.sat_in, row.level, gone)
 
 
 def _party(rows: Sequence[ResultRow]) -> Party:

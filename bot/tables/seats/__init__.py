@@ -1,6 +1,6 @@
 """Who sits where: coming and going, absence, the queue, blocks, votes, the host."""
 
-from bot.tables.seats import absence, fitting, placing, queue, seating, starting
+from bot.tables.seats import absence, consent, fitting, gone, placing, queue, seating, starting
 from bot.tables.seats.absence import left_seats, take_over
 from bot.tables.seats.blocks import Apart, Blocks
 from bot.tables.seats.host_presses import HostPresses
@@ -18,7 +18,9 @@ __all__ = [
     "check_may_close",
     "check_may_come",
     "check_may_give_word",
+    "consent",
     "fitting",
+    "gone",
     "left_seats",
     "places",
     "placing",

@@ -26,17 +26,31 @@ def sat_in_for(table: Table, seat: int, since: int) -> Table:
         since: in seconds since 1970.
     """
     after = _with_seat(table, seat, replace(table.seats[seat], absent_since=since))
-    if table.seats[seat].user == table.host and after.present:
-        return replace(after, host=after.present[0])
+    others = after.voters or after.present
+    if table.seats[seat].user == table.host and others:
+        return replace(after, host=others[0])
     return after
 
 
 def back(table: Table, user: int) -> Table:
     """Return the table with this person playing for themselves; harmless if they do."""
+    table = seen(table, user)
     seat = table.seat_of(user)
     if seat is None or table.seats[seat].absent_since is None:
         return table
     return _with_seat(table, seat, table.seats[seat].owner)
+
+
+def seen(table: Table, user: int) -> Table:
+    """Return the table with this person not gone any more, nor woken: they have pressed something."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return table
+    if table.seats[seat].gone is not None:
+        table = _with_seat(table, seat, replace(table.seats[seat], gone=None))
+    if table.round is not None and any(wake.seat == seat for wake in table.round.wakes):
+        table = table.with_round(wakes=tuple(wake for wake in table.round.wakes if wake.seat != seat))
+    return table
 
 
 def turn_taken(table: Table, seat: int) -> Table:

@@ -1,7 +1,7 @@
 """Who sits where before a game: moving to a free seat, and swapping; pure changes of a lobby.
 
-Everybody moves to a free seat, and changes with a computer player, as they like. With another person they swap if
-that person agrees; the host has anybody swap.
+Everybody moves to a free seat, and changes with a computer player or a person who is gone, as they like. With another
+person they swap if that person agrees; the host has anybody swap.
 """
 
 from dataclasses import replace
@@ -41,7 +41,7 @@ def sit_at(table: Table, user: int, place: int) -> Table:
     if place == own:
         raise Conflict("own_seat")
     other = sitting.get(place)
-    if other is not None and other.user is not None and table.host != user:
+    if other is not None and other.user is not None and other.gone is None and table.host != user:
         return replace(table, swap=(user, other.user))
     return _swapped(table, own, place)
 
@@ -73,6 +73,16 @@ def stay(table: Table, user: int) -> Table:
     if table.swap is None or user not in {*table.swap, table.host}:
         raise Conflict("no_swap")
     return replace(table, swap=None)
+
+
+def without_gone(table: Table) -> Table:
+    """Return the table after somebody is gone who asks, or was asked, to swap: it is done, or not asked any more."""
+    if table.swap is None:
+        return table
+    asker, asked = (table.seat_of(user) for user in table.swap)
+    if asker is None or asked is None or table.seats[asker].gone:
+        return replace(table, swap=None)
+    return agree(table, table.swap[1]) if table.seats[asked].gone else table
 
 
 def settled(table: Table) -> Table:

@@ -67,7 +67,7 @@ def rise(table: Table, seats: tuple[int, ...], apart: Apart = frozenset()) -> tu
         now[seat] = who
     at = table.queue.index(party)
     # Who is absent does not wait for another seat: the table would go on for ever with nobody there.
-    risen = tuple(table.seats[seat] for seat in seats if table.seats[seat].absent_since is None)
+    risen = tuple(table.seats[seat] for seat in seats if table.seats[seat].voter or not table.seats[seat].user)
     queue = _arranged((*table.queue[:at], *table.queue[at + 1 :], risen), table.party)
     return replace(table, seats=tuple(now), queue=queue), seats
 

@@ -164,7 +164,7 @@ def _left_tournament(table: Table, seat: int) -> Table:
 def next_host(table: Table) -> int | None:
     """Return who would be host: the first who is there, else the first who sits or waits; None without people."""
     people = [who.user for who in (*table.seats, *(who for party in table.queue for who in party))]
-    return next((person for person in (*table.present, *people) if person is not None), None)
+    return next((person for person in (*table.voters, *table.present, *people) if person is not None), None)
 
 
 def stop_waiting(table: Table, user: int) -> Table:

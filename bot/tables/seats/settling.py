@@ -2,24 +2,28 @@
 
 from dataclasses import replace
 
-from bot.tables.models import Table
-from bot.tables.seats import placing, seating, starting, votes
+from bot.tables.models import Seat, Table
+from bot.tables.seats import gone, placing, seating, starting, votes
 from bot.tables.update import Update
 
 
-def settled(before: Table, update: Update) -> Update:
+def settled(before: Table, update: Update, now: int) -> Update:
     """Return a change with what follows from it: a vote that is decided, what nobody asks any more, a host.
 
     Args:
         before: the table that is changed.
         update: the change.
+        now: in seconds since 1970.
     """
     table = after = update.live.table
-    if table.status == "playing" and table.round is not None and table.round.vote:
-        after = votes.settled(table)
+    if table.enders:
+        after = replace(after, enders=())
+    after = gone.settled(before, after, begins=update.begins, acted=update.acted, now=now)
+    if after.status == "playing" and after.round is not None and after.round.vote:
+        after = votes.settled(after, now)
     # The game just over stays to be looked at, but nobody can end it or take anything back in it.
     if after.round is not None and after.status != "playing":
-        after = after.with_round(vote=(), leavers=(), held=(), wish=())
+        after = after.with_round(vote=(), leavers=(), held=(), wish=(), wakes=())
     elif after.round is not None and after.round.wish and not _wish_stands(before, update):
         after = after.with_round(wish=())
     if after.round is not None and after.round.claim.agreed and not _claim_stands(before, after, update):
@@ -31,7 +35,7 @@ def settled(before: Table, update: Update) -> Update:
     after = placing.settled(starting.settled(before, after))
     if after is table:
         return update
-    return replace(update, live=update.live.with_table(after))
+    return replace(update, live=update.live.with_table(after), enders=after.enders)
 
 
 def _is_here(table: Table, user: int) -> bool:
@@ -52,4 +56,9 @@ def _wish_stands(before: Table, update: Update) -> bool:
     after = update.live.table
     assert after.round is not None
     new = before.round is None or after.round.wish != before.round.wish
-    return not update.lines and (new or after.seats == before.seats)
+    return not update.lines and (new or _who_plays(after) == _who_plays(before))
+
+
+def _who_plays(table: Table) -> list[tuple[Seat, int | None]]:
+    """Return who sits where, and whether they play for themselves; who is gone and comes back changes nothing."""
+    return [(seat.owner, seat.absent_since) for seat in table.seats]

@@ -1,12 +1,15 @@
 """The vote to end a game without a result: pure changes of a table.
 
 Anybody who plays for themselves asks; it ends when all of them agree, and the vote ends when one wants to play on.
-The game is broken off: it has no result, its cards stay secret, and the table is a lobby with the same people again.
+The game is broken off: its cards stay secret, and the table is a lobby with the same people again. It has no result,
+but those who end it behind the back of somebody who is away have lost (`gone.losers`).
 """
+
+from dataclasses import replace
 
 from bot.errors import Conflict
 from bot.tables.models import Table
-from bot.tables.seats import seating
+from bot.tables.seats import consent, gone, seating
 
 
 def agree(table: Table, user: int, *, asks: bool) -> Table:
@@ -37,10 +40,15 @@ def play_on(table: Table, user: int) -> Table:
     return table.with_round(vote=())
 
 
-def settled(table: Table) -> Table:
-    """Return the table broken off if everybody who is there has agreed; those who are gone don't count."""
+def settled(table: Table, now: int) -> Table:
+    """Return the table broken off if everybody who is there has agreed; those who are gone don't count.
+
+    Args:
+        table: with a vote.
+        now: in seconds since 1970.
+    """
     assert table.round is not None
-    vote = tuple(user for user in table.round.vote if table.seat_of(user) is not None)
-    if vote and table.present and set(table.present) <= set(vote):
-        return seating.emptied(table)
-    return table.with_round(vote=vote)
+    table = table.with_round(vote=tuple(user for user in table.round.vote if table.seat_of(user) is not None))
+    if consent.to_end(table).given:
+        return replace(seating.emptied(table), enders=gone.losers(table, now))
+    return table

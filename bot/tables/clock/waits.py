@@ -1,0 +1,72 @@
+"""Since when a game waits for whom, where no turn time runs: worked out with every change, and not kept.
+
+A person's wait starts as their clock would: what others do does not restart it, what they do themselves does. After a
+restart a wait that is not known counts from the table's last change, so that people get more time rather than less.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.tables.clock.quiet import later
+from bot.tables.live import Live
+from bot.tables.models import Table, Wait
+from bot.tables.settings import SettingsBook
+from bot.tables.update import Update
+
+
+async def with_waits(before: Table, update: Update, settings: SettingsBook, now: int) -> Update:
+    """Return a change with what the table waits for after it.
+
+    Args:
+        before: the table before the change.
+        update: the change.
+        settings: what guilds and people have chosen.
+        now: in seconds since 1970.
+    """
+    table = update.live.table
+    if table.round is None:
+        return update
+    waited = _waited(table)
+    if not waited and not table.round.waits:
+        return update
+    known: dict[tuple[int, int], int] = {}
+    same = not update.begins and update.dealt_again is None
+    if before.round is not None and same and before.round.deal == table.round.deal:
+        known = {(wait.seat, wait.user): wait.since for wait in before.round.waits if wait.seat != update.acted}
+    waits = [await _wait(table, seat, user, known.get((seat, user), now), settings) for seat, user in waited]
+    after = table.with_round(waits=tuple(wait for wait in waits if wait is not None))
+    return replace(update, live=update.live.with_table(after))
+
+
+async def loaded(live: Live, changed_at: str, settings: SettingsBook) -> Live:
+    """Return a table that came from the disk with what it waits for.
+
+    Args:
+        live: the table.
+        changed_at: when it was changed last, ISO 8601.
+        settings: what guilds and people have chosen.
+    """
+    table = live.table
+    waited = _waited(table)
+    if not waited or table.round is None:
+        return live
+    last = int(datetime.fromisoformat(changed_at).timestamp())
+    known = {wake.seat: wake.since for wake in table.round.wakes}
+    waits = [await _wait(table, seat, user, known.get(seat, last), settings) for seat, user in waited]
+    return live.with_table(table.with_round(waits=tuple(wait for wait in waits if wait is not None)))
+
+
+async def _wait(table: Table, seat: int, user: int, since: int, settings: SettingsBook) -> Wait | None:
+    """Return a wait; None where a turn time runs, after which a computer player sits in anyway."""
+    chosen = await settings.of_guild(table.guild)
+    if chosen.turn_time is not None and table.guild is not None:
+        return None
+    return Wait(seat, user, since, later(since, chosen.patience, (await settings.of_user(user)).quiet))
+
+
+def _waited(table: Table) -> list[tuple[int, int]]:
+    """Return whom a game of several people waits for, without the tables that others time: seats and user ids."""
+    if table.status != "playing" or table.round is None or table.tournament is not None or len(table.present) < 2:
+        return []
+    seats = [(seat, table.seats[seat].present) for seat in table.round.waiting_for]
+    return [(seat, user) for seat, user in seats if user is not None]

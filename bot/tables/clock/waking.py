@@ -1,0 +1,68 @@
+"""What people do about others who are gone: they wake them, and let a computer player take over.
+
+That somebody has left the server is told by whoever asks Discord. What only the person who is gone still had to agree
+to is decided in the same change.
+"""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from bot.tables.clock.quiet import later
+from bot.tables.live import Live
+from bot.tables.models import Table
+from bot.tables.seats import gone
+from bot.tables.settings import SettingsBook
+from bot.tables.update import Change, Update, reseated
+
+Without = Callable[[Live, Table], Awaitable[Update]]
+"""Returns the change by which somebody is gone, with what is decided by that."""
+
+
+class Waking:
+    """Wakes people, and goes on without those who are gone.
+
+    Args:
+        clock: what time it is.
+        settings: people's quiet hours.
+        change: changes a table.
+        without: completes a change by which somebody is gone.
+    """
+
+    def __init__(
+        self, clock: Callable[[], datetime], settings: SettingsBook, change: Change, without: Without
+    ) -> None:
+        self._clock = clock
+        self._settings = settings
+        self._change = change
+        self._without = without
+
+    def now(self) -> int:
+        """Return the time, in seconds since 1970."""
+        return int(self._clock().timestamp())
+
+    async def wake(self, table: int, user: int) -> Table:
+        """Ask everybody whether they are there for whom the game has waited long enough; raises as `gone.woken`."""
+
+        async def step(live: Live) -> Update:
+            now = self.now()
+            quiet = {wait.user: (await self._settings.of_user(wait.user)).quiet for wait in gone.to_wake(live.table)}
+            after = gone.woken(live.table, user, now, lambda wait: later(now, gone.ANSWER, quiet[wait.user]))
+            return reseated(live, after)
+
+        return await self._change(table, step)
+
+    async def take_over(self, table: int, user: int) -> Table:
+        """Let computer players sit in for all who are gone; raises as `gone.taken_over`."""
+
+        async def step(live: Live) -> Update:
+            return reseated(live, gone.taken_over(live.table, user, self.now()))
+
+        return await self._change(table, step)
+
+    async def left_server(self, table: int, user: int) -> Table:
+        """Go on without somebody who is no longer a member of the table's server; raises NotFound."""
+
+        async def step(live: Live) -> Update:
+            return await self._without(live, gone.left_server(live.table, user, self.now()))
+
+        return await self._change(table, step)

@@ -1,0 +1,163 @@
+"""People who are gone: pure changes of a table, by the clock of whoever calls.
+
+Somebody is gone who is no longer a member of the server, or for whom the game has waited for some time and who did
+not answer when another player woke them. Nobody asks them for consent, and the others can let a computer player take
+over. Any press of theirs ends it. A host who is gone hands over.
+
+Players who end a game behind the back of somebody who is away, and still a member, have lost it. After a day it has
+no result.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.errors import Conflict
+from bot.tables.models import Gone, Round, Seat, Table, Wait, Wake
+from bot.tables.seats import absence, seating
+
+ANSWER = 120
+"""Seconds in which somebody who is there would answer."""
+DAY = 24 * 3600
+"""Seconds of waiting after which a game can be ended without a result."""
+
+
+def to_wake(table: Table) -> tuple[Wait, ...]:
+    """Return whom the others may wake sooner or later: who is waited for, not woken yet, and not gone."""
+    if table.status != "playing" or table.round is None or len(table.voters) < 2:
+        return ()
+    woken = {wake.seat for wake in table.round.wakes}
+    return tuple(
+        wait for wait in table.round.waits if wait.seat not in woken and table.seats[wait.seat].voter == wait.user
+    )
+
+
+def is_late(table: Table, now: int) -> bool:
+    """Return whether somebody may be woken now."""
+    return any(wait.wake_at <= now for wait in to_wake(table))
+
+
+def woken(table: Table, user: int, now: int, due: Callable[[Wait], int]) -> Table:
+    """Return the table with all of those woken for whom the game has waited long enough.
+
+    Args:
+        table: the table.
+        user: who wakes them; another player.
+        now: in seconds since 1970.
+        due: returns until when somebody may answer.
+
+    Raises:
+        NotAllowed: `not_seated`.
+        Conflict: `table_closed`, `not_playing`, `woken_already` (when), `wake_yourself`, `nobody_to_wake`,
+            `wake_too_early` (when).
+    """
+    table, game = seating.at_play(table, user)
+    others = [wait for wait in to_wake(table) if wait.user != user]
+    late = [wait for wait in others if wait.wake_at <= now]
+    if late:
+        new = tuple(Wake(wait.seat, wait.user, wait.since, due(wait)) for wait in late)
+        return table.with_round(wakes=tuple(sorted((*game.wakes, *new), key=lambda wake: wake.seat)))
+    if others:
+        raise Conflict("wake_too_early", when=min(wait.wake_at for wait in others))
+    asked = [wake for wake in game.wakes if wake.user != user]
+    if asked:
+        raise Conflict("woken_already", when=min(wake.due for wake in asked))
+    if any(table.seats[seat].present == user for seat in game.waiting_for):
+        raise Conflict("wake_yourself")
+    raise Conflict("nobody_to_wake")
+
+
+def silent(table: Table, seat: int) -> Table:
+    """Return the table with somebody gone who was woken and did not answer."""
+    assert table.round is not None
+    wake = next(wake for wake in table.round.wakes if wake.seat == seat)
+    return _without(table, seat, Gone(wake.since))
+
+
+def left_server(table: Table, user: int, now: int) -> Table:
+    """Return the table with somebody gone who is no longer a member of its server; the same if that is known."""
+    seat = table.seat_of(user)
+    if seat is None or table.status == "closed" or ((known := table.seats[seat].gone) and known.left):
+        return table
+    return _without(table, seat, Gone(now, left=True))
+
+
+def taken_over(table: Table, user: int, now: int) -> Table:
+    """Return the table with computer players sitting in for all who are gone.
+
+    Raises:
+        NotAllowed: `not_seated`.
+        Conflict: `table_closed`, `not_playing`, `nobody_gone`.
+    """
+    table, _ = seating.at_play(table, user)
+    if not table.gone:
+        raise Conflict("nobody_gone")
+    for seat in table.gone:
+        table = absence.sat_in_for(table, seat, now)
+    return table
+
+
+def settled(before: Table, table: Table, *, begins: bool, acted: int | None, now: int) -> Table:
+    """Return a table after any change: whom it waits for no longer is not woken any more.
+
+    Args:
+        before: the table before.
+        table: the table after the change.
+        begins: whether a game begins with it: nobody has been waited for in that.
+        acted: the seat whose action it is.
+        now: in seconds since 1970.
+    """
+    if begins and any(seat.gone and not seat.gone.left for seat in table.seats):
+        table = replace(table, seats=tuple(_since(seat, now) for seat in table.seats))
+    game = table.round
+    if game is None or not game.wakes:
+        return table
+    same = before.round is not None and before.round.deal == game.deal and not begins
+    if table.status != "playing" or not same:
+        return table.with_round(wakes=())
+    stay = tuple(wake for wake in game.wakes if wake.seat != acted and _waits_for(table, game, wake))
+    return table if stay == game.wakes else table.with_round(wakes=stay)
+
+
+def losers(table: Table, now: int) -> tuple[int, ...]:
+    """Return who loses a game in play by ending it now; () where it has no result.
+
+    Only who began it, since for the others it does not count.
+    """
+    game = table.round
+    if game is None or table.guild is None or game.practice is not None or not game.began:
+        return ()
+    left = {user for _, user in game.leavers}
+    own = [
+        seat
+        for seat, began in zip(table.seats, game.began, strict=True)
+        if seat.user is not None and seat.user == began.user and seat.user not in left
+    ]
+    if not any(_is_away(seat, now) for seat in own):
+        return ()
+    return tuple(user for user in game.vote if any(seat.user == user for seat in own))
+
+
+def _is_away(seat: Seat, now: int) -> bool:
+    """Return whether somebody is away, is still a member as far as is known, and may still come back."""
+    if seat.gone is None:
+        return seat.absent_since is not None and now - seat.absent_since < DAY
+    return not seat.gone.left and now - seat.gone.since < DAY
+
+
+def _waits_for(table: Table, game: Round, wake: Wake) -> bool:
+    return wake.seat in game.waiting_for and table.seats[wake.seat].voter == wake.user
+
+
+def _since(seat: Seat, now: int) -> Seat:
+    return replace(seat, gone=Gone(now)) if seat.gone and not seat.gone.left else seat
+
+
+def _without(table: Table, seat: int, gone: Gone) -> Table:
+    """Return the table with a person gone; a host hands over to the first who is there."""
+    seats = (*table.seats[:seat], replace(table.seats[seat], gone=gone), *table.seats[seat + 1 :])
+    after = replace(table, seats=seats)
+    if after.round is not None:
+        after = after.with_round(wakes=tuple(wake for wake in after.round.wakes if wake.seat != seat))
+    if seats[seat].user == table.host and after.voters:
+        after = replace(after, host=after.voters[0])
+    return after

@@ -1,0 +1,429 @@
+"""People who are gone: nobody waits for them, in no request and with no turn time, and nobody gains by it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Conflict
+from bot.games import find_game
+from bot.storage import QuietHours
+from bot.storage.migrate import migrate, scripts
+from bot.tables import Pace, Table, TableService
+from tests.tables.club import ANNA, BEN, CILLI, DORA, GUILD, game, lobby, next_move, until
+from tests.tables.conftest import Start
+from tests.tables.watch import MINUTE, Watch, absent, waited
+
+TEN, TWO = 10 * MINUTE, 2 * MINUTE
+DAY = 24 * 60 * MINUTE
+NEVER = Pace(computer_pause=3600)
+HANS = 150
+
+
+def others(table: Table, *gone: int) -> list[int]:
+    """Return the people at a table but for these."""
+    return [seat.user for seat in table.seats if seat.user is not None and seat.user not in gone]
+
+
+def gone(table: Table) -> set[int | None]:
+    """Return who is gone."""
+    return {seat.user for seat in table.seats if seat.gone}
+
+
+async def silent(service: TableService, watch: Watch, table: Table) -> tuple[Table, int]:
+    """Have the person gone whom a game waits for: woken after ten minutes, and silent for two more."""
+    user = waited(table)
+    watch.pass_by(TEN)
+    await service.waking.wake(table.id, others(table, user)[0])
+    await watch.turn(service, TWO)
+    return await service.table(table.id), user
+
+
+async def after_moves(service: TableService, table: Table, moves: int) -> Table:
+    """Play so many moves."""
+    for _ in range(moves):
+        found = await next_move(service, table, Random(moves))
+        assert found is not None
+        table = await service.act(table.id, *found, table.revision)
+    return table
+
+
+# Waking
+
+
+async def test_who_does_not_answer_when_woken_is_gone(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await game(service, ANNA, BEN, CILLI, target=3)
+    user = waited(table)
+    one, _ = others(table, user)
+    watch.pass_by(TEN - 1)
+    with pytest.raises(Conflict, match="wake_too_early") as refused:
+        await service.waking.wake(table.id, one)
+    assert refused.value.params["when"] == watch.now + 1
+    watch.pass_by(1)
+    with pytest.raises(Conflict, match="wake_yourself"):
+        await service.waking.wake(table.id, user)
+    table = await service.waking.wake(table.id, one)
+    assert [(wake.user, wake.due) for wake in table.round.wakes] == [(user, watch.now + TWO)]
+    with pytest.raises(Conflict, match="woken_already"):
+        await service.waking.wake(table.id, one)
+    await watch.turn(service, TWO - 1)
+    assert gone(await service.table(table.id)) == set()
+    await watch.turn(service, 1)
+    assert gone(await service.table(table.id)) == {user}
+
+
+@pytest.mark.parametrize("how", ["pressed", "back", "act"])
+@pytest.mark.parametrize("late", [False, True])
+async def test_any_press_is_an_answer(start: Start, how: str, *, late: bool) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await game(service, ANNA, BEN, target=3)
+    user = waited(table)
+    watch.pass_by(TEN)
+    table = await service.waking.wake(table.id, others(table, user)[0])
+    if late:
+        await watch.turn(service, TWO)
+        table = await service.table(table.id)
+        assert gone(table) == {user}
+    if how == "pressed":
+        await service.pressed(table.id, user)
+    elif how == "back":
+        await service.hosting.back(table.id, user)
+    else:
+        await after_moves(service, table, 1)
+    table = await service.table(table.id)
+    assert (gone(table), table.round.wakes) == (set(), ())
+    await watch.turn(service, TWO)
+    assert gone(await service.table(table.id)) == set()
+    with pytest.raises(Conflict, match="not_absent"):
+        await service.hosting.back(table.id, user)
+
+
+async def test_what_others_do_restarts_nobodys_wait(start: Start) -> None:
+    """A vote that somebody begins and another one ends leaves the wait as it is."""
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await game(service, ANNA, BEN, CILLI, target=3)
+    user = waited(table)
+    one, other = others(table, user)
+    watch.pass_by(TEN // 2)
+    await service.hosting.end(table.id, one)
+    await service.hosting.play_on(table.id, other)
+    watch.pass_by(TEN // 2)
+    assert (await service.waking.wake(table.id, one)).round.wakes
+
+
+async def test_the_wait_is_the_guilds_to_choose(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    await service.settings.change_guild(GUILD, patience=60)
+    table = await game(service, ANNA, BEN, target=3)
+    watch.pass_by(60)
+    assert (await service.waking.wake(table.id, others(table, waited(table))[0])).round.wakes
+
+
+async def test_quiet_hours_count_for_nothing(start: Start) -> None:
+    """They begin five minutes after the wait, and one minute after somebody is woken."""
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    for user in (ANNA, BEN):
+        await service.settings.change_user(user, quiet=QuietHours(start=12 * 60 + 5, end=13 * 60))
+    table = await game(service, ANNA, BEN, target=3)
+    user = waited(table)
+    (one,) = others(table, user)
+    watch.pass_by(60 * MINUTE)
+    with pytest.raises(Conflict, match="wake_too_early"):
+        await service.waking.wake(table.id, one)
+    await service.settings.change_user(user, quiet=QuietHours(start=13 * 60 + 6, end=14 * 60))
+    watch.pass_by(5 * MINUTE)
+    table = await service.waking.wake(table.id, one)
+    assert table.round.wakes[0].due == watch.now + 56 * MINUTE
+
+
+async def test_with_a_turn_time_the_clock_decides(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    await service.settings.change_guild(GUILD, turn_time=3600)
+    table = await game(service, ANNA, BEN, target=3)
+    watch.pass_by(TEN)
+    with pytest.raises(Conflict, match="nobody_to_wake"):
+        await service.waking.wake(table.id, others(table, waited(table))[0])
+
+
+async def test_a_wake_outlives_a_restart_with_time_to_answer(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await game(service, ANNA, BEN, target=3)
+    user = waited(table)
+    watch.pass_by(TEN)
+    woken = await service.waking.wake(table.id, others(table, user)[0])
+    await service.close()
+    watch.pass_by(DAY)
+    service = await start(clock=watch, pace=NEVER)
+    await watch.turn(service, 0)
+    again = await service.table(table.id)
+    assert [(wake.user, wake.since) for wake in again.round.wakes] == [(user, woken.round.wakes[0].since)]
+    await watch.turn(service, TWO)
+    table = await service.table(table.id)
+    assert gone(table) == {user}
+    await service.close()
+    assert await (await start(clock=watch, pace=NEVER)).table(table.id) == table
+
+
+async def test_a_wait_goes_on_after_a_restart(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await game(service, ANNA, BEN, target=3)
+    await service.close()
+    watch.pass_by(TEN)
+    service = await start(clock=watch, pace=NEVER)
+    assert (await service.waking.wake(table.id, others(table, waited(table))[0])).round.wakes
+
+
+# Requests
+
+
+async def test_a_vote_waits_for_nobody_who_is_gone(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table, user = await silent(service, watch, await game(service, ANNA, BEN, CILLI, target=3))
+    one, other = others(table, user)
+    assert (await service.hosting.end(table.id, one)).status == "playing"
+    assert (await service.hosting.agree(table.id, other)).status == "lobby"
+
+
+async def test_a_vote_is_decided_when_the_last_one_asked_is_gone(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await game(service, ANNA, BEN, CILLI, target=3)
+    user = waited(table)
+    for other in others(table, user):
+        table = await service.hosting.end(table.id, other)
+    watch.pass_by(TEN)
+    await service.waking.wake(table.id, others(table, user)[0])
+    await watch.turn(service, TWO)
+    assert (await service.table(table.id)).status == "lobby"
+
+
+@pytest.mark.parametrize("before", [False, True])
+async def test_a_wish_to_take_back_waits_for_nobody_who_is_gone(start: Start, *, before: bool) -> None:
+    """Whether they are gone when it is asked, or while it is asked."""
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER, find_game=find_game)
+    table = await service.begin((await lobby(service, ANNA, BEN, CILLI, game="bieten", target=5)).id, ANNA)
+    while table.round.may_take_back is None:
+        table = await after_moves(service, table, 1)
+    asker = table.seats[table.round.may_take_back].user
+    assert asker is not None
+    [absentee, other] = others(table, asker)
+    acted = table.round.view
+    if before:
+        await service.waking.left_server(table.id, absentee)
+    await service.take_backs.ask(table.id, asker)
+    table = await service.take_backs.agree(table.id, other)
+    if not before:
+        assert table.round.wish
+        table = await service.waking.left_server(table.id, absentee)
+    assert not table.round.wish
+    assert table.round.view != acted, "it is taken back"
+    assert gone(table) == {absentee}
+    await service.close()
+    assert await (await start(clock=watch, pace=NEVER, find_game=find_game)).table(table.id) == table
+
+
+async def test_dealing_again_waits_for_nobody_who_is_gone(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=3), 1)
+    await service.protests.make(table.id, BEN, "A card fell.")
+    await service.protests.rule(table.id, HANS, "again", manages=True)
+    await service.protests.agree(table.id, ANNA)
+    table = await service.protests.agree(table.id, BEN)
+    assert table.round.protest.ruling is None
+    table = await service.waking.left_server(table.id, CILLI)
+    assert table.round.protest.ruling == "again"
+
+
+async def test_a_claim_waits_for_nobody_who_is_gone(start: Start) -> None:
+    """A computer player answers it for them, by what their seat knows."""
+    watch = Watch()
+    service = await start(clock=watch, find_game=find_game)
+    table = await lobby(service, ANNA, BEN, CILLI, DORA, game="bid_whist")
+    table = await service.begin(table.id, ANNA)
+    for seed in range(400):
+        for seat in table.seats:
+            try:
+                table = await service.claims.make(table.id, seat.user)
+            except Conflict:
+                continue
+            if table.round.claim.agreed:
+                break
+        if table.round.claim.agreed:
+            break
+        found = await next_move(service, table, Random(seed))
+        assert found is not None
+        table = await service.act(table.id, *found, table.revision)
+    claim = table.round.claim
+    assert claim.agreed, "no claim that has to be asked"
+    for seat in table.seats:
+        if seat.user != table.seats[claim.seat].user:
+            await service.waking.left_server(table.id, seat.user)
+    await until(service, table.id, lambda now: not now.round.claim.agreed)
+
+
+async def test_a_swap_waits_for_nobody_who_is_gone(start: Start) -> None:
+    service = await start()
+    table = await lobby(service, ANNA, BEN, CILLI)
+    table = await service.sit_at(table.id, BEN, 2)
+    assert table.swap == (BEN, CILLI)
+    table = await service.waking.left_server(table.id, CILLI)
+    assert (table.swap, [seat.user for seat in table.seats]) == (None, [ANNA, CILLI, BEN])
+    table = await service.sit_at(table.id, BEN, 1)
+    assert (table.swap, [seat.user for seat in table.seats]) == (None, [ANNA, BEN, CILLI])
+
+
+async def test_a_start_waits_for_no_host_who_is_gone(start: Start) -> None:
+    service = await start()
+    table = await lobby(service, ANNA, BEN, CILLI)
+    table = await service.ask_to_begin(table.id, BEN)
+    assert table.start is not None
+    table = await service.waking.left_server(table.id, ANNA)
+    assert (table.status, table.host) == ("playing", BEN)
+
+
+# Going on without them
+
+
+async def test_the_others_let_a_computer_take_over(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch)
+    table = await game(service, ANNA, BEN, target=3)
+    with pytest.raises(Conflict, match="nobody_gone"):
+        await service.waking.take_over(table.id, ANNA)
+    table, user = await silent(service, watch, table)
+    (one,) = others(table, user)
+    table = await service.waking.take_over(table.id, one)
+    assert absent(table) == [user]
+    assert table.host == one
+    table = await service.hosting.back(table.id, user)
+    assert (absent(table), gone(table)) == ([], set())
+
+
+async def test_everybody_sits_at_a_new_game_as_before(start: Start) -> None:
+    """Who is gone stays gone until they press something, and can be replaced at once."""
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table, user = await silent(service, watch, await game(service, ANNA, BEN, CILLI, target=3))
+    for other in others(table, user):
+        table = await service.hosting.end(table.id, other)
+    table = await service.begin(table.id, others(table, user)[0])
+    assert gone(table) == {user}
+    assert absent(await service.waking.take_over(table.id, others(table, user)[0])) == [user]
+
+
+# Results
+
+
+async def standings(service: TableService) -> dict[int, tuple[int, int, int]]:
+    return {one.user: (one.games, one.wins, one.losses) for one in await service.statistics.standings(GUILD, "tiny")}
+
+
+async def ended(service: TableService, table: Table, user: int) -> Table:
+    """End a game by the votes of all but one."""
+    for other in others(table, user):
+        table = await service.hosting.end(table.id, other)
+    assert table.status == "lobby"
+    return table
+
+
+async def played_and_silent(service: TableService, watch: Watch) -> tuple[Table, int]:
+    """Play some moves of a game of three, and then have one of them gone."""
+    return await silent(
+        service, watch, await after_moves(service, await game(service, ANNA, BEN, CILLI, target=9), 7)
+    )
+
+
+async def test_who_ends_a_game_behind_somebodys_back_has_lost_it(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table, user = await played_and_silent(service, watch)
+    number = table.round.number
+    table = await ended(service, table, user)
+    assert set(table.enders) == set(others(table, user))
+    expected = dict.fromkeys(others(table, user), (1, 0, 1))
+    assert await standings(service) == expected
+    rated = {one.user: one.rating for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
+    assert {who: rating.points < 1500 for who, rating in rated.items()} == dict.fromkeys(expected, True)
+    with pytest.raises(Exception, match="no_record"):
+        await service.archive.record(number, names=str)
+    await service.statistics.rebuild()
+    assert await standings(service) == expected
+    again = {one.user: one.rating for one in await service.statistics.standings(GUILD, "tiny", by="rating")}
+    assert again == rated
+    assert not (await service.add_computer(table.id, others(table, user)[0])).enders
+    await service.close()
+    assert await standings(await start(clock=watch, pace=NEVER)) == expected
+
+
+async def test_who_is_away_for_a_computer_player_can_be_ended_behind_no_less(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table, user = await played_and_silent(service, watch)
+    table = await service.waking.take_over(table.id, others(table, user)[0])
+    await ended(service, table, user)
+    assert set(await standings(service)) == set(others(table, user))
+
+
+@pytest.mark.parametrize("why", ["all agree", "left", "a day"])
+async def test_without_anybodys_fault_a_game_that_is_ended_has_no_result(start: Start, why: str) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await after_moves(service, await game(service, ANNA, BEN, CILLI, target=9), 7)
+    user = waited(table)
+    if why == "left":
+        table = await service.waking.left_server(table.id, user)
+    elif why == "a day":
+        watch.pass_by(DAY - TEN - TWO)
+        table, _ = await silent(service, watch, table)
+    else:
+        for one in (ANNA, BEN, CILLI):
+            table = await service.hosting.end(table.id, one)
+    if why != "all agree":
+        table = await ended(service, table, user)
+    assert (table.status, table.enders) == ("lobby", ())
+    assert await standings(service) == {}
+
+
+async def test_who_left_a_game_that_is_ended_so_has_lost_it_too(start: Start) -> None:
+    watch = Watch()
+    service = await start(clock=watch, pace=NEVER)
+    table = await after_moves(service, await game(service, ANNA, BEN, CILLI, DORA, target=9), 9)
+    user = waited(table)
+    leaver = others(table, user)[0]
+    await service.leave(table.id, leaver)
+    table, _ = await silent(service, watch, await service.table(table.id))
+    await ended(service, table, user)
+    found = await standings(service)
+    assert found[leaver] == (1, 0, 1)
+    assert user not in found
+
+
+# What is kept
+
+
+def test_a_database_of_before_has_nobody_gone(tmp_path: Path) -> None:
+    number = next(place for place, (_, script) in enumerate(scripts()) if "CREATE TABLE wakes" in script)
+    with closing(sqlite3.connect(tmp_path / "old.sqlite", isolation_level=None)) as db:
+        migrate(db, scripts()[:number])
+        db.execute(
+            "INSERT INTO tables (id, channel, host, game, options, room, status, revision, waiting, opened_at,"
+            " changed_at) VALUES (1, 1, 101, 'tiny', '{}', 2, 'lobby', 0, 0, '', '')"
+        )
+        db.execute("INSERT INTO seats (table_id, seat, person) VALUES (1, 0, 101)")
+        migrate(db)
+        assert db.execute("SELECT person, gone_since, gone_left FROM seats").fetchall() == [(101, None, 0)]
+        assert db.execute("SELECT count(*) FROM wakes").fetchone() == (0,)
