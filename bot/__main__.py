@@ -1,17 +1,7 @@
-"""`python -m bot`, and the command `bot`."""
+"""`python -m bot`."""
 
 import sys
 
-from bot.interrupts import end_quietly
+from bot.cli import main
 
-
-def main() -> int:
-    """Run the command line; return the exit status."""
-    end_quietly()
-    from bot.cli import main as run  # takes a second or two, in which Ctrl+C may come
-
-    return run()
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())

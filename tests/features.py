@@ -33,7 +33,7 @@ async def lobby(stage: "Stage") -> None:
     await stage.take("house", anna)
     await anna.dismiss(anna.messages()[-1])
     await anna.click(panel(anna), "Start")
-    await anna.wait_for(lambda: panel(anna).attachments)
+    await anna.wait_for(lambda: panel(anna).files)
     await stage.take_page("sandbox", anna)
 
 
@@ -46,13 +46,13 @@ async def after(stage: "Stage") -> None:
         pass
     ben = people[1]
     await ben.slash("replay", number=1, move=20)
-    await ben.wait_for(lambda: ben.messages()[-1].attachments)
+    await ben.wait_for(lambda: ben.messages()[-1].files)
     await stage.take("replay", ben)
     await ben.slash("leaderboard", game="bieten")
-    await ben.wait_for(lambda: ben.messages()[-1].attachments)
+    await ben.wait_for(lambda: ben.messages()[-1].files)
     await stage.take("leaderboard", ben)
     await ben.slash("stats", game="bieten")
-    await ben.wait_for(lambda: ben.messages()[-1].attachments)
+    await ben.wait_for(lambda: ben.messages()[-1].files)
     await stage.take("stats", ben)
 
 

@@ -205,7 +205,7 @@ async def bid_whist(stage: Stage) -> None:
     await stage.take("bid-whist", people[0])
     await stage.take("hand", person, where=person.dm)
     await people[1].slash("rules", game="bid_whist")
-    await people[1].wait_for(lambda: any(message.attachments for message in people[1].messages()))
+    await people[1].wait_for(lambda: any(message.files for message in people[1].messages()))
     await stage.take("rules", people[1])
 
 
@@ -234,14 +234,14 @@ async def slate(stage: Stage) -> None:
         await here.reads(person, "deal 1\\n.*cuts")
     while await here.play_on("never"):
         pass
-    await people[0].wait_for(lambda: len(panel(people[0]).attachments) == 2)
+    await people[0].wait_for(lambda: len(panel(people[0]).files) == 2)
     await stage.take("slate", people[0])
     await stage.take("deal", people[0], last=2)
     await people[0].slash("slate")
-    await people[0].wait_for(lambda: people[0].messages()[-1].attachments)
+    await people[0].wait_for(lambda: people[0].messages()[-1].files)
     await stage.take("slate-page", people[0])
     await here.press(people[1], panel(people[1]), "All hands")
-    await people[1].wait_for(lambda: people[1].messages()[-1].attachments)
+    await people[1].wait_for(lambda: people[1].messages()[-1].files)
     await stage.take("all-hands", people[1])
 
 
@@ -260,7 +260,7 @@ async def evening(stage: Stage) -> None:
         await play_round(service, now, number)
     await reached(service, 1, lambda now: now.status == "over")
     end = await anna.wait_message(lambda seen: "The evening is over" in seen.text)
-    await anna.wait_for(lambda: len((anna.message(end.id) or end).attachments) == 2)
+    await anna.wait_for(lambda: len((anna.message(end.id) or end).files) == 2)
     await stage.take("podium", anna)
     below = sum(int(message.id) > int(end.id) for message in anna.messages())
     assert not below, "the end stands last"
@@ -275,10 +275,10 @@ async def coach(stage: Stage) -> None:
         pass
     ben = people[1]
     await here.press(ben, panel(ben), "Look back")
-    await ben.wait_for(lambda: ben.messages()[-1].attachments, timeout=240.0)
+    await ben.wait_for(lambda: ben.messages()[-1].files, timeout=240.0)
     await stage.take("coach", ben)
     await here.press(ben, ben.messages()[-1], "Moment 1")
-    await ben.wait_for(lambda: "How the cards lay" in ben.messages()[-1].text and ben.messages()[-1].attachments)
+    await ben.wait_for(lambda: "How the cards lay" in ben.messages()[-1].text and ben.messages()[-1].files)
     await stage.take("coach-moment", ben)
 
 

@@ -5,7 +5,7 @@ page's own protocol. It knows Discord and nothing of the bot.
 """
 
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
-from bot.sandbox.faults import Fault, Faults, Page
+from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.history import History, Press
 from bot.sandbox.ids import stable_id
 from bot.sandbox.person import Person, Reaction
@@ -13,9 +13,12 @@ from bot.sandbox.rest import LoggedRequest
 from bot.sandbox.seen import Seen, SeenButton
 from bot.sandbox.server import Sandbox
 from bot.sandbox.shards import shard_of
+from bot.sandbox.strictness import LENIENT, STRICT, Strictness
 from bot.sandbox.world import Account, Channel, Guild, Message
 
 __all__ = [
+    "LENIENT",
+    "STRICT",
     "Account",
     "Channel",
     "Fault",
@@ -24,7 +27,6 @@ __all__ = [
     "History",
     "LoggedRequest",
     "Message",
-    "Page",
     "PageError",
     "Person",
     "PortTaken",
@@ -34,6 +36,7 @@ __all__ = [
     "SandboxError",
     "Seen",
     "SeenButton",
+    "Strictness",
     "shard_of",
     "stable_id",
 ]

@@ -10,8 +10,9 @@ from urllib.parse import quote
 from bot.sandbox import components as parts
 from bot.sandbox import validate
 from bot.sandbox.errors import ApiError, invalid_form
+from bot.sandbox.hub import Hub
 from bot.sandbox.wire import Json, one
-from bot.sandbox.world import Channel, StoredFile, World
+from bot.sandbox.world import Channel, Message, StoredFile, World
 
 MAX_FILE: Final = 10 * 1024 * 1024
 EPHEMERAL: Final = 1 << 6
@@ -38,57 +39,86 @@ class Draft:
     files: dict[int, Upload] = field(default_factory=dict[int, Upload])
 
 
-def fields_of(world: World, base_url: str, channel: Channel, draft: Draft, old: Json | None) -> Json:
-    """Return the message fields that result from a draft, checked; `old` is the message before an edit.
+@dataclass(slots=True)
+class Settled:
+    """What a message becomes by a draft: its fields, and all its files, also those that its components use."""
+
+    fields: Json
+    files: list[Json]
+
+
+def settle(hub: Hub, channel: Channel, draft: Draft, old: Message | None) -> Settled:
+    """Return what results from a draft, checked; `old` is the message before an edit.
 
     Raises ApiError 50035 for a broken limit, 50006 for an empty message, 40005 for a file that is too big.
     Files are kept in the world only when the whole draft is good.
     """
-    body = draft.body
-    before: Json = old or {"content": "", "embeds": [], "components": [], "attachments": [], "flags": 0}
+    body, world = draft.body, hub.world
+    empty: Json = {"content": "", "embeds": [], "components": [], "flags": 0}
+    before = old.wire if old is not None else empty
     flags: int = before["flags"] & ~LOADING | (body.get("flags") or 0) & _SETTABLE_FLAGS
     content: str = (body["content"] or "") if "content" in body else before["content"]
     embeds: list[Json] = (body["embeds"] or []) if "embeds" in body else before["embeds"]
     components: list[Json] = (body["components"] or []) if "components" in body else before["components"]
     validate.check_message(content, embeds, components, flags)
-    attachments, stored = _attachments(world, base_url, channel, draft, before["attachments"])
-    by_name = {attachment["filename"]: attachment for attachment in attachments}
+    files = _Files(hub, channel, draft, old.files if old is not None else [])
+    by_name = files.named if hub.strictness.kept_files_named else {file["filename"]: file for file in files.all}
     result: Json = {
         "content": content,
-        "attachments": attachments,
         "flags": flags,
         "embeds": [_embed(e, i, by_name) for i, e in enumerate(embeds)] if "embeds" in body else embeds,
         "components": components,
     }
     if "components" in body:
-        result["components"] = parts.Normalizer(lambda url: _media(world, url, by_name))(components)
-    if not (content or embeds or components or attachments or body.get("poll") or body.get("sticker_ids")):
+        result["components"] = parts.Normalizer(lambda url: _media(world, url, by_name, files.all))(components)
+    if not (content or embeds or components or files.all or body.get("poll") or body.get("sticker_ids")):
         raise ApiError(400, 50006, "Cannot send an empty message")
-    world.files.update(stored)
-    return result
+    used = _used(result) if hub.strictness.files_in_components else ()
+    result["attachments"] = [file for file in files.all if file["url"] not in used]
+    world.files.update(files.stored)
+    return Settled(result, files.all)
 
 
-def _attachments(
-    world: World, base_url: str, channel: Channel, draft: Draft, before: list[Json]
-) -> tuple[list[Json], dict[str, StoredFile]]:
-    listed: list[Json] | None = draft.body.get("attachments")
-    result = list(before)
-    described: dict[str, Json] = {}
-    if listed is not None:
-        kept = {str(entry.get("id")) for entry in listed}
-        result = [attachment for attachment in before if attachment["id"] in kept]
-        described = {str(entry.get("id")): entry for entry in listed}
-    stored: dict[str, StoredFile] = {}
-    for number, upload in sorted(draft.files.items()):
-        if len(upload.content) > MAX_FILE:
-            raise ApiError(413, 40005, "Request entity too large")
-        about = described.get(str(number), {})
-        shape, file = _new_attachment(world.next_id(), base_url, channel, upload, about)
-        result.append(shape)
-        stored[shape["id"]] = file
-    if len(result) > 10:
-        raise ApiError(400, 30015, "Maximum number of attachments in a message reached (10)")
-    return result, stored
+def _used(fields: Json) -> set[str]:
+    """Return the addresses of the media that a message's components and embeds show."""
+    found = {item["media"]["url"] for each in parts.each(fields["components"]) for item in each.get("items") or ()}
+    found |= {
+        each[key]["url"] for each in parts.each(fields["components"]) for key in ("media", "file") if key in each
+    }
+    return found | {one(embed, part).get(key, "") for embed in fields["embeds"] for part, key in _EMBED_MEDIA}
+
+
+class _Files:
+    """The files that a message has after a request.
+
+    Args:
+        before: those it had.
+
+    Attributes:
+        all: those it has then.
+        named: those that the request names, by file name: uploads, and kept ones with id and filename.
+        stored: the contents of the new ones.
+    """
+
+    def __init__(self, hub: Hub, channel: Channel, draft: Draft, before: list[Json]) -> None:
+        self.all = list(before)
+        self.named: dict[str, Json] = {}
+        self.stored: dict[str, StoredFile] = {}
+        listed: list[Json] | None = draft.body.get("attachments")
+        entries = {str(entry.get("id")): entry for entry in listed or ()}
+        if listed is not None:
+            self.all = [file for file in before if file["id"] in entries]
+            self.named = {file["filename"]: file for file in self.all if entries[file["id"]].get("filename")}
+        for number, upload in sorted(draft.files.items()):
+            if len(upload.content) > MAX_FILE:
+                raise ApiError(413, 40005, "Request entity too large")
+            about = entries.get(str(number), {})
+            shape, file = _new_attachment(hub.world.next_id(), hub.base_url, channel, upload, about)
+            self.all.append(shape)
+            self.named[shape["filename"]] = shape
+            self.stored[shape["id"]] = file
+        if len(self.all) > 10:
+            raise ApiError(400, 30015, "Maximum number of attachments in a message reached (10)")
 
 
 def _new_attachment(
@@ -138,11 +168,11 @@ def _embed(source: Json, index: int, by_name: dict[str, Json]) -> Json:
     return shape
 
 
-def _media(world: World, url: str, by_name: dict[str, Json]) -> Json:
+def _media(world: World, url: str, by_name: dict[str, Json], files: list[Json]) -> Json:
     attachment = _attached(url, by_name, "components")
     item: Json = {"id": world.next_id(), "url": url, "proxy_url": url}
     if attachment is None:  # a URL that was resolved before and comes back in an edit is still the attachment
-        attachment = next((a for a in by_name.values() if a["url"] == url), None)
+        attachment = next((file for file in files if file["url"] == url), None)
     if attachment is not None:
         item |= {
             "url": attachment["url"],

@@ -10,6 +10,7 @@ from bot.sandbox.emojis import OwnEmojis
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.strictness import STRICT, Strictness
 from bot.sandbox.world import World
 
 
@@ -26,6 +27,7 @@ class Hub:
     faults: Faults
     token: str
     clock: Callable[[], float]
+    strictness: Strictness = STRICT
     hint: str = ""
     suggestion: str = ""
     base_url: str = ""

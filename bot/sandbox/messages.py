@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.sandbox import components as parts
 from bot.sandbox import permissions, shapes
-from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft, fields_of
+from bot.sandbox.drafts import EPHEMERAL, LOADING, Draft, Settled, settle
 from bot.sandbox.errors import ApiError, missing_access, missing_permissions, unknown
 from bot.sandbox.hub import Hub, timestamp
 from bot.sandbox.wire import Json
@@ -54,9 +54,9 @@ def post(
 ) -> Message:
     """Write a new message; `only` makes it ephemeral, `extra` adds keys such as interaction_metadata."""
     if loading:
-        fields: Json = {"content": "", "attachments": [], "embeds": [], "components": [], "flags": LOADING}
+        settled = Settled({"content": "", "attachments": [], "embeds": [], "components": [], "flags": LOADING}, [])
     else:
-        fields = fields_of(hub.world, hub.base_url, channel, draft, None)
+        settled = settle(hub, channel, draft, None)
     wire: Json = {
         "id": hub.world.next_id(),
         "type": 0,
@@ -66,7 +66,7 @@ def post(
         "edited_timestamp": None,
         "pinned": False,
         "tts": bool(draft.body.get("tts")),
-        **fields,
+        **settled.fields,
         **(extra or {}),
     }
     if only is not None:
@@ -75,6 +75,7 @@ def post(
         wire["nonce"] = draft.body["nonce"]
     _mention(hub, channel, wire, draft.body.get("allowed_mentions"))
     message = Message(wire["id"], channel, author, wire, only, hub.world.next_revision())
+    message.files = settled.files
     message.silent_mentions = bool(wire["flags"] & 1 << 12)
     hub.world.keep(message)
     if author is not hub.world.bot:
@@ -86,9 +87,9 @@ def post(
 def edit(hub: Hub, message: Message, draft: Draft, *, from_loading: bool = False) -> Message:
     """Change a message; what the draft does not name stays. The first filling of a loading one is no edit."""
     before = message.file_ids
-    fields = fields_of(hub.world, hub.base_url, message.channel, draft, message.wire)
+    settled = settle(hub, message.channel, draft, message)
     # A new dict: what was sent or logged earlier keeps its own state.
-    message.wire = message.wire | fields
+    message.wire, message.files = message.wire | settled.fields, settled.files
     if not from_loading:
         message.wire["edited_timestamp"] = timestamp()
     _mention(hub, message.channel, message.wire, draft.body.get("allowed_mentions"))

@@ -1,6 +1,7 @@
 """A message as a person sees it: its texts, its buttons, its pictures, without knowing Discord's nesting."""
 
 from dataclasses import dataclass
+from urllib.parse import unquote
 
 from bot.sandbox import components as parts
 from bot.sandbox.wire import Json, one
@@ -84,9 +85,15 @@ class Seen:
         return [c for _, c in parts.walk(self.raw["components"]) if c["type"] in parts.SELECTS]
 
     @property
-    def attachments(self) -> list[Json]:
-        """The attached files, as Discord's JSON."""
-        return self.raw["attachments"]
+    def files(self) -> list[Json]:
+        """The files on the screen, each with `id`, `filename` and `url`: in components first, then the others."""
+        found: list[Json] = []
+        for _, component in parts.walk(self.raw["components"]):
+            shown = [item["media"] for item in component.get("items") or ()]
+            shown += [component[key] for key in ("media", "file") if key in component]
+            found += [_file(media) for media in shown if "attachment_id" in media]
+        ids = {file["id"] for file in found}
+        return found + [file for file in self.raw["attachments"] if file["id"] not in ids]
 
     def find(self, what: str) -> Json:
         """Return the one component with this custom_id, label or placeholder; raises LookupError."""
@@ -100,6 +107,11 @@ class Seen:
             there = [b.label or b.custom_id for b in self.buttons] + [s["custom_id"] for s in self.selects]
             raise LookupError(f"{len(exact)} components are called {what!r}; there are {there}")
         return exact[0]
+
+
+def _file(media: Json) -> Json:
+    """Return what a component shows of an attachment, under the keys that attachments have."""
+    return media | {"id": media["attachment_id"], "filename": unquote(media["url"].rsplit("/", 1)[-1])}
 
 
 def _label(component: Json) -> str:

@@ -24,6 +24,7 @@ from bot.sandbox.interactions import ANSWER_SECONDS, TOKEN_SECONDS, Interactions
 from bot.sandbox.person import Person
 from bot.sandbox.rest import LoggedRequest, Rest, routes
 from bot.sandbox.shards import Starts
+from bot.sandbox.strictness import STRICT, Strictness
 from bot.sandbox.web import Web
 from bot.sandbox.world import Account, Channel, Guild, Message, World
 
@@ -41,6 +42,7 @@ class Sandbox:
     `keep_log=True` keeps every REST call in `log`. `clock` (seconds, monotonic) decides when interactions die:
     `answer_seconds` for the first answer, `token_seconds` for later ones. The bot is told to have so many `shards`;
     of those of each remainder by `max_concurrency` one may identify in `identify_seconds` (Discord's are 5; 0: any).
+    `strictness` says in which rows the sandbox is as strict as Discord: by default in all of them.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Sandbox:
         shards: int = 1,
         max_concurrency: int = 1,
         identify_seconds: float = 0.0,
+        strictness: Strictness = STRICT,
     ) -> None:
         self.host = host
         self.port = port
@@ -83,6 +86,7 @@ class Sandbox:
             faults=Faults(),
             token=self.token,
             clock=clock,
+            strictness=strictness,
             hint=hint,
             suggestion=suggestion,
         )
@@ -134,6 +138,15 @@ class Sandbox:
     def faults(self) -> Faults:
         """The rules by which REST calls fail."""
         return self._hub.faults
+
+    @property
+    def strictness(self) -> Strictness:
+        """In which rows the sandbox is as strict as Discord; what is set counts from the next request on."""
+        return self._hub.strictness
+
+    @strictness.setter
+    def strictness(self, strictness: Strictness) -> None:
+        self._hub.strictness = strictness
 
     @property
     def answer_seconds(self) -> float:

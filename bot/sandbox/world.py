@@ -72,11 +72,13 @@ class Message:
     only: str | None = None
     revision: int = 0
     silent_mentions: bool = False
+    files: list[Json] = field(default_factory=list[Json])
+    """All files of the message as attachment objects, also those that its components use."""
 
     @property
     def file_ids(self) -> list[str]:
         """The ids of the files that live and die with the message."""
-        return [attachment["id"] for attachment in self.wire["attachments"]]
+        return [file["id"] for file in self.files]
 
 
 @dataclass(slots=True, eq=False)

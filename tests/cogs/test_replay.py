@@ -2,20 +2,15 @@
 
 import json
 import re
-from typing import Any
 
 from bot.games import find_game
 from bot.rules.record import replay
-from tests.ui.club import Club, move, seat, text_of, told
+from tests.ui.club import Club, files, move, seat, text_of, told
 
 
 async def play_out(club: Club, people: list) -> None:
     while await move(club, people):
         pass
-
-
-async def files(message: Any) -> dict[str, bytes]:
-    return {attachment.filename: await attachment.read() for attachment in message.attachments}
 
 
 async def test_a_finished_game_comes_in_words_and_as_a_file(club) -> None:

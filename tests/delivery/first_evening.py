@@ -41,7 +41,7 @@ def offers(message: Seen, label: str) -> bool:
 
 def playing(message: Seen) -> bool:
     """Return whether a table's message shows a game that goes on, as a picture."""
-    return bool(message.attachments) and offers(message, "My hand") and not offers(message, "Join")
+    return bool(message.files) and offers(message, "My hand") and not offers(message, "Join")
 
 
 async def ready(anna: Person) -> None:

@@ -38,11 +38,11 @@ class Onlooker:
     def __init__(self, url: str, name: str) -> None:
         self.seen: list[Seen] = []
         self._url = url
-        self._name = name
+        self.name = name
 
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession(self._url)
-        self._socket = await self._session.ws_connect("/web/live", params={"as": self._name})
+        self._socket = await self._session.ws_connect("/web/live", params={"as": self.name})
         self._task = asyncio.create_task(self._watch())
         return self
 

@@ -25,7 +25,7 @@ async def test_house_rules_from_the_lobby_to_the_record(evening: Open, sandbox: 
     assert "no finished game" in (await anna.slash("replay", number=1)).message.text
     assert not await here.play_on("never")
     replayed = (await ben.slash("replay", number=1)).message
-    [file] = [file for file in replayed.attachments if file["filename"] == "game-1.jsonl"]
+    [file] = [file for file in replayed.files if file["filename"] == "game-1.jsonl"]
     record = await ben.fetch(file["url"])
     assert json.loads(record.split(b"\n")[0])["options"] == {"target": 5}
     assert "it holds: the seed makes the promise" in (await anna.slash("verify", number=1)).message.text

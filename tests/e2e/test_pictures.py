@@ -50,7 +50,7 @@ def told(hand: Seen) -> str | None:
 
 async def pictured(person: Person, here: Evening) -> Seen:
     """The person's hand, once its picture is there."""
-    return await person.wait_for(lambda: (hand := here.hand(person)) and hand.attachments and hand)
+    return await person.wait_for(lambda: (hand := here.hand(person)) and hand.files and hand)
 
 
 async def test_a_hand_is_drawn_and_told_and_sent_once(evening: Open) -> None:
@@ -61,17 +61,17 @@ async def test_a_hand_is_drawn_and_told_and_sent_once(evening: Open) -> None:
     await here.settle()
     ben = here["Ben"]
     first = await ben.wait_for(lambda: here.hand(ben) if names(here.hand(ben)) == told(here.hand(ben)) else None)
-    [item], [file] = galleries(first), first.attachments
+    [item], [file] = galleries(first), first.files
     assert item["media"]["url"] == file["url"]
     assert (await ben.fetch(file["url"])).startswith(PNG)
     assert item["description"].startswith("Your 3 cards: ")
 
     await here.press(ben, panel(ben), "Bet Spiel")
     await here.settle()
-    assert (await pictured(ben, here)).attachments == [file], "the same cards are not sent again"
-    while here.hand(ben).attachments == [file]:
+    assert (await pictured(ben, here)).files == [file], "the same cards are not sent again"
+    while here.hand(ben).files == [file]:
         await here.step()
-    assert len(here.hand(ben).attachments) == 1
+    assert len(here.hand(ben).files) == 1
     await ben.wait_for(lambda: names(here.hand(ben)) == told(here.hand(ben)))
     assert "(" in told(here.hand(ben)), "the card that was played is told as such"
 
@@ -103,7 +103,7 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
     leader = await here.someone_is_due()
     before = await pictured(leader, here)
     shown = (await here.press(leader, panel(leader), "My hand")).message
-    assert [file["filename"] for file in shown.attachments] == [file["filename"] for file in before.attachments], (
+    assert [file["filename"] for file in shown.files] == [file["filename"] for file in before.files], (
         "what lies ready comes with the answer"
     )
     go_on = Event()
@@ -116,12 +116,12 @@ async def test_nobody_waits_for_a_picture(evening: Open, monkeypatch: pytest.Mon
     try:
         play = next(button for button in before.buttons if verb(button).startswith("play"))
         after = (await here.press(leader, before, play.custom_id)).message
-        assert after.attachments == before.attachments, "nothing jumps: the picture stays until the new one is there"
+        assert after.files == before.files, "nothing jumps: the picture stays until the new one is there"
         assert all(button.custom_id != play.custom_id for button in enabled(after))
     finally:
         go_on.set()
-    drawn = await leader.wait_for(lambda: here.hand(leader).attachments != before.attachments and here.hand(leader))
-    assert len(drawn.attachments) == 1
+    drawn = await leader.wait_for(lambda: here.hand(leader).files != before.files and here.hand(leader))
+    assert len(drawn.files) == 1
     assert "(" in galleries(drawn)[0]["description"], "the card that was played is told as such"
 
 
@@ -147,35 +147,35 @@ async def test_public_pictures_are_tables_and_slates_and_hide_nothing(evening: O
     [_, item] = galleries(over)
     for person in here.people:
         assert re.search(rf"^{person.name}: .*\b{scores[person.id]}, ", item["description"], re.MULTILINE)
-    public = [file["filename"] for seen in here.onlooker.seen for file in seen.attachments]
+    public = [file["filename"] for seen in here.onlooker.seen for file in seen.files]
     assert public
     assert all(name.startswith(("table-", "slate-")) for name in public)
     deals = [message for message in anna.messages() if is_panel(message) and message.id != over.id]
     for deal in deals:
-        assert (await anna.wait_for(lambda deal=deal: anna.message(deal.id).attachments))[0]["filename"] in public
+        assert (await anna.wait_for(lambda deal=deal: anna.message(deal.id).files))[0]["filename"] in public
         folded = anna.message(deal.id).text
         assert re.search(r"^### Deal \d: (no points|<@\d+> [+−]\d)", folded)
         assert "shuffles" not in folded
         assert "Proof of the shuffle: " in folded
         assert len(folded.splitlines()) <= 4
     for shown in (await anna.slash("slate"), await here.press(anna, panel(anna), "All hands")):
-        page = await anna.wait_for(lambda shown=shown: (m := anna.message(shown.message.id)).attachments and m)
+        page = await anna.wait_for(lambda shown=shown: (m := anna.message(shown.message.id)).files and m)
         assert page.ephemeral
-        assert len(galleries(page)) == len(page.attachments)
+        assert len(galleries(page)) == len(page.files)
 
 
 @pytest.mark.parametrize("game", ["bieten", "bid_whist", "betel"])
 async def test_the_rules_begin_with_the_order_of_the_cards(sandbox: Sandbox, bot: CardBot, game: str) -> None:
     async with sandbox.person("Anna") as anna:
         shown = (await anna.slash("rules", game=game)).message
-        page = await anna.wait_for(lambda: (m := anna.message(shown.id)).attachments and m)
+        page = await anna.wait_for(lambda: (m := anna.message(shown.id)).files and m)
         [item] = galleries(page)
         assert "from the highest to the lowest" in item["description"]
         [topics] = page.selects
         turned = (await anna.select(page, topics["custom_id"], "1")).message
-        assert turned.attachments == []
+        assert turned.files == []
         again = (await anna.select(turned, topics["custom_id"], "0")).message
-        assert again.attachments[0]["filename"] == page.attachments[0]["filename"], "it is drawn once"
+        assert again.files[0]["filename"] == page.files[0]["filename"], "it is drawn once"
         assert again.ephemeral
 
 
@@ -198,7 +198,7 @@ async def test_whoever_turns_the_page_gets_no_picture_of_the_old_one(
         await bot.tree.context.tasks.close()
         assert "The auction" in turned.text
         assert anna.message(shown.id).text == turned.text
-        assert anna.message(shown.id).attachments == []
+        assert anna.message(shown.id).files == []
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ async def test_a_whole_game_by_text_alone(sit: Sit, bot: CardBot, game: str, opt
         for person in here.people:
             for message in person.messages(person.dm):
                 if message.id not in first[person.id] and is_panel(message):
-                    assert message.attachments == []
+                    assert message.files == []
                     assert galleries(message) == []
                     assert not EMOJI.search(message.text)
                     assert not any(component.get("emoji") for component in message.raw["components"])
@@ -243,7 +243,7 @@ async def test_a_picture_too_large_is_done_without(evening: Open, monkeypatch: p
     with capture_logs() as logs:
         assert not await here.play_on("never")
     assert here.checked, "the hands are there in words"
-    assert not any(message.attachments for person in here.people for message in person.messages(person.dm))
+    assert not any(message.files for person in here.people for message in person.messages(person.dm))
     refused = [line for line in logs if line["event"] == "picture refused"]
     assert len(refused) == len({line["channel"] for line in refused}) == 3, "once a place: two hands and the table"
 
@@ -256,14 +256,14 @@ async def test_without_the_right_to_attach_files_the_slate_is_in_words(evening: 
     assert not await here.play_on("never")
     text = await here.reads(anna, r"```\n.*Anna")
     assert "Game over" in text
-    assert panel(anna).attachments == []
-    assert (await pictured_dm(anna)).attachments, "in direct messages nothing is denied"
+    assert panel(anna).files == []
+    assert (await pictured_dm(anna)).files, "in direct messages nothing is denied"
 
 
 async def pictured_dm(person: Person) -> Seen:
     """The newest direct message with a picture."""
     return await person.wait_for(
-        lambda: next((message for message in reversed(person.messages(person.dm)) if message.attachments), None)
+        lambda: next((message for message in reversed(person.messages(person.dm)) if message.files), None)
     )
 
 
@@ -276,7 +276,7 @@ async def test_a_replay_whose_record_is_refused_is_shown_without_it(
     monkeypatch.setattr(drafts, "MAX_FILE", 10)
     shown = await here["Anna"].slash("replay", number=1)
     assert "Game 1 · deal 1 of" in shown.message.text
-    assert shown.message.attachments == []
+    assert shown.message.files == []
     on = next(button for button in shown.message.buttons if button.label == "On")
     after = await here.press(here["Anna"], shown.message, on.custom_id)
     assert "Move 3 of" in after.message.text

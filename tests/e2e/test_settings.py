@@ -35,7 +35,7 @@ async def test_settings_and_preferences_from_the_forms_to_the_table(evening: Ope
     assert "Delta" in labels(table)
 
     given = (await ben.slash("privacy export")).message
-    [file] = given.attachments
+    [file] = given.files
     told = json.loads(await ben.fetch(file["url"]))
     assert json.loads(told["people.person"][0]["preferences"])["quiet"]["zone"] == "Europe/Stockholm"
     question = (await ben.slash("privacy delete")).message

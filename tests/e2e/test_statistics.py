@@ -23,7 +23,7 @@ async def test_a_chart_arrives_as_discord_describes_it(sandbox: Sandbox, tmp_pat
             finished(db, guild, users, (11, 5), record=bluffed(users))
         await bot.tree.context.service.statistics.rebuild()
         shown = (await ben.slash(command)).message
-        [file] = await ben.wait_for(lambda: (ben.message(shown.id) or shown).attachments)
+        [file] = await ben.wait_for(lambda: (ben.message(shown.id) or shown).files)
         assert (await ben.fetch(file["url"])).startswith(b"\x89PNG")
     if openapi.load() is not None:
         assert openapi.faults(sandbox.log) == []

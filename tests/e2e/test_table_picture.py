@@ -30,7 +30,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
 
 def drawn(message: Seen) -> list[str]:
     """The pictures of tables that hang in a message."""
-    return [file["filename"] for file in message.attachments if file["filename"].startswith("table-")]
+    return [file["filename"] for file in message.files if file["filename"].startswith("table-")]
 
 
 async def pictured(person: Person) -> Seen:
@@ -76,7 +76,7 @@ async def test_a_server_may_have_its_tables_in_words(evening: Open, bot: CardBot
     await bot.tree.context.service.settings.change_guild(int(sandbox.guild.id), pictures=False)
     await here.play_on("leads to trick 2")
     await here.settle()
-    await anna.wait_for(lambda: not panel(anna).attachments and IN_WORDS in panel(anna).text)
+    await anna.wait_for(lambda: not panel(anna).files and IN_WORDS in panel(anna).text)
 
 
 async def test_text_and_buttons_wait_for_no_table(evening: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -194,12 +194,12 @@ async def test_pictures_go_by_the_token_too(sandbox: Sandbox, tmp_path: Path) ->
     ):
         here = Evening([anna, ben], onlooker, Random(1), eager=0.0)
         await quiet(here)
-        await anna.wait_for(lambda: panel(anna).attachments)
-        hung = [file["filename"] for file in panel(anna).attachments]
+        await anna.wait_for(lambda: panel(anna).files)
+        hung = [file["filename"] for file in panel(anna).files]
         message = panel(anna).id
         await here.step()
         await here.step()
-        await anna.wait_for(lambda: [file["filename"] for file in panel(anna).attachments] not in ([], hung))
+        await anna.wait_for(lambda: [file["filename"] for file in panel(anna).files] not in ([], hung))
         assert set(ways(sandbox, message)) == {"t"}
 
 

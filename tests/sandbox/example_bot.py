@@ -125,7 +125,10 @@ async def answer_click(bot: ExampleBot, interaction: discord.Interaction) -> Non
     custom_id = interaction.data["custom_id"]
     respond = interaction.response
     if custom_id.startswith("press:"):
-        await respond.edit_message(view=table_view(int(custom_id.partition(":")[2]) + 1))
+        media = interaction.message.components[0].children[2].items[0].media
+        kept = {"id": media.attachment_id, "filename": "table.png", "size": 0, "url": "", "proxy_url": ""}
+        view = table_view(int(custom_id.partition(":")[2]) + 1)
+        await respond.edit_message(view=view, attachments=[discord.Attachment(data=kept, state=interaction._state)])
     elif custom_id == "hand":
         await respond.send_message("♥A ♥10 ♠U", ephemeral=True)
     elif custom_id == "form":

@@ -134,7 +134,7 @@ async def test_embeds_files_and_a_deferred_update(bot: ExampleBot, anna: Person)
     answer = await anna.click(card, "later")
     assert answer.kind == "deferred_update"
     later = await anna.wait_message(lambda message: message.content == "later is now")
-    assert later.attachments == card.attachments
+    assert later.raw["embeds"] == card.raw["embeds"]
     assert later.id == card.id
 
 

@@ -8,6 +8,7 @@ import simcord
 from simcord.components import walk_components
 
 from bot.ui import CardBot
+from tests import strict_simcord
 
 CLICKABLE = re.compile(r"</([\w -]+):\d+>")
 """A command that can be clicked."""
@@ -26,6 +27,7 @@ class Club:
     """
 
     def __init__(self, env: simcord.Env, bot: CardBot) -> None:
+        assert strict_simcord.rows, "people meet on a Discord that is as strict as the real one"
         self.env = env
         self.bot = bot
         self.guild = env.create_guild(name="Card Club")
@@ -69,6 +71,15 @@ def components(message: Any) -> list[dict[str, Any]]:
     """Return the message's components as on the wire, nested ones included."""
     raw = message.components
     return list(walk_components([c if isinstance(c, dict) else c.to_dict() for c in raw]))
+
+
+async def files(message: Any) -> dict[str, bytes]:
+    """Return the files that a message shows, in its components and beside them, by name."""
+    whole = getattr(message, "message", message)
+    found = {file.filename: await file.read() for file in whole.attachments}
+    for media in strict_simcord.media_of(components(whole)):
+        found[media["url"].rsplit("/", 1)[-1]] = await whole._state.http.get_from_cdn(media["url"])
+    return found
 
 
 def text_of(message: Any) -> str:

@@ -15,7 +15,7 @@ from bot.games.bieten import cut
 from bot.games.bieten.actions import Shuffle
 from bot.rules.cards import GERMAN, cards_in
 from bot.rules.luck import Luck
-from tests.ui.club import Club, components, moves, press, seat, text_of
+from tests.ui.club import Club, components, files, moves, press, seat, text_of
 
 PAUSE = 10.0
 """Seconds until a computer player moves; shorter ones would really pass."""
@@ -35,10 +35,10 @@ class Game:
 
 async def public(here: Club) -> str:
     """Return all that the channel shows now, files included, and all that was sent there so far."""
-    shown: list[Any] = []
-    for message in here.channel.history():
-        files = [(file.filename, file.description, await file.read()) for file in message.attachments]
-        shown.append((text_of(message), components(message), message.content, files))
+    shown: list[Any] = [
+        (text_of(message), components(message), message.content, await files(message))
+        for message in here.channel.history()
+    ]
     where = f"/channels/{here.channel.id}/"
     sent = [(each.method, each.path, each.json) for each in here.env.http_requests if where in each.path]
     # Message by message: which of two is changed first at the same moment depends on what is drawn already.

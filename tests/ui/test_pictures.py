@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Preferences
 from bot.ui.discord.clickable import ClickableCommands
-from bot.ui.discord.pictures import Frame, Pictures
+from bot.ui.discord.pictures import Files, Frame, KeptFile, Pictures, uploads_of
 from bot.ui.layout.rulebook import Rulebook
 from bot.ui.pictured import PicturedView, Sketch, framed
 from tests.ui.conftest import CATALOGS
@@ -45,47 +45,73 @@ class Shelf:
 
     def __init__(self, *refusals: tuple[int, int]) -> None:
         self.refusals = list(refusals)
-        self.sent: list[list[str] | None] = []
+        self.sent: list[list[str]] = []
+        self.kept: list[list[dict[str, object]]] = []
 
-    async def send(self, _view: discord.ui.LayoutView, files: list[discord.File] | None) -> None:
+    async def send(self, _view: discord.ui.LayoutView, files: Files) -> None:
         if self.refusals:
             status, code = self.refusals.pop(0)
             response = SimpleNamespace(status=status, reason="refused")
             raise discord.HTTPException(response, {"code": code, "message": "refused"})
-        self.sent.append(None if files is None else [file.filename for file in files])
+        self.sent.append([file.filename for file in uploads_of(files)])
+        self.kept.append([file.to_dict() for file in files if isinstance(file, KeptFile)])
 
 
 async def test_a_picture_is_sent_once_and_goes_when_nobody_wants_it() -> None:
-    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf(), Frame(there=frozenset())
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf(), Frame()
     wanted = page(sketch(paint, "a"))
     assert await pictures.hang(frame, wanted(()))
-    for _ in range(2):
-        await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
     [name] = shelf.sent[0]
     assert re.fullmatch(r"paint-[0-9a-f]{12}\.png", name)
-    assert shelf.sent[1] is None, "what hangs there stays"
+    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    assert shelf.sent[1] == [name], "it is sent again as long as its id is unknown"
+    frame.there = {name: 5}
+    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    assert (shelf.sent[2], shelf.kept[2]) == ([], [{"id": 5, "filename": name}]), "what hangs there stays"
     await pictures.post(page()(()), shelf.send, frame=frame)
-    assert shelf.sent[2] == []
+    assert (shelf.sent[3], shelf.kept[3]) == ([], [])
     assert pictures.ready([sketch(paint, "a")])[0].name == name
     assert pictures.ready([sketch(paint, "b")]) == ()
 
 
 @pytest.mark.parametrize(("status", "code"), [(413, 40005), (413, 0), (403, 50013)])
 async def test_a_place_that_refuses_pictures_is_not_asked_again(status: int, code: int) -> None:
-    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((status, code)), Frame(there=frozenset(), place=7)
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((status, code)), Frame(place=7)
     first, second = page(sketch(paint, "a")), page(sketch(paint, "b"))
     await pictures.hang(frame, first(()))
     await pictures.post(framed(first, frame.pictures), shelf.send, frame=frame)
     assert shelf.sent == [[]], "the message came without"
     await pictures.hang(frame, second(()))
     assert frame.pictures == ()
-    elsewhere = Frame(there=frozenset(), place=8)
+    elsewhere = Frame(place=8)
     await pictures.hang(elsewhere, second(()))
     assert elsewhere.pictures
 
 
+async def test_a_kept_file_that_is_gone_is_uploaded_again() -> None:
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((400, 50035)), Frame(place=7)
+    wanted = page(sketch(paint, "a"))
+    await pictures.hang(frame, wanted(()))
+    frame.there = {frame.pictures[0].name: 5}
+    await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    assert (shelf.sent, shelf.kept) == ([[frame.pictures[0].name]], [[]])
+
+
+@pytest.mark.parametrize(("status", "known"), [(500, False), (404, True)])
+async def test_after_a_failure_the_bot_keeps_no_file_that_may_be_gone(status: int, *, known: bool) -> None:
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((status, 0)), Frame(place=7)
+    wanted = page(sketch(paint, "a"))
+    await pictures.hang(frame, wanted(()))
+    name = frame.pictures[0].name
+    frame.there = {name: 5}
+    with pytest.raises(discord.HTTPException):
+        await pictures.post(framed(wanted, frame.pictures), shelf.send, frame=frame)
+    assert frame.there == ({name: 5} if known else {})
+
+
 async def test_another_failure_is_not_the_fault_of_the_picture() -> None:
-    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((404, 10008)), Frame(there=frozenset(), place=7)
+    pictures, shelf, frame = Pictures(print, COMMANDS), Shelf((404, 10008)), Frame(place=7)
     wanted = page(sketch(paint, "a"))
     await pictures.hang(frame, wanted(()))
     with pytest.raises(discord.HTTPException):

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.errors import Conflict, NotAllowed, NotFound
 from tests.tables.past import bluffed, finished, open_file
-from tests.ui.club import Club, buttons, components, text_of, told
+from tests.ui.club import Club, buttons, components, files, text_of, told
 from tests.ui.test_settings import keeper
 
 MOST_CHARACTERS, MOST_ALT = 4000, 1024
@@ -67,8 +67,7 @@ async def test_a_chart_is_a_small_picture(club, past) -> None:
         past(here, (anna, ben), 11, 5)
         await settle(here)
         result = await anna.slash(here.channel, "leaderboard", game="bieten", by="points")
-        [file] = result.response.attachments
-        data = await file.read()
+        [data] = (await files(result.response)).values()
         with Image.open(BytesIO(data)) as image:
             assert (image.format, image.mode, image.width) == ("PNG", "P", 760)
         assert len(data) < 20_000
@@ -80,7 +79,7 @@ async def test_where_nobody_is_there_is_no_chart(club) -> None:
         for command in ("leaderboard", "stats"):
             result = await anna.slash(here.channel, command)
             assert chart_of(result.response) is None
-            assert not result.response.attachments
+            assert not await files(result.response)
         assert "Anna" not in told(result)
         assert f"{anna.mention} has not finished a game here yet" in told(result)
 

@@ -15,7 +15,7 @@ from bot.ui.discord.endpoint import use_endpoint
 from bot.ui.discord.ephemeral import TOKEN_SECONDS, TokenWay, nowhere
 from bot.ui.discord.gate import Gate
 from bot.ui.discord.guilds import Guilds
-from bot.ui.discord.pictures import Pictures, names_in
+from bot.ui.discord.pictures import Pictures
 from bot.ui.discord.requests import watch_requests
 from bot.ui.discord.tasks import Latest, Tasks
 from bot.ui.discord.throttle import Throttle
@@ -65,7 +65,6 @@ __all__ = [
     "is_ping",
     "may_read",
     "missing",
-    "names_in",
     "nowhere",
     "passing",
     "resume",

@@ -7,14 +7,14 @@ Discord wants a first answer within three seconds. The work comes first and answ
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import discord
 from discord import Interaction, ui
 
 from bot.ui.discord.arrival import is_deferred, is_doubtful
 from bot.ui.discord.codes import ANSWERED_ALREADY
-from bot.ui.discord.pictures import Frame, Pictures, names_in
+from bot.ui.discord.pictures import Files, Frame, Pictures, files_in, uploads_of
 from bot.ui.discord.tasks import Tasks
 from bot.ui.discord.told import Unsay
 from bot.ui.pictured import DrawWith, PicturedView, framed
@@ -115,15 +115,15 @@ class Answer:
             frame: the pictures it has, where somebody keeps account of them.
         """
         await self._settle()
-        done = self.interaction.response.is_done()
-        edit = self.interaction.edit_original_response if done else self.interaction.response.edit_message
+        interaction, done = self.interaction, self.interaction.response.is_done()
 
-        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
-            await (edit(view=view) if files is None else edit(view=view, attachments=files))
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message | None:
+            if done:
+                return await interaction.edit_original_response(view=view, attachments=files)
+            return _message_in(await interaction.response.edit_message(view=view, attachments=files))
 
-        there = Frame(there=names_in(self.interaction.message), place=self.interaction.channel_id)
         async with self._patience():
-            await self._pictures.post(view, send, frame=frame or there)
+            await self._pictures.post(view, send, frame=frame or self._frame(interaction.message))
 
     async def private(self, view: ui.LayoutView) -> discord.Message | None:
         """Show a message to this person only; return it as far as Discord tells."""
@@ -169,20 +169,24 @@ class Answer:
 
     async def anew(self, page: DrawWith) -> None:
         """Draw once more, with its pictures, the message in which a page was shown."""
-        frame, view = Frame(there=frozenset(), place=self.interaction.channel_id), page(())
+        frame, view = self._frame(self._shown), page(())
         await self._pictures.hang(frame, view)
         edit = self._shown.edit if self._shown else self.interaction.edit_original_response
 
-        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
-            await edit(view=view, attachments=files or [])
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+            return await edit(view=view, attachments=files)
 
         await self._pictures.post(framed(page, frame.pictures) if frame.pictures else view, send, frame=frame)
 
     async def _bring(
-        self, page: DrawWith, view: PicturedView, edit: Callable[..., Awaitable[object]], place: int | None = None
+        self,
+        page: DrawWith,
+        view: PicturedView,
+        edit: Callable[..., Awaitable[discord.Message]],
+        place: int | None = None,
     ) -> None:
         """Draw the pictures of a page that has been shown, and put them in, unless another one has been opened."""
-        frame = Frame(there=frozenset(), place=self.interaction.channel_id)
+        frame = self._frame()
         await self._pictures.hang(frame, view)
         if place is not None:
             if self._pictures.turned.get(place) is not page:
@@ -190,8 +194,8 @@ class Answer:
             del self._pictures.turned[place]
         if frame.pictures:
 
-            async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
-                await edit(view=view, attachments=files or [])
+            async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+                return await edit(view=view, attachments=files)
 
             await self._pictures.post(framed(page, frame.pictures), send, frame=frame)
 
@@ -236,18 +240,28 @@ class Answer:
     async def _new(self, view: ui.LayoutView, *, ephemeral: bool) -> discord.Message | None:
         await self._settle()
 
-        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> discord.Message | None:
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message | None:
+            uploads = uploads_of(files)
             if not self.interaction.response.is_done():
-                sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=files or [])
-                return sent.resource if isinstance(sent.resource, discord.Message) else None
+                sent = await self.interaction.response.send_message(view=view, ephemeral=ephemeral, files=uploads)
+                return _message_in(sent)
             deferred = self._deferring or is_deferred(self.interaction)
             if deferred and not self._click and ephemeral == self._ephemeral:
-                return await self.interaction.edit_original_response(view=view, attachments=files or [])
+                return await self.interaction.edit_original_response(view=view, attachments=files)
             self.followed = True
-            return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=files or [])
+            return await self.interaction.followup.send(view=view, ephemeral=ephemeral, wait=True, files=uploads)
 
-        frame = Frame(there=frozenset(), place=self.interaction.channel_id)
-        return await self._pictures.post(view, send, frame=frame)
+        return await self._pictures.post(view, send, frame=self._frame())
+
+    def _frame(self, message: discord.Message | None = None) -> Frame:
+        """Return the frame of a message that this answer alone draws, with the files it has on Discord."""
+        there = {} if message is None else files_in(message)
+        return Frame(there=there, place=self.interaction.channel_id)
+
+
+def _message_in(sent: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """Return the message that a first answer has made or changed, as far as Discord tells."""
+    return sent.resource if sent is not None and isinstance(sent.resource, discord.Message) else None
 
 
 def is_ping(message: discord.Message | None) -> bool:

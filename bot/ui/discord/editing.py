@@ -272,7 +272,6 @@ class Editor:
             self._failures = 0
             raise error
         self._tasks.report(error)
-        told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-        self._next = asyncio.get_running_loop().time() + max(AGAIN[self._failures], told)
+        self._next = asyncio.get_running_loop().time() + AGAIN[self._failures]
         self._failures += 1
         self._dirty = True

@@ -6,6 +6,7 @@ left, but within the edit that was taken, or refused; here nobody waits for that
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.ui.discord.codes import BROKEN, TOKEN_EXPIRED, TOO_MANY, UNAUTHORIZED
-from bot.ui.discord.pictures import SILENT, Frame, Pictures
+from bot.ui.discord.pictures import SILENT, Files, Frame, NotSent, Pictures
 
 TOKEN_SECONDS = 15 * 60
 """How long a token lives."""
@@ -61,7 +62,7 @@ def discord_took(status: int) -> bool:
     return 200 <= status < 300  # as every HTTP client reads it
 
 
-class TooSoon(Exception):  # it never leaves this file
+class TooSoon(NotSent):  # it never leaves this file
     """Nothing is left of what a token may do."""
 
 
@@ -130,24 +131,29 @@ class TokenWay:
             return False
         return True
 
-    async def _post(self, view: ui.LayoutView, files: list[discord.File] | None) -> None:
-        options: dict[str, Any] = {} if files is None else {"attachments": files}
-        heard = self._bucket.listen()
+    async def _post(self, view: ui.LayoutView, files: Files) -> discord.Message | None:
+        """Edit the message; return it, or None where the library keeps it back until the next edit may come."""
+        heard, request = self._bucket.listen(), self._frame.requests
         call = asyncio.ensure_future(
-            self._webhook.edit_message(self.message, view=view, allowed_mentions=SILENT, **options)
+            self._webhook.edit_message(self.message, view=view, allowed_mentions=SILENT, attachments=files)
         )
         try:
             await asyncio.wait({call, heard}, return_when=asyncio.FIRST_COMPLETED)
             if not call.done() and not heard.result() and not self.alone:
                 raise TooSoon
-            if call.done() or not heard.result():
-                await call
-            else:
-                self._resting = call
-                call.add_done_callback(lambda done: done.cancelled() or done.exception())
+            if call.done() or not heard.result() or not self.pause:
+                return await call
+            self._resting = call
+            call.add_done_callback(partial(self._read_late, request))
+            return None
         finally:
             if self._resting is not call:
                 call.cancel()
+
+    def _read_late(self, request: int, call: "asyncio.Future[discord.WebhookMessage]") -> None:
+        """Learn the files of a message from the answer to an edit for which nothing waited."""
+        if not call.cancelled() and call.exception() is None:
+            self._frame.learn(call.result(), request)
 
 
 def is_dead(error: discord.HTTPException) -> bool:

@@ -1,14 +1,20 @@
 """Pictures in messages: drawn off the event loop, once, sent once, and done without where they can't be had.
 
 An answer never waits for a picture: it takes along what lies ready, and an edit brings the rest.
+
+Discord lists no file in `attachments` that a component shows, and an edit can refer to a file by its name only if the
+request names that file. So the bot reads the ids of a message's files from the components that Discord returns, and
+each request names all files that the message is to have: kept ones by id and name, new ones as uploads.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
-from typing import Protocol, TypeVar
+from pathlib import PurePosixPath
+from typing import Any, Protocol, TypeVar
+from urllib.parse import unquote, urlsplit
 
 import discord
 import structlog
@@ -16,7 +22,7 @@ from discord import ui
 
 from bot.render.gallery import Gallery
 from bot.ui.discord.clickable import ClickableCommands
-from bot.ui.discord.codes import AGAIN_AFTER, INVALID_FORM, NO_PICTURES, TOO_LARGE
+from bot.ui.discord.codes import AGAIN_AFTER, BROKEN, INVALID_FORM, NO_PICTURES, TOO_LARGE
 from bot.ui.pictured import Picture, PicturedView, Sketch, pictures_of, sketches_of
 
 log = structlog.get_logger(__name__)
@@ -25,7 +31,29 @@ SILENT = discord.AllowedMentions.none()
 """For every edit: without content it gets no default of the client's, and names would look like pings."""
 DIGITS = 12
 
-T = TypeVar("T")
+T = TypeVar("T", bound=discord.Message | None)
+
+
+class NotSent(Exception):
+    """What a sender raises when it has changed nothing on Discord."""
+
+
+class KeptFile(discord.Attachment):
+    """A file that an edit keeps, as Discord wants it named: by id and file name."""
+
+    __slots__ = ()
+
+    def __init__(self, file: int, name: str) -> None:
+        self.id = file
+        self.filename = name
+
+    def to_dict(self) -> Any:
+        """Return the entry of a request's `attachments`."""
+        return {"id": self.id, "filename": self.filename}
+
+
+Files = list[discord.File | discord.Attachment]
+"""All files that a message is to have: those it keeps, and uploads."""
 
 
 @dataclass(slots=True)
@@ -35,21 +63,36 @@ class Frame:
     Args:
         pictures: those it is drawn with.
         sketches: what they were drawn from.
-        there: the names of the files that the message has on Discord; None: not known.
+        there: the files that the message has on Discord, as far as their ids are known: attachment ids by file name.
         place: the channel it is in.
+        requests: how many requests have set its files, so that a late answer to an older one is ignored.
     """
 
     pictures: tuple[Picture, ...] = ()
     sketches: tuple[Sketch, ...] = ()
-    there: frozenset[str] | None = None
+    there: dict[str, int] = field(default_factory=dict[str, int])
     place: int | None = None
+    requests: int = 0
 
     def adopt(self, message: discord.Message) -> None:
-        """Learn from a message that was sent before a restart what hangs in it, so that it stays until an edit."""
+        """Learn the files of a message that somebody pressed, so that they stay until an edit replaces them.
+
+        A message from before a restart has pictures that this process did not draw. Of a message that was edited
+        since, the ids of its files may be missing: the answer to that edit was not read.
+        """
         self.place = message.channel.id
-        if self.there is None:
-            self.there = names_in(message)
-            self.pictures = tuple(Picture(file.filename, "", b"") for file in message.attachments)
+        found = files_in(message)
+        if not self.pictures and not self.requests:
+            self.pictures = tuple(Picture(name, words, b"") for name, words in pictures_in(message))
+            self.there = found
+        for picture in self.pictures:
+            if picture.name in found:
+                self.there.setdefault(picture.name, found[picture.name])
+
+    def learn(self, message: discord.Message | None, request: int) -> None:
+        """Learn from Discord's answer to a request which files the message has, unless a newer request was sent."""
+        if message is not None and request == self.requests:
+            self.there = files_in(message)
 
 
 class Report(Protocol):
@@ -122,63 +165,73 @@ class Pictures:
     async def post(
         self,
         view: ui.LayoutView,
-        send: Callable[[ui.LayoutView, list[discord.File] | None], Awaitable[T]],
+        send: Callable[[ui.LayoutView, Files], Awaitable[T]],
         *,
-        there: frozenset[str] | None = None,
-        place: int | None = None,
-        frame: Frame | None = None,
+        frame: Frame,
     ) -> T:
         """Send a message with its pictures, its commands clickable; without pictures if Discord refuses them.
 
         Args:
             view: the message.
-            send: sends it with these files instead of all it has; None: what it has is right.
-            there: the names of the files it has; None: not known.
-            place: the channel.
-            frame: learns what the message has then.
+            send: sends it with exactly these files, and returns what Discord answers, None if that isn't known.
+            frame: the files that the message has; it learns those that it has afterwards.
         """
-        if frame is not None:
-            there, place = frame.there, frame.place
         bare = view.bare if isinstance(view, PicturedView) else None
         pictures = pictures_of(view)
-        names = frozenset(picture.name for picture in pictures)
-        if bare is not None and names != there and not all(picture.data for picture in pictures):
-            view, pictures, names = bare(), (), frozenset[str]()
+        if bare is not None and not all(picture.data or picture.name in frame.there for picture in pictures):
+            view, pictures = bare(), ()
         self.commands.view(view)
         try:
-            sent = await send(view, None if names == there else [_file(each) for each in pictures])
+            sent = await _exchange(view, send, _files(pictures, frame.there), frame)
         except discord.HTTPException as error:
-            if not pictures or bare is None or not self._is_refusal(error, place):
-                raise
-            names = frozenset[str]()
-            view = bare()
-            self.commands.view(view)
-            sent = await send(view, [])
-            if frame is not None:
-                frame.pictures = ()
-        if names and place is not None:
-            self._refused.pop(place, None)
-        if frame is not None:
-            frame.there = names
+            kept = [picture for picture in pictures if picture.name in frame.there]
+            if not kept or error.code != INVALID_FORM or not all(picture.data for picture in pictures):
+                sent = await self._without(error, view, pictures, send, frame)
+            else:
+                # Perhaps a file is there no longer that the message was to keep.
+                frame.there = {}
+                try:
+                    sent = await _exchange(view, send, _files(pictures, {}), frame)
+                except discord.HTTPException as again:
+                    sent = await self._without(again, view, pictures, send, frame)
+        else:
+            if pictures and frame.place is not None:
+                self._refused.pop(frame.place, None)
+        return sent
+
+    async def _without(
+        self,
+        error: discord.HTTPException,
+        view: ui.LayoutView,
+        pictures: tuple[Picture, ...],
+        send: Callable[[ui.LayoutView, Files], Awaitable[T]],
+        frame: Frame,
+    ) -> T:
+        """Send without its pictures a message that Discord has refused; raise the error if they aren't the cause."""
+        bare = view.bare if isinstance(view, PicturedView) else None
+        if not pictures or bare is None or not self._is_refusal(error, frame.place):
+            raise error
+        plain = bare()
+        self.commands.view(plain)
+        sent = await _exchange(plain, send, [], frame)
+        frame.pictures = ()
         return sent
 
     async def send(self, channel: discord.abc.Messageable, view: ui.LayoutView, frame: Frame) -> discord.Message:
         """Send a new message with its pictures."""
-        frame.there = frozenset()
+        frame.there = {}
 
-        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> discord.Message:
-            return await (channel.send(view=view, files=files) if files else channel.send(view=view))
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+            uploads = uploads_of(files)
+            return await (channel.send(view=view, files=uploads) if uploads else channel.send(view=view))
 
         return await self.post(view, send, frame=frame)
 
     async def edit(self, message: discord.PartialMessage, view: ui.LayoutView, frame: Frame) -> None:
-        """Edit a message, and its pictures if they are others now."""
+        """Edit a message; upload the pictures that it doesn't have yet."""
 
-        async def send(view: ui.LayoutView, files: list[discord.File] | None) -> None:
-            if files is None:
-                await message.edit(view=view, allowed_mentions=SILENT)
-            else:
-                await message.edit(view=view, allowed_mentions=SILENT, attachments=files)
+        async def send(view: ui.LayoutView, files: Files) -> discord.Message:
+            return await message.edit(view=view, allowed_mentions=SILENT, attachments=files)
 
         await self.post(view, send, frame=frame)
 
@@ -201,9 +254,70 @@ class Pictures:
         return asyncio.get_running_loop().time() < self._refused.get(place or 0, (0, 0.0))[1]
 
 
-def names_in(message: discord.Message | None) -> frozenset[str] | None:
-    """Return the names of the files that a message has."""
-    return None if message is None else frozenset(file.filename for file in message.attachments)
+async def _exchange(
+    view: ui.LayoutView, send: Callable[[ui.LayoutView, Files], Awaitable[T]], files: Files, frame: Frame
+) -> T:
+    """Send a message with these files, and have its frame learn which ones it has then."""
+    before, frame.there = frame.there, {}
+    frame.requests += 1
+    request = frame.requests
+    try:
+        sent = await send(view, files)
+    except (discord.HTTPException, NotSent) as error:
+        # Any other failure leaves open whether Discord has carried it out, and so which files are there.
+        certain = isinstance(error, NotSent) or error.status < BROKEN
+        if certain and request == frame.requests:
+            frame.there = before
+        raise
+    if request == frame.requests:
+        frame.there = {file.filename: file.id for file in files if isinstance(file, discord.Attachment)}
+    frame.learn(sent, request)
+    return sent
+
+
+def files_in(message: discord.Message) -> dict[str, int]:
+    """Return the files that a message's components show: attachment ids by file name."""
+    shown = ((media, _name(media)) for media, _ in _media(message.components))
+    return {name: media.attachment_id for media, name in shown if media.attachment_id is not None}
+
+
+def pictures_in(message: discord.Message) -> list[tuple[str, str]]:
+    """Return the file names of a message's uploaded pictures, each with its alt text, in their order."""
+    return [
+        (_name(media), words)
+        for media, words in _media(message.components)
+        if words is not None and media.attachment_id is not None
+    ]
+
+
+def _media(components: Iterable[object]) -> Iterator[tuple[discord.UnfurledMediaItem, str | None]]:
+    """Yield what a message's components show: pictures with their alt texts, downloads with None."""
+    for component in components:
+        if isinstance(component, discord.Container):
+            yield from _media(component.children)
+        elif isinstance(component, discord.MediaGalleryComponent):
+            for item in component.items:
+                yield item.media, item.description or ""
+        elif isinstance(component, discord.FileComponent):
+            yield component.media, None
+
+
+def _name(media: discord.UnfurledMediaItem) -> str:
+    """Return the file name at the end of an attachment's address."""
+    return unquote(PurePosixPath(urlsplit(media.url).path).name)
+
+
+def uploads_of(files: Files) -> list[discord.File]:
+    """Return those of a message's files that are uploaded."""
+    return [file for file in files if isinstance(file, discord.File)]
+
+
+def _files(pictures: Iterable[Picture], there: dict[str, int]) -> Files:
+    """Return pictures as a request names them: by their ids those that the message has, the others as uploads."""
+    return [
+        KeptFile(there[picture.name], picture.name) if picture.name in there else _file(picture)
+        for picture in pictures
+    ]
 
 
 def _named(sketch: Sketch, data: bytes) -> Picture:

@@ -249,7 +249,7 @@ class Board:
         if channel is None:
             return False
         place.is_at(channel, None)
-        place.follows, place.editor.frame.there = None, frozenset()
+        place.follows, place.editor.frame.there = None, {}
         return True
 
     def thread_name(self, table: Table) -> str:
@@ -302,7 +302,7 @@ class Board:
         old, place.follows = place.follows, None
         if old is not None and old.message is not None:
             await old.editor.flush()
-            place.message, place.editor.frame.there = old.message, None
+            place.message, place.editor.frame.there = old.message, {**old.editor.frame.there}
             await self._keeper.remember(place)
             await self._edit(place, view)
 

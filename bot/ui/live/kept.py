@@ -142,8 +142,6 @@ class Keeper:
 
         throttle = self._spared if by_token else self._throttle
         editor = Editor(edit, throttle, self._tasks, self._pictures if pictured else None, use)
-        if not pictured:
-            editor.frame.there = frozenset()
         kept = KeptMessage(key, table, shown, editor, user)
         return kept
 

@@ -12,7 +12,7 @@ import discord
 from discord import Interaction, ui
 
 from bot.tables import Hand, HandTokenRow, Table
-from bot.ui.discord import TOKEN_SECONDS, Context, TokenWay, names_in, nowhere
+from bot.ui.discord import TOKEN_SECONDS, Context, TokenWay, nowhere
 from bot.ui.layout import Asks, Focus
 from bot.ui.live.alarm import Alarm
 from bot.ui.live.hand_views import HandViews
@@ -155,7 +155,8 @@ class ShownHands:
         message = await respond(view)
         if message is None:
             return
-        private.message, frame.there = message.id, names_in(message)
+        private.message = message.id
+        frame.learn(message, frame.requests)
         private.editor.seen(hand.table.revision, lambda: self._views.view(private))
         self._put(private, interaction)
         if self._pictures.lacks(frame, view):

@@ -88,6 +88,7 @@ class PlayingPages:
         if editor is None:
             await answer.update(self._board.elsewhere(table))
         else:
+            editor.frame.adopt(message)
             await editor.answer(lambda view: answer.update(view, editor.frame))
 
     # Who sits at the table, and what is going on there
@@ -221,6 +222,7 @@ class PlayingPages:
                 return
             await answer.update(self._board.elsewhere(table))
             return
+        editor.frame.adopt(message)
         with editor.hold():
             await self._board.see(await do())
             await editor.answer(lambda view: answer.update(view, editor.frame))

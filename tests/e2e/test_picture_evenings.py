@@ -1,0 +1,104 @@
+"""Whole evenings with pictures: Discord refuses no edit, and no picture disappears from a message that shows one."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Sandbox, Seen
+from bot.ui import CardBot
+from tests.e2e.conftest import Open, Sit, sending_pictures
+from tests.e2e.evening import Evening, Onlooker, panel
+
+CARDS = ("-# Your cards", "-# Your hand")
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[CardBot]:
+    """A bot that sends pictures."""
+    async with sending_pictures(sandbox, tmp_path) as started:
+        yield started
+
+
+class Screens:
+    """All that was on the screens of people, each message state by state.
+
+    Args:
+        sandbox: where they are.
+        stack: closes their pages.
+    """
+
+    def __init__(self, sandbox: Sandbox, stack: AsyncExitStack) -> None:
+        self._sandbox = sandbox
+        self._stack = stack
+        self._eyes: list[Onlooker] = []
+
+    async def watch(self, here: Evening) -> None:
+        """Keep from now on what each person at a table sees."""
+        for person in here.people:
+            self._eyes.append(await self._stack.enter_async_context(Onlooker(self._sandbox.url, person.name)))
+
+    def states(self) -> dict[tuple[str, str], list[Seen]]:
+        """Return the states of each message on each screen, oldest first."""
+        found: dict[tuple[str, str], list[Seen]] = {}
+        for eyes in self._eyes:
+            for seen in eyes.seen:
+                found.setdefault((eyes.name, seen.id), []).append(seen)
+        return found
+
+    def lost(self) -> list[str]:
+        """Return the texts of messages that had a picture a moment before, and still show what it showed."""
+        return [
+            after.text
+            for states in self.states().values()
+            for before, after in pairwise(states)
+            if before.files and not after.files and self._shows_cards(after)
+        ]
+
+    def _shows_cards(self, message: Seen) -> bool:
+        """Return whether a message shows a table, or a hand in which cards are left."""
+        private = message.ephemeral or message.channel_id != self._sandbox.channel.id
+        return not private or any(line in CARDS for line in message.text.splitlines())
+
+
+@pytest.fixture
+async def screens(sandbox: Sandbox) -> AsyncIterator[Screens]:
+    """What is on people's screens."""
+    async with AsyncExitStack() as stack:
+        yield Screens(sandbox, stack)
+
+
+def refused(sandbox: Sandbox) -> list[tuple[str, str, int, object]]:
+    """Return what the sandbox has refused to the bot."""
+    return [(each.method, each.path, each.status, each.answer) for each in sandbox.log if each.status >= 400]
+
+
+async def play_out(here: Evening, screens: Screens, sandbox: Sandbox) -> None:
+    """Play to the end; nothing is refused, and no picture is lost."""
+    await screens.watch(here)
+    opened = await here.press(here.people[0], panel(here.people[0]), "My hand")
+    assert opened.message.ephemeral
+    assert not await here.play_on("never")
+    assert refused(sandbox) == []
+    assert screens.lost() == []
+    pictured = [states for states in screens.states().values() if any(seen.files for seen in states)]
+    assert len(pictured) > len(here.people), "panels and hands had pictures"
+
+
+async def test_a_whole_evening_of_bieten(evening: Open, screens: Screens, sandbox: Sandbox) -> None:
+    here = await evening("Anna", "Ben", "Cilli", seed=2)
+    await here.sit_down(target=9, computers=1)
+    await here.open_hand(here["Ben"])
+    await play_out(here, screens, sandbox)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("bid_whist", {}), ("betel", {"target": 60})], ids=["bid_whist", "betel"]
+)
+async def test_a_whole_evening(
+    sit: Sit, screens: Screens, sandbox: Sandbox, game: str, options: dict[str, object]
+) -> None:
+    here = await sit(game, "Anna", "Ben", "Cilli", *(["Detlef"] if game == "bid_whist" else []), seed=3, **options)
+    await play_out(here, screens, sandbox)

@@ -1,0 +1,54 @@
+"""Makes simcord as strict as Discord where it is kinder: importing this module is enough.
+
+The rows are those of the sandbox (`bot.sandbox.Strictness`), as far as simcord has to do with them. A test that needs
+a kinder row sets `strict_simcord.rows` for its time, with `monkeypatch`.
+"""
+
+from typing import Any
+
+from simcord.backend import errors, serializers
+from simcord.components import walk_components
+from simcord.http import _helpers
+from simcord.http.routes import interactions, messages
+
+from bot.sandbox import STRICT
+
+rows = STRICT
+SCHEME = "attachment://"
+
+_payload, _changes = serializers.message_payload, _helpers.message_edit_changes
+
+
+def media_of(components: Any) -> list[dict[str, Any]]:
+    """Return the media that components show."""
+    found: list[dict[str, Any]] = []
+    for component in walk_components(components or []):
+        found += [item["media"] for item in component.get("items") or ()]
+        found += [component[key] for key in ("media", "file") if key in component]
+    return found
+
+
+def message_payload(*args: Any, **how: Any) -> Any:
+    """Return a message as Discord sends it: files that components show are not among its attachments."""
+    payload: Any = dict(_payload(*args, **how))
+    if rows.files_in_components:
+        used = {media["url"] for media in media_of(payload["components"])}
+        payload["attachments"] = [file for file in payload["attachments"] if file["url"] not in used]
+    return payload
+
+
+def message_edit_changes(ctx: Any, message: Any = None, *, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Return what an edit changes; refuse one whose components refer to a file that it does not name."""
+    asked = ctx.body() if body is None else body
+    named = {entry.get("filename") for entry in asked.get("attachments") or ()} | {
+        file.filename for file in ctx.files
+    }
+    referred = [media["url"] for media in media_of(asked.get("components")) if media["url"].startswith(SCHEME)]
+    if rows.kept_files_named and not named.issuperset(url.removeprefix(SCHEME) for url in referred):
+        raise errors.invalid_form_body("The referenced attachment was not found in the attachments.")
+    return _changes(ctx, message, body=body)
+
+
+serializers.message_payload = message_payload
+for module in (_helpers, interactions, messages):
+    vars(module)["message_edit_changes"] = message_edit_changes
