@@ -1,7 +1,17 @@
-"""`python -m bot`."""
+"""`python -m bot`, and the command `bot`."""
 
 import sys
 
-from bot.cli import main
+from bot.interrupts import end_quietly
 
-sys.exit(main())
+
+def main() -> int:
+    """Run the command line; return the exit status."""
+    end_quietly()
+    from bot.cli import main as run  # takes a second or two, in which Ctrl+C may come
+
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

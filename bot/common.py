@@ -39,7 +39,7 @@ class Common:
         assert isinstance(tree, Tree)
         try:
             changed = await tree.register(self._context.service, tell=ours)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             # Discord still knows the commands of the last time; tables go on by their buttons.
             self._context.boundary.report(error, doing="register commands")
             return False

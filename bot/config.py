@@ -102,6 +102,11 @@ class Settings(BaseSettings):
     """Where people ask who runs the bot, for /about."""
     privacy_url: str = ""
     """Where the privacy policy is, for /about."""
+    fatal_status: int = Field(default=2, ge=0, le=255)
+    """The exit status where another start would end in the same way: a wrong setting, a refused token.
+
+    Compose restarts on any failure or never, so the image has 0.
+    """
     log_level: LogLevel = "INFO"
     """How much is logged."""
     log_json: bool = False

@@ -23,6 +23,7 @@ from bot.cli import (
     verify,
 )
 from bot.cli.games import games_in
+from bot.interrupts import INTERRUPTED, raise_again
 from bot.version import release
 
 COMMANDS = (
@@ -41,6 +42,8 @@ COMMANDS = (
     doctor,
     status,
 )
+SERVING = (run.run, sandbox.run)
+"""What listens for signals by itself as soon as it is loaded (`bot.cli.stopping`)."""
 
 CLOSED_PIPE = 141
 """What a shell calls the end by a closed pipe: 128 + SIGPIPE."""
@@ -61,6 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         command.register(subparsers.add_parser)
     given = list(sys.argv[1:] if argv is None else argv)
     args = parser.parse_args(given or ["run"])
+    if args.run not in SERVING:
+        raise_again()
     try:
         status = args.run(args)
         sys.stdout.flush()
@@ -68,6 +73,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever reads has seen enough (`bot replay … | head`); the exit must not try to write the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return status
 
 

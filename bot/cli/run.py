@@ -1,6 +1,7 @@
 """`bot run`: the bot on Discord; without a DISCORD_TOKEN in the sandbox, a local stand-in for Discord."""
 
 import argparse
+import os
 from collections.abc import Callable
 
 
@@ -12,13 +13,17 @@ def register(add_parser: Callable[..., argparse.ArgumentParser]) -> None:
 def run(_args: argparse.Namespace) -> int:
     """Run the bot until it is stopped; return the exit status."""
     # Only now: the other subcommands don't wait for discord.py to load.
+    from bot.cli.obstacles import USELESS
     from bot.cli.serving import on_discord, on_sandbox
     from bot.cli.settings import read_settings
     from bot.cli.speed import run_on_loop
 
     settings = read_settings(serving=True)
     if settings is None:
-        return 2
+        # The settings can't be read: this one is taken as it is.
+        status = os.environ.get("BOT_FATAL_STATUS", "")
+        return int(status) if status.isdecimal() else USELESS
     if settings.discord_token:
-        return run_on_loop(on_discord(settings))
+        status = run_on_loop(on_discord(settings))
+        return settings.fatal_status if status == USELESS else status
     return run_on_loop(on_sandbox(settings, settings.sandbox_host, settings.sandbox_port))

@@ -1,11 +1,9 @@
 """Running the bot until it is told to stop, on Discord or on the sandbox."""
 
-import asyncio
 import contextlib
 import gc
 import signal
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,7 +12,9 @@ import structlog
 from bot.app import create_bot
 from bot.cli.obstacles import obstacle
 from bot.cli.speed import in_use, take_short_turns
+from bot.cli.stopping import Stop
 from bot.config import Settings
+from bot.interrupts import INTERRUPTED
 from bot.sandbox import PortTaken, Sandbox
 from bot.ui import use_endpoint
 
@@ -31,7 +31,8 @@ async def on_discord(settings: Settings) -> int:
     assert settings.discord_token is not None
     if settings.server is not None:
         take_short_turns()
-    return await _serve(settings, settings.discord_token.get_secret_value())
+    with Stop() as stop:
+        return await _serve(settings, settings.discord_token.get_secret_value(), stop)
 
 
 async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) -> int:
@@ -42,7 +43,7 @@ async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) 
         host, port: where the page is; port 0 takes any free one.
         shards: how many sessions the bot is told to have.
     """
-    with TemporaryDirectory(prefix="cardtable-") as folder:
+    with Stop() as stop, TemporaryDirectory(prefix="cardtable-") as folder:
         async with contextlib.AsyncExitStack() as stack:
             try:
                 sandbox = Sandbox(host, port, hint=HINT, suggestion="/play", shards=shards)
@@ -57,7 +58,7 @@ async def on_sandbox(settings: Settings, host: str, port: int, shards: int = 1) 
             stack.callback(use_endpoint(sandbox.api, sandbox.gateway))
             _furnish(sandbox)
             print(f"The card table is open: {sandbox.url}\n{HINT}\nStop with Ctrl+C.", flush=True)
-            return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token)
+            return await _serve(settings.model_copy(update={"data_dir": Path(folder)}), sandbox.token, stop)
 
 
 def _furnish(sandbox: Sandbox) -> None:
@@ -70,38 +71,28 @@ def _furnish(sandbox: Sandbox) -> None:
         sandbox.join(person, elsewhere)
 
 
-async def _serve(settings: Settings, token: str) -> int:
-    """Run the bot until SIGINT or SIGTERM."""
+async def _serve(settings: Settings, token: str, stop: Stop) -> int:
+    """Run the bot until a signal stops it; return the exit status."""
     bot = create_bot(settings)
     log.info("starting", **in_use())
-    bot.opening.append(keep_for_good)
-    running = asyncio.current_task()
-    assert running is not None
-    stopped = False
+    opened = False
 
-    def stop() -> None:
-        # Once only: `uv run` passes on a Ctrl+C that the terminal has sent to us as well, and a second cancellation
-        # would break off the closing, with the database's threads left to wait for.
-        nonlocal stopped
-        if not stopped:
-            stopped = True
-            running.cancel()
+    async def open_for_good() -> None:
+        nonlocal opened
+        await keep_for_good()
+        opened = True
 
-    with_signals(stop)
+    bot.opening.append(open_for_good)
     try:
         async with bot:
-            await bot.start(token)
-    except asyncio.CancelledError:
-        if not stopped:
-            raise
-        running.uncancel()
+            await stop.run(bot.start(token))
     except Exception as error:
         told = obstacle(error, settings)
         if told is None:
             raise
-        print(f"bot: {told}", file=sys.stderr)
-        return 1
-    return 0
+        print(f"bot: {told.sentence}", file=sys.stderr)
+        return told.status
+    return INTERRUPTED if stop.number == signal.SIGINT and not opened else 0
 
 
 async def keep_for_good() -> None:
@@ -112,10 +103,3 @@ async def keep_for_good() -> None:
     """
     gc.collect()
     gc.freeze()
-
-
-def with_signals(stop: Callable[[], None]) -> None:
-    """Have both signals that end a program stop the bot gracefully."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)

@@ -5,7 +5,7 @@ page's own protocol. It knows Discord and nothing of the bot.
 """
 
 from bot.sandbox.errors import PageError, PortTaken, SandboxError
-from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.faults import Fault, Faults, Page
 from bot.sandbox.history import History, Press
 from bot.sandbox.ids import stable_id
 from bot.sandbox.person import Person, Reaction
@@ -27,6 +27,7 @@ __all__ = [
     "History",
     "LoggedRequest",
     "Message",
+    "Page",
     "PageError",
     "Person",
     "PortTaken",

@@ -6,7 +6,7 @@ import time
 from collections import deque
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.sandbox.errors import ApiError
 
@@ -14,6 +14,13 @@ _SENTENCES: Final = {
     404: "404: Not Found", 429: "You are being rate limited.", 500: "500: Internal Server Error",
     502: "502: Bad Gateway", 503: "503: Service Unavailable", 504: "504: Gateway Timeout",
 }  # fmt: skip
+
+
+class Page(NamedTuple):
+    """An answer that Discord did not write, or not completely; it lacks Discord's headers."""
+
+    text: str
+    content_type: str = "text/html"
 
 
 @dataclass(slots=True, eq=False)
@@ -30,6 +37,7 @@ class Fault:
     delay: float
     after: bool
     everywhere: bool = False
+    page: Page | None = None
     hits: int = 0
     struck: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -88,16 +96,19 @@ class Faults:
         delay: float = 0.0,
         after: bool = False,
         everywhere: bool = False,
+        page: Page | None = None,
     ) -> Fault:
         """Make matching calls fail.
 
         `path` is a glob over the path behind /api/vN ("/channels/*/messages"; webhook tokens are part of it).
         `status=None` answers rightly, only `delay` seconds later. `count` calls are hit (math.inf: all).
         `retry_after` (seconds) belongs to status 429, `everywhere` says that it is the limit over all routes.
-        `after=True` carries the call out and loses its answer.
+        `after=True` carries the call out and loses its answer. `page` is sent in the place of Discord's answer.
         """
         sentence = message or _SENTENCES.get(status or 0, "Sandbox fault")
-        fault = Fault(method.upper(), path, status, code, sentence, count, retry_after, delay, after, everywhere)
+        fault = Fault(
+            method.upper(), path, status, code, sentence, count, retry_after, delay, after, everywhere, page
+        )
         if status == 429 and retry_after is None:
             fault.retry_after = 0.1
         self._rules.insert(0, fault)

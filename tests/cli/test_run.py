@@ -4,14 +4,17 @@ import asyncio
 import re
 import signal
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.cli.serving import on_discord, on_sandbox
 from bot.config import Settings
-from bot.sandbox import Sandbox
+from bot.sandbox import Page, Sandbox
 from bot.ui import use_endpoint
+from bot.ui.discord import client
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -46,15 +49,64 @@ async def test_without_a_token_the_sandbox_opens_and_stops_when_told(number: sig
     assert "Traceback" not in err.decode()
 
 
-async def test_a_wrong_token_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """A sandbox that the library takes for Discord; waits before a login are short."""
+    monkeypatch.setattr("bot.ui.discord.client.SURE", 0.1)
+    monkeypatch.setattr("bot.ui.discord.client.WAITS", (0.1, 0.3))
     async with Sandbox() as sandbox:
         restore = use_endpoint(sandbox.api, sandbox.gateway)
-        try:
-            status = await on_discord(Settings(_env_file=None, DISCORD_TOKEN="wrong", BOT_DATA_DIR=tmp_path))
-        finally:
-            restore()
-    assert status == 1
+        yield sandbox
+        restore()
+
+
+def settings(token: str, folder: Path) -> Settings:
+    return Settings(
+        _env_file=None, DISCORD_TOKEN=token, data_dir=folder, thinkers=0, card_emojis=False, computer_pause=0
+    )
+
+
+async def test_a_wrong_token_is_one_clear_line(
+    sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = await on_discord(settings("wrong", tmp_path))
+    assert status == 2, "systemd and compose make no other try"
     assert capsys.readouterr().err == "bot: Discord does not accept this token; check DISCORD_TOKEN.\n"
+
+
+@asynccontextmanager
+async def running(sandbox: Sandbox, folder: Path) -> AsyncIterator["asyncio.Task[int]"]:
+    """The bot on Discord, ended afterwards as a signal would."""
+    task = asyncio.create_task(on_discord(settings(sandbox.token, folder)))
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_token_that_is_refused_for_a_moment_is_tried_again(sandbox: Sandbox, tmp_path: Path) -> None:
+    refused = sandbox.faults.fail("GET", "/users/@me", status=401, count=1)
+    async with running(sandbox, tmp_path):
+        await sandbox.wait_online(120)
+    assert refused.hits == 1
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/oauth2/applications/@me", "/gateway/bot"])
+async def test_a_ban_is_waited_for_inside_the_bot(
+    path: str, sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    banned = sandbox.faults.fail("GET", path, status=429, count=3, page=Page("error code: 1015"))
+    async with running(sandbox, tmp_path) as bot:
+        await sandbox.wait_online(120)
+        assert not bot.done()
+    assert banned.hits == 3
+    assert re.findall(r"locked_out +again_in=(\S+)", capsys.readouterr().out) == ["0.1", "0.3", "0.3"]
+
+
+def test_the_waits_after_a_ban_are_from_one_minute_to_ten() -> None:
+    assert (client.WAITS[0], client.WAITS[-1]) == (60, 600)
+    assert list(client.WAITS) == sorted(client.WAITS)
 
 
 async def test_a_taken_port_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:

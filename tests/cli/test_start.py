@@ -171,6 +171,16 @@ def test_a_setting_that_is_none(
     assert setting != "DISCORD_TOKEN" or value not in line
 
 
+@pytest.mark.parametrize("given", ["0", "3"])
+def test_the_status_of_what_no_restart_heals_can_be_set(
+    given: str, alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BOT_FATAL_STATUS", given)
+    monkeypatch.setenv("BOT_THINKERS", "many")
+    assert main([]) == int(given)
+    assert "BOT_THINKERS" in capsys.readouterr().err
+
+
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory away from anybody's .env."""
@@ -241,6 +251,7 @@ async def test_a_sandbox_where_it_cannot_be(alone: Path, host: str, capsys: pyte
     ("code", "told"),
     [
         (4004, "bot: Discord does not accept this token; check DISCORD_TOKEN."),
+        (4010, "bot: can't go on: Discord has ended the connection (4010): of its shard"),
         (4014, "bot: can't start: Discord refuses the intents"),
         (4012, "bot: can't go on: Discord has ended the connection (4012): "),
     ],
@@ -248,10 +259,10 @@ async def test_a_sandbox_where_it_cannot_be(alone: Path, host: str, capsys: pyte
 async def test_a_connection_that_discord_refuses(sandbox: Sandbox, run: Run, code: int, told: str) -> None:
     async with run() as bot:
         await sandbox._hub.gateway.drop(code, resume=False)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             _, err = await bot.communicate()
     lines = err.decode().splitlines()
-    assert bot.returncode == 1
+    assert bot.returncode == 2, "another try would end in the same way"
     assert not any("Traceback" in line for line in lines)
     assert [line for line in lines if line.startswith("bot: ")] == [lines[-1]]
     assert lines[-1].startswith(told)

@@ -20,7 +20,8 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yml").read_text(encoding="utf-8"))
 
 def test_there_is_one_process_and_it_comes_back() -> None:
     assert SERVICE["container_name"] == "cardtable", "a name of its own keeps it from being scaled"
-    assert SERVICE["restart"] == "unless-stopped"
+    assert SERVICE["restart"] == "on-failure"
+    assert "BOT_FATAL_STATUS=0" in RECIPE, "a refused token is no failure that a restart could heal"
     assert SERVICE["build"] == {"context": ".", "dockerfile": "Containerfile"}
 
 

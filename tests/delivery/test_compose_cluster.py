@@ -29,7 +29,11 @@ def env_file(name: str) -> dict[str, str]:
 def test_there_are_two_processes_and_one_server() -> None:
     assert len(PROCESSES) == 2
     assert not [each for each in SERVICES.values() if "container_name" in each]
-    assert all(each["restart"] == "unless-stopped" for each in SERVICES.values())
+    assert {name: each["restart"] for name, each in SERVICES.items()} == {
+        "postgres": "unless-stopped",
+        "one": "on-failure",
+        "two": "on-failure",
+    }
 
 
 @pytest.mark.parametrize("name", PROCESSES)

@@ -139,7 +139,7 @@ def run(sandbox: Sandbox, tmp_path: Path) -> Run:
             sys.executable, "-m", "tests.e2e.running", *arguments, cwd=ROOT, stderr=asyncio.subprocess.PIPE
         )
         try:
-            await sandbox.wait_online()
+            await sandbox.wait_online(120)
             yield process
         finally:
             with contextlib.suppress(ProcessLookupError):

@@ -12,7 +12,7 @@ CLOCKWISE = {
     "de": "Alles geht im **Uhrzeigersinn**, und das Geben geht nach links weiter.",
     "es": "Todo va **en el sentido del reloj**, y el reparto pasa a la izquierda.",
     "it": "Tutto va **in senso orario**, e alla smazzata dopo dà le carte chi segue a sinistra.",
-    "pl": "Wszystko idzie **zgodnie z ruchem zegara**, a rozdawanie przechodzi w lewo.",
+    "pl": "Wszystko idzie **zgodnie z ruchem wskazówek zegara**, a rozdawanie przechodzi w lewo.",
     "sv": "Allt går **medurs**, och given går vidare till vänster.",
 }
 NOT_FOLLOWING = {
@@ -20,7 +20,7 @@ NOT_FOLLOWING = {
     "de": "**Regelverstöße**: nicht bedienen;",
     "es": "**Faltas**: no seguir el palo;",
     "it": "**Irregolarità**: non rispondere al seme;",
-    "pl": "**Uchybienia**: niedołożenie do koloru;",
+    "pl": "**Przewinienia**: niedołożenie do koloru;",
     "sv": "**Regelbrott**: att inte bekänna färg;",
 }
 NOT_HELD = {
@@ -36,7 +36,7 @@ TOO_CLOSE = {
     "de": "gespannt bieten oder erhöhen, oder erhöhen, wenn 2 Punkte fehlen.",
     "es": "apostar o subir al filo, o subir cuando faltan 2 puntos.",
     "it": "puntare o rilanciare da gespannt, o rilanciare quando mancano 2 punti.",
-    "pl": "gdy jest się gespannt, albo podbijanie, gdy brakuje 2 punktów.",
+    "pl": "gdy jest się o krok od celu, albo podbijanie, gdy brakuje 2 punktów.",
     "sv": "att bjuda eller höja när man är sträckt, eller att höja med 2 poäng kvar.",
 }
 ACROSS_THE_BOARD = {
@@ -44,7 +44,7 @@ ACROSS_THE_BOARD = {
     "de": "**nicht über den Tisch reden**",
     "es": "**no se habla por encima de la mesa**",
     "it": "**non si parla sopra il tavolo**",
-    "pl": "**nie rozmawia się ponad stołem**",
+    "pl": "**przy grze nie rozmawia się o kartach**",
     "sv": "**man pratar inte över bordet**",
 }
 SIGNALS = {

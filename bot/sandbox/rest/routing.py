@@ -156,6 +156,9 @@ class Rest:
         if self._log is not None:
             by_bot = "Authorization" in request.headers
             self._log.append(LoggedRequest(request.method, path, body, status, data, by_bot, at))
+        if fault is not None and fault.page is not None:
+            text, kind = fault.page
+            return web.Response(text=text, status=status, content_type=kind)
         if status == 204:
             return web.Response(status=204, headers=headers)
         text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()

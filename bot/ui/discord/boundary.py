@@ -18,7 +18,7 @@ from bot.render import refusal
 from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
 from bot.tables import Answered, Closed, Elsewhere, NotKept, Unsure
 from bot.ui.discord.answering import Answer
-from bot.ui.discord.codes import BROKEN, EXPECTED, TOO_MANY, busy
+from bot.ui.discord.codes import BROKEN, BY_STATUS, EXPECTED, TOO_MANY, busy
 from bot.ui.discord.repeats import Repeats
 from bot.ui.discord.told import Told, Unsay
 from bot.ui.escaping import quoted
@@ -103,7 +103,9 @@ class Boundary:
             name = "answered twice"
         elif isinstance(error, discord.HTTPException):
             name = EXPECTED.get(error.code) or ("server error" if error.status >= BROKEN else None)
-            name = name or ("rate limited" if error.status == TOO_MANY else None)
+            name = name or BY_STATUS.get(error.status)
+        elif isinstance(error, discord.RateLimited):
+            name = "rate limited"
         elif isinstance(error, NotKept | Unsure):
             name = "not kept"  # the database has said so itself, once a minute
         elif isinstance(error, Closed):
@@ -116,6 +118,8 @@ class Boundary:
             self.counts[name] += 1
         if self._meter and isinstance(error, discord.HTTPException):
             self._meter.discord_failed(error.status, error.code)
+        elif self._meter and isinstance(error, discord.RateLimited):
+            self._meter.discord_failed(TOO_MANY, 0)
         elif self._meter and name == "connection":
             self._meter.discord_failed(0, 0)
         return name is not None

@@ -1,5 +1,6 @@
 """The bot's connection: no privileged intents, no caches it has no use for."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,11 +13,22 @@ from discord.ext import commands
 from bot.ui.discord.arrival import came_by
 from bot.ui.discord.budget import Budget
 from bot.ui.discord.close_code import remember_close_codes
+from bot.ui.discord.codes import is_locked_out
 from bot.ui.discord.sessions import Sessions, Turns
 from bot.ui.discord.tree import Tree
 
 log = structlog.get_logger(__name__)
 Hook = Callable[[], Awaitable[None]]
+WAITS = (60.0, 120.0, 240.0, 480.0, 600.0)
+"""Seconds until the next login after the first, second, … refusal for too many requests; the last one stays."""
+SURE = 5.0
+"""Seconds until a refused token is tried once more: Discord now and then refuses a valid one for a moment."""
+LOCKED_OUT = "Discord takes no request from this address for now; other bots on it count, too"
+LONGEST_RATE_LIMIT = 60.0
+"""Seconds that the library may wait for a rate limit; a longer one raises `discord.RateLimited`.
+
+Whoever waits holds the lock of a message, so that nothing else can be shown in it.
+"""
 OF_GUILDS = ("guild_", "member_", "raw_")
 """How events begin that tell of a guild."""
 
@@ -51,6 +63,7 @@ class CardBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
             **options,
         )
         self.sessions = Sessions(self, self._connection, turns) if turns else None
@@ -64,6 +77,9 @@ class CardBot(commands.AutoShardedBot):
         self.preparing: list[Hook] = []
         self.opening: list[Hook] = []
         self.closing: list[Hook] = []
+        self._ending: asyncio.Task[None] | None = None
+        self._opening = False
+        """Whether the login has succeeded, so that an error comes from what is opened then."""
 
     @property
     def connected(self) -> bool:
@@ -76,7 +92,43 @@ class CardBot(commands.AutoShardedBot):
         """Prepare what needs no Discord, in order, before Discord is told anything; then log in."""
         for hook in self.preparing:
             await hook()
-        await super().login(token)
+        await self._once_allowed(lambda: self._log_in(token))
+
+    async def _log_in(self, token: str) -> None:
+        """Log in; try a refused token once more."""
+        await self._hang_up()
+        try:
+            await super().login(token)
+        except discord.LoginFailure:
+            log.warning("token_refused", again_in=SURE)
+            await self._hang_up()
+            await asyncio.sleep(SURE)
+            await super().login(token)
+
+    async def _once_allowed(self, ask: Hook) -> None:
+        """Ask Discord for something, and again as long as it takes no requests from this address.
+
+        A restart instead would ask every few seconds, and each refused request prolongs the ban.
+        """
+        refusals = 0
+        while True:
+            self._opening = False
+            try:
+                await ask()
+            except (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound) as error:
+                if self._opening or not is_locked_out(error):
+                    raise
+            else:
+                return
+            seconds = WAITS[min(refusals, len(WAITS) - 1)]
+            refusals += 1
+            log.warning("locked_out", again_in=seconds, reason=LOCKED_OUT)
+            await asyncio.sleep(seconds)
+
+    async def _hang_up(self) -> None:
+        """Close the HTTP session of a login that has failed; the library opens a new one at the next."""
+        await self.http.close()
+        self.http.connector = discord.utils.MISSING
 
     async def add_groups(self) -> None:
         """Have the command tree know all commands."""
@@ -87,13 +139,14 @@ class CardBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open what the bot needs, in order, before it connects."""
+        self._opening = True
         for hook in self.opening:
             await hook()
 
     async def launch_shards(self) -> None:
         """Begin all sessions at once, or have them begin when they are wanted."""
         if self.sessions is None:
-            await super().launch_shards()
+            await self._once_allowed(super().launch_shards)
         else:
             self.sessions.run()
 
@@ -115,8 +168,19 @@ class CardBot(commands.AutoShardedBot):
         super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
-        """Stop what was opened, in order, then the connection; a second call does nothing."""
+        """Stop what was opened, in order, then the connection; a second call waits for the first.
+
+        It runs in a task of its own: a cancelled caller must not leave half of it open.
+        """
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end(), name="closing")
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
         hooks, self.closing = self.closing, []
         for hook in hooks:
-            await hook()
+            try:
+                await hook()
+            except Exception:  # the others are to be closed all the same
+                log.exception("closing_failed")
         await super().close()

@@ -58,6 +58,22 @@ BROKEN = 500
 """HTTP statuses; from the last one on it is Discord that is in trouble."""
 
 
+BY_STATUS = {TOO_MANY: "rate limited", UNAUTHORIZED: "unauthorized for a moment"}
+"""What a refusal without a code that means something here is counted as."""
+
+
 def busy(error: discord.HTTPException) -> bool:
-    """Return whether Discord may well take later what it has refused now."""
-    return error.status >= BROKEN or error.status == TOO_MANY
+    """Return whether Discord may well take later what it has refused now.
+
+    A 401 without a code is a moment of confusion: where the token is really refused, the gateway closes with 4004.
+    """
+    confused = error.status == UNAUTHORIZED and not error.code
+    return error.status >= BROKEN or error.status == TOO_MANY or confused
+
+
+def is_locked_out(error: Exception) -> bool:
+    """Return whether Discord, or Cloudflare in front of it, takes no requests for a while."""
+    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
+    return isinstance(cause, discord.RateLimited) or (
+        isinstance(cause, discord.HTTPException) and cause.status == TOO_MANY
+    )

@@ -83,7 +83,7 @@ class Context:
         if known is None and user:
             try:
                 return (await self._client.fetch_user(user)).display_name
-            except discord.HTTPException:
+            except (discord.HTTPException, discord.RateLimited):
                 return None
         return known
 

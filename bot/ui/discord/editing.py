@@ -272,6 +272,7 @@ class Editor:
             self._failures = 0
             raise error
         self._tasks.report(error)
-        self._next = asyncio.get_running_loop().time() + AGAIN[self._failures]
+        told = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+        self._next = asyncio.get_running_loop().time() + max(AGAIN[self._failures], told)
         self._failures += 1
         self._dirty = True

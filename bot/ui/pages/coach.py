@@ -92,7 +92,7 @@ class CoachPages:
                     return
                 await answer.anew(await self._drawn(answer, report))
                 await asyncio.sleep(0 if report.done else self._pause)
-        except (discord.HTTPException, NotFound):
+        except (discord.HTTPException, discord.RateLimited, NotFound):
             return  # deleted, or open for too long: the next press shows it
         finally:
             if self._open.get(place) is this:

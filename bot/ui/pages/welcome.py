@@ -34,7 +34,7 @@ class WelcomePages:
         for channel in _channels(guild):
             try:
                 await channel.send(view=view)
-            except discord.HTTPException:
+            except (discord.HTTPException, discord.RateLimited):
                 continue
             return
         await self._settings.change_guild(guild.id, greet=True)

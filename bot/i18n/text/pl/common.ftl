@@ -53,22 +53,22 @@ lobby-more =
     }
 lobby-rules = Zasady domowe { $code }: { $rules }
 lobby-rules-standard = standardowe
-option-and-value = { $option } { $value }
+option-and-value = { $option }: { $value }
 lobby-partners = Partnerzy: { $sides }
 swap-asked = { $name } chce zamienić się miejscami; druga osoba: { $other }.
 seats-title = Miejsca przy stole { $table }
 seats-free = Miejsce { $number }: wolne
 seats-taken = Miejsce { $number }: { $name }
-seats-sit = Usiądź na …
-seats-swap = Zamień dwie osoby …
+seats-sit = Usiądź na…
+seats-swap = Zamień dwie osoby…
 table-closed = Ten stół jest zamknięty
 
 ## House rules
 
 house-title = Zasady domowe, { $game }: { $code }
 house-standard = Standard
-house-start-from = Zacznij od zestawu …
-house-change = Zmień opcję …
+house-start-from = Zacznij od zestawu…
+house-change = Zmień opcję…
 house-number =
     Od { $low } do { $high }{ $step ->
         [1] {""}
@@ -77,13 +77,13 @@ house-number =
         [yes] , albo –, jeśli bez liczby
        *[no] {""}
     }. Puste pole: { $standard }
-house-code = Kod taki jak BIE-15-KO, zestaw albo nazwa z /domowe lista
-house-brought = Zmieniono przy okazji, żeby dało się tak grać: { $rules }.
+house-code = Kod taki jak BIE-15-KO, zestaw albo nazwa z /zasady-domowe lista
+house-brought = Dostosowano przy okazji, żeby zasady do siebie pasowały: { $rules }.
 house-list = Zasady domowe z nazwą
 house-choice = { $name } ({ $code })
 house-here = jak w { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Żadne zasady domowe nie mają tu jeszcze nazwy; nadaje ją /domowe zapisz.
+house-none = Żadne zasady domowe nie mają tu jeszcze nazwy; nadaje ją /zasady-domowe zapisz.
 house-saved = „{ $name }” oznacza teraz { $code }; /graj przyjmuje tę nazwę jako zestaw.
 house-deleted = Nazwa „{ $name }” usunięta; jej kod to { $code }.
 
@@ -97,7 +97,7 @@ button-rules = Zasady
 button-how-to-play = Jak grać
 button-start = Start
 start-asked = { $name } chce zacząć. { $host }: zaczynamy?
-start-by-itself = Jeśli { $host } nic nie naciśnie, gra zacznie się { $when }.
+start-by-itself = Jeśli { $host } nic nie naciśnie, partia zacznie się { $when }.
 button-start-yes = Tak, zaczynamy
 button-not-yet = Jeszcze nie
 button-seats = Miejsca
@@ -120,15 +120,15 @@ button-table = Do stołu
 events-none = jeszcze nic
 game-number = To była partia { $number }: tego numeru użyj w /powtórka i /sprawdź
 table-small = Stół { $table } · zasady domowe { $code }
-promise-next = Obietnica następnej gry: { $hash }
+promise-next = Obietnica następnej partii: { $hash }
 promise-seed = Liczba, która za nią stoi: { $seed }
 lucky-words = Słowa na szczęście: { $words }
 lucky-word = „{ $word }”
 lucky-title = Słowo na szczęście, stół { $table }
 lucky-label = Twoje słowo
-lucky-hint = Cokolwiek, do 32 znaków; zmienia wszystkie karty następnej gry. Puste: żadne.
-lucky-remove = Usuń czyjeś słowo
-lucky-remove-none = Niczyje
+lucky-hint = Cokolwiek, do 32 znaków; zmienia wszystkie karty następnej partii. Puste: żadne.
+lucky-remove = Usuń słowo na szczęście
+lucky-remove-none = Żadne
 button-lucky = Słowo na szczęście
 commitment = Dowód tasowania: { $hash }
 commitment-short = Dowód tasowania: { $hash }, cały w /sprawdź
@@ -193,14 +193,14 @@ answer-left = Nie siedzisz już przy stole { $table }.
 answer-joined = Siedzisz przy stole { $table }.
 answer-waiting = Czekasz na miejsce przy stole { $table }.
 answer-started = Stół { $table } zaczyna grę.
-answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi gra zacznie się sama.
+answer-start-asked = Gospodarz stołu { $table } dostał pytanie; bez odpowiedzi partia zacznie się sama.
 join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table } gra komputer, którego miejsce możesz przejąć. Będziesz pomagać: partia nie liczy się ani na twoją korzyść, ani przeciwko tobie.
 help-text =
     ## Jak grać
     { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
     Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. **Moje karty** przy stole też je pokazuje, tylko tobie.
     { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
-    { "**/domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
+    { "**/zasady-domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
     { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.
     { "**/powtórka**" } i { "**/sprawdź**" } pokazują jeszcze raz skończoną partię i dowodzą, że żadnej karty nie przełożono.
     { "**/rozdanie-dnia**" } to rozdanie dnia: te same karty dla wszystkich, jedna próba.
@@ -238,4 +238,4 @@ leaderboard-all-line =
 
 reason-target = cel osiągnięty
 reason-knockout = w grze została jedna osoba
-reason-irregularity = uchybienie
+reason-irregularity = przewinienie

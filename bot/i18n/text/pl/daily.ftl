@@ -12,7 +12,7 @@ daily-seat = z miejsca { $seat } z { $seats } · { $count ->
 }
 daily-open = Jeszcze nie zagrane.
 daily-on = Jesteś w trakcie.
-daily-missed = Nie grano go.
+daily-missed = Bez twojego udziału.
 daily-unfinished = Niedokończone przed końcem dnia.
 daily-waits = { $points ->
     [one] { $points } punkt
@@ -27,7 +27,7 @@ daily-done = { $points ->
    *[other] { $points } punktu
 }, mistrzowie z twojego miejsca { $par }: **{ $margin }**
 daily-place-here = Miejsce { $place } z { $count } na tym serwerze
-daily-place-world = Miejsce { $place } z { $count } na świecie
+daily-place-world = Miejsce { $place } z { $count } na całym świecie
 daily-streak = { $days ->
     [one] Jeden dzień z rzędu. Wróć jutro!
     [few] { $days } dni z rzędu.
@@ -38,7 +38,7 @@ daily-copy = Do skopiowania i pokazania; niczego nie zdradza:
 daily-share-head = Stół do kart, rozdanie dnia { $day } (nr { $number })
 daily-shared = { $name } ma za sobą rozdanie dnia.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = Liczy się różnica do tego, co mistrzowie osiągają z tego samego miejsca. W rankingu świata imię mają tylko ci, którzy grali lub pokazali wynik na tym serwerze.
+daily-ranking-about = Liczy się różnica do tego, co mistrzowie osiągają z tego samego miejsca. W rankingu światowym imię mają tylko ci, którzy grali lub pokazali wynik na tym serwerze.
 daily-ranking-hidden = Ranking zobaczysz, gdy zagrasz to rozdanie.
 daily-ranking-empty = Nikt nie grał tego rozdania.
 daily-ranking-here = Na tym serwerze
@@ -64,7 +64,7 @@ daily-promise = { $game }: { $hash }
 daily-small = rozdanie dnia · { $day }
 button-daily-play = Graj: { $game }
 button-daily-on = Dalej: { $game }
-button-daily-look = Spójrz wstecz: { $game }
+button-daily-look = Analiza: { $game }
 button-daily-ranking = Ranking
 button-daily-yesterday = Wczoraj
 button-daily-next = Dzień później

@@ -9,11 +9,11 @@ digest-games = { $games ->
 digest-player = { $name } { $games }
 digest-more = i jeszcze { $count }
 digest-marked = ● tygodnia w Bieten: { $names }, { $count } ●
-digest-bluff = Najlepszy blef: { $name } bierze { $what } w rozdaniu { $deal } partii { $game } za { $points ->
+digest-bluff = Najlepszy blef: { $name } bierze „{ $what }” bez walki i dostaje { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}; wszyscy powiedzieli „dobra”, a według kart należało się to komuś innemu albo nikomu.
+} (partia { $game }, rozdanie { $deal }); wszyscy powiedzieli „dobra”, a figurę miał kto inny albo nikt.
 button-digest-bluff = Zobacz blef
 
 settings-digest = Przegląd tygodnia

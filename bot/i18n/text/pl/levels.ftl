@@ -14,5 +14,5 @@ manner-bold = śmiały
 manner-careful = ostrożny
 manner-even = zrównoważony
 levels-here = Komputery: { $players }
-levels-add = Wybierz poziom komputera …
+levels-add = Wybierz poziom komputera…
 settings-level = Komputery przy nowych stołach

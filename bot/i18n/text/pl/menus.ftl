@@ -4,7 +4,7 @@ invitation = { $name }, { $host } zaprasza cię do stołu: { $game } (stół { $
 button-invitation-decline = Nie, dziękuję
 answer-invited = { $name } ma zaproszenie do stołu { $table }: { $link }
 answer-invitation-declined = Dobrze: do stołu { $table } nikt cię już nie zaprosi.
-answer-protested = Twój protest został złożony; zapytamy tego, kto rozstrzyga.
+answer-protested = Twój protest został złożony; rozstrzygnie go osoba, która o tym decyduje.
 
 preferences-told-invitations = wzmianka, gdy ktoś zaprasza cię do swojego stołu; w przeciwnym razie wiadomość prywatna
 

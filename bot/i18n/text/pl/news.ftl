@@ -8,9 +8,9 @@ news-more =
         [many] … i jeszcze { $count } rzeczy.
        *[other] … i jeszcze { $count } rzeczy.
     }
-news-note = -# Powiedziane raz, tylko tobie, bo zarządzasz tym serwerem; lista jest po angielsku. Można to wyłączyć w /ustawienia-serwera.
+news-note = -# Pokazane raz, tylko tobie, bo zarządzasz tym serwerem; lista jest po angielsku. Można to wyłączyć w /ustawienia-serwera.
 settings-news = Nowości po aktualizacji
-settings-news-yes = mówione raz osobom zarządzającym serwerem
-settings-news-no = nie są mówione
-settings-news-on = Mów o nowościach
+settings-news-yes = pokazywane raz osobom zarządzającym serwerem
+settings-news-no = nie są pokazywane
+settings-news-on = Pokazuj nowości
 settings-no-news = Bez nowości

@@ -2,30 +2,30 @@
 
 former-player = dawny gracz { $number }
 
-privacy-title = Co o tobie wiem
+privacy-title = Co jest o tobie zapisane
 privacy-preferences =
     { $count ->
-        [0] Ustawienia: żadne, języka twojego Discorda też nie znam
+        [0] Ustawienia: żadne, ani języka twojego Discorda
        *[other] Ustawienia: to, co pokazuje /ustawienia, i język twojego Discorda
     }
 privacy-blocks = Osoby przez ciebie zablokowane: { $count }
 privacy-seats = Miejsca, ruchy i głosy przy stołach: { $count }
 privacy-tables = Stoły z tobą jako gospodarzem: { $count }
-privacy-tournaments = Wieczory turniejowe: zgłoszenia i organizowane przez ciebie: { $count }
+privacy-tournaments = Turnieje: zgłoszenia i organizowane przez ciebie: { $count }
 privacy-daily = Twoje rozdania dnia: { $count }
 privacy-results = Wyniki skończonych partii: { $count }
 privacy-statistics = Ratingi i to, co liczą /statystyki: { $count }
 privacy-house = Zapisane przez ciebie zasady domowe: { $count }
-privacy-games = Partie, których dziennik zna twój numer: { $count }
+privacy-games = Partie, w których protokole jest twój numer: { $count }
 privacy-notes = Prywatne wiadomości, których miejsce pamiętam: { $count }
-privacy-exported = To wszystko, co o tobie wiem.
-privacy-delete-title = Usunąć to, co o tobie wiem?
+privacy-exported = To wszystko, co jest o tobie zapisane.
+privacy-delete-title = Usunąć to, co jest o tobie zapisane?
 privacy-delete-text =
     Twoje ustawienia, blokady, wyniki i miejsca znikają, na wszystkich serwerach. Odchodzisz od stołów, przy których nikt nie gra.
     W partiach innych osób zostaje po tobie „dawny gracz”; rankingi już cię nie znają. Wiadomości na kanałach zostają takie, jakie są.
     Tego nie można cofnąć.
 privacy-delete-button = Usuń wszystko
-privacy-deleted = Usunięte. Gdy znowu coś tu naciśniesz albo wpiszesz, na nowo poznam język twojego Discorda.
+privacy-deleted = Usunięte. Gdy znowu coś tu naciśniesz albo wpiszesz, na nowo zapiszę język twojego Discorda.
 privacy-blocked = Przy żadnym stole nie usiądziecie już razem, ty i { $name }; nikt się o tym nie dowie. Jeśli teraz siedzicie razem, działa to od następnej partii. Kończy to /odblokuj.
 privacy-unblocked = Znowu możecie siedzieć przy jednym stole, ty i { $name }.
 

@@ -5,7 +5,7 @@ protest-title = Protest, stół { $table }
 protest-label = Co się nie zgadza?
 protest-hint = Tylko dla gospodarza i zarządzających. O tym rozdaniu albo o ostatnim, póki w nowym nikt nie zagrał.
 protest-made = ⚖️ Protest przeciw rozdaniu { $deal }: { $name }. { $own ->
-    [evening] Odpowiada organizator wieczoru albo osoba zarządzająca serwerem.
+    [evening] Odpowiada organizator turnieju albo osoba zarządzająca serwerem.
     [yes] Odpowiada osoba zarządzająca serwerem.
    *[no] Odpowiada gospodarz albo osoba zarządzająca serwerem.
 }
@@ -39,9 +39,9 @@ error-bad-sentence = Napisz w jednym zdaniu, co się nie zgadza, od 1 do { $high
 error-protest-open = Jest już protest; najpierw trzeba na niego odpowiedzieć.
 error-protested-already = Był już twój protest przeciw rozdaniu { $deal } i jest na niego odpowiedź.
 error-no-protest = Nie ma tu protestu, na który można odpowiedzieć.
-error-not-judge = Protest mogą zobaczyć tylko gospodarz (przy stołach wieczoru: jego organizator), osoba zarządzająca serwerem i ta, która go złożyła.
+error-not-judge = Protest mogą zobaczyć tylko gospodarz (w turnieju: jego organizator), osoba zarządzająca serwerem i ta, która go złożyła.
 error-protest-sealed = Inne stoły jeszcze grają tymi kartami; protest możesz zobaczyć, gdy wszystkie skończą.
-error-needs-result = Ta gra musi mieć wynik: to turniej pucharowy albo bierzesz w niej udział.
+error-needs-result = Ta partia musi mieć wynik: to turniej pucharowy albo bierzesz w niej udział.
 error-own-protest = Nikt nie rozstrzyga własnego protestu; możesz tylko zostawić bez zmian. Osoba zarządzająca serwerem może więcej.
 error-too-late-again = Nie można już rozdać od nowa: ktoś zagrał w następnym rozdaniu albo inni grają tymi samymi kartami.
-error-nobody-asks-again = Nikt już nie chce rozdawać od nowa.
+error-nobody-asks-again = Pytanie o nowe rozdanie jest już nieaktualne.

@@ -5,8 +5,8 @@ error-already-started = Partia już trwa; gdy się skończy, możesz usiąść.
 error-already-waiting = Już czekasz na miejsce przy tym stole; przyjdzie twoja kolej.
 error-command-changed = To polecenie się zmieniło; odśwież Discorda (Ctrl+R) albo chwilę poczekaj i spróbuj znowu.
 error-failed = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Spróbuj jeszcze raz. (Błąd { $id })
-error-not-kept = Na moim dysku nie da się teraz nic zapisać; nic się nie zmieniło i nic nie przepadło. Osoba, która mnie prowadzi, już o tym wie. Spróbuj ponownie później.
-error-unsure = Moja baza danych zniknęła w trakcie zapisu i nie wiem, czy to się udało. Spójrz jeszcze raz na stół i powtórz, jeśli tego brakuje.
+error-not-kept = Nie mogę teraz nic zapisać; nic się nie zmieniło i nic nie przepadło. Osoba, która mnie prowadzi, już o tym wie. Spróbuj ponownie później.
+error-unsure = Moja baza danych przestała odpowiadać w trakcie zapisu i nie wiem, czy twój ruch doszedł. Spójrz na stół i powtórz go, jeśli go brakuje.
 error-not-shown = Discord nie przyjął właśnie mojej odpowiedzi. Sprawdź, czy to, co zrobiono, doszło do skutku; jeśli nie, spróbuj ponownie.
 done-elsewhere = Gotowe. Stół jest właśnie przenoszony; jego wiadomość pokaże to za chwilę.
 error-game-over = Partia jest skończona; Rewanż zaczyna następną.
@@ -16,10 +16,10 @@ error-house-name-taken = Nazwa „{ $name }” należy już do kogoś innego; wy
 error-managers-only = To mogą zrobić tylko osoby, które zarządzają tym serwerem.
 error-no-computer = Nie siedzi tu żaden komputer; posadzi go „Dodaj komputer”.
 error-no-hand = Nikt przy tym stole nie ma teraz kart; przyjdą, gdy zacznie się partia.
-error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /domowe lista.
+error-no-house-rules = Żadne zasady domowe nie nazywają się tu „{ $name }”; wszystkie pokazuje /zasady-domowe lista.
 error-no-open-table = Na tym kanale nie ma otwartego stołu; otwiera go /graj.
 error-no-daily = Ta gra nie ma rozdania dnia.
-error-try-had = Jedyna próba tego rozdania jest już za tobą; tak zostaje do końca dnia, choć dane o niej usunięto.
+error-try-had = Twoja próba tego rozdania jest już za tobą. Tak zostaje do końca dnia, także po usunięciu danych.
 error-day-over = To rozdanie dnia się skończyło: jego karty są jawne. /rozdanie-dnia pokazuje, w co można zagrać.
 error-try-elsewhere = Tej partii nie rozegrano na tym serwerze, a tu wszyscy zobaczyliby jej karty. Spróbuj jeszcze raz tam, gdzie ją rozegrano, albo w wiadomości prywatnej ze mną.
 error-no-record = Nie ma tu skończonej partii numer { NUMBER($number, useGrouping: 0) }; partię można obejrzeć, gdy się skończy.
@@ -79,7 +79,7 @@ error-bad-json = Ten wiersz nie jest obiektem JSON; protokół ma w każdym wier
 error-too-large =
     { $reason ->
         [line] Ten wiersz jest dłuższy niż { $limit } KiB; żadna akcja w grze tyle nie ma.
-       *[file] Ten plik jest dłuższy niż { $limit } MiB; protokół to jedna gra, więc go podziel.
+       *[file] Ten plik jest dłuższy niż { $limit } MiB; protokół to jedna partia, więc go podziel.
     }
 error-no-line =
     Nie ma takiego wiersza: protokół ma { $lines ->
@@ -100,13 +100,13 @@ error-bad-header =
     }
 error-bad-options =
     { $reason ->
-        [name] Nie ma takiej zasady domowej; są: { $known }.
+        [name] Nie ma takiej zasady domowej; do wyboru: { $known }.
         [value] Zasada domowa „{ $option }” może mieć wartości: { $known }.
         [number] Zasada domowa „{ $option }” przyjmuje liczby od { $low } do { $high }, co { $step }.
         [odd] Zasada domowa „{ $option }” jest tradycyjnie nieparzysta; przyjmuje liczby od { $low } do { $high }, co { $step }.
-        [preset] Nie ma takiego zestawu; są: { $known }.
-        [code] „{ $part }” nie jest tu częścią kodu zasad domowych; są: { $known }.
-        [seats] Z tymi zasadami domowymi liczba graczy to { $low } do { $high }.
+        [preset] Nie ma takiego zestawu; do wyboru: { $known }.
+        [code] „{ $part }” nie jest tu częścią kodu zasad domowych; do wyboru: { $known }.
+        [seats] Z tymi zasadami domowymi gra od { $low } do { $high } osób.
         [seats_exactly] Z tymi zasadami domowymi liczba graczy to { $count }.
         [object] "options" musi być obiektem JSON.
        *[other] Te zasady domowe nie pasują do siebie; zostaw którąś w standardzie.
@@ -114,7 +114,7 @@ error-bad-options =
 error-near = Może chodzi o „{ $near }”?
 error-bad-action =
     { $reason ->
-        [unknown] Nie ma takiej akcji w tej grze; są: { $known }.
+        [unknown] Nie ma takiej akcji w tej grze; do wyboru: { $known }.
         [missing] Akcja { $act } wymaga pola { $key }.
         [number] Potrzebna jest tu liczba całkowita od { $low } do { $high }.
         [word] Potrzebne jest tu jedno ze słów: { $words }.
@@ -142,4 +142,4 @@ error-bad-card =
         [twice] Jakaś karta stoi tu dwa razy.
        *[other] W tej talii nie ma takiej karty; kod to wysokość i kolor, na przykład "Ah".
     }
-error-unknown-game = Nie ma takiej gry; są: { $known }.
+error-unknown-game = Nie ma takiej gry; do wyboru: { $known }.

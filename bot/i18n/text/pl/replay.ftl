@@ -8,7 +8,7 @@ replay-waits = { $count ->
     [many] Stół czeka na: { $players }.
    *[other] Stół czeka na: { $players }.
 }
-replay-choose = Do rozdania …
+replay-choose = Do rozdania…
 button-replay = Powtórka
 button-replay-first = Początek
 button-replay-back = Wstecz

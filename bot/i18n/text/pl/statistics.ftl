@@ -111,11 +111,11 @@ error-season-name-taken = Był tu już sezon „{ $name }”; wybierz inną nazw
 error-season-name-length = Nazwa sezonu ma od 1 do { $most } znaków i nie może to być „*”.
 error-too-many-seasons = Sezonów jest tu już tyle, ile się mieści ({ $limit }); więcej nie mogę przechować.
 error-no-running-season = Nie trwa tu żaden sezon; zaczyna go /sezon zacznij, a inne pokazuje /sezon lista.
-error-counted-anew = Rankingi są właśnie liczone od nowa; sezon będzie można zamknąć, gdy będą pełne.
+error-counted-anew = Ratingi są właśnie liczone od nowa; sezon będzie można zakończyć, gdy będą pełne.
 error-no-season =
     Żaden sezon nie nazywa się tu „{ $name }”. { $known ->
         [none] Jeszcze żadnego nie było; zaczyna go /sezon zacznij.
-       *[some] Są: { $known }
+       *[some] Do wyboru: { $known }
     }
-error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji gra:
-error-points-of-one-game = Każda gra ma osobne punkty; wybierz ją w opcji gra:
+error-rating-of-one-game = Każda gra ma osobny rating; wybierz ją w opcji „gra”.
+error-points-of-one-game = Każda gra ma osobne punkty; wybierz ją w opcji „gra”.

@@ -6,5 +6,5 @@ button-take-back-refuse = Bez cofania
 take-back-asked = { $player } prosi o cofnięcie ostatniego ruchu. Potrzebna zgoda: { $missing }.
 event-took-back = { $player } cofa ostatni ruch, za zgodą wszystkich.
 error-nothing-to-take-back = Nie możesz teraz niczego cofnąć: tylko własny ostatni zakład, odzywkę, pas albo kartę, dopóki nikt nic potem nie robi, i nigdy tego, co odsłania jakąś kartę.
-error-no-wish = Nikt już nie prosi o cofnięcie.
+error-no-wish = Prośba o cofnięcie jest już nieaktualna.
 error-take-back-asked = Ktoś już prosi o cofnięcie ostatniego ruchu.

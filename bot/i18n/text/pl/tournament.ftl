@@ -1,6 +1,6 @@
 # Wieczory przy wielu stołach.
 
-tournament-title = Wieczór { $number }: { $game }
+tournament-title = Turniej { $number }: { $game }
 tournament-open = { $count ->
     [0] Lista jest otwarta
     [one] Lista jest otwarta: na razie jedna osoba
@@ -27,27 +27,27 @@ tournament-minutes = { $minutes ->
 tournament-host = Organizuje { $name } · zasady { $code }
 tournament-no-host = Zasady { $code }
 tournament-ties = { $form ->
-    [duplicate] Co się liczy: punkty meczowe, potem różnica punktów. Pauzowanie niczego nie zmienia.
+    [duplicate] Co się liczy: punkty turniejowe (maksy), potem różnica punktów. Pauzowanie niczego nie zmienia.
     [knockout] Co się liczy: wygrane rundy, potem różnica punktów.
-   *[everybody] Co się liczy: część rywali, których zostawiasz za sobą przy każdym stole, potem wygrane stoły, potem mniej ●, potem punkty. Pauzowanie liczy się jak środek stołu.
+   *[everybody] Co się liczy: odsetek rywali, których wyprzedzasz przy każdym stole, potem wygrane stoły, potem mniej ●, potem punkty. Pauzowanie liczy się jak środek stołu.
     }
-tournament-apart = To, co komputer zagra za kogoś, nie jest niczyim wynikiem.
-tournament-promise = Wszystkie karty tego wieczoru są już ustalone: { $promise }
+tournament-apart = To, co komputer zagra za kogoś, nie liczy się nikomu.
+tournament-promise = Wszystkie karty tego turnieju są już ustalone: { $promise }
 tournament-nobody = Na razie nikogo.
 tournament-computer = komputer
 tournament-deleted = dawny gracz { $number }
 tournament-gone = { $name } (już nie gra)
 tournament-asks = { $name } chce grać w parze: { $other }
-tournament-alone = Kto jest na liście bez pary, dostanie ją na starcie; /wieczór partner wybiera kogoś.
+tournament-alone = Kto jest na liście bez pary, dostanie ją na starcie; /turniej partner wybiera kogoś.
 tournament-running = Runda { $round } z { $rounds }
 tournament-round-over = Runda { $round } z { $rounds } skończona
 tournament-due = Kończy się { $moment }. Od tej chwili komputery grają za tych, na których się czeka.
 tournament-paused = Pauza: trwające partie można dokończyć, ale czas nie płynie i nie zaczyna się nowa runda.
 tournament-table = Stół { $table }: { $names }
 tournament-table-place = Stół { $table } w { $channel }: { $names }
-tournament-thread = Wieczór { $number } · runda { $round } · stół { $place }
-tournament-event = Wieczór: { $game }
-tournament-event-text = Wieczór kart w { $channel }: naciśnij tam „Dołącz” na liście.
+tournament-thread = Turniej { $number } · runda { $round } · stół { $place }
+tournament-event = Turniej: { $game }
+tournament-event-text = Turniej w { $channel }: naciśnij tam „Dołącz” na liście.
 tournament-table-coming = Zaraz gotowe: { $names }
 tournament-table-closed = Stół { $table }, zamknięty bez wyniku: { $names }
 tournament-at = { $name } { $points }
@@ -67,7 +67,7 @@ tournament-line-stood-in = { $line } · { $count ->
     [few] { $count } stoły zagrał komputer
    *[many] { $count } stołów zagrał komputer
     }
-tournament-percent = { $number } %
+tournament-percent = { $number }%
 tournament-won = { $count ->
     [one] jedna wygrana runda
     [few] { $count } wygrane rundy
@@ -78,25 +78,25 @@ tournament-column-percent = %
 tournament-column-rounds = rundy
 tournament-column-points = punkty
 tournament-column-difference = różnica
-tournament-over = Wieczór się skończył
-tournament-called-off = Wieczór odwołano.
+tournament-over = Turniej się skończył
+tournament-called-off = Turniej odwołano.
 tournament-first = { $count ->
-    [one] Wieczór wygrywa { $names }!
-    [few] Wieczór wygrywają { $names }!
-   *[many] Wieczór wygrywają { $names }!
+    [one] Turniej wygrywa { $names }!
+    [few] Turniej wygrywają { $names }!
+   *[many] Turniej wygrywają { $names }!
     }
 tournament-nobody-played = Nikt nie dograł stołu do końca.
-tournament-calls = Wieczór { $number }, runda { $round }: wasze stoły są gotowe. { $names }
-tournament-begins-soon = Lista na wieczór gry { $game } jest otwarta: { $names }
-tournament-soon = Wieczór { $number }: runda { $round } kończy się { $moment }. Potem komputery grają za tych, na których się czeka.
-tournament-joined = Jesteś na liście wieczoru { $number }.
-tournament-left = Nie bierzesz już udziału w wieczorze { $number }.
+tournament-calls = Turniej { $number }, runda { $round }: wasze stoły są gotowe. { $names }
+tournament-begins-soon = Lista na turniej gry { $game } jest otwarta: { $names }
+tournament-soon = Turniej { $number }: runda { $round } kończy się { $moment }. Potem komputery grają za tych, na których się czeka.
+tournament-joined = Jesteś na liście turnieju { $number }.
+tournament-left = Nie bierzesz już udziału w turnieju { $number }.
 tournament-partner = Umowa stoi, gracie w parze: ty i { $name }.
-tournament-partner-asked = Zapisane. Gdy { $name } wybierze cię przez /wieczór partner, będziecie parą.
-tournament-stop-sure = Zakończyć wieczór teraz? Trwające partie zostaną przerwane; to, co rozegrano, się liczy.
-tournament-stop-done = Wieczór jest zakończony.
-tournament-table-small = Wieczór { $number }
-tournament-sealed = Wszystkie stoły grają dziś tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
+tournament-partner-asked = Zapisane. Gdy { $name } wybierze cię przez /turniej partner, będziecie parą.
+tournament-stop-sure = Zakończyć turniej teraz? Trwające partie zostaną przerwane; to, co rozegrano, się liczy.
+tournament-stop-done = Turniej jest zakończony.
+tournament-table-small = Turniej { $number }
+tournament-sealed = Wszystkie stoły turnieju grają tymi kartami, więc widać je tylko w twojej ręce, aż wszyscy skończą.
 button-tournament-join = Dołącz
 button-tournament-leave = Odejdź
 button-tournament-start = Start
@@ -107,25 +107,25 @@ button-tournament-stop-sure = Tak, zakończ
 alt-standings = { $title }: { $rows }
 alt-podium = Podium: { $rows }
 
-error-of-tournament = Ten stół należy do wieczoru przy wielu stołach, który ustala, kto tu siedzi; z wieczoru wychodzi się jego własnym przyciskiem.
-error-tournament-over = Ten wieczór się skończył.
+error-of-tournament = Ten stół należy do turnieju, który ustala miejsca; wychodzi się z niego przyciskiem „Odejdź” w jego wiadomości.
+error-tournament-over = Ten turniej się skończył.
 error-already-entered = Jesteś już na liście.
 error-tournament-full = Na liście jest już { $limit } osób; więcej się nie zmieści.
 error-tournament-too-late = Do pucharu, który się zaczął, nikt już nie wejdzie.
 error-not-entered = Nie ma cię na liście.
-error-tournament-begun = Ten wieczór już się zaczął.
-error-no-pairs = Tego wieczoru każdy gra dla siebie.
+error-tournament-begun = Ten turniej już się zaczął.
+error-no-pairs = W tym turnieju każdy gra dla siebie.
 error-partner-not-entered = Druga osoba musi najpierw nacisnąć „Dołącz”.
 error-partner-yourself = Wybierz kogoś innego; nie można grać w parze ze sobą.
-error-not-organiser = To mogą tylko osoba prowadząca wieczór i zarządzający serwerem.
+error-not-organiser = To mogą tylko osoba prowadząca turniej i zarządzający serwerem.
 error-tournament-not-playing = Żadna runda nie trwa.
-error-tournament-paused = Wieczór ma już pauzę.
-error-tournament-not-paused = Wieczór nie ma pauzy.
-error-bad-rounds = Wieczór ma od 1 do { $most } rund.
+error-tournament-paused = Turniej jest już wstrzymany.
+error-tournament-not-paused = Turniej nie jest wstrzymany.
+error-bad-rounds = Turniej ma od 1 do { $most } rund.
 error-bad-minutes = Runda trwa od 1 do { $most } minut.
 error-bad-form = Tak nie da się grać w tę grę.
-error-bad-table-of = Przy stole tej gry siada wieczorem od { $low } do { $high } osób.
-error-tournament-rising = Przy tych zasadach przegrani wstają; na wieczór wybierz inne.
-error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających wieczorów: { $open }. Najpierw zakończ któryś z nich.
-error-tournament-apart = Na liście są osoby, których nie można posadzić przy jednym stole; ze wszystkimi wieczór nie może się zacząć.
-error-no-tournament = Nie ma tu takiego wieczoru; /wieczór otwórz zaczyna nowy.
+error-bad-table-of = Przy stole tej gry siada w turnieju od { $low } do { $high } osób.
+error-tournament-rising = Przy tych zasadach przegrani wstają; na turniej wybierz inne.
+error-too-many-tournaments = Na tym serwerze jest już { $limit } otwartych lub trwających turniejów: { $open }. Najpierw zakończ któryś z nich.
+error-tournament-apart = Na liście są osoby, których nie można posadzić przy jednym stole; ze wszystkimi turniej nie może się zacząć.
+error-no-tournament = Nie ma tu takiego turnieju; /turniej otwórz zaczyna nowy.

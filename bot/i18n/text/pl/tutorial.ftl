@@ -6,6 +6,6 @@ tutorial-show = Pokaż mi
 tutorial-back = Krok wstecz
 tutorial-again = Od nowa
 tutorial-practice = Graj z komputerami
-tutorial-another-way = Zasady na to pozwalają, ale lekcja idzie tu inną drogą. Przeczytaj jeszcze raz, o co prosi, albo naciśnij „Pokaż mi”.
+tutorial-another-way = Zasady na to pozwalają, ale lekcja idzie tu inną drogą. Przeczytaj jeszcze raz, o co tu chodzi, albo naciśnij „Pokaż mi”.
 error-no-lesson = Dla tej gry nie ma jeszcze lekcji. „/zasady” ją objaśnia, a z „Dodaj komputer” możesz ją wypróbować przy własnym stole.
 tutorial-help = **/nauka** uczy gry w trakcie gry: rozdanie krok po kroku przeciw komputerom, tu albo w prywatnej wiadomości.

@@ -24,28 +24,28 @@ contract-1h = 1 kier ♥
 contract-1s = 1 pik ♠
 contract-1nt = 1 bez atu
 contract-sb = Mały betel
-contract-2c = 2 trefle ♣
-contract-2d = 2 kara ♦
-contract-2h = 2 kiery ♥
-contract-2s = 2 piki ♠
+contract-2c = 2 trefl ♣
+contract-2d = 2 karo ♦
+contract-2h = 2 kier ♥
+contract-2s = 2 pik ♠
 contract-2nt = 2 bez atu
 contract-mb = Średni betel
-contract-3c = 3 trefle ♣
-contract-3d = 3 kara ♦
-contract-3h = 3 kiery ♥
-contract-3s = 3 piki ♠
+contract-3c = 3 trefl ♣
+contract-3d = 3 karo ♦
+contract-3h = 3 kier ♥
+contract-3s = 3 pik ♠
 contract-3nt = 3 bez atu
 contract-bb = Duży betel
-contract-4c = Szlemik w trefle ♣
-contract-4d = Szlemik w kara ♦
-contract-4h = Szlemik w kiery ♥
-contract-4s = Szlemik w piki ♠
+contract-4c = Szlemik trefl ♣
+contract-4d = Szlemik karo ♦
+contract-4h = Szlemik kier ♥
+contract-4s = Szlemik pik ♠
 contract-4nt = Szlemik bez atu
 contract-gb = Wielki betel
-contract-5c = Szlem w trefle ♣
-contract-5d = Szlem w kara ♦
-contract-5h = Szlem w kiery ♥
-contract-5s = Szlem w piki ♠
+contract-5c = Szlem trefl ♣
+contract-5d = Szlem karo ♦
+contract-5h = Szlem kier ♥
+contract-5s = Szlem pik ♠
 contract-5nt = Szlem bez atu
 
 level-1 = 1, malutki i mały betel
@@ -54,8 +54,8 @@ level-3 = 3, duży betel
 level-4 = Szlemik, wielki betel
 level-5 = Szlem
 level-prompt = Który kontrakt? { $needs }. Widać tylko te wyższe od ostatniego.
-level-need = Z atu lub bez { $need }
-level-need-betel = { $contract } { $need }
+level-need = Z atu lub bez atu: { $need }
+level-need-betel = { $contract }: { $need }
 
 need-tricks =
     { $tricks ->
@@ -111,16 +111,16 @@ tricks-count =
     }
 result-made =
     { $contra ->
-        [yes] { $who } wygrywa { $contract } z kontrą: { $tricks } ({ $need }).
-       *[no] { $who } wygrywa { $contract }: { $tricks } ({ $need }).
+        [yes] { $who } ugrywa { $contract } z kontrą: { $tricks } ({ $need }).
+       *[no] { $who } ugrywa { $contract }: { $tricks } ({ $need }).
     }
 result-failed =
     { $contra ->
-        [yes] { $who } przegrywa { $contract } z kontrą: { $tricks } ({ $need }).
-       *[no] { $who } przegrywa { $contract }: { $tricks } ({ $need }).
+        [yes] { $who }: wpadka, { $contract } z kontrą: { $tricks } ({ $need }).
+       *[no] { $who }: wpadka, { $contract }: { $tricks } ({ $need }).
     }
 result-three-passes = Po trzech pasach: { $counts }.
-result-points = Punkty za rozdanie, z oglądaniem: { $points }.
+result-points = Punkty za rozdanie, wliczając oglądanie: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
 reason-deal_cap = rozegrano ostatnie rozdanie
@@ -149,10 +149,10 @@ contra-line = Kontra ({ $who }): zysk i strata z tego kontraktu liczą się podw
 twins-label = Dubel, karty 1 i 2
 twins-one = Karta { $slot } dubla
 twins-both = Obie karty dubla
-twin-untouched = { $twin }: jak z rozdania, bez podglądu.
-twin-seen = { $twin }: jak z rozdania; podgląd: { $lookers }.
-twin-put = { $twin }: odkłada { $who }, nikt inny nie zna.
-twin-put-and-seen = { $twin }: odkłada { $who }; podgląd także: { $lookers }.
+twin-untouched = { $twin }: jak z rozdania, nikt jej nie oglądał.
+twin-seen = { $twin }: jak z rozdania; oglądali: { $lookers }.
+twin-put = { $twin }: odłożona przez { $who }, nikt inny jej nie zna.
+twin-put-and-seen = { $twin }: odłożona przez { $who }; oglądali także: { $lookers }.
 calls-earlier =
     { $count ->
         [one] Jednej wcześniejszej odzywki nie widać.
@@ -176,7 +176,7 @@ last-trick-label = Ostatnia lewa
 column-player = Gracz
 column-role = Rola
 column-tricks = Lewy
-column-looks = Podgląd
+column-looks = Oglądane
 column-points = Punkty
 role-declarer = rozgrywa
 role-dealer = rozdaje
@@ -189,7 +189,7 @@ looks-cost = Oglądanie jest za darmo, jeśli potem licytujesz; przy pasie każd
 you-pay-if-you-pass = Dubel obejrzany: pas kosztuje teraz { $price }, licytacja nic.
 you-must-bid = Po wymianie musisz teraz licytować.
 look-button = Obejrzyj kartę { $slot } dubla
-exchange-button = Wymień …
+exchange-button = Wymień…
 exchange-prompt = Co podnosisz?
 slot-button = Karta { $slot } dubla: { $card }
 both-button = Obie: { $cards }
@@ -235,7 +235,7 @@ error-bad-deck = To nie jest pełna talia (kart: { $count }), po dziesięć na r
 
 three-passes = trzy pasy
 summary-played = rozegrane
-summary-made = wygrane
+summary-made = ugrane
 summary-points = punkty
 
 ## Above the row of cards on the first page of the rules
@@ -245,8 +245,8 @@ ranks-suit = Każdy kolor, od najstarszej karty
 ## Pas, powiedziany z góry
 
 button-ahead-pass = Pas
-prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej …
+prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej…
 option-ahead-below = poniżej { $contract }
-line-ahead-no-look = Bez oglądania dubla. Jeśli kolej przyjdzie poniżej wybranego tu kontraktu albo padnie kontra na twoją odzywkę, gra poczeka na ciebie.
+line-ahead-no-look = Bez oglądania dubla. Jeśli w twojej kolejce licytacja będzie jeszcze poniżej wybranego tu kontraktu albo padnie kontra na twoją odzywkę, decyzja należy do ciebie.
 line-ahead-pass = Spasujesz.
-line-ahead-pass-unless = Spasujesz, chyba że kolej przyjdzie poniżej { $contract }.
+line-ahead-pass-unless = Spasujesz, chyba że w twojej kolejce licytacja będzie jeszcze poniżej { $contract }.

@@ -27,11 +27,11 @@ lesson-exchange-not = Z waletem twoje kiery są bez dziur. Nie zostawiaj go: naj
 
 lesson-bid =
     Policz lewy z kierami jako atu: as, król, dama, walet i dziewiątka kier to pięć, bo brakuje ci tylko trzech kierów. Do tego dwa asy: siedem.
-    Siedem lew to poziom 2. **2 kiery** mają na drabinie numer 10 i dają 200. 1 kier, numer 4, dałby z tymi samymi lewami najwyżej 85. **Licytuj 2 kiery.**
+    Siedem lew to poziom 2. **2 kier** ma na drabinie numer 10 i daje 200. 1 kier, numer 4, dałby z tymi samymi lewami najwyżej 85. **Licytuj 2 kier.**
 lesson-bid-not-bid = Atu to kiery, a naliczyć możesz siedem lew: niższa odzywka oddaje punkty, wyższa obiecuje za dużo.
 
 lesson-trumps =
-    Pola obejrzała kartę i spasowała: to ją kosztowało 5. Dwa pasy z rzędu, więc **rozgrywasz** 2 kiery, a pozostali są obrońcami. Wychodzi rozgrywający.
+    Pola obejrzała kartę i spasowała: to ją kosztowało 5. Dwa pasy z rzędu, więc **rozgrywasz** 2 kier, a pozostali są obrońcami. Wychodzi rozgrywający.
     Trzy atuty są poza twoją ręką. Ściągnij je, bo inaczej przebiją twoje asy. **Wyjdź asem kier.**
 lesson-trumps-not = Inni muszą bić, a gdy nie mają koloru, przebijać atutem. Najpierw zabierz im atuty, od góry.
 
@@ -39,7 +39,7 @@ lesson-king =
     Spadły dwa z trzech atutów; została dziesiątka. **Wyjdź królem kier.**
 
 lesson-club =
-    Atuty masz już tylko ty; zachowaj swoje trzy. Potrzebujesz jeszcze pięciu lew: trzy atuty i dwa asy, więc nic nie może się nie udać.
+    Atuty masz już tylko ty; zachowaj swoje trzy. Potrzebujesz jeszcze pięciu lew: trzy atuty i dwa asy, więc nie ma już miejsca na błąd.
     Pozbądź się teraz ostatniego trefla: potem możesz trefle przebijać. **Wyjdź siódemką trefl.**
 lesson-club-not = Można to zrobić później. Ale karty, które przegrywają, kiedyś muszą odejść, a teraz, z trzema atutami, wrócisz do gry po każdym ich wyjściu.
 
@@ -64,11 +64,11 @@ lesson-cash =
 lesson-cash-not = Najpierw weź to, co pewne, najwyższym atutem. Król pik jest jeszcze w grze.
 
 lesson-score =
-    Siedem lew: **2 kiery wygrane**, 20 razy numer 10 to 200 punktów. Każda nadróbka dałaby jeszcze 5. Obrońcy nie dostają nic; Pola jest 5 na minusie za oglądanie i pas.
+    Siedem lew: **2 kier ugrane**, 20 razy numer 10 to 200 punktów. Każda nadróbka dałaby jeszcze 5. Obrońcy nie dostają nic; Pola jest 5 na minusie za oglądanie i pas.
     O jedną lewę mniej, a tracisz 200 i jeszcze 10 za brakującą, a każdy obrońca dostaje połowę tego.
 
 lesson-pass =
-    Drugie rozdanie; rozdajesz ty, więc od ciebie zaczyna się licytacja. Ani długiego koloru, ani szeregu asów, a na betla za dużo wysokich kart: nie ma czego licytować.
+    Drugie rozdanie; rozdajesz ty, więc od ciebie zaczyna się licytacja. Ani długiego koloru, ani kilku asów, a na betla za dużo wysokich kart: nie ma czego licytować.
     Oglądanie kosztowałoby 5 za każdą kartę, jeśli potem pasujesz. **Pasuj**, bez oglądania.
 lesson-pass-not-look = Oglądanie kosztuje 5, jeśli potem pasujesz, a dwie karty raczej nie zrobią z tej ręki kontraktu.
 lesson-pass-not = Z tymi kartami przegrasz kontrakt, a to kosztuje więcej, niż on daje. Pasuj.
@@ -87,7 +87,7 @@ lesson-low =
 lesson-low-not = W treflach Pola jest z tobą sama, a pod najniższym się nie schowa. W innym kolorze bić może musieć Karol i lewa byłaby jego.
 
 lesson-entry =
-    To kolejna lewa dla Poli. Teraz próbuje niską kartą i liczy, że pobijecie się o nią we dwoje. Karol pobił, a ty musisz zagrać wyżej od niego: pasuje tylko jedna twoja karta. To ci na rękę, bo wychodzisz potem ty: **zagraj ją.**
+    To kolejna lewa dla Poli. Teraz próbuje niską kartą i liczy, że pobijecie się o nią we dwoje. Karol pobił, a ty musisz zagrać wyżej od niego: możesz zagrać tylko jedną kartę. To ci na rękę, bo wychodzisz potem ty: **zagraj ją.**
 
 lesson-third =
     Pola ma dwie lewy, więcej jej nie wolno. Którego koloru Karol zapewne już nie ma? Na trefle zrzucił asa i damę karo, a waleta zagrał: na następne karo nie wygląda.

@@ -25,8 +25,8 @@ stats-steps =
         [0] {""}
        *[other] , kontra: { $contras }
     }
-stats-contracts = Rozegrane kontrakty: { $count }, w tym wygrane: { $made }
-stats-by-name = Wygrane z rozegranych: { $contracts }
+stats-contracts = Rozegrane kontrakty: { $count }, w tym ugrane: { $made }
+stats-by-name = Ugrane z rozegranych: { $contracts }
 stats-contract = { $contract } { $made }/{ $count }
 stats-three-passes =
     { $count ->

@@ -14,10 +14,10 @@ bid-none = żadnej wyższej odzywki
 no-trump = bez atu
 direction-up = Uptown (as najwyżej, dwójka najniżej)
 direction-down = Downtown (as, dwójka, … król najniżej)
-direction-down-aces-bad = Downtown ze złymi asami (dwójka, trójka, … as najniżej)
+direction-down-aces-bad = Downtown, as najniżej (dwójka, trójka, … as)
 scene-up = Uptown
 scene-down = Downtown
-scene-aces-bad = Downtown, złe asy
+scene-aces-bad = Downtown, as najniżej
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
@@ -27,8 +27,8 @@ card-list = { $cards }
 title-table = Bid Whist · rozdanie { $deal }
 heading-shuffle = { $dealer } rozdaje.
 heading-auction = { $player } licytuje.
-heading-naming = { $player } wygrywa licytację i nazywa kontrakt.
-heading-burying = { $player } ma talon i odkłada.
+heading-naming = { $player } wygrywa licytację i wybiera atu.
+heading-burying = { $player } bierze talon i odkłada karty.
 heading-drawing = Trwa wymiana jokerów.
 heading-playing = Lewa { $book }: gra { $player }.
 heading-review = Wszystkie karty zagrane. Do przyjęcia jeszcze: { $players }.
@@ -59,7 +59,7 @@ line-call-wrong = { $book ->
     }
 label-kitty = Talon
 label-trick = Lewa { $number }
-label-last-trick = Lewa { $number }, właśnie wzięta
+label-last-trick = Ostatnia lewa ({ $number })
 button-last-trick = Ostatnia lewa
 prompt-last-trick = Lewa { $number }: { $plays }.
 label-hand = Twoje karty
@@ -85,8 +85,8 @@ side-games = { $side }: { $games }
 
 title-hand = Bid Whist · twoje karty w rozdaniu { $deal }
 heading-your-auction = Twoja odzywka.
-heading-your-naming = Licytacja jest twoja: nazwij to, co odzywka zostawia otwarte.
-heading-your-burying = Masz talon na ręce: odkładaj.
+heading-your-naming = Licytacja jest twoja: wybierz to, czego nie określa odzywka.
+heading-your-burying = Talon jest na twojej ręce: odłóż karty.
 heading-your-playing = Lewa { $book }: twoja kolej.
 button-bid = { $bid }
 button-bid-number = { $number } …
@@ -112,14 +112,14 @@ prompt-bury-jokers =
 confirm-bury = Odłożyć te karty? Do końca rozdania nikt inny ich nie zobaczy.
 confirm-bury-exchange = Odłożyć te karty? Kto oddaje jokera, dobiera jedną z nich w ciemno.
 button-play = { $card }
-button-lead-nt = Wyjście bez atu …
+button-lead-nt = Wyjście bez atu…
 prompt-lead-nt = Bez atu: którą kartą wychodzisz?
-prompt-call = Zgłoś fałszywy renons w lewie …
+prompt-call = Zgłoś fałszywy renons w lewie…
 button-call = Fałszywy renons w lewie { $book }
 button-call-any = Zgłoś fałszywy renons
 confirm-call = { $count ->
     [0] Zgłosić fałszywy renons?
-    [one] Niesłuszne zgłoszenie kosztuje do { $count } lewy. Zgłosić?
+    [one] Niesłuszne zgłoszenie kosztuje jedną lewę. Zgłosić?
     [few] Niesłuszne zgłoszenie kosztuje do { $count } lew. Zgłosić?
     [many] Niesłuszne zgłoszenie kosztuje do { $count } lew. Zgłosić?
    *[other] Niesłuszne zgłoszenie kosztuje do { $count } lewy. Zgłosić?
@@ -190,7 +190,7 @@ result-made = { $player } ugrywa { $bid }: { $books ->
     [many] { $books } lew
    *[other] { $books } lewy
     }, potrzeba { $needed }.
-result-set = { $player } przegrywa { $bid }: { $books ->
+result-set = { $player }: wpadka, { $bid }: { $books ->
     [0] ani jednej lewy
     [one] { $books } lewa
     [few] { $books } lewy
@@ -229,7 +229,7 @@ summary-reneges = udowodnione fałszywe renonsy
 ## Why a game ends
 
 reason-target = cel osiągnięty
-reason-bottom = druga strona spadła na dno
+reason-bottom = druga strona ma −7 lub mniej
 reason-boston = o partii rozstrzygał Boston
 reason-seven_nil = siedem do zera
 reason-eleven_ahead = jedenaście punktów przewagi
@@ -239,10 +239,10 @@ reason-deals = rozegrano ostatnie rozdanie
 
 ## Refusals
 
-error-not-your-turn = Teraz kolej na innych: { $player }.
+error-not-your-turn = Teraz kolej: { $player }.
 error-wrong-phase = { $phase ->
     [auction] To musi poczekać: trwa licytacja.
-    [naming] To musi poczekać: rozgrywający nazywa kontrakt.
+    [naming] To musi poczekać: rozgrywający wybiera atu.
     [burying] To musi poczekać: rozgrywający odkłada karty.
     [playing] Trwa rozgrywka: zagraj kartę, gdy przyjdzie twoja kolej.
     [review] Wszystkie karty są zagrane: przyjmij rozdanie albo zgłoś fałszywy renons.
@@ -264,9 +264,9 @@ error-no-redeal = { $option ->
    *[other] Nowego rozdania teraz nie ma: licytuj albo pasuj.
     }
 error-name-what-is-open = { $what ->
-    [trump] Nazwij kolor atutowy i nic więcej.
-    [direction] Nazwij kierunek i nic więcej.
-   *[both] Nazwij jedno i drugie, atu i kierunek, spośród podanych.
+    [trump] Wybierz kolor atutowy i nic więcej.
+    [direction] Wybierz kierunek i nic więcej.
+   *[both] Wybierz jedno i drugie, atu i kierunek, spośród podanych.
     }
 error-must-bury-count = { $count ->
     [one] Odłóż dokładnie { $count } kartę.
@@ -291,32 +291,32 @@ error-bad-draw = { $count ->
     [many] Dobierz { $count } kart z odłożonych, bez jokerów.
    *[other] Dobierz { $count } karty z odłożonych, bez jokerów.
     }
-error-bad-options-pairs-need-four = Do gry parami potrzeba czterech osób; trzy albo pięć gra pojedynczo (zestaw: Cutthroat).
+error-bad-options-pairs-need-four = Do gry parami potrzeba czterech osób; trzy albo pięć gra każda na siebie (zestaw: Cutthroat).
 error-bad-options-cards-do-not-divide = Liczba graczy, jokery i talon nie pasują do siebie: reszta kart musi się dzielić równo.
 error-bad-options-jokers-need-kitty = Bez talonu nie może być jokerów.
 error-bad-options-spade2-needs-joker = Wysoka dwójka pik wymaga jokera w talii.
-error-bad-options-all-books-in-pairs = Parami najwyższa odzywka to 7.
-error-bad-options-kinds-need-up-down = Odzywki Uptown i Downtown wymagają kierunków w górę i w dół.
+error-bad-options-all-books-in-pairs = W grze parami najwyższa odzywka to 7.
+error-bad-options-kinds-need-up-down = Odzywki Uptown i Downtown wymagają obu kierunków.
 error-bad-options-down-beats-up-needs-kinds = Downtown może przebić Uptown tylko tam, gdzie licytuje się jedno i drugie.
 error-bad-options-nt-bid-direction = Odzywka bez atu może mieć kierunek tylko tam, gdzie licytuje się bez atu i gra w obu kierunkach.
 error-bad-options-match-in-rounds = Rozdający może wyrównać tylko tam, gdzie każdy mówi raz.
 error-bad-options-bid-1-needs-min-1 = Rozdający, który licytuje 1 albo rozdaje od nowa, wymaga 1 jako najniższej odzywki.
-error-bad-options-first-lead-names = Pierwsze wyjście może nazywać atu tylko bez talonu, przy samych liczbach i tylko Uptown.
-error-bad-options-after-needs-kitty = Nazywanie po talonie wymaga talonu.
+error-bad-options-first-lead-names = Pierwsze wyjście może wyznaczać atu tylko bez talonu, przy samych liczbach i tylko Uptown.
+error-bad-options-after-needs-kitty = Wybór atu po talonie wymaga talonu.
 error-bad-options-sport-needs-kitty = Pokazywanie talonu wymaga talonu.
 error-bad-options-first-trick-needs-kitty = Talon dla pierwszej lewy wymaga talonu.
-error-bad-options-book-in-pairs = Parami talon jest zawsze czyjąś lewą.
+error-bad-options-book-in-pairs = W grze parami talon musi być lewą którejś strony.
 error-bad-options-exchange-needs-jokers = Wymiana wymaga jokerów i talonu.
-error-bad-options-per-trick-in-pairs = Punkt za każdą lewę jest do gry pojedynczo.
-error-bad-options-two-wins-need-match = Boston może liczyć się za dwie wygrane tylko tam, gdzie liczy się partie: z tabelą albo w robrze.
-error-bad-options-solo-make = Pojedynczo punktuje każda lewa.
-error-bad-options-solo-setters = Pojedynczo inni nie dostają nic albo punkt za każdą lewę.
-error-bad-options-solo-boston = Pojedynczo nie ma Bostonu.
-error-bad-options-solo-two-wins = Pojedynczo żadna partia nie liczy się podwójnie.
-error-bad-options-solo-back-door = Pojedynczo nie ma tylnych drzwi.
-error-bad-options-solo-missed-bids = Pojedynczo wpadki nie przegrywają partii.
+error-bad-options-per-trick-in-pairs = Punkt za każdą lewę jest tylko wtedy, gdy każdy gra na siebie.
+error-bad-options-two-wins-need-match = Boston może liczyć się za dwie wygrane tylko tam, gdzie liczy się partie: w serii albo w robrze.
+error-bad-options-solo-make = Gdy każdy gra na siebie, punktuje każda lewa.
+error-bad-options-solo-setters = Gdy każdy gra na siebie, inni nie dostają nic albo punkt za każdą lewę.
+error-bad-options-solo-boston = Gdy każdy gra na siebie, nie ma Bostonu.
+error-bad-options-solo-two-wins = Gdy każdy gra na siebie, żadna partia nie liczy się podwójnie.
+error-bad-options-solo-back-door = Gdy każdy gra na siebie, nie ma tylnych drzwi.
+error-bad-options-solo-missed-bids = Gdy każdy gra na siebie, wpadki nie przegrywają partii.
 error-bad-options-solo-rise-and-fly = „Przegrani wstają” jest do gry parami.
-error-bad-options-solo-target = Pojedynczo cel to 11, 21 albo 30.
+error-bad-options-solo-target = Gdy każdy gra na siebie, cel to 11, 21 albo 30.
 error-bad-options-solo-rubber = Rober jest do gry parami.
 
 ## House rules
@@ -366,13 +366,13 @@ option-forced_bid = wymuszona odzywka
 value-forced_bid-any_legal = dowolna
 value-forced_bid-exactly_min = najniższa
 option-nt_direction_at = kierunek bez atu
-value-nt_direction_at-naming = nazwany po licytacji
+value-nt_direction_at-naming = wybierany po licytacji
 value-nt_direction_at-bid = w odzywce
 option-directions = kierunki
-value-directions-up_down = w górę i w dół
-value-directions-up_only = tylko w górę
-value-directions-up_down_aces_bad = w górę, w dół i w dół ze złymi asami
-option-naming = nazywanie kontraktu
+value-directions-up_down = Uptown i Downtown
+value-directions-up_only = tylko Uptown
+value-directions-up_down_aces_bad = Uptown, Downtown i Downtown z asem najniżej
+option-naming = wybór atu
 value-naming-before_kitty = przed talonem
 value-naming-by_first_lead = pierwszym wyjściem
 value-naming-after_kitty = po talonie
@@ -408,7 +408,7 @@ value-setters-flat2 = dwa
 value-setters-every_trick = każdą lewę
 option-back_door = tylne drzwi
 value-back_door-off = nie
-value-back_door-transfer = przegrana odzywka idzie do drugiej strony
+value-back_door-transfer = odzywka z wpadką idzie do drugiej strony
 option-boston_bid = odzywka 7
 value-boston_bid-normal = liczy się zwyczajnie
 value-boston_bid-x4 = liczy się poczwórnie
@@ -423,7 +423,7 @@ option-deals = limit rozdań
 value-deals-none = bez limitu
 option-match = mecz
 value-match-single = jedna partia
-value-match-tally = partie z tabelą
+value-match-tally = seria partii
 value-match-rubber = rober z dwóch partii
 option-rise_and_fly = przegrani wstają
 value-rise_and_fly-off = nie
@@ -448,8 +448,8 @@ ranks-down = Downtown, atu pik
 ## Pas, powiedziany z góry
 
 button-ahead-pass = Pas
-prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej …
+prompt-ahead-pass = Pas, chyba że licytacja jest jeszcze poniżej…
 option-ahead-below = poniżej { $number }
-line-ahead-forced = Gdzie pasować nie wolno, gra zapyta. Jeśli kolej przyjdzie poniżej wybranej tu liczby, poczeka na ciebie.
+line-ahead-forced = Gdzie pasować nie wolno, padnie pytanie. Jeśli w twojej kolejce licytacja będzie jeszcze poniżej wybranej tu liczby, decyzja należy do ciebie.
 line-ahead-pass = Spasujesz.
-line-ahead-pass-unless = Spasujesz, chyba że kolej przyjdzie poniżej { $number }.
+line-ahead-pass-unless = Spasujesz, chyba że w twojej kolejce licytacja będzie jeszcze poniżej { $number }.

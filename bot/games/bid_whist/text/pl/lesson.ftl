@@ -24,7 +24,7 @@ lesson-bid-not = Wanda grałaby 3 Uptown, a wtedy twoje karty są mało warte. D
 
 lesson-name =
     Wszyscy inni już się odezwali: **rozgrywasz** 4 Downtown. Zanim zobaczysz talon, nazywasz kolor atutowy.
-    Weź kolor, w którym masz najwięcej i najlepsze. **Nazwij piki.**
+    Weź kolor, w którym masz najwięcej i najlepsze. **Wybierz piki.**
 lesson-name-not = Masz pięć pików z asem, dwójką i trójką, a w żadnym innym kolorze nie więcej niż dwie karty. Atu ma być długie.
 
 lesson-bury =
@@ -75,6 +75,6 @@ lesson-rest-not = Bierze każdy atut; potem zostają ci same atuty. Weź czwórk
 lesson-end =
     Jedenaście lew, potrzebnych było dziesięć: **4 Downtown ugrane.** Punktują wszystkie lewy ponad sześć, 5 punktów, i z wynikiem 8 ty i Noah wygrywacie partię. Przy dziewięciu byłaby **wpadka** i minus 4.
     Co już umiesz:
-    • Policz karty w górę i w dół, dodaj odłożoną lewę i licytuj to, co naliczysz, i jeszcze trochę na talon.
+    • Policz karty na Uptown i na Downtown, dodaj odłożoną lewę i licytuj to, co naliczysz, i jeszcze trochę na talon.
     • Odkładaj całe kolory; najpierw ściągaj atuty, a małemu jokerowi daj coś małego.
     • Bierz pewne lewy, a co musisz oddać, oddaj, póki możesz jeszcze przebijać.

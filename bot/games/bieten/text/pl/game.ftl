@@ -1,4 +1,4 @@
-# Words of Bieten. The figures and "gespannt", "gestrichen" keep their names; they are never declined.
+# Words of Bieten. The figures are nouns in the nominative; figure-claimed and figure-raised are the accusative.
 
 game-name = Bieten
 game-short = Pięć figur, trzy lewy i zakład w każdej chwili
@@ -9,12 +9,12 @@ option-target = Cel
 option-counting = Kolejność liczenia
 option-wild = Jokery
 option-knockout = Odpadanie
-option-irregularities = Uchybienia
+option-irregularities = Przewinienia
 option-steal = Podbieranie kart
 option-packets = Rozdawanie po
 value-target-none = 11, od pięciu graczy 9
 value-counting-bets-first = najpierw zakłady
-value-counting-conceded-first = najpierw oddane zakłady
+value-counting-conceded-first = najpierw figury zdobyte bez walki
 value-wild-weli = Weli
 value-wild-weli-and-sevens = Weli oraz siódemki dzwonkowa i żołędna
 value-wild-none = brak
@@ -31,26 +31,26 @@ value-packets-2-1 = 2+1
 
 ## Suits of a wild card, with the names that the figures have
 
-suit-choice-h = ❤️ czerwień (Rot)
-suit-choice-l = 🍃 wino (Grün)
-suit-choice-b = 🔔 dzwonek (Schellen)
-suit-choice-a = 🌰 żołądź (Eicheln)
+suit-choice-h = ❤️ czerwień
+suit-choice-l = 🍃 wino
+suit-choice-b = 🔔 dzwonek
+suit-choice-a = 🌰 żołądź
 
 ## Figures
 
-glossary = Rot: najwyższa czerwień · Grün: najwyższe wino · Gleich: najlepsza para lub trójka · Hanger: najlepszy ciąg w kolorze · Spiel: ostatnia lewa. Więcej: { button-rules }
-figure-red = Rot
-figure-green = Grün
-figure-gleich = Gleich
-figure-hanger = Hanger
-figure-game = Spiel
+glossary = Czerwień: najwyższa czerwień · Wino: najwyższe wino · Równe: najlepsza para lub trójka · Sekwens: najlepszy ciąg w kolorze · Ostatnia: ostatnia lewa. Więcej: { button-rules }
+figure-red = Czerwień
+figure-green = Wino
+figure-gleich = Równe
+figure-hanger = Sekwens
+figure-game = Ostatnia
 figure-claimed =
     { $figure ->
         [red] { figure-red }
         [green] { figure-green }
         [gleich] { figure-gleich }
         [hanger] { figure-hanger }
-       *[game] { figure-game }
+       *[game] Ostatnią
     }
 figure-raised =
     { $figure ->
@@ -58,14 +58,14 @@ figure-raised =
         [green] { figure-green }
         [gleich] { figure-gleich }
         [hanger] { figure-hanger }
-       *[game] { figure-game }
+       *[game] Ostatnią
     }
 
 ## Statistics
 
 summary-unbet = bez zakładu
 summary-contested = trzymane
-summary-conceded = oddane
+summary-conceded = bez walki
 summary-tie = remis
 summary-nobody = nikt
 summary-uncounted = nieliczone
@@ -79,8 +79,8 @@ heading-cut = { $player } przekłada
 heading-steal = { $player } ogląda spodnią kartę: podbiera czy zostawia?
 heading-lead = { $player } wychodzi do lewy { $trick }
 heading-turn = { $player } dokłada do lewy { $trick }
-heading-bet = { $by } stawia na { $figure }. { $player }: trzymam czy dobra?
-heading-raised = { $by } podbija { $figure } do 3. { $player }: trzymam czy dobra?
+heading-bet = { $by } stawia na { $figure }. { $player }: trzymasz czy „dobra”?
+heading-raised = { $by } podbija { $figure } do 3. { $player }: trzymasz czy „dobra”?
 heading-over = { $winners } ✗ · { $losers } ●
 heading-lost = { $losers } ●
 line-deal =
@@ -97,9 +97,9 @@ line-deal =
     }
 line-bottom = Spodnia karta, poza grą: { $card }
 label-trick = Lewa { $number }
-label-last-trick = Lewa { $number }, wzięta
+label-last-trick = Ostatnia lewa ({ $number })
 line-open =
-    Nikt nie stawiał na: { $figures } ({ $count ->
+    Jeszcze bez zakładu: { $figures } ({ $count ->
         [1] warte 1 punkt
        *[other] warte po 1 punkcie
     })
@@ -115,15 +115,15 @@ state-held = stawia { $player }, trzyma { $holder }
 state-raised = podbija { $player }, trzyma { $holder }
 state-conceded =
     { $points ->
-        [one] zamknięte: { $points } punkt, { $player }
-        [few] zamknięte: { $points } punkty, { $player }
-        [many] zamknięte: { $points } punktów, { $player }
-       *[other] zamknięte: { $points } punktu, { $player }
+        [one] bez walki: { $points } punkt, { $player }
+        [few] bez walki: { $points } punkty, { $player }
+        [many] bez walki: { $points } punktów, { $player }
+       *[other] bez walki: { $points } punktu, { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } w tym rozdaniu)
-score-gespannt = { $score } (+{ $won } w tym rozdaniu), gespannt
-score-gestrichen = ~~{ $score }~~ gestrichen
+score-gespannt = { $score } (+{ $won } w tym rozdaniu), o krok od celu
+score-gestrichen = ~~{ $score }~~ przekreślony
 score-out = { $score } ✗ poza grą
 cards-shown = { $cards }
 cards-hidden = –
@@ -133,19 +133,19 @@ cards-hidden = –
 button-bet = Stawiam na { $figure }
 button-raise = Podbijam { $figure } do 3
 button-closed = { $figure }: wartość { $value }
-button-hold = Trzymam { $figure } za { $value }
+button-hold = Trzymam za { $value }: { $figure }
 button-good = Dobra
 button-lift = Zdejmij { $count }
 button-lift-other = Inna liczba
 button-steal = Podbierz { $card }
 button-leave = Zostaw { $card }
 button-play = { $card }
-button-play-wild = { $card } jako …
+button-play-wild = { $card } jako…
 button-name = { $card }
 prompt-lift = Ile kart zdejmujesz?
-prompt-lift-thin = 4 do 16 kart
-prompt-lift-thick = 17 do 32 kart
-prompt-name = { $card } zastępuje …
+prompt-lift-thin = od 4 do 16 kart
+prompt-lift-thick = od 17 do 32 kart
+prompt-name = { $card } zastępuje…
 
 ## The hand
 
@@ -162,8 +162,8 @@ heading-your-lead = Wychodzisz do lewy { $trick }
 heading-your-turn = Twoja karta do lewy { $trick }
 heading-your-answer =
     { $raised ->
-        [yes] { $by } podbija { $figure }: trzymasz za { $value } czy dobra?
-       *[no] { $by } stawia na { $figure }: trzymasz za { $value } czy dobra?
+        [yes] { $by } podbija { $figure }: trzymasz za { $value } czy „dobra”?
+       *[no] { $by } stawia na { $figure }: trzymasz za { $value } czy „dobra”?
     }
 label-own-cards = Twoje karty
 label-bottom = Spodnia karta
@@ -172,12 +172,12 @@ label-may-be = { $card } może jeszcze być jedną z kart
 line-gespannt =
     { $needs ->
         [2] Brakuje 2 punktów: nie wolno ci podbijać.
-        [1] Jesteś gespannt: brakuje 1 punktu. Możesz trzymać, ale nie stawiać ani podbijać.
-       *[none] Jesteś gespannt: możesz trzymać, ale nie stawiać ani podbijać.
+        [1] Jesteś o krok od celu: brakuje 1 punktu. Możesz trzymać, ale nie stawiać ani podbijać.
+       *[none] Jesteś o krok od celu: możesz trzymać, ale nie stawiać ani podbijać.
     }
 line-figures = Masz: { $figures }.
 line-figures-wild = Joker może jeszcze dać: { $figures }.
-line-no-figures = Nie masz żadnej z czterech figur.
+line-no-figures = Nie masz ani Czerwieni, ani Wina, ani Równych, ani Sekwensu.
 line-may-be-any = { $card } może jeszcze być każdą kartą, której nie masz.
 line-may-not-be = { $card } może jeszcze być każdą kartą, której nie masz, ale nie w kolorach: { $suits }.
 
@@ -197,38 +197,38 @@ event-left =
         [0] { $player } niczego nie podbiera.
        *[other] { $player } na tym poprzestaje.
     }
-event-set-up = Karty są ułożone.
+event-set-up = Karty są ustalone z góry.
 event-dealt = { $dealer } rozdaje, { $player } wychodzi.
 event-bottom = Spodnia karta to { $card }.
 event-bet = { $player } stawia na { $figure }.
 event-raise = { $player } podbija { $figure }: trzy!
 event-hold = { $player } trzyma: { $figure } za { $value }.
-event-good = { $player }: dobra.
+event-good = { $player }: „dobra”.
 event-conceded =
     { $points ->
-        [one] { $player } dostaje { $points } punkt za { $figure }.
-        [few] { $player } dostaje { $points } punkty za { $figure }.
-        [many] { $player } dostaje { $points } punktów za { $figure }.
-       *[other] { $player } dostaje { $points } punktu za { $figure }.
+        [one] { $player } dostaje { $points } punkt: { $figure }.
+        [few] { $player } dostaje { $points } punkty: { $figure }.
+        [many] { $player } dostaje { $points } punktów: { $figure }.
+       *[other] { $player } dostaje { $points } punktu: { $figure }.
     }
 event-gespannt =
     { $needs ->
-        [1] { $player } jest gespannt: brakuje 1 punktu.
-       *[none] { $player } jest gespannt.
+        [1] { $player } jest o krok od celu: brakuje 1 punktu.
+       *[none] { $player } jest o krok od celu.
     }
 event-gestrichen =
     { $count ->
-        [one] { $players } jest gestrichen: brakuje 1 punktu, bez zakładów.
-        [few] { $players } są gestrichen: brakuje 1 punktu, bez zakładów.
-        [many] { $players } są gestrichen: brakuje 1 punktu, bez zakładów.
-       *[other] { $players } są gestrichen: brakuje 1 punktu, bez zakładów.
+        [one] Przekreślony wynik: { $players }. Brakuje 1 punktu, bez zakładów.
+        [few] Przekreślone wyniki: { $players }. Brakuje 1 punktu, bez zakładów.
+        [many] Przekreślone wyniki: { $players }. Brakuje 1 punktu, bez zakładów.
+       *[other] Przekreślone wyniki: { $players }. Brakuje 1 punktu, bez zakładów.
     }
 event-play = { $player } zagrywa: { $card }.
 event-play-wild = { $player } zagrywa: { $card } jako { $name }.
 event-trick = { $player } bierze lewę { $number }.
 event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
         [contested] , trzymane
-        [conceded] , oddane
+        [conceded] , bez walki
        *[unbet] {""}
     }
 event-figure-tie = { $figure }: remis, nikt nie punktuje
@@ -240,7 +240,7 @@ event-revoke = { $player }: karta nie do koloru w lewie { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player }: zakład o figurę, której nie ma ({ $figure }, lewa { $trick }){ $points ->
+event-unheld-figure = { $player }: zakład, podbicie albo trzymanie bez figury ({ $figure }, lewa { $trick }){ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -282,31 +282,31 @@ error-bad-deck =
     }
 error-card-already-played = Ta karta jest już zagrana; możesz jeszcze zagrać: { $cards } (patrz Zasady: Gra w lewy).
 error-card-not-held = Nie masz tej karty; masz: { $cards } (patrz Zasady: Gra w lewy).
-error-figure-closed = Ta figura jest zamknięta, punkty z zakładu ma { $player }; weź inną (patrz Zasady: Zakłady).
+error-figure-closed = Ta figura jest rozstrzygnięta: bez walki ma ją { $player }; weź inną (patrz Zasady: Zakłady).
 error-figure-not-held =
     { $figure ->
-        [red] Żeby stawiać na Rot, podbijać albo trzymać, musisz mieć czerwień{ $wild ->
+        [red] Żeby stawiać na Czerwień, podbijać albo trzymać, musisz mieć czerwień{ $wild ->
             [yes] , a joker już nią nie może być
            *[no] {""}
         } (patrz Zasady: Zakłady).
-        [green] Żeby stawiać na Grün, podbijać albo trzymać, musisz mieć wino{ $wild ->
+        [green] Żeby stawiać na Wino, podbijać albo trzymać, musisz mieć wino{ $wild ->
             [yes] , a joker już nim nie może być
            *[no] {""}
         } (patrz Zasady: Zakłady).
-        [gleich] Żeby stawiać na Gleich, podbijać albo trzymać, musisz mieć dwie karty równej wysokości{ $wild ->
+        [gleich] Żeby stawiać na Równe, podbijać albo trzymać, musisz mieć dwie karty równej wysokości{ $wild ->
             [yes] , a joker już ich nie utworzy
            *[no] {""}
         } (patrz Zasady: Zakłady).
-        [hanger] Żeby stawiać na Hanger, podbijać albo trzymać, musisz mieć dwie kolejne karty jednego koloru{ $wild ->
+        [hanger] Żeby stawiać na Sekwens, podbijać albo trzymać, musisz mieć dwie kolejne karty jednego koloru{ $wild ->
             [yes] , a joker już ich nie utworzy
            *[no] {""}
         } (patrz Zasady: Zakłady).
-       *[game] Żeby w ostatniej lewie stawiać na Spiel, podbijać albo trzymać, musisz mieć kartę w kolorze wyjścia ({ $suit }; patrz Zasady: Zakłady).
+       *[game] Żeby w ostatniej lewie stawiać na Ostatnią, podbijać albo trzymać, musisz mieć kartę w kolorze wyjścia ({ $suit }; patrz Zasady: Zakłady).
     }
 error-gespannt =
     { $needs ->
-        [1] Jesteś gespannt: do { $target } brakuje 1 punktu, więc możesz trzymać, ale nie stawiać ani podbijać (patrz Zasady: Gespannt).
-       *[other] Do { $target } brakuje { $needs } punktów: możesz stawiać i trzymać, ale nie podbijać (patrz Zasady: Gespannt).
+        [1] Jesteś o krok od celu: do { $target } brakuje 1 punktu, więc możesz trzymać, ale nie stawiać ani podbijać (patrz Zasady: O krok od celu).
+       *[other] Do { $target } brakuje { $needs } punktów: możesz stawiać i trzymać, ale nie podbijać (patrz Zasady: O krok od celu).
     }
 error-must-answer =
     { $figure }: jest { $raised ->
@@ -323,7 +323,7 @@ error-must-follow-suit =
     } (patrz Zasady: Gra w lewy).
 error-no-further-raise = Nikt nie przekracza 3, a podbić można tylko figurę wartą 2 (patrz Zasady: Zakłady).
 error-no-open-bet = Nie ma otwartego zakładu do odpowiedzi; postaw na figurę albo zagraj kartę (patrz Zasady: Zakłady).
-error-not-a-wild-card = { $card } nie jest jokerem: zagraj tę kartę bez nazywania (patrz Zasady: Weli).
+error-not-a-wild-card = { $card } nie jest jokerem: po prostu ją zagraj (patrz Zasady: Weli).
 error-not-bet-yet = Na tę figurę jeszcze nikt nie postawił: najpierw na nią postaw (patrz Zasady: Zakłady).
 error-not-your-turn =
     { $meanwhile ->
@@ -339,7 +339,7 @@ error-weli-must-follow =
         [1] Po twoich zakładach i odpowiedziach { $cards } musi być w kolorze wyjścia ({ $suit }): zagraj tę kartę, nazwaną w tym kolorze (patrz Zasady: Weli).
        *[other] Po twoich zakładach i odpowiedziach jedna z kart { $cards } musi być w kolorze wyjścia ({ $suit }): zagraj jedną, nazwaną w tym kolorze (patrz Zasady: Weli).
     }
-error-weli-name-held = { $card } jest już u ciebie albo już tak nazwana: wybierz inną nazwę (patrz Zasady: Weli).
+error-weli-name-held = { $card } jest już u ciebie albo już tak nazwana: wybierz inną kartę (patrz Zasady: Weli).
 error-weli-name-ruled-out =
     { $card } odpada po tym, co już zagrano i postawiono; { $count ->
         [0] zagraj prawdziwą kartę (patrz Zasady: Weli).
@@ -362,8 +362,8 @@ ranks-aces = Czerwień, wino, dzwonek, żołądź i Weli
 
 ## Dobra, powiedziane z góry
 
-button-ahead-good = Dobra na każdy zakład
-prompt-ahead-good = Dobra na każdy zakład oprócz …
+button-ahead-good = Zawsze „dobra”
+prompt-ahead-good = Zawsze „dobra”, oprócz…
 line-ahead-own = Podbicie twojej własnej figury (założonej lub trzymanej) zawsze czeka na ciebie, tak samo figury wybrane niżej, także podbite.
 line-ahead-good = Na wszystko powiesz „dobra”.
 line-ahead-good-but = Na wszystko powiesz „dobra”, oprócz: { $figures }.

@@ -7,11 +7,11 @@ lesson-intro =
 
 lesson-figures =
     Pięć figur i kto je ma, gdy wszystkie karty są odkryte:
-    • **Rot**: najwyższa czerwień
-    • **Grün**: najwyższe wino
-    • **Gleich**: najlepsze karty równej wysokości
-    • **Hanger**: najlepszy ciąg w jednym kolorze, dwie karty albo trzy
-    • **Spiel**: kto bierze ostatnią lewę
+    • **Czerwień**: najwyższa czerwień
+    • **Wino**: najwyższe wino
+    • **Równe**: najlepsze karty równej wysokości
+    • **Sekwens**: najlepszy ciąg w jednym kolorze, dwie karty albo trzy
+    • **Ostatnia**: kto bierze ostatnią lewę
     Jedna karta może służyć kilku figurom, a zagrane karty liczą się dalej.
 
 lesson-cut =
@@ -21,66 +21,66 @@ lesson-cut-not = Przy stole każda liczba jest równie dobra. Ta talia jest uło
 
 lesson-steal =
     As czerwienny! Kartę, którą widzisz, możesz **podebrać**: będzie pierwszą z twoich trzech. Inni widzą, że podbierasz, ale nie co.
-    W Rot nic nie bije asa. **Podbierz go.**
+    W Czerwieni nic nie bije asa. **Podbierz go.**
 lesson-steal-not = As czerwienny leżałby odkryty dla wszystkich i poza grą. Lepsza karta rzadko się trafia.
 
 lesson-leave =
     Pod nim leżała siódemka dzwonkowa. Ją też możesz podebrać, ale za każdą podebraną kartę dostajesz jedną mniej, a gorszej prawie nie ma.
     Dlatego **zostaw ją**: wszyscy ją zobaczą i będą wiedzieć, że jest poza grą.
-lesson-leave-not = Najniższy dzwonek nie pomoże ani w Rot, ani w Grün i nie weźmie lewy. Lepsza jest karta, której jeszcze nie znasz.
+lesson-leave-not = Najniższy dzwonek nie pomoże ani w Czerwieni, ani w Winie i nie weźmie lewy. Lepsza jest karta, której jeszcze nie znasz.
 
 lesson-bet =
-    Zobacz, co masz: **Rot** z najwyższą kartą, **Grün** z drugim od góry winem, a **Spiel** jest otwarty dla wszystkich. Ani pary, ani ciągu.
-    Stawiać możesz w każdej chwili, także zanim wyjdzie Sepp. Jeśli wszyscy powiedzą „dobra”, punkt od razu jest twój; jeśli ktoś trzyma, figura liczy się za 2. Rot nie możesz przegrać, więc zakład może tylko wygrać. **Postaw na Rot.**
+    Zobacz, co masz: **Czerwień** z najwyższą kartą, **Wino** z drugim od góry winem, a **Ostatnia** jest otwarta dla wszystkich. Ani pary, ani ciągu.
+    Stawiać możesz w każdej chwili, także zanim wyjdzie Sepp. Jeśli wszyscy powiedzą „dobra”, punkt od razu jest twój; jeśli ktoś trzyma, figura liczy się za 2. Czerwieni nie możesz przegrać, więc zakład może tylko wygrać. **Postaw na Czerwień.**
 lesson-bet-not-bet-green = Król jest dobry, ale as winny może być u kogoś innego: trzymany zakład daje 2 temu, kto go ma. Zacznij od tego, czego nie można przegrać.
-lesson-bet-not-bet = Spiel dostaje ten, kto bierze ostatnią lewę, a kto to będzie, nikt nie wie. Zacznij od tego, czego nie można przegrać.
+lesson-bet-not-bet = Ostatnią dostaje ten, kto bierze ostatnią lewę, a kto to będzie, nikt nie wie. Zacznij od tego, czego nie można przegrać.
 
 lesson-hold =
-    Vroni mówi „dobra”, Sepp trzyma: Rot liczy się za 2 i idzie do najwyższej czerwieni, czyli do ciebie. Teraz Sepp stawia na **Grün**. Wino mieć musi, ale nie najlepsze.
-    Jeśli ty i Vroni powiecie **dobra**, ma od razu punkt. Jeśli **trzymasz**, Grün liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as, a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
+    Vroni mówi „dobra”, Sepp trzyma: Czerwień liczy się za 2 i idzie do najwyższej czerwieni, czyli do ciebie. Teraz Sepp stawia na **Wino**. Wino mieć musi, ale nie najlepsze.
+    Jeśli ty i Vroni powiecie **dobra**, ma od razu punkt. Jeśli **trzymasz**, Wino liczy się za 2 i rozstrzygają karty. Nad twoim królem jest tylko as, a z 33 kart 24 nikt nie ma na ręce. **Trzymaj.**
 lesson-hold-not = Wtedy o odpowiedź spytano by Vroni, i jeśli też odpuści, Sepp ma punkt za wino niższe od twojego. „Dobra” jest dla słabych kart: po niej i tak możesz jeszcze wygrać, jeśli trzyma kto inny.
 
 lesson-follow =
-    Grün liczy się za 2. Sepp wychodzi niżnikiem winnym; musisz **dołożyć do koloru**, więc możesz zagrać tylko króla, i bierze on lewę.
-    Nie tracisz go przez to: leży przed tobą odkryty i dalej liczy się do Grün. **Zagraj króla winnego.**
-lesson-follow-not = Możesz teraz postawić na Spiel. Ale nie wiesz jeszcze, co mają inni: zobacz najpierw, jak spadają karty.
+    Wino liczy się za 2. Sepp wychodzi niżnikiem winnym; musisz **dołożyć do koloru**, więc możesz zagrać tylko króla, i bierze on lewę.
+    Nie tracisz go przez to: leży przed tobą odkryty i dalej liczy się do Wina. **Zagraj króla winnego.**
+lesson-follow-not = Możesz teraz postawić na Ostatnią. Ale nie wiesz jeszcze, co mają inni: zobacz najpierw, jak spadają karty.
 
 lesson-raise =
     Lewa jest twoja, a ty wiesz coś nowego: Vroni **w ogóle nie ma wina**, a Sepp wyszedł niżnikiem pod twojego króla, więc lepszego wina raczej nie ma.
-    Figurę, którą ktoś trzymał, może **podbić** z 2 do 3 każdy oprócz osoby, która postawiła pierwsza. Jeśli teraz wszyscy powiedzą „dobra”, 2 punkty są od razu twoje. **Podbij Grün.**
-lesson-raise-not-play = Możesz grać dalej, ale to, co teraz wiesz, jest warte punkt: Grün stoi na 2 i prawie na pewno będzie twój.
-lesson-raise-not = Najpierw podbij Grün: o nim wiesz najwięcej.
+    Figurę, którą ktoś trzymał, może **podbić** z 2 do 3 każdy oprócz osoby, która postawiła pierwsza. Jeśli teraz wszyscy powiedzą „dobra”, 2 punkty są od razu twoje. **Podbij Wino.**
+lesson-raise-not-play = Możesz grać dalej, ale to, co teraz wiesz, jest warte punkt: Wino stoi na 2 i prawie na pewno będzie twoje.
+lesson-raise-not = Najpierw podbij Wino: o nim wiesz najwięcej.
 
 lesson-ace =
-    Wszyscy mówią „dobra”: 2 punkty za Grün. Wychodzisz. Do **Spiel** musisz wziąć ostatnią lewę, swoim wyżnikiem żołędnym.
+    Wszyscy mówią „dobra”: 2 punkty za Wino. Wychodzisz. Do figury **Ostatnia** musisz wziąć ostatnią lewę, swoim wyżnikiem żołędnym.
     Zacznij asem: nikt go nie pobije, a inni mają potem o jedną kartę mniej na wyżnika. **Zagraj asa czerwiennego.**
 lesson-ace-not-play = Dopóki wszyscy mają po dwie karty, wyżnika może pobić król albo as żołędny. Wtedy do ostatniej lewy wychodzi kto inny, a twój as bierze ją tylko wtedy, gdy wyjdzie czerwienią.
-lesson-ace-not = Spiel bez zakładu jest wart 1, trzymany 2, a ktoś może jeszcze mieć wyższy żołądź. Zostaw to.
+lesson-ace-not = Ostatnia bez zakładu jest warta 1, trzymana 2, a ktoś może jeszcze mieć wyższy żołądź. Zostaw to.
 
 lesson-good =
-    Vroni stawia na **Hanger**, Sepp mówi „dobra”. Żeby stawiać, trzymać albo podbijać figurę, trzeba ją mieć, a ty nie masz dwóch kolejnych kart: trzymać nie możesz.
-    Ona dostaje więc od razu punkt. Z 10 jest **gespannt**: do celu brakuje jej punktu i w tym rozdaniu nie może już stawiać. **Powiedz „dobra”.**
+    Vroni stawia na **Sekwens**, Sepp mówi „dobra”. Żeby stawiać, trzymać albo podbijać figurę, trzeba ją mieć, a ty nie masz dwóch kolejnych kart: trzymać nie możesz.
+    Ona dostaje więc od razu punkt. Z 10 jest **o krok od celu**: brakuje jej punktu i w tym rozdaniu nie może już stawiać. **Powiedz „dobra”.**
 
 lesson-last =
-    Ostatnia lewa. Rot i Grün są pewne; otwarty jest już tylko **Spiel**, a inni mają po jednej karcie. **Zagraj wyżnika żołędnego.**
-lesson-last-not = Na Spiel można postawić nawet teraz. Ale jeśli ktoś trzyma, to nie bez powodu: wie, co mu zostało.
+    Ostatnia lewa. Czerwień i Wino są pewne; otwarta jest już tylko **Ostatnia**, a inni mają po jednej karcie. **Zagraj wyżnika żołędnego.**
+lesson-last-not = Na Ostatnią można postawić nawet teraz. Ale jeśli ktoś trzyma, to nie bez powodu: wie, co mu zostało.
 
 lesson-count =
-    Teraz liczy się wszystkie figury: najpierw te z zakładem, tak jak padały zakłady, potem Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 są twoje; Hanger ma Vroni, a Gleich nikt.
-    Ty i Vroni macie po 10, a kto na początku rozdania jest gespannt, jest **gestrichen**: jego wynik jest w zapisie przekreślony.
+    Teraz liczy się wszystkie figury: najpierw te z zakładem, tak jak padały zakłady, potem Czerwień, Wino, Równe, Sekwens, Ostatnia. Czerwień 2, Wino 2, Ostatnia 1 są twoje; Sekwens ma Vroni, a Równych nikt.
+    Ty i Vroni macie po 10, a kto na początku rozdania jest o krok od celu, ma wynik w zapisie **przekreślony**.
 
 lesson-weli =
     Następne rozdanie; przekłada Vroni i niczego nie podbiera. Ty masz **Weli**, trzydziestą trzecią kartę. Zastępuje każdą kartę, której nie masz, a nazywasz ją dopiero, gdy ją zagrywasz.
     Stoi tuż pod prawdziwą kartą. Wiąże cię to, co robisz: kolor, do którego nie dokładasz, odpada, a to, na co stawiasz i co trzymasz, musi się sprawdzić. Kto ma Weli i nie zdobywa żadnej figury, traci punkt.
 
 lesson-gespannt =
-    Tobie brakuje 1 punktu, Vroni też: jesteście **gespannt** i nie wolno wam ani stawiać, ani podbijać, żeby nikt nie kończył partii zakładem. Ale **trzymać** możesz.
-    Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwszy liczy się Rot, i kto ma najwyższą czerwień, może od razu wygrać.
+    Tobie brakuje 1 punktu, Vroni też: jesteście **o krok od celu** i nie wolno wam ani stawiać, ani podbijać, żeby nikt nie kończył partii zakładem. Ale **trzymać** możesz.
+    Decyduje teraz kolejność liczenia: jeśli nikt nie postawi, pierwsza liczy się Czerwień, i kto ma najwyższą czerwień, może od razu wygrać.
 
 lesson-gleich =
-    Sepp stawia na **Gleich**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy.
-    Jeśli trzymasz, Gleich jest figurą z zakładem i liczy się **przed Rot**. Wtedy partia byłaby twoja. **Trzymaj.**
-lesson-gleich-not = Po „dobra” Sepp ma punkt, jeśli Vroni też ją powie, a potem liczy się Rot. Czerwieni nie masz; jeśli najlepszą ma Vroni, partia jest jej.
+    Sepp stawia na **Równe**: musi mieć parę. Ty też ją masz: swojego asa dzwonkowego i Weli jako drugiego asa. Taką parę biją tylko dwa prawdziwe asy.
+    Jeśli trzymasz, Równe to wtedy figura z zakładem i liczy się **przed Czerwienią**. Wtedy partia byłaby twoja. **Trzymaj.**
+lesson-gleich-not = Po „dobra” Sepp ma punkt, jeśli Vroni też ją powie, a potem liczy się Czerwień. Czerwieni nie masz; jeśli najlepszą ma Vroni, partia jest jej.
 
 lesson-lead =
     Od teraz Weli musi utworzyć parę: dziesiątkę albo asa. Liczą się figury, nie lewy, więc myśl o Weli: im dłużej go trzymasz, tym więcej widzisz, zanim go nazwiesz.
@@ -89,18 +89,18 @@ lesson-lead-not-play-W = Nazwany teraz, jest kartą jak każda inna. Później m
 lesson-lead-not = As wziąłby lewę i znowu trzeba by wychodzić. Lepiej, żeby swoje karty pokazali inni.
 
 lesson-throw =
-    Vroni wychodzi asem czerwiennym: ma Rot. Prawdziwej czerwieni nie masz, więc możesz zrzucić asa dzwonkowego albo zagrać Weli, jako czerwień albo coś innego.
+    Vroni wychodzi asem czerwiennym: ma Czerwień. Prawdziwej czerwieni nie masz, więc możesz zrzucić asa dzwonkowego albo zagrać Weli, jako czerwień albo coś innego.
     Jeśli zrzucisz asa, Weli nie może już być czerwienią; ale do pary jej nie potrzebujesz. Za to w ostatniej lewie grasz po wszystkich i znasz każdą kartę. **Zrzuć asa dzwonkowego.**
 lesson-throw-not = Jako as czerwienny stałby niżej od prawdziwego, którego ma Vroni. Zachowaj Weli i zrzuć asa dzwonkowego: do pary i tak się liczy.
 
 lesson-name =
     Wszystkie inne karty są odkryte: Sepp ma parę króli. Teraz **nazwij Weli**. Drugi as daje parę asów, wyższą od króli. Czerwienią już być nie może, a as dzwonkowy jest twój; zostają żołądź i wino.
     Jako as winny byłby też najwyższym winem. **Zagraj Weli jako asa winnego.**
-lesson-name-not-play-W-Aa = To też para asów. Ale jako wino Weli ma też Grün: z dwóch dobrych nazw weź tę, która daje więcej.
+lesson-name-not-play-W-Aa = To też para asów. Ale jako wino Weli daje też figurę Wino: z dwóch dobrych nazw weź tę, która daje więcej.
 lesson-name-not = Para dziesiątek jest niższa od króli, które ma Sepp. Nazwij go asem.
 
 lesson-end =
-    Tym **wygrywasz partię ✗**, a przegrywa Sepp ●. Na Gleich był zakład, więc liczył się pierwszy i masz ponad 11; na tym liczenie się kończy, a Rot dla Vroni przychodzi za późno.
+    Tym **wygrywasz partię ✗**, a przegrywa Sepp ●. Na Równe był zakład, więc liczyły się pierwsze i masz ponad 11; na tym liczenie się kończy, a Czerwień dla Vroni przychodzi za późno.
     Co już umiesz:
     • Stawiaj na to, czego nie można przegrać, trzymaj to, w czym pewnie masz przewagę, na resztę mów „dobra”: to nic nie kosztuje, jeśli trzyma kto inny.
     • Każda karta, która spada, coś mówi. Podbijaj, gdy wiesz, a Weli nazywaj najpóźniej, jak się da.

@@ -10,9 +10,9 @@ stats-figures =
     }
 stats-bluffs =
     Księga blefów: { $count ->
-        [one] jedna ogłoszona figura, którą
-        [few] { $count } ogłoszone figury, które
-        [many] { $count } ogłoszonych figur, które
-       *[other] { $count } ogłoszonej figury, którą
+        [one] jedna figura z zakładem, którą
+        [few] { $count } figury z zakładem, które
+        [many] { $count } figur z zakładem, które
+       *[other] { $count } figury z zakładem, którą
     } miał kto inny albo nikt; udane: { $off }, przyłapane: { $caught }
-stats-no-bluffs = Księga blefów: pusta; każda ogłoszona figura była prawdziwa
+stats-no-bluffs = Księga blefów: pusta; każda figura z zakładem była prawdziwa

@@ -1,0 +1,78 @@
+"""Stopping the program by SIGINT or SIGTERM: the first signal ends it gracefully, another one at once."""
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Coroutine
+from time import monotonic
+from types import FrameType, TracebackType
+from typing import Any, Self
+
+ECHO = 0.25
+"""Seconds in which a second signal is taken for the first: `uv run` forwards a Ctrl+C of the terminal."""
+AGAIN = 0.5
+"""Seconds until work that has not ended is cancelled again."""
+NUMBERS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Stop:
+    """Listens for the signals, and ends work when one comes. A context manager; enter it in the main thread.
+
+    The signal sets an event, which stays set. A cancellation would be lost if some code on the way swallowed it.
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._event = asyncio.Event()
+        self._first: float | None = None
+        self._before: list[Any] = []
+        self.number: int | None = None
+        """The first signal that came."""
+
+    def __enter__(self) -> Self:
+        # Not by the loop: the handler runs even while the loop is busy or hangs in Python code.
+        self._before = [signal.signal(number, self._received) for number in NUMBERS]
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number, handler in zip(NUMBERS, self._before, strict=True):
+            signal.signal(number, handler)
+
+    def _received(self, number: int, _frame: FrameType | None) -> None:
+        now = monotonic()
+        if self._first is None:
+            self._first, self.number = now, number
+            with contextlib.suppress(RuntimeError):  # the loop is closed, so the program ends anyway
+                self._loop.call_soon_threadsafe(self._event.set)
+        elif now - self._first > ECHO:
+            end_at_once(number)
+
+    async def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run some work until it ends, or until a signal comes.
+
+        Raises:
+            Exception: what the work raised before any signal.
+        """
+        running = asyncio.create_task(work, name="bot")
+        signalled = asyncio.create_task(self._event.wait(), name="signals")
+        try:
+            await asyncio.wait({running, signalled}, return_when=asyncio.FIRST_COMPLETED)
+            while not running.done():
+                running.cancel()
+                await asyncio.wait({running}, timeout=AGAIN)
+        finally:
+            signalled.cancel()
+            running.cancel()
+            await asyncio.gather(running, signalled, return_exceptions=True)
+        if self.number is None:
+            running.result()
+
+
+def end_at_once(number: int) -> None:
+    """End the process as the signal does by default. Every change that was acknowledged is on disk."""
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+    os._exit(128 + number)  # process 1 of a container ignores the signal

@@ -1,0 +1,177 @@
+"""Signals that stop the program: none is lost, a second one ends it at once, an early Ctrl+C leaves no traceback."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.sandbox import Sandbox
+from tests.cli.process import environment
+from tests.e2e.conftest import sandbox
+
+__all__ = ["sandbox"]
+
+STUBBORN = """
+import asyncio, sys
+from bot.cli import main, serving
+from bot.ui import use_endpoint
+
+create = serving.create_bot
+what, api, gateway = sys.argv[1:]
+use_endpoint(api, gateway)
+
+async def swallows():
+    print("opening", file=sys.stderr, flush=True)
+    for _ in range(3):
+        try:
+            await asyncio.sleep(600)
+        except asyncio.CancelledError:
+            pass
+
+async def hangs():
+    print("closing", file=sys.stderr, flush=True)
+    await asyncio.sleep(600)
+
+async def fails():
+    raise ValueError("secret")
+
+def made(settings):
+    bot = create(settings)
+    if what == "swallows":
+        bot.opening.append(swallows)
+    if what == "hangs":
+        bot.closing.insert(0, hangs)
+    if what == "fails":
+        bot.closing.insert(0, fails)
+    return bot
+
+serving.create_bot = made
+sys.exit(main([]))
+"""
+
+
+@asynccontextmanager
+async def program(*arguments: str, folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        cwd=folder,
+        env=environment(folder, **settings),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()
+
+
+@asynccontextmanager
+async def stubborn(what: str, sandbox: Sandbox, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot on Discord, with a part that behaves badly."""
+    arguments = ("-c", STUBBORN, what, str(sandbox.api), str(sandbox.gateway))
+    settings = {"DISCORD_TOKEN": sandbox.token, "BOT_THINKERS": "0", "BOT_CARD_EMOJIS": "false"}
+    async with program(*arguments, folder=folder, **settings) as bot:
+        yield bot
+
+
+async def line_with(bot: asyncio.subprocess.Process, word: bytes) -> None:
+    assert bot.stderr is not None
+    async with asyncio.timeout(120):
+        async for line in bot.stderr:
+            if word in line:
+                return
+    pytest.fail("it ended before")
+
+
+async def ends(bot: asyncio.subprocess.Process, within: float = 60) -> tuple[int | None, str]:
+    async with asyncio.timeout(within):
+        out, err = await bot.communicate()
+    return bot.returncode, (out + err).decode()
+
+
+async def test_a_signal_is_not_lost_where_cancellations_are_swallowed(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with stubborn("swallows", sandbox, tmp_path) as bot:
+        await line_with(bot, b"opening")
+        bot.send_signal(signal.SIGTERM)
+        status, said = await ends(bot)
+    assert status == 0
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_a_second_signal_ends_a_program_that_hangs(
+    number: signal.Signals, sandbox: Sandbox, tmp_path: Path
+) -> None:
+    async with stubborn("hangs", sandbox, tmp_path) as bot:
+        await sandbox.wait_online(120)
+        bot.send_signal(number)
+        await line_with(bot, b"closing")
+        bot.send_signal(number)  # a launcher passes on what has come already
+        await asyncio.sleep(0.5)
+        assert bot.returncode is None
+        bot.send_signal(number)
+        status, said = await ends(bot, within=10)
+    assert status == -number
+    assert "Traceback" not in said
+
+
+async def test_a_part_that_fails_to_close_keeps_no_other_open(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with stubborn("fails", sandbox, tmp_path) as bot:
+        await sandbox.wait_online(120)
+        bot.send_signal(signal.SIGTERM)
+        status, said = await ends(bot)
+    assert status == 0
+    assert "closing_failed" in said
+    assert "secret" not in said
+    assert not (tmp_path / "data/bot.sqlite-wal").exists(), "the database was closed"
+
+
+@pytest.mark.parametrize("after", [0.15, 0.3, 0.5, 0.8, 1.2])
+async def test_an_early_ctrl_c_ends_quietly(after: float, tmp_path: Path) -> None:
+    async with program("-m", "bot", folder=tmp_path, BOT_SANDBOX_PORT="0") as bot:
+        await _runs(bot)
+        await asyncio.sleep(after)
+        bot.send_signal(signal.SIGINT)
+        status, said = await ends(bot)
+    assert "Traceback" not in said
+    assert status in {130, 0}
+    assert status == 130 or "open: http" in said
+
+
+def test_ctrl_c_ends_other_commands_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_now: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.cli.doctor.examine", interrupted)
+    assert main(["doctor"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+async def _runs(bot: asyncio.subprocess.Process) -> None:
+    """Wait until the interpreter runs the program: before that it has no way to be quiet."""
+    async with asyncio.timeout(30):
+        while not _catches_sigint(bot.pid):  # noqa: ASYNC110  # another process
+            await asyncio.sleep(0.01)
+
+
+def _catches_sigint(process: int) -> bool:
+    """Return whether a process handles SIGINT, as Linux tells; elsewhere the test waits a little longer."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except OSError:
+        return os.name == "posix"
+    [caught] = [line.split()[1] for line in lines if line.startswith("SigCgt:")]
+    return bool(int(caught, 16) & 1 << signal.SIGINT - 1)
