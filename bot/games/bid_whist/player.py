@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import estimate, reneges, tactics
+from bot.games.bid_whist import estimate, reneges, signals, tactics
 from bot.games.bid_whist.actions import Accept, Bid, Bury, CallRenege, Name, Pass, Play, Redeal
 from bot.games.bid_whist.auction import highest
 from bot.games.bid_whist.bids import BARE, Offer
@@ -55,7 +55,7 @@ class BidWhistJudge(Judge[View]):
             return _play(view, seat, [action.card for action in legal.actions if isinstance(action, Play)])
         if view.phase == AUCTION:
             return speak(view.terms, seat, view.hand, view.calls, legal, view.scores)
-        return _name_or_bury(view.terms, view.contract, view.hand, legal)
+        return _name_or_bury(view, view.contract, legal)
 
 
 def speak(
@@ -70,8 +70,12 @@ def speak(
     instead = redeal or next((action for action in legal.actions if isinstance(action, Pass)), None)
     if instead is None:
         return _best_bid(terms, hand, bids)[1]
+    if bids and signals.is_signal_turn(terms, calls):
+        doubt = REDEAL_DOUBT if redeal else 0.0
+        return _show(terms, hand, calls, bids, doubt) or instead
     if bids:
-        worth, bid = _best_bid(terms, hand, bids)
+        partner = signals.shown_by_partner(terms, calls, seat)
+        worth, bid = _best_bid(terms, hand, bids, partner)
         least = needed(terms, bid.bid.number)
         high = highest(calls)
         if high is not None and terms.pairs and terms.side_of[high[0]] == terms.side_of[seat]:
@@ -99,14 +103,36 @@ def _pressure(terms: Terms, seat: int, high: tuple[int, Offer] | None, scores: t
     return COMPETING if setters == "none" else 0.0
 
 
-def _best_bid(terms: Terms, hand: int, bids: list[Bid]) -> tuple[float, Bid]:
-    """Return the cheapest bid of the most promising kind, and the books that it may take."""
+def _show(terms: Terms, hand: int, calls: tuple[Call, ...], bids: list[Bid], doubt: float) -> Bid | None:
+    """Return the bid that shows a hand, or else promises books above all signals; None where neither is worth it."""
+    ways = [
+        estimate.best(terms, estimate.contracts(True, (way,), terms.spade2_high), hand)[0] for way in terms.directions
+    ]
+    up, down = ways[0], max(ways[1:])
+    number = signals.signal_for(calls, up, down)
+    for action in bids:
+        fits = action.bid.number == number or action.bid.number > signals.HIGH
+        if fits and max(up, down) >= needed(terms, action.bid.number) + doubt:
+            return action
+    return None
+
+
+def _best_bid(terms: Terms, hand: int, bids: list[Bid], partner: int | None = None) -> tuple[float, Bid]:
+    """Return the cheapest bid of the most promising kind, and the books that it may take.
+
+    Args:
+        terms: the table's.
+        hand: whose bid it is.
+        bids: those that may be made.
+        partner: the number by which the partner has shown a hand.
+    """
     cheapest: dict[int, Bid] = {}
     for action in bids:
         cheapest.setdefault(action.bid.kind, action)
     found: list[tuple[float, int, Bid]] = []
     for kind, action in cheapest.items():
-        worth, _ = estimate.best(terms, orders_of(terms, action.bid), hand)
+        orders = orders_of(terms, action.bid)
+        worth = max(estimate.books(terms, order, hand) + signals.gain(partner, order.direction) for order in orders)
         doubt = NT_DOUBT[terms.nt_multiplier == 1] if action.bid.no_trump else 0.0
         found.append((worth - doubt - action.bid.number, -kind, action))
     margin, _, action = max(found, key=lambda one: one[:2])
@@ -122,23 +148,25 @@ def orders_of(terms: Terms, bid: Offer) -> tuple[Ranking, ...]:
     return estimate.contracts(no_trump, ways, terms.spade2_high)
 
 
-def _name_or_bury(terms: Terms, contract: Contract, hand: int, legal: Legal) -> Action:
-    """Return the name that suits the hand best, or what to bury."""
+def _name_or_bury(view: View, contract: Contract, legal: Legal) -> Action:
+    """Return the name that suits the hand best, and what the partner has shown, or what to bury."""
+    terms, hand = view.terms, view.hand
     if legal.choices:
         choice = legal.choices[0]
         order = ranking(contract.trump, contract.direction, terms.spade2_high)
         return Bury(choice.seat, estimate.discards(terms, order, hand, choice.must))
     names = [action for action in legal.actions if isinstance(action, Name)]
-    return max(names, key=lambda name: _worth_of(terms, contract, hand, name))
+    partner = signals.shown_by_partner(terms, view.calls, contract.seat)
+    return max(names, key=lambda name: _worth_of(terms, contract, hand, name, partner))
 
 
-def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name) -> float:
+def _worth_of(terms: Terms, contract: Contract, hand: int, name: Name, partner: int | None) -> float:
     trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
     way = contract.direction
     if name.direction is not None:
         way = DIRECTIONS.index(name.direction)
     order = ranking(trump, way, terms.spade2_high)
-    return estimate.books(terms, order, hand, kitty=terms.after_kitty)
+    return estimate.books(terms, order, hand, kitty=terms.after_kitty) + signals.gain(partner, way)
 
 
 def certain_renege(view: View, seat: int) -> CallRenege | None:

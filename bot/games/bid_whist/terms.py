@@ -28,6 +28,7 @@ class Terms:
         dealing: which cards of the pack go to each seat, and to the kitty.
         hand: how many cards each seat holds, which is the number of tricks; `kitty` how many lie there.
         target: the points that end a game; 0 in Hawaii Trump, which has an end of its own.
+        signals: whether the lowest bids of the first two speakers show their hands, as players in the Northeast do.
         deals: after so many counted deals the game is over whatever the points; None: after any number.
         bids: every bid that can be made, in order; `lowest` how many of them have the lowest number.
         heights: for each of these bids its place in the order of outbidding, ascending as well; the same by bid in
@@ -84,6 +85,8 @@ class Terms:
         self.deals = deals if isinstance(deals, int) else None
         self.kitty_book = str(options["kitty_book"]) if self.kitty else "none"
         self.directions = {"up_down": (0, 1), "up_only": (0,)}.get(str(options["directions"]), (0, 1, 2))
+        bare_from_one = options["bid_form"] == "number" and number(self.options, "min_bid") == 1
+        self.signals = bare_from_one and self.pairs and self.one_turn and len(self.directions) > 1
 
     def _work_out_bids(self) -> None:
         options = self.options

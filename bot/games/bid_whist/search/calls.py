@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from math import exp, fsum
 from typing import NamedTuple
 
+from bot.games.bid_whist import signals
 from bot.games.bid_whist.actions import PASSES, REDEALS, Bid, Name
 from bot.games.bid_whist.auction import bids_allowed, highest, is_forced, may_redeal
 from bot.games.bid_whist.bids import BARE, Offer
 from bot.games.bid_whist.cards import DIRECTIONS, NO_TRUMP, TRUMPS, UNNAMED
-from bot.games.bid_whist.parts import Contract
+from bot.games.bid_whist.parts import Call, Contract
 from bot.games.bid_whist.position import Position
 from bot.games.bid_whist.scoring import needed
 from bot.games.bid_whist.search.guess import Worths, most
@@ -25,6 +26,8 @@ SPREAD = 0.45
 """How far other players' judgement of a hand is about ours, in books."""
 SURPRISE = 0.04
 """How likely anybody is to say anything."""
+UNCONVENTIONAL = 0.25
+"""How likely a player is to bid by books where others show their hands."""
 
 
 class Turn(NamedTuple):
@@ -36,6 +39,8 @@ class Turn(NamedTuple):
         cheapest: the lowest bid of each kind.
         least: the books that each of these must promise.
         forced: whether it must bid.
+        shows: whether its lowest bids show its hand; `before` is then what was called before.
+        partner: the number by which its partner has shown a hand; None without a signal.
     """
 
     seat: int
@@ -43,6 +48,9 @@ class Turn(NamedTuple):
     cheapest: tuple[Offer, ...]
     least: tuple[float, ...]
     forced: bool
+    shows: bool = False
+    before: tuple[Call, ...] = ()
+    partner: int | None = None
 
 
 def turn_of(position: Position, seat: int, said: Offer | None = None) -> Turn:
@@ -56,7 +64,9 @@ def turn_of(position: Position, seat: int, said: Offer | None = None) -> Turn:
     doubt = REDEAL_DOUBT if may_redeal(position, seat) else 0.0
     least = tuple(max(needed(terms, bid.number), floor) + doubt for bid in cheapest)
     forced = is_forced(position) and not terms.one_or_redeal
-    return Turn(seat, said, cheapest, least, forced)
+    shows = signals.is_signal_turn(terms, position.calls)
+    partner = signals.shown_by_partner(terms, position.calls, seat)
+    return Turn(seat, said, cheapest, least, forced, shows, position.calls if shows else (), partner)
 
 
 def cheapest_bids(bids: Sequence[Bid]) -> tuple[Offer, ...]:
@@ -69,9 +79,18 @@ def cheapest_bids(bids: Sequence[Bid]) -> tuple[Offer, ...]:
     return tuple(found.values())
 
 
-def promise(terms: Terms, bid: Offer, found: Worths) -> float:
-    """Return the books that a bid of this kind may take, less the doubt about it."""
+def promise(terms: Terms, bid: Offer, found: Worths, partner: int | None = None) -> float:
+    """Return the books that a bid of this kind may take, less the doubt about it.
+
+    Args:
+        terms: the table's.
+        bid: its number does not matter.
+        found: the books of the hand under every contract.
+        partner: the number by which the partner has shown a hand.
+    """
     ways = terms.directions if bid.direction == UNNAMED else (bid.direction,)
+    if partner is not None:
+        return max(most(found, (way,), _trumps(terms, bid)) + signals.gain(partner, way) for way in ways)
     return most(found, ways, _trumps(terms, bid)) - (NT_DOUBT if bid.no_trump else 0.0)
 
 
@@ -89,18 +108,64 @@ def speak(position: Position, seat: int, found: Worths) -> Action:
         instead = PASSES[seat][0]
     if not turn.cheapest:
         return instead or PASSES[seat][0]
-    promises = [promise(terms, bid, found) for bid in turn.cheapest]
+    if turn.shows:
+        shown = _shown(position, seat, turn, found)
+        return shown or instead or PASSES[seat][0]
+    promises = [promise(terms, bid, found, turn.partner) for bid in turn.cheapest]
     best = max(range(len(promises)), key=lambda i: (promises[i] - turn.cheapest[i].number, -turn.cheapest[i].kind))
     if instead is None or promises[best] >= turn.least[best]:
         return Bid(seat, turn.cheapest[best])
     return instead
 
 
+def _shown(position: Position, seat: int, turn: Turn, found: Worths) -> Action | None:
+    """Return the bid that shows a hand, or else promises books above all signals; None where neither is worth it."""
+    up, down = signals.best_ways(found)
+    number = signals.signal_for(turn.before, up, down)
+    doubt = REDEAL_DOUBT if may_redeal(position, seat) else 0.0
+    for action in bids_allowed(position, seat):
+        bid = action.bid
+        fits = bid.number == number or bid.number > signals.HIGH
+        if fits and max(up, down) >= needed(position.terms, bid.number) + doubt:
+            return action
+    return None
+
+
 def likelihood(terms: Terms, turn: Turn, found: Worths) -> float:
     """Return how likely a seat would have said what it said, with a hand that is worth so much."""
     if not turn.cheapest:
         return 1.0
-    margins = [promise(terms, bid, found) - least for bid, least in zip(turn.cheapest, turn.least, strict=True)]
+    by_books = _by_books(terms, turn, found)
+    if turn.shows and (turn.said is None or turn.said.number <= signals.HIGH):
+        return UNCONVENTIONAL * by_books + (1 - UNCONVENTIONAL) * _by_convention(terms, turn, found)
+    return by_books
+
+
+def _by_convention(terms: Terms, turn: Turn, found: Worths) -> float:
+    """Return how likely a seat that shows its hand would have said what it said."""
+    up, down = signals.best_ways(found)
+    chances: dict[int | None, float] = {}
+    for better, share in _sides(up - down):
+        number = signals.signal_for(turn.before, better, 0.0)
+        least = needed(terms, number or signals.HIGH + 1)
+        bids = 1 / (1 + exp(-(max(up, down) - least) / SPREAD))
+        if number is not None:
+            chances[number] = chances.get(number, 0.0) + share * bids
+        chances[None] = chances.get(None, 0.0) + share * (1 - bids)
+    said = None if turn.said is None else turn.said.number
+    return SURPRISE + (1 - SURPRISE) * chances.get(said, 0.0)
+
+
+def _sides(better: float) -> list[tuple[float, float]]:
+    """Return what others may think of how much better uptown is in a hand, each with its chance."""
+    return [(better - SPREAD, 0.25), (better, 0.5), (better + SPREAD, 0.25)]
+
+
+def _by_books(terms: Terms, turn: Turn, found: Worths) -> float:
+    """Return how likely a seat that bids by its books would have said what it said."""
+    margins = [
+        promise(terms, bid, found, turn.partner) - least for bid, least in zip(turn.cheapest, turn.least, strict=True)
+    ]
     bids = 1.0 if turn.forced else 1 / (1 + exp(-max(margins) / SPREAD))
     if turn.said is None:
         return SURPRISE + (1 - SURPRISE) * (1 - bids)
@@ -128,12 +193,14 @@ def naming_likelihood(terms: Terms, contract: Contract, found: Worths) -> float:
     return SURPRISE + (1 - SURPRISE) * chance
 
 
-def best_name(terms: Terms, contract: Contract, names: Sequence[Name], found: Worths) -> Name:
-    """Return the name that the rule of thumb gives."""
+def best_name(
+    terms: Terms, contract: Contract, names: Sequence[Name], found: Worths, partner: int | None = None
+) -> Name:
+    """Return the name that the rule of thumb gives, where the partner has shown a hand by this number."""
 
     def worth(name: Name) -> float:
         trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
         way = contract.direction if name.direction is None else DIRECTIONS.index(name.direction)
-        return found[way][trump]
+        return found[way][trump] + signals.gain(partner, way)
 
     return max(names, key=worth)

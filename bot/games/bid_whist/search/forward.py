@@ -5,7 +5,7 @@ Up to the first lead it goes by the rules themselves, whatever the house rules a
 
 from typing import TYPE_CHECKING
 
-from bot.games.bid_whist import kitty
+from bot.games.bid_whist import kitty, signals
 from bot.games.bid_whist.actions import Bury, Name
 from bot.games.bid_whist.cards import JOKERS
 from bot.games.bid_whist.dealing import chance
@@ -56,7 +56,8 @@ def go_to_play(state: State, luck: "Luck | Random") -> None:
         legal = kitty.legal_names(state, state.turn)
         names = [action for action in legal if isinstance(action, Name)]
         found = worths(state.terms, state.hands[state.turn], kitty=state.terms.after_kitty)
-        state.play(best_name(state.terms, state.contract, names, found))
+        partner = signals.shown_by_partner(state.terms, state.calls, state.turn)
+        state.play(best_name(state.terms, state.contract, names, found, partner))
     if state.phase == BURYING:
         state.play(Bury(state.turn, tuple(cards_in(burial(state)))))
     while state.phase == DRAWING:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.bid_whist import signals
 from bot.games.bid_whist.actions import Bid, Bury, Name, Play
 from bot.games.bid_whist.cards import DIRECTIONS, TRUMPS
 from bot.games.bid_whist.kitty import exchanges
@@ -28,7 +29,11 @@ NAMES = 6
 def calls(view: View) -> tuple[Action, ...]:
     """Return the bids that are not hopeless, low ones of each kind, and whatever else may be said."""
     terms = view.terms
+    assert view.seat is not None
     found = worths(terms, view.hand)
+    shows = signals.is_signal_turn(terms, view.calls)
+    signal = signals.signal_for(view.calls, *signals.best_ways(found)) if shows else None
+    partner = signals.shown_by_partner(terms, view.calls, view.seat)
     lowest: dict[int, int] = {}
     chosen: list[Action] = []
     for action in view.legal.actions:
@@ -36,8 +41,10 @@ def calls(view: View) -> tuple[Action, ...]:
             chosen.append(action)
             continue
         bid = action.bid
+        if shows and bid.number <= signals.HIGH and bid.number != signal:
+            continue  # it would show another hand
         jump = bid.number - lowest.setdefault(bid.kind, bid.number)
-        if jump <= JUMPS and promise(terms, bid, found) >= needed(terms, bid.number) - SHORT:
+        if jump <= JUMPS and promise(terms, bid, found, partner) >= needed(terms, bid.number) - SHORT:
             chosen.append(action)
     return tuple(chosen)
 
@@ -45,12 +52,14 @@ def calls(view: View) -> tuple[Action, ...]:
 def names(view: View) -> tuple[Action, ...]:
     """Return the most promising names."""
     terms, contract = view.terms, view.contract
+    assert view.seat is not None
     found = worths(terms, view.hand, kitty=terms.after_kitty)
+    partner = signals.shown_by_partner(terms, view.calls, view.seat)
 
     def worth(name: Name) -> float:
         trump = contract.trump if name.trump is None else TRUMPS.index(name.trump)
         way = contract.direction if name.direction is None else DIRECTIONS.index(name.direction)
-        return found[way][trump]
+        return found[way][trump] + signals.gain(partner, way)
 
     actions = [action for action in view.legal.actions if isinstance(action, Name)]
     return tuple(sorted(actions, key=worth, reverse=True)[:NAMES])
