@@ -18,7 +18,7 @@ CLOCKWISE = {
 NOT_FOLLOWING = {
     "en": "**Irregularities**: not following suit;",
     "de": "**Regelverstöße**: nicht bedienen;",
-    "es": "**Faltas**: no seguir el palo;",
+    "es": "**Faltas**: no asistir al palo;",
     "it": "**Irregolarità**: non rispondere al seme;",
     "pl": "**Przewinienia**: niedołożenie do koloru;",
     "sv": "**Regelbrott**: att inte bekänna färg;",
@@ -42,8 +42,8 @@ TOO_CLOSE = {
 ACROSS_THE_BOARD = {
     "en": "**no “talking across the board”**",
     "de": "**nicht über den Tisch reden**",
-    "es": "**no se habla por encima de la mesa**",
-    "it": "**non si parla sopra il tavolo**",
+    "es": "**no se habla de las cartas**",
+    "it": "**al tavolo non si parla delle carte**",
     "pl": "**przy grze nie rozmawia się o kartach**",
     "sv": "**man pratar inte över bordet**",
 }

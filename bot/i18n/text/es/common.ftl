@@ -43,23 +43,23 @@ lobby-host = { $number }. { $name } 👑
 lobby-free = { $number }. –
 lobby-more = caben hasta { $count } más
 lobby-rules = Reglas de la casa { $code }: { $rules }
-lobby-rules-standard = las normales
-option-and-value = { $option } { $value }
+lobby-rules-standard = las habituales
+option-and-value = { $option }: { $value }
 lobby-partners = Parejas: { $sides }
 swap-asked = { $name } le propone a { $other } cambiar de asiento.
 seats-title = Asientos de la mesa { $table }
 seats-free = Asiento { $number }: libre
 seats-taken = Asiento { $number }: { $name }
-seats-sit = Sentarse en …
-seats-swap = Que dos cambien de asiento …
+seats-sit = Sentarse en…
+seats-swap = Que dos cambien de asiento…
 table-closed = Esta mesa está cerrada
 
 ## Reglas de la casa
 
 house-title = Reglas de la casa de { $game }: { $code }
-house-standard = Las normales
-house-start-from = Partir de un modelo …
-house-change = Cambiar una opción …
+house-standard = Las habituales
+house-start-from = Partir de un modelo…
+house-change = Cambiar una opción…
 house-number =
     De { $low } a { $high }{ $step ->
         [one] {""}
@@ -69,14 +69,14 @@ house-number =
        *[no] {""}
     }. Vacío: { $standard }
 house-code = Un código como BIE-15-KO, un modelo o un nombre de /reglas-casa lista
-house-brought = Cambia también, para que se pueda jugar: { $rules }.
+house-brought = Cambia también, para que las reglas sean compatibles: { $rules }.
 house-list = Reglas de la casa con nombre
 house-choice = { $name } ({ $code })
 house-here = como en { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
 house-none = Aquí todavía no hay reglas de la casa con nombre; /reglas-casa guardar les da uno.
 house-saved = “{ $name }” es ahora { $code }; /jugar lo acepta como modelo.
-house-deleted = “{ $name }” queda olvidado; su código era { $code }.
+house-deleted = “{ $name }” está borrado; su código era { $code }.
 
 ## Botones de la mesa
 
@@ -118,8 +118,8 @@ lucky-word = “{ $word }”
 lucky-title = Palabra de la suerte, mesa { $table }
 lucky-label = Tu palabra
 lucky-hint = Lo que quieras, hasta 32 letras; cambia todas las cartas de la próxima partida. Vacío: ninguna.
-lucky-remove = Quitarle la palabra a alguien
-lucky-remove-none = A nadie
+lucky-remove = Quitar una palabra de la suerte
+lucky-remove-none = Ninguna
 button-lucky = Palabra de la suerte
 commitment = Prueba del barajado: { $hash }
 commitment-short = Prueba del barajado: { $hash }, entera en /verificar
@@ -197,7 +197,7 @@ record-ready = Partida { $number }: el registro, y lo que pasó en palabras.
 rules-title = { $game }: { $topic }
 rules-topics = Más temas
 rules-table = Reglas de la casa de la mesa { $table }
-rules-code = Código { $code }; lo que no es lo normal va primero.
+rules-code = Código { $code }; lo que no es lo habitual va primero.
 rules-missing = Este juego todavía no tiene página de reglas.
 leaderboard-title = Clasificación
 leaderboard-game-title = Clasificación: { $game }
@@ -208,7 +208,7 @@ leaderboard-line =
         [one] una partida
        *[other] { $games } partidas
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }
 leaderboard-all-line =

@@ -21,7 +21,7 @@ daily-done = { $points ->
    *[other] { $points } puntos
 }, los maestros desde tu asiento { $par }: **{ $margin }**
 daily-place-here = Puesto { $place } de { $count } en este servidor
-daily-place-world = Puesto { $place } de { $count } en el mundo
+daily-place-world = Puesto { $place } de { $count } en todo el mundo
 daily-streak = { $days ->
     [one] Un día de racha. ¡Vuelve mañana!
    *[other] { $days } días de racha.
@@ -30,11 +30,11 @@ daily-copy = Para copiar y compartir; no delata nada:
 daily-share-head = Mesa de cartas, mano del día { $day } (n.º { $number })
 daily-shared = { $name } ha jugado la mano del día.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = Cuenta la diferencia con lo que consiguen los maestros desde el mismo asiento. En la clasificación del mundo solo tiene nombre quien la haya jugado o compartido en este servidor.
+daily-ranking-about = Cuenta la diferencia con lo que consiguen los maestros desde el mismo asiento. En la clasificación mundial solo tiene nombre quien la haya jugado o compartido en este servidor.
 daily-ranking-hidden = Verás la clasificación en cuanto hayas jugado esta mano.
 daily-ranking-empty = Nadie ha jugado esta mano.
 daily-ranking-here = En este servidor
-daily-ranking-world = En el mundo · { $count ->
+daily-ranking-world = En todo el mundo · { $count ->
     [one] una persona
    *[other] { $count } personas
 }, { $average } de media
@@ -52,7 +52,7 @@ daily-promise = { $game }: { $hash }
 daily-small = mano del día · { $day }
 button-daily-play = Jugar a { $game }
 button-daily-on = Seguir: { $game }
-button-daily-look = Repaso: { $game }
+button-daily-look = Análisis: { $game }
 button-daily-ranking = Clasificación
 button-daily-yesterday = Ayer
 button-daily-next = El día siguiente

@@ -8,10 +8,10 @@ digest-games = { $games ->
 digest-player = { $name } { $games }
 digest-more = y { $count } más
 digest-marked = ● de la semana en Bieten: { $names } con { $count } ●
-digest-bluff = El mejor farol: { $name } se llevó { $what } en la mano { $deal } de la partida { $game } por { $points ->
+digest-bluff = El mejor farol: { $name } se llevó { $what } sin que nadie quisiera, y ganó { $points ->
     [one] un punto
    *[other] { $points } puntos
-}; nadie quiso, y por las cartas era de otra persona o de nadie.
+} (partida { $game }, mano { $deal }); el lance lo tenía otra persona, o nadie.
 button-digest-bluff = Ver el farol
 
 settings-digest = Resumen semanal

@@ -6,18 +6,18 @@ button-no-hints = Sin pistas
 hints-allowed = 💡 Aquí cualquiera puede pedir pistas. Las partidas de esta mesa no cuentan para el rating.
 hints-small = con pistas, sin rating
 choice-nothing = nada por ahora
-hint = Pista: **{ $action }**.
+hint = Pista: **“{ $action }”**.
 hint-only = No se puede hacer otra cosa.
 hint-rule = Es lo que se suele hacer en un caso así.
 hint-thumb = Es la jugada habitual, y de lo demás que probé nada es claramente mejor; ganas la partida más o menos en un { $chance } % de los casos.
 hint-searched = { $more ->
-        [0] Gana un poco más a menudo que la jugada habitual ({ $usual }); ganas la partida más o menos en un { $chance } % de los casos.
-        [one] De cada cien partidas gana una más que la jugada habitual ({ $usual }); ganas la partida más o menos en un { $chance } % de los casos.
-       *[other] De cada cien partidas gana { $more } más que la jugada habitual ({ $usual }); ganas la partida más o menos en un { $chance } % de los casos.
+        [0] Gana un poco más a menudo que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.
+        [one] De cada cien partidas gana una más que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.
+       *[other] De cada cien partidas gana { $more } más que la jugada habitual (“{ $usual }”); ganas la partida más o menos en un { $chance } % de los casos.
     }
-hint-second-same = En segundo lugar, casi igual de bueno: { $action }.
-hint-second-little = En segundo lugar, un poco peor: { $action }.
-hint-second-more = En segundo lugar, claramente peor: { $action }.
-hint-second-much = En segundo lugar, mucho peor: { $action }.
+hint-second-same = En segundo lugar, casi igual de bueno: “{ $action }”.
+hint-second-little = En segundo lugar, un poco peor: “{ $action }”.
+hint-second-more = En segundo lugar, claramente peor: “{ $action }”.
+hint-second-much = En segundo lugar, mucho peor: “{ $action }”.
 error-no-hints = En esta mesa no hay pistas: quien la dirige tendría que permitirlas antes de la partida.
 error-no-hint = Ahora mismo no tienes nada que decidir.

@@ -14,5 +14,5 @@ manner-bold = atrevido
 manner-careful = prudente
 manner-even = equilibrado
 levels-here = Bots: { $players }
-levels-add = Elegir el nivel de un bot …
+levels-add = Elegir el nivel de un bot…
 settings-level = Bots en las mesas nuevas

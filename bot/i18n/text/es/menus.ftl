@@ -4,7 +4,7 @@ invitation = { $name }, { $host } te invita a una mesa de { $game } (mesa { $tab
 button-invitation-decline = No, gracias
 answer-invited = { $name } tiene una invitación a la mesa { $table }: { $link }
 answer-invitation-declined = De acuerdo: nadie volverá a invitarte a la mesa { $table }.
-answer-protested = Tu protesta está hecha; se pregunta a quien decide.
+answer-protested = Protesta enviada: decidirá quien corresponda.
 
 preferences-told-invitations = una mención cuando alguien te invita a su mesa; si no, un mensaje directo
 
@@ -12,7 +12,7 @@ error-invite-bot = Eso es un programa y no se puede invitar; los bots llegan con
 error-invite-self = Esa persona eres tú; ya estás ahí.
 error-invite-no-table = En este servidor no estás en ninguna mesa que espere jugadores; /jugar abre una.
 error-invite-stranger = Esa persona no puede leer el canal de tu mesa, así que no podría venir.
-error-invite-seated = Esa persona ya está en esta mesa o espera un sitio.
+error-invite-seated = Esa persona ya está en esta mesa o espera un asiento.
 error-invite-apart = No se puede invitar a esa persona a esta mesa.
 error-invited-already = Esa persona ya tiene una invitación a esta mesa.
 error-invitation-declined = Esa persona ha dicho que no a esta mesa; a otra puedes volver a invitarla.

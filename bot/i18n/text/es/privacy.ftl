@@ -2,7 +2,7 @@
 
 former-player = exjugador { $number }
 
-privacy-title = Lo que sé de ti
+privacy-title = Lo que hay guardado sobre ti
 privacy-preferences =
     { $count ->
         [0] Preferencias: ninguna, ni el idioma de tu Discord
@@ -13,19 +13,19 @@ privacy-seats = Asientos, turnos y votos en mesas: { $count }
 privacy-tables = Mesas que dirigiste: { $count }
 privacy-results = Resultados de partidas terminadas: { $count }
 privacy-statistics = Ratings, y lo que se cuenta para /estadísticas: { $count }
-privacy-tournaments = Veladas: tus inscripciones y las que organizas: { $count }
+privacy-tournaments = Torneos: tus inscripciones y los que organizas: { $count }
 privacy-daily = Manos del día que jugaste: { $count }
 privacy-house = Reglas de la casa que guardaste: { $count }
 privacy-games = Partidas en cuyo registro está tu número: { $count }
 privacy-notes = Mensajes directos de los que recuerdo dónde están: { $count }
-privacy-exported = Esto es todo lo que sé de ti.
-privacy-delete-title = ¿Borro lo que sé de ti?
+privacy-exported = Esto es todo lo que hay guardado sobre ti.
+privacy-delete-title = ¿Borro lo que hay guardado sobre ti?
 privacy-delete-text =
     Se borran tus preferencias, bloqueos, resultados y asientos, en todos los servidores. Te levantas de las mesas donde no se juega.
     En las partidas de los demás pasas a ser “exjugador”; las clasificaciones ya no te conocen. Los mensajes de los canales se quedan como están.
     Esto no se puede deshacer.
 privacy-delete-button = Borrarlo todo
-privacy-deleted = Borrado. Si vuelves a pulsar o escribir algo aquí, aprendo de nuevo el idioma de tu Discord.
+privacy-deleted = Borrado. Si vuelves a pulsar o escribir algo aquí, guardo de nuevo el idioma de tu Discord.
 privacy-blocked = No volverás a estar en una mesa con { $name }; nadie se entera. Si ahora compartes mesa con esa persona, vale desde la próxima partida. /desbloquear lo anula.
 privacy-unblocked = Puedes volver a estar en una mesa con { $name }.
 

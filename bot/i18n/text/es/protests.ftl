@@ -5,7 +5,7 @@ protest-title = Protesta, mesa { $table }
 protest-label = ¿Qué está mal?
 protest-hint = Solo para quien dirige o administra. Sobre esta mano, o la última si en la nueva nadie ha hecho nada.
 protest-made = ⚖️ { $name } protesta contra la mano { $deal }. { $own ->
-    [evening] Responde quien organiza la velada o administra el servidor.
+    [evening] Responde quien organiza el torneo o administra el servidor.
     [yes] Responde quien administra el servidor.
    *[no] Responde quien dirige la mesa o administra el servidor.
 }
@@ -38,9 +38,9 @@ error-bad-sentence = Di en una frase qué está mal, con 1 a { $high } letras.
 error-protest-open = Ya hay una protesta; antes hay que responder a esa.
 error-protested-already = Ya protestaste contra la mano { $deal } y se te respondió.
 error-no-protest = Aquí no hay ninguna protesta que responder.
-error-not-judge = Una protesta solo pueden verla quien dirige la mesa (en las mesas de una velada: quien la organiza), quien administra el servidor y quien la hizo.
+error-not-judge = Una protesta solo pueden verla quien dirige la mesa (en un torneo: quien lo organiza), quien administra el servidor y quien la hizo.
 error-protest-sealed = Otras mesas aún juegan estas cartas; podrás ver la protesta cuando todas hayan terminado.
 error-needs-result = Esta partida necesita un resultado: es una eliminatoria, o juegas en ella.
 error-own-protest = Nadie decide sobre su propia protesta; solo puedes dejarlo como está. Quien administra el servidor puede hacer más.
 error-too-late-again = Ya no se puede repartir de nuevo: en la mano siguiente alguien ya hizo algo, o hay otros que juegan las mismas cartas.
-error-nobody-asks-again = Ya nadie pide repartir de nuevo.
+error-nobody-asks-again = La petición de repartir de nuevo ya no vale.

@@ -5,11 +5,11 @@ error-already-started = La partida ya empezó; cuando termine podrás sentarte.
 error-already-waiting = Ya esperas un asiento en esta mesa; te llegará el turno.
 error-command-changed = Este comando ha cambiado; recarga Discord (Ctrl+R) o espera un poco y vuelve a intentarlo.
 error-failed = Algo me salió mal; no ha cambiado nada. Inténtalo otra vez, por favor. (Error { $id })
-error-not-kept = Ahora mismo mi disco no guarda nada, así que no ha cambiado nada y no se ha perdido nada. Ya está avisado quien me mantiene. Inténtalo más tarde, por favor.
-error-unsure = Mi base de datos se ha ido mientras escribía, y no sé si eso quedó hecho. Vuelve a mirar la mesa y repítelo si falta.
+error-not-kept = Ahora mismo no puedo guardar nada; no ha cambiado nada y no se ha perdido nada. Quien me mantiene ya está avisado. Inténtalo más tarde, por favor.
+error-unsure = Mi base de datos ha dejado de responder mientras guardaba, y no sé si tu jugada llegó. Mira la mesa y repítela si falta.
 error-not-shown = Discord no aceptó mi respuesta en este momento. Mira si lo que hiciste se hizo; si no, inténtalo otra vez, por favor.
 done-elsewhere = Hecho. La mesa se está trasladando; su mensaje lo mostrará en un momento.
-error-game-over = La partida terminó; pulsa “Revancha” para jugar otra.
+error-game-over = La partida terminó; pulsa Revancha para jugar otra.
 error-house-name-length = Un nombre tiene de 1 a { $most } letras.
 error-house-name-reserved = “{ $name }” se confundiría con un modelo o un código; elige otro nombre.
 error-house-name-taken = “{ $name }” ya lo guardó otra persona; elige otro nombre o pregunta a quien administra el servidor.
@@ -19,7 +19,7 @@ error-no-hand = Ahora nadie tiene cartas en esta mesa; llegan cuando empiece la 
 error-no-house-rules = Aquí no hay reglas de la casa con el nombre “{ $name }”; /reglas-casa lista las muestra todas.
 error-no-open-table = En este canal no hay ninguna mesa abierta; /jugar abre una.
 error-no-daily = De este juego no hay mano del día.
-error-try-had = Ya tuviste tu único intento de esta mano; eso vale para todo el día, aunque se haya borrado lo que se sabía de él.
+error-try-had = Ya tuviste tu intento de esta mano. Eso vale para todo el día, aunque hayas borrado tus datos.
 error-try-elsewhere = Esta partida no se jugó en este servidor, y aquí todo el mundo vería sus cartas. Vuelve a intentarlo donde se jugó, o en un mensaje directo conmigo.
 error-day-over = Esta mano del día terminó: sus cartas están a la vista. /mano-del-día muestra qué se puede jugar.
 error-no-record = Aquí no hay ninguna partida terminada con el número { NUMBER($number, useGrouping: 0) }; una partida se puede ver cuando termina.
@@ -27,12 +27,12 @@ error-no-table = No hay mesa { NUMBER($table, useGrouping: 0) }.
 error-not-at-a-table = En este canal no estás en ninguna mesa; /unirse te da un asiento, /jugar abre una mesa.
 error-not-host = Eso solo puede hacerlo quien dirige la mesa.
 error-not-over = La partida sigue; la revancha viene después.
-error-not-playing = En esta mesa no se está jugando; pulsa “Empezar”.
-error-not-seated = No estás en esta mesa; eso solo puede hacerlo quien está sentado aquí.
+error-not-playing = En esta mesa no se está jugando; pulsa Empezar.
+error-not-seated = No estás en esta mesa; eso solo puede hacerlo quien tiene asiento aquí.
 error-not-waiting = No esperas un asiento en esta mesa.
 error-not-your-turn = No te toca.
 error-shutting-down = Me están reiniciando; inténtalo otra vez en un momento.
-error-stale-view = La mesa ha avanzado; mírala de nuevo y vuelve a elegir.
+error-stale-view = La partida ya ha avanzado; mira la mesa de nuevo y vuelve a elegir.
 error-table-closed = Esta mesa está cerrada; /jugar abre otra.
 error-table-full = Esta mesa está llena: aquí pueden jugar { $room }.
 error-table-unreadable = Ya no puedo leer el registro de la mesa { NUMBER($table, useGrouping: 0) }; abre otra con /jugar, por favor.
@@ -40,7 +40,7 @@ error-too-few =
     Hacen falta { $need } personas y aquí { $have ->
         [one] hay una
        *[other] hay { $have }
-    }; pulsa “Añadir bot” o espera a los demás.
+    }; pulsa Añadir bot o espera a los demás.
 error-too-many-house-rules = Este servidor ya tiene { $limit } nombres de reglas de la casa; quien lo administra puede borrar alguno.
 error-too-many-seated = Con estas reglas de la casa pueden jugar { $room } como mucho, pero aquí hay { $have }; alguien tendría que levantarse antes.
 error-too-fast =
@@ -83,21 +83,21 @@ error-bad-header =
     }
 error-bad-options =
     { $reason ->
-        [name] No existe esa regla de la casa; hay { $known }.
+        [name] No existe esa regla de la casa. Puedes elegir: { $known }.
         [value] La regla de la casa “{ $option }” puede ser { $known }.
         [number] La regla de la casa “{ $option }” admite números de { $low } a { $high }, de { $step } en { $step }.
         [odd] La regla de la casa “{ $option }” es impar por tradición; admite números de { $low } a { $high }, de { $step } en { $step }.
-        [preset] No existe ese modelo; hay { $known }.
-        [code] “{ $part }” no es parte de un código de reglas de la casa; hay { $known }.
+        [preset] No existe ese modelo. Puedes elegir: { $known }.
+        [code] “{ $part }” no es parte de un código de reglas de la casa. Puedes elegir: { $known }.
         [seats] Con estas reglas de la casa pueden jugar de { $low } a { $high } personas.
         [seats_exactly] Con estas reglas de la casa juegan exactamente { $count }.
         [object] "options" debe ser un objeto JSON.
-       *[other] Estas reglas de la casa no van juntas; deja alguna como es normal.
+       *[other] Estas reglas de la casa no son compatibles; deja alguna en su valor habitual.
     }
 error-near = ¿Quisiste decir “{ $near }”?
 error-bad-action =
     { $reason ->
-        [unknown] En este juego no existe esa jugada; hay { $known }.
+        [unknown] En este juego no existe esa jugada. Puedes elegir: { $known }.
         [missing] La jugada { $act } necesita { $key }.
         [number] Aquí hace falta un número entero de { $low } a { $high }.
         [word] Aquí hace falta una de estas palabras: { $words }.
@@ -125,4 +125,4 @@ error-bad-card =
         [twice] Aquí hay una carta dos veces.
        *[other] Esa carta no está en esta baraja; un código es primero el valor y luego el palo, por ejemplo "Ah".
     }
-error-unknown-game = No existe ese juego; hay { $known }.
+error-unknown-game = No existe ese juego. Puedes elegir: { $known }.

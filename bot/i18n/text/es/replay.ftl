@@ -6,7 +6,7 @@ replay-waits = { $count ->
     [one] Le toca a { $players }.
    *[other] La mesa espera a { $players }.
 }
-replay-choose = Ir a una mano …
+replay-choose = Ir a una mano…
 button-replay = Repetición
 button-replay-first = Al principio
 button-replay-back = Atrás

@@ -40,7 +40,7 @@ stats-game =
         [one] una partida
        *[other] { $games } partidas
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }, { $average } por partida
 stats-game-alone =
@@ -48,7 +48,7 @@ stats-game-alone =
         [one] una partida
        *[other] { $games } partidas
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }, { $average } por partida
 stats-average = { $sign }{ $whole },{ $tenth }
@@ -76,7 +76,7 @@ alt-course =
 
 season-started = Empieza la temporada “{ $name }”. Cuenta para ella cada partida que termine desde ahora.
 season-close-title = ¿Cerrar la temporada “{ $name }”?
-season-close-text = Su tabla se queda como está ahora, para siempre. Las partidas en curso cuentan para lo que venga después.
+season-close-text = Su clasificación se queda como está ahora, para siempre. Las partidas en curso cuentan para lo que venga después.
 season-close-button = Cerrar la temporada
 season-closed = La temporada “{ $name }” está cerrada.
 season-list = Temporadas de este servidor
@@ -97,11 +97,11 @@ error-season-name-taken = Aquí ya hubo una temporada llamada “{ $name }”; e
 error-season-name-length = El nombre de una temporada tiene de 1 a { $most } signos y no es “*”.
 error-too-many-seasons = Aquí ya hay { $limit } temporadas; no caben más.
 error-no-running-season = Aquí no hay ninguna temporada en curso; /temporada empezar empieza una, /temporada lista muestra las demás.
-error-counted-anew = Las puntuaciones se están contando de nuevo; la temporada podrá cerrarse en cuanto estén completas.
+error-counted-anew = Los ratings se están contando de nuevo; la temporada podrá cerrarse en cuanto estén completos.
 error-no-season =
     Aquí ninguna temporada se llama “{ $name }”. { $known ->
         [none] Todavía no ha habido ninguna; /temporada empezar empieza una.
-       *[some] Hay: { $known }
+       *[some] Puedes elegir: { $known }
     }
-error-rating-of-one-game = El rating es de un solo juego: elígelo con juego:
-error-points-of-one-game = Los puntos son de un solo juego: elígelo con juego:
+error-rating-of-one-game = El rating es de un solo juego: elige uno en “juego”.
+error-points-of-one-game = Los puntos son de un solo juego: elige uno en “juego”.

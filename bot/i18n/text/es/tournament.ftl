@@ -1,6 +1,6 @@
-# Veladas de muchas mesas.
+# Torneos de muchas mesas.
 
-tournament-title = Velada { $number }: { $game }
+tournament-title = Torneo { $number }: { $game }
 tournament-open = { $count ->
     [0] La lista está abierta
     [one] La lista está abierta: por ahora, una persona
@@ -24,27 +24,27 @@ tournament-minutes = { $minutes ->
 tournament-host = Organiza { $name } · reglas de la casa { $code }
 tournament-no-host = Reglas de la casa { $code }
 tournament-ties = { $form ->
-    [duplicate] Cuentan los matchpoints y luego la diferencia de puntos. Descansar una ronda no cambia nada.
+    [duplicate] Cuentan los matchpoints (puntos por comparar con las demás mesas) y luego la diferencia de puntos. Descansar una ronda no cambia nada.
     [knockout] Cuentan las rondas ganadas y luego la diferencia de puntos.
-   *[everybody] Cuenta la parte de los demás que dejas atrás en cada mesa; luego, más mesas ganadas, menos ● y más puntos. Descansar una ronda cuenta como quedar a mitad de una mesa.
+   *[everybody] Cuenta qué porcentaje de rivales superas en cada mesa; luego, más mesas ganadas, menos ● y más puntos. Descansar una ronda cuenta como quedar a mitad de una mesa.
     }
-tournament-apart = Lo que juega un bot por alguien no es resultado de nadie.
-tournament-promise = Todas las cartas de esta velada ya están fijadas: { $promise }
+tournament-apart = Lo que juega un bot por alguien no cuenta para nadie.
+tournament-promise = Todas las cartas de este torneo ya están fijadas: { $promise }
 tournament-nobody = Todavía nadie.
 tournament-computer = bot
 tournament-deleted = exjugador { $number }
 tournament-gone = { $name } (se fue)
 tournament-asks = { $name } quiere jugar con { $other }
-tournament-alone = Quien esté en la lista sin pareja recibe una al empezar; con /velada pareja la eliges tú.
+tournament-alone = Quien esté en la lista sin pareja recibe una al empezar; con /torneo pareja la eliges tú.
 tournament-running = Ronda { $round } de { $rounds }
 tournament-round-over = Terminó la ronda { $round } de { $rounds }
 tournament-due = Termina { $moment }. Desde entonces, los bots juegan por quien se haga esperar.
 tournament-paused = En pausa: las partidas en curso pueden terminarse, pero no corre el tiempo ni empieza otra ronda.
 tournament-table = Mesa { $table }: { $names }
 tournament-table-place = Mesa { $table } en { $channel }: { $names }
-tournament-thread = Velada { $number } · ronda { $round } · mesa { $place }
-tournament-event = Velada: { $game }
-tournament-event-text = Velada de cartas en { $channel }: pulsa Unirse en la lista de allí.
+tournament-thread = Torneo { $number } · ronda { $round } · mesa { $place }
+tournament-event = Torneo: { $game }
+tournament-event-text = Torneo en { $channel }: pulsa Unirse en la lista de allí.
 tournament-table-coming = Preparándose: { $names }
 tournament-table-closed = Mesa { $table }, cerrada sin resultado: { $names }
 tournament-at = { $name } { $points }
@@ -72,24 +72,24 @@ tournament-column-percent = %
 tournament-column-rounds = rondas
 tournament-column-points = puntos
 tournament-column-difference = dif.
-tournament-over = La velada ha terminado
-tournament-called-off = La velada se canceló.
+tournament-over = El torneo ha terminado
+tournament-called-off = El torneo se canceló.
 tournament-first = { $count ->
-    [one] ¡{ $names } gana la velada!
-   *[other] ¡{ $names } ganan la velada!
+    [one] ¡{ $names } gana el torneo!
+   *[other] ¡{ $names } ganan el torneo!
     }
 tournament-nobody-played = Nadie jugó una mesa hasta el final.
-tournament-calls = Velada { $number }, ronda { $round }: las mesas están listas. { $names }
-tournament-begins-soon = Está abierta la lista para una velada de { $game }: { $names }
-tournament-soon = Velada { $number }: la ronda { $round } termina { $moment }. Después, los bots juegan por quien se haga esperar.
-tournament-joined = Estás en la lista de la velada { $number }.
-tournament-left = Has dejado la velada { $number }.
+tournament-calls = Torneo { $number }, ronda { $round }: las mesas están listas. { $names }
+tournament-begins-soon = Está abierta la lista para un torneo de { $game }: { $names }
+tournament-soon = Torneo { $number }: la ronda { $round } termina { $moment }. Después, los bots juegan por quien se haga esperar.
+tournament-joined = Estás en la lista del torneo { $number }.
+tournament-left = Has dejado el torneo { $number }.
 tournament-partner = De acuerdo: juegas con { $name }.
-tournament-partner-asked = Anotado. En cuanto { $name } te elija con /velada pareja, la pareja queda formada.
-tournament-stop-sure = ¿Terminar ya la velada? Las partidas en curso se interrumpen; lo que se haya jugado cuenta.
-tournament-stop-done = La velada ha terminado.
-tournament-table-small = Velada { $number }
-tournament-sealed = Todas las mesas de esta velada juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
+tournament-partner-asked = Anotado. En cuanto { $name } te elija con /torneo pareja, la pareja queda formada.
+tournament-stop-sure = ¿Terminar ya el torneo? Las partidas en curso se interrumpen; lo que se haya jugado cuenta.
+tournament-stop-done = El torneo ha terminado.
+tournament-table-small = Torneo { $number }
+tournament-sealed = Todas las mesas de este torneo juegan estas cartas; hasta que todas terminen, solo se ven en tu mano.
 button-tournament-join = Unirse
 button-tournament-leave = Salir
 button-tournament-start = Empezar
@@ -100,25 +100,25 @@ button-tournament-stop-sure = Sí, terminar
 alt-standings = { $title }: { $rows }
 alt-podium = Podio: { $rows }
 
-error-of-tournament = Esta mesa es de una velada de muchas mesas, que decide quién se sienta aquí; de la velada se sale con su propio botón.
-error-tournament-over = Esa velada ya terminó.
+error-of-tournament = Esta mesa es de un torneo, que asigna los asientos; del torneo se sale con “Salir” en su mensaje.
+error-tournament-over = Ese torneo ya terminó.
 error-already-entered = Ya estás en la lista.
 error-tournament-full = En la lista ya hay { $limit } personas; no caben más.
 error-tournament-too-late = En una eliminatoria que ya empezó no puede entrar nadie más.
 error-not-entered = No estás en la lista.
-error-tournament-begun = Esa velada ya empezó.
-error-no-pairs = En esta velada cada cual juega por su cuenta.
+error-tournament-begun = Ese torneo ya empezó.
+error-no-pairs = En este torneo cada cual juega por su cuenta.
 error-partner-not-entered = Antes la otra persona tiene que pulsar Unirse.
 error-partner-yourself = Elige a otra persona: no puedes formar pareja contigo.
-error-not-organiser = Eso solo pueden hacerlo quien organiza la velada y quien administra el servidor.
+error-not-organiser = Eso solo pueden hacerlo quien organiza el torneo y quien administra el servidor.
 error-tournament-not-playing = No hay ninguna ronda en curso.
-error-tournament-paused = La velada ya está en pausa.
-error-tournament-not-paused = La velada no está en pausa.
-error-bad-rounds = Una velada tiene de 1 a { $most } rondas.
+error-tournament-paused = El torneo ya está en pausa.
+error-tournament-not-paused = El torneo no está en pausa.
+error-bad-rounds = Un torneo tiene de 1 a { $most } rondas.
 error-bad-minutes = Una ronda dura de 1 a { $most } minutos.
 error-bad-form = Ese juego no se puede jugar así.
-error-bad-table-of = En una velada, en cada mesa de este juego se sientan de { $low } a { $high } personas.
-error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para una velada.
-error-too-many-tournaments = En este servidor ya hay { $limit } veladas abiertas o en juego: { $open }. Termina antes una de ellas.
-error-tournament-apart = En la lista hay personas que no pueden sentarse a la misma mesa; con todas ellas la velada no puede empezar.
-error-no-tournament = Aquí no hay ninguna velada así; /velada abrir empieza una.
+error-bad-table-of = En un torneo, en cada mesa de este juego se sientan de { $low } a { $high } personas.
+error-tournament-rising = Con estas reglas de la casa quien pierde se levanta; elige otras para un torneo.
+error-too-many-tournaments = En este servidor ya hay { $limit } torneos abiertos o en juego: { $open }. Termina antes uno de ellos.
+error-tournament-apart = En la lista hay personas que no pueden sentarse a la misma mesa; con todas ellas el torneo no puede empezar.
+error-no-tournament = Aquí no hay ningún torneo así; /torneo abrir empieza uno.

@@ -1,6 +1,6 @@
 # Quello che si dice in anticipo: buono, passo.
 
-button-ahead = In anticipo
+button-ahead = Decidi in anticipo
 button-unsay = Annulla
-ahead-prompt = Dirlo in anticipo? Lo faccio io quando è il tuo turno, senza di te, fino alla fine di questa smazzata. Nessuno vede che l’hai detto.
-error-nothing-ahead = Adesso non si può dire in anticipo: in questa smazzata non te lo chiederanno più, o non in questo modo.
+ahead-prompt = Deciderlo in anticipo? Si fa da sé quando è il tuo turno, fino alla fine di questa smazzata. Nessuno vede che l’hai fatto.
+error-nothing-ahead = Adesso non si può decidere in anticipo: in questa smazzata non te lo chiederanno più, o te lo chiederanno in un altro modo.

@@ -44,22 +44,22 @@ lobby-free = { $number }. –
 lobby-more = ancora posto per { $count }
 lobby-rules = Regole della casa { $code }: { $rules }
 lobby-rules-standard = standard
-option-and-value = { $option } { $value }
+option-and-value = { $option }: { $value }
 lobby-partners = Coppie: { $sides }
 swap-asked = { $name } chiede a { $other } di scambiarsi il posto.
 seats-title = Posti al tavolo { $table }
 seats-free = Posto { $number }: libero
 seats-taken = Posto { $number }: { $name }
-seats-sit = Siediti al posto …
-seats-swap = Fai scambiare di posto …
+seats-sit = Siediti al posto…
+seats-swap = Fai scambiare di posto…
 table-closed = Questo tavolo è chiuso
 
 ## Regole della casa
 
 house-title = Regole della casa per { $game }: { $code }
-house-standard = Lo standard
-house-start-from = Parti da un modello …
-house-change = Cambia una regola …
+house-standard = Standard
+house-start-from = Parti da un modello…
+house-change = Cambia una regola…
 house-number =
     Da { $low } a { $high }{ $step ->
         [one] {""}
@@ -68,15 +68,15 @@ house-number =
         [yes] , oppure – per nessun limite
        *[no] {""}
     }. Vuoto: { $standard }
-house-code = Un codice come BIE-15-KO, un modello o un nome preso da /casa lista
-house-brought = Cambiato di conseguenza, perché si possa giocare: { $rules }.
+house-code = Un codice come BIE-15-KO, un modello o un nome preso da /regole-casa lista
+house-brought = Cambiato di conseguenza, perché le regole siano compatibili: { $rules }.
 house-list = Regole della casa con un nome
 house-choice = { $name } ({ $code })
 house-here = come su { $server }: { $name }
 house-line = **{ $name }** · { $game } `{ $code }`: { $rules }
-house-none = Qui nessuna regola della casa ha ancora un nome; glielo dà /casa salva.
+house-none = Qui nessuna regola della casa ha ancora un nome; glielo dà /regole-casa salva.
 house-saved = “{ $name }” ora sta per { $code }; /gioca lo accetta come modello.
-house-deleted = “{ $name }” è dimenticato; il codice era { $code }.
+house-deleted = “{ $name }” è cancellato; il codice era { $code }.
 
 ## Pulsanti del tavolo
 
@@ -95,7 +95,7 @@ button-seats = Posti
 button-swap = Scambia i posti
 button-stay = Resto qui
 button-house = Regole della casa
-button-slate = Lavagna
+button-slate = Segnapunti
 button-code = Inserisci un codice
 button-hand = Le mie carte
 button-refresh = Aggiorna
@@ -118,8 +118,8 @@ lucky-word = “{ $word }”
 lucky-title = Parola portafortuna per il tavolo { $table }
 lucky-label = La tua parola
 lucky-hint = Qualsiasi cosa, fino a 32 caratteri; cambia tutte le carte della prossima partita. Vuoto: nessuna.
-lucky-remove = Togli la parola di qualcuno
-lucky-remove-none = Di nessuno
+lucky-remove = Togli una parola portafortuna
+lucky-remove-none = Nessuna
 button-lucky = Parola portafortuna
 commitment = Prova della mescolata: { $hash }
 commitment-short = Prova della mescolata: { $hash }, per intero in /verifica
@@ -135,8 +135,8 @@ result-loser = ● { $name } · Punteggio: { $score }
 result-other = { $name } · Punteggio: { $score }
 result-away = Per { $names } ha giocato qualcun altro in più di metà delle smazzate: ne conta solo la sconfitta.
 glossary = { "" }
-result-slate = La lavagna
-slate-title = La lavagna di { $game }, tavolo { $table }
+result-slate = Il segnapunti
+slate-title = Il segnapunti di { $game }, tavolo { $table }
 slate-line = { $name } { $marks }
 slate-tally = Conto: { $sides }
 slate-game = Partita { $number } · { $code }
@@ -151,7 +151,7 @@ slate-empty = A questo tavolo non si è ancora giocato.
 
 ## Prima che si diano le carte
 
-event-first-dealer = A sorte: le prime carte le dà { $dealer }.
+event-first-dealer = A sorte: dà le carte per primo { $dealer }.
 event-sat-down = Si siedono al tavolo: { $players }.
 
 ## Aspettare un posto
@@ -189,10 +189,10 @@ help-text =
     { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
     Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Anche **Le mie carte** al tavolo le mostra, solo a te.
     { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
-    { "**/casa salva**" } dà un nome alle regole della casa, **/lavagna** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
+    { "**/regole-casa salva**" } dà un nome alle regole della casa, **/segnapunti** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
     { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.
     { "**/rivedi**" } e **/verifica** mostrano di nuovo una partita finita e provano che nessuna carta è stata spostata.
-    { "**/oggi**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
+    { "**/smazzata-del-giorno**" } è la smazzata del giorno: le stesse carte per tutti, un tentativo a testa.
 record-ready = Partita { $number }: la registrazione, e il racconto a parole.
 rules-title = { $game }: { $topic }
 rules-topics = Altri argomenti
@@ -208,7 +208,7 @@ leaderboard-line =
         [one] una partita
        *[other] { $games } partite
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }
 leaderboard-all-line =

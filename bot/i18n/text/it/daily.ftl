@@ -20,8 +20,8 @@ daily-done = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, i maestri dal tuo posto { $par }: **{ $margin }**
-daily-place-here = Posto { $place } su { $count } in questo server
-daily-place-world = Posto { $place } su { $count } nel mondo
+daily-place-here = Posto { $place } su { $count } su questo server
+daily-place-world = Posto { $place } su { $count } in tutto il mondo
 daily-streak = { $days ->
     [one] Un giorno di fila. Torna domani!
    *[other] { $days } giorni di fila.
@@ -30,11 +30,11 @@ daily-copy = Da copiare e condividere; non svela niente:
 daily-share-head = Tavolo da carte, smazzata del giorno { $day } (n. { $number })
 daily-shared = { $name } ha giocato la smazzata del giorno.
 daily-ranking-title = { $game } · { $day }
-daily-ranking-about = Conta la differenza rispetto a quello che i maestri fanno dallo stesso posto. Nella classifica del mondo ha un nome solo chi l’ha giocata o condivisa su questo server.
+daily-ranking-about = Conta la differenza rispetto a quello che i maestri fanno dallo stesso posto. Nella classifica mondiale ha un nome solo chi l’ha giocata o condivisa su questo server.
 daily-ranking-hidden = Vedrai la classifica appena avrai giocato questa smazzata.
 daily-ranking-empty = Nessuno ha giocato questa smazzata.
-daily-ranking-here = In questo server
-daily-ranking-world = Nel mondo · { $count ->
+daily-ranking-here = Su questo server
+daily-ranking-world = In tutto il mondo · { $count ->
     [one] una persona
    *[other] { $count } persone
 }, in media { $average }
@@ -52,7 +52,7 @@ daily-promise = { $game }: { $hash }
 daily-small = smazzata del giorno · { $day }
 button-daily-play = Gioca a { $game }
 button-daily-on = Continua: { $game }
-button-daily-look = Ripasso: { $game }
+button-daily-look = Analisi: { $game }
 button-daily-ranking = Classifica
 button-daily-yesterday = Ieri
 button-daily-next = Il giorno dopo

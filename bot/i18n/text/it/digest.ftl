@@ -8,10 +8,10 @@ digest-games = { $games ->
 digest-player = { $name } { $games }
 digest-more = e ancora { $count }
 digest-marked = ● della settimana nel Bieten: { $names } con { $count } ●
-digest-bluff = Il miglior bluff: { $name } ha preso { $what } nella smazzata { $deal } della partita { $game } per { $points ->
+digest-bluff = Il miglior bluff: { $name } ha vinto { $what } senza lotta e ha preso { $points ->
     [one] un punto
    *[other] { $points } punti
-}; tutti hanno detto buono, e a carte viste era di qualcun altro o di nessuno.
+} (partita { $game }, smazzata { $deal }): tutti hanno detto buono, ma la figura l’aveva qualcun altro, o nessuno.
 button-digest-bluff = Guarda il bluff
 
 settings-digest = Riepilogo settimanale

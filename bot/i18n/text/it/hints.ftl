@@ -3,21 +3,21 @@
 button-hint = Consiglio
 button-hints = Permetti i consigli
 button-no-hints = Niente consigli
-hints-allowed = 💡 Qui tutti possono chiedere consigli. Le partite a un tavolo così non danno valutazione.
-hints-small = consigli permessi, senza valutazione
+hints-allowed = 💡 Qui tutti possono chiedere consigli. Le partite a un tavolo così non contano per il rating.
+hints-small = consigli permessi, non classificata
 choice-nothing = per ora niente
-hint = Consiglio: **{ $action }**.
+hint = Consiglio: **“{ $action }”**.
 hint-only = Altro non è permesso.
 hint-rule = È quello che qui dice la regola pratica.
 hint-thumb = È la mossa abituale, e di quelle provate nessun’altra è chiaramente migliore; la tua probabilità di vincere la partita è circa { $chance }%.
 hint-searched = { $more ->
-        [0] Vince un po’ più spesso della mossa abituale ({ $usual }); la tua probabilità di vincere la partita è circa { $chance }%.
-        [one] Vince una partita su cento in più della mossa abituale ({ $usual }); la tua probabilità di vincere la partita è circa { $chance }%.
-       *[other] Vince { $more } partite su cento in più della mossa abituale ({ $usual }); la tua probabilità di vincere la partita è circa { $chance }%.
+        [0] Vince un po’ più spesso della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.
+        [one] Vince una partita su cento in più della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.
+       *[other] Vince { $more } partite su cento in più della mossa abituale (“{ $usual }”); la tua probabilità di vincere la partita è circa { $chance }%.
     }
-hint-second-same = Seconda scelta, quasi altrettanto buona: { $action }.
-hint-second-little = Seconda scelta, un po’ peggiore: { $action }.
-hint-second-more = Seconda scelta, chiaramente peggiore: { $action }.
-hint-second-much = Seconda scelta, molto peggiore: { $action }.
+hint-second-same = Seconda scelta, quasi altrettanto buona: “{ $action }”.
+hint-second-little = Seconda scelta, un po’ peggiore: “{ $action }”.
+hint-second-more = Seconda scelta, chiaramente peggiore: “{ $action }”.
+hint-second-much = Seconda scelta, molto peggiore: “{ $action }”.
 error-no-hints = A questo tavolo non ci sono consigli: doveva permetterli l’host prima della partita.
 error-no-hint = In questo momento non hai niente da decidere.

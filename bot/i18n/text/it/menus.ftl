@@ -4,9 +4,9 @@ invitation = { $name }, { $host } ti invita a un tavolo: { $game } (tavolo { $ta
 button-invitation-decline = No, grazie
 answer-invited = { $name } ha un invito al tavolo { $table }: { $link }
 answer-invitation-declined = Va bene: al tavolo { $table } non ti inviterà più nessuno.
-answer-protested = La tua protesta è fatta; si chiede a chi decide.
+answer-protested = La tua protesta è stata inviata a chi deve decidere.
 
-preferences-told-invitations = una menzione quando qualcuno ti invita al suo tavolo; altrimenti un messaggio diretto
+preferences-told-invitations = una menzione quando qualcuno ti invita al suo tavolo; altrimenti un messaggio privato
 
 error-invite-bot = Quello è un programma e non si può invitare; i computer arrivano con “Aggiungi computer”.
 error-invite-self = Quella persona sei tu; ci sei già.

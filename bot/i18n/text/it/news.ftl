@@ -6,9 +6,9 @@ news-more =
         [one] … e un’altra novità.
        *[other] … e altre { $count } novità.
     }
-news-note = -# Lo dico una volta, solo a te, perché gestisci questo server; l’elenco è in inglese. Con /impostazioni si disattiva.
+news-note = -# Questo messaggio compare una volta, solo per te, perché gestisci questo server; l’elenco è in inglese. Con /impostazioni si disattiva.
 settings-news = Novità dopo un aggiornamento
-settings-news-yes = dette una volta a chi gestisce il server
-settings-news-no = non dette
-settings-news-on = Annuncia le novità
+settings-news-yes = mostrate una volta a chi gestisce il server
+settings-news-no = non mostrate
+settings-news-on = Mostra le novità
 settings-no-news = Niente novità

@@ -3,6 +3,6 @@
 dealt-hand = { $player }
 button-open-hands = Tutte le mani
 open-hands-title = Tutte le mani · partita { $number }, smazzata { $deal } di { $deals }
-open-hands-choose = Un’altra smazzata …
+open-hands-choose = Un’altra smazzata…
 open-hands-deal = Smazzata { $deal }
 open-hands-none = In questa partita non sono state date carte.

@@ -9,11 +9,11 @@ alt-play = { $name } { $card }
 alt-play-winning = { $name } { $card } (prende)
 alt-order = { $cards }, dalla più alta alla più bassa
 alt-slate = { $count ->
-    [0] La lavagna, vuota
-    [one] La lavagna dopo una smazzata
-   *[other] La lavagna dopo { $count } smazzate
+    [0] Il segnapunti, vuota
+    [one] Il segnapunti dopo una smazzata
+   *[other] Il segnapunti dopo { $count } smazzate
 }
-alt-slate-last = La lavagna dopo { $count } smazzate, le ultime { $last }
+alt-slate-last = Il segnapunti dopo { $count } smazzate, le ultime { $last }
 alt-struck = { $points } barrato
 alt-marks = { $crosses ->
     [0] nessuna croce

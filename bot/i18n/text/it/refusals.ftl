@@ -5,8 +5,8 @@ error-already-started = La partita è già iniziata; quando sarà finita potrai 
 error-already-waiting = Aspetti già un posto a questo tavolo; arriverà il tuo turno.
 error-command-changed = Questo comando è cambiato; ricarica Discord (Ctrl+R) o aspetta un po’, poi riprova.
 error-failed = Qualcosa è andato storto da parte mia; non è cambiato niente. Riprova, per favore. (Errore { $id })
-error-not-kept = In questo momento il mio disco non registra niente; perciò non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
-error-unsure = La mia base di dati è sparita mentre scrivevo, e non so se la cosa è andata a buon fine. Riguarda il tavolo e ripetila se manca.
+error-not-kept = In questo momento non posso salvare niente; non è cambiato niente, e niente è andato perso. Chi mi gestisce lo sa già. Riprova più tardi, per favore.
+error-unsure = Il mio database non risponde più, e non so se la tua mossa è arrivata. Riguarda il tavolo e ripetila se manca.
 error-not-shown = Discord non ha accettato la mia risposta. Guarda se quello che volevi fare è fatto; altrimenti riprova, per favore.
 done-elsewhere = Fatto. Il tavolo si sta spostando; il suo messaggio lo mostrerà tra un momento.
 error-game-over = La partita è finita; premi Rivincita per farne un’altra.
@@ -16,11 +16,11 @@ error-house-name-taken = “{ $name }” l’ha già salvato qualcun altro; sceg
 error-managers-only = Può farlo solo chi ha il permesso di gestire questo server.
 error-no-computer = Qui non c’è nessun computer; “Aggiungi computer” ne fa sedere uno.
 error-no-daily = Per questo gioco non c’è una smazzata del giorno.
-error-try-had = Hai già avuto il tuo unico tentativo per questa smazzata; vale per tutta la giornata, anche se i dati che lo riguardano sono stati cancellati.
-error-try-elsewhere = Questa partita non è stata giocata su questo server, e qui tutti ne vedrebbero le carte. Riprova dove è stata giocata, o in un messaggio diretto con me.
-error-day-over = Questa smazzata del giorno è finita: le sue carte sono pubbliche. /oggi mostra che cosa si può giocare.
+error-try-had = Hai già avuto il tuo tentativo per questa smazzata. Vale per tutta la giornata, anche se hai cancellato i tuoi dati.
+error-try-elsewhere = Questa partita non è stata giocata su questo server, e qui tutti ne vedrebbero le carte. Riprova dove è stata giocata, o in un messaggio privato con me.
+error-day-over = Questa smazzata del giorno è finita: le sue carte sono pubbliche. /smazzata-del-giorno mostra che cosa si può giocare.
 error-no-hand = A questo tavolo adesso nessuno ha carte; arrivano quando inizia la partita.
-error-no-house-rules = Qui nessuna regola della casa si chiama “{ $name }”; /casa lista le mostra tutte.
+error-no-house-rules = Qui nessuna regola della casa si chiama “{ $name }”; /regole-casa lista le mostra tutte.
 error-no-open-table = In questo canale non c’è nessun tavolo aperto; /gioca ne apre uno.
 error-no-record = Qui non c’è nessuna partita finita con il numero { NUMBER($number, useGrouping: 0) }; una partita si può guardare quando è conclusa.
 error-no-table = Non c’è nessun tavolo { NUMBER($table, useGrouping: 0) }.
@@ -32,7 +32,7 @@ error-not-seated = Non sei a questo tavolo; può farlo solo chi è seduto qui.
 error-not-waiting = Non aspetti nessun posto a questo tavolo.
 error-not-your-turn = Non tocca a te.
 error-shutting-down = Mi stanno riavviando; riprova tra un momento, per favore.
-error-stale-view = Il tavolo è andato avanti; guarda com’è adesso e scegli di nuovo.
+error-stale-view = Intanto la partita è andata avanti; guarda com’è adesso e scegli di nuovo.
 error-table-closed = Questo tavolo è chiuso; /gioca ne apre uno nuovo.
 error-table-full = Questo tavolo è al completo: qui si gioca al massimo in { $room }.
 error-table-unreadable = Non riesco più a leggere il registro del tavolo { NUMBER($table, useGrouping: 0) }; aprine uno nuovo con /gioca, per favore.
@@ -83,21 +83,21 @@ error-bad-header =
     }
 error-bad-options =
     { $reason ->
-        [name] Questa regola della casa non esiste; ci sono { $known }.
+        [name] Questa regola della casa non esiste. Puoi scegliere tra: { $known }.
         [value] La regola della casa “{ $option }” può essere { $known }.
         [number] La regola della casa “{ $option }” accetta numeri da { $low } a { $high }, a passi di { $step }.
         [odd] La regola della casa “{ $option }” per tradizione è dispari; accetta numeri da { $low } a { $high }, a passi di { $step }.
-        [preset] Questo modello non esiste; ci sono { $known }.
-        [code] “{ $part }” non fa parte di nessun codice di regole della casa; ci sono { $known }.
+        [preset] Questo modello non esiste. Puoi scegliere tra: { $known }.
+        [code] “{ $part }” non fa parte di nessun codice di regole della casa. Puoi scegliere tra: { $known }.
         [seats] Con queste regole della casa si può giocare da { $low } a { $high }.
         [seats_exactly] Con queste regole della casa si gioca in { $count }.
         [object] "options" dev’essere un oggetto JSON.
-       *[other] Queste regole della casa non vanno d’accordo; lasciane una allo standard.
+       *[other] Queste regole della casa non sono compatibili; lasciane una allo standard.
     }
 error-near = Forse intendevi “{ $near }”?
 error-bad-action =
     { $reason ->
-        [unknown] Questa azione nel gioco non esiste; ci sono { $known }.
+        [unknown] Questa azione nel gioco non esiste. Puoi scegliere tra: { $known }.
         [missing] All’azione { $act } serve { $key }.
         [number] Qui serve un numero intero da { $low } a { $high }.
         [word] Qui serve una di queste parole: { $words }.
@@ -125,4 +125,4 @@ error-bad-card =
         [twice] Qui una carta compare due volte.
        *[other] In questo mazzo non c’è una carta così; un codice è valore e poi seme, per esempio "Ah".
     }
-error-unknown-game = Questo gioco non esiste; ci sono { $known }.
+error-unknown-game = Questo gioco non esiste. Puoi scegliere tra: { $known }.

@@ -6,7 +6,7 @@ replay-waits = { $count ->
     [one] Tocca a { $players }.
    *[other] Il tavolo aspetta { $players }.
 }
-replay-choose = Vai a una smazzata …
+replay-choose = Vai a una smazzata…
 button-replay = Rivedi
 button-replay-first = Inizio
 button-replay-back = Indietro

@@ -11,8 +11,8 @@ leaderboard-rating-line =
         [yes] { $rating }?
        *[no] { $rating }
     } · { $games ->
-        [one] una partita valutata
-       *[other] { $games } partite valutate
+        [one] una partita classificata
+       *[other] { $games } partite classificate
     }
 leaderboard-provisional = ? Provvisorio: meno di { $games } partite.
 leaderboard-page = Pagina { $page } di { $pages }
@@ -22,12 +22,12 @@ by-wins = vittorie
 by-points = punti
 by-losses = sconfitte
 by-games = partite
-by-rating = valutazione
+by-rating = rating
 choice-wins = vittorie
 choice-points = punti
 choice-losses = sconfitte
 choice-games = partite
-choice-rating = valutazione
+choice-rating = rating
 season-all-time = da sempre
 button-page-before = ◀ Prima
 button-page-after = Dopo ▶
@@ -40,7 +40,7 @@ stats-game =
         [one] una partita
        *[other] { $games } partite
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }, { $average } a partita
 stats-game-alone =
@@ -48,18 +48,18 @@ stats-game-alone =
         [one] una partita
        *[other] { $games } partite
     } · ✗ { $wins } · ● { $losses } · { $points ->
-        [1] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }, { $average } a partita
 stats-average = { $sign }{ $whole },{ $tenth }
-stats-rating = Valutazione { $rating }
+stats-rating = Rating { $rating }
 stats-rating-provisional =
-    Valutazione { $rating }? (provvisoria: { $games ->
+    Rating { $rating }? (provvisorio: { $games ->
         [one] una partita
        *[other] { $games } partite
     } su { $needed })
 stats-empty = { $name } qui non ha ancora finito nessuna partita.
-chart-rating = Valutazione, partita per partita
+chart-rating = Rating, partita per partita
 chart-points = Punti a { $game }, partita per partita
 
 ## Grafici per chi non li vede
@@ -97,11 +97,11 @@ error-season-name-taken = Qui una stagione si chiamava già “{ $name }”; sce
 error-season-name-length = Il nome di una stagione ha da 1 a { $most } caratteri e non è “*”.
 error-too-many-seasons = Qui ci sono già { $limit } stagioni; di più non se ne possono conservare.
 error-no-running-season = Qui non è in corso nessuna stagione; /stagione inizia ne apre una, /stagione lista mostra le altre.
-error-counted-anew = I punteggi si stanno ricontando; la stagione si potrà chiudere appena saranno completi.
+error-counted-anew = I rating si stanno ricontando; la stagione si potrà chiudere appena saranno completi.
 error-no-season =
     Qui nessuna stagione si chiama “{ $name }”. { $known ->
         [none] Non ce n’è ancora stata nessuna; /stagione inizia ne apre una.
-       *[some] Ci sono: { $known }
+       *[some] Puoi scegliere tra: { $known }
     }
-error-rating-of-one-game = Le valutazioni sono di un gioco solo: scegli quale con gioco:
-error-points-of-one-game = I punti sono di un gioco solo: scegli quale con gioco:
+error-rating-of-one-game = Il rating è di un gioco solo: scegline uno in “gioco”.
+error-points-of-one-game = I punti sono di un gioco solo: scegline uno in “gioco”.

@@ -1,6 +1,6 @@
 # Serate a più tavoli.
 
-tournament-title = Serata { $number }: { $game }
+tournament-title = Torneo { $number }: { $game }
 tournament-open = { $count ->
     [0] La lista è aperta
     [one] La lista è aperta: per ora una persona
@@ -26,25 +26,25 @@ tournament-no-host = Regole della casa { $code }
 tournament-ties = { $form ->
     [duplicate] Che cosa conta: i matchpoint, poi la differenza punti. Saltare un turno non cambia niente.
     [knockout] Che cosa conta: i turni vinti, poi la differenza punti.
-   *[everybody] Che cosa conta: la parte degli altri che a ogni tavolo ti lasci dietro, poi i tavoli vinti, poi meno ●, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
+   *[everybody] Che cosa conta: la percentuale di avversari che superi a ogni tavolo, poi i tavoli vinti, poi meno ●, poi i punti. Saltare un turno conta come metà classifica di un tavolo.
     }
-tournament-apart = Quello che un computer gioca al posto di qualcuno non è il risultato di nessuno.
-tournament-promise = Tutte le carte di questa serata sono già fissate: { $promise }
+tournament-apart = Quello che un computer gioca al posto di qualcuno non conta per nessuno.
+tournament-promise = Tutte le carte di questo torneo sono già fissate: { $promise }
 tournament-nobody = Ancora nessuno.
 tournament-computer = computer
 tournament-deleted = ex giocatore { $number }
 tournament-gone = { $name } (via)
 tournament-asks = { $name } vorrebbe giocare con { $other }
-tournament-alone = Chi è in lista senza partner ne riceve uno all’inizio; con /serata partner lo scegli tu.
+tournament-alone = Chi è in lista senza compagno ne riceve uno all’inizio; con /torneo compagno lo scegli tu.
 tournament-running = Turno { $round } di { $rounds }
 tournament-round-over = Il turno { $round } di { $rounds } è finito
 tournament-due = Finisce { $moment }. Da quel momento i computer giocano per chi si fa aspettare.
 tournament-paused = Pausa: le partite in corso si possono finire, ma il tempo non corre e non inizia nessun nuovo turno.
 tournament-table = Tavolo { $table }: { $names }
 tournament-table-place = Tavolo { $table } in { $channel }: { $names }
-tournament-thread = Serata { $number } · turno { $round } · tavolo { $place }
-tournament-event = Serata: { $game }
-tournament-event-text = Serata di carte in { $channel }: nella lista che trovi lì premi Partecipa.
+tournament-thread = Torneo { $number } · turno { $round } · tavolo { $place }
+tournament-event = Torneo: { $game }
+tournament-event-text = Torneo in { $channel }: nella lista che trovi lì premi Partecipa.
 tournament-table-coming = Quasi pronto: { $names }
 tournament-table-closed = Tavolo { $table }, chiuso senza risultato: { $names }
 tournament-at = { $name } { $points }
@@ -72,24 +72,24 @@ tournament-column-percent = %
 tournament-column-rounds = turni
 tournament-column-points = punti
 tournament-column-difference = diff.
-tournament-over = La serata è finita
-tournament-called-off = La serata è stata annullata.
+tournament-over = Il torneo è finito
+tournament-called-off = Il torneo è stato annullato.
 tournament-first = { $count ->
-    [one] { $names } vince la serata!
-   *[other] { $names } vincono la serata!
+    [one] { $names } vince il torneo!
+   *[other] { $names } vincono il torneo!
     }
 tournament-nobody-played = Nessuno ha giocato un tavolo fino in fondo.
-tournament-calls = Serata { $number }, turno { $round }: i vostri tavoli sono pronti. { $names }
-tournament-begins-soon = È aperta la lista per una serata di { $game }: { $names }
-tournament-soon = Serata { $number }: il turno { $round } finisce { $moment }. Poi i computer giocano per chi si fa aspettare.
-tournament-joined = Sei nella lista della serata { $number }.
-tournament-left = Hai lasciato la serata { $number }.
+tournament-calls = Torneo { $number }, turno { $round }: i vostri tavoli sono pronti. { $names }
+tournament-begins-soon = È aperta la lista per un torneo di { $game }: { $names }
+tournament-soon = Torneo { $number }: il turno { $round } finisce { $moment }. Poi i computer giocano per chi si fa aspettare.
+tournament-joined = Sei nella lista del torneo { $number }.
+tournament-left = Hai lasciato il torneo { $number }.
 tournament-partner = D’accordo: giochi con { $name }.
-tournament-partner-asked = Annotato. Appena { $name } ti sceglie con /serata partner, siete una coppia.
-tournament-stop-sure = Chiudere adesso la serata? Le partite in corso vengono interrotte; quello che si è giocato conta.
-tournament-stop-done = La serata è finita.
-tournament-table-small = Serata { $number }
-tournament-sealed = Tutti i tavoli di questa serata giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
+tournament-partner-asked = Annotato. Appena { $name } ti sceglie con /torneo compagno, siete una coppia.
+tournament-stop-sure = Chiudere adesso il torneo? Le partite in corso vengono interrotte; quello che si è giocato conta.
+tournament-stop-done = Il torneo è finito.
+tournament-table-small = Torneo { $number }
+tournament-sealed = Tutti i tavoli di questo torneo giocano queste carte; finché non hanno finito tutti, si vedono solo nella tua mano.
 button-tournament-join = Partecipa
 button-tournament-leave = Lascia
 button-tournament-start = Inizia
@@ -100,25 +100,25 @@ button-tournament-stop-sure = Sì, chiudi
 alt-standings = { $title }: { $rows }
 alt-podium = Podio: { $rows }
 
-error-of-tournament = Questo tavolo fa parte di una serata a più tavoli, che decide chi siede qui; la serata la lasci con il suo pulsante.
-error-tournament-over = Quella serata è finita.
+error-of-tournament = Questo tavolo fa parte di un torneo, che assegna i posti; il torneo lo lasci con “Lascia” nel suo messaggio.
+error-tournament-over = Quel torneo è finito.
 error-already-entered = Sei già nella lista.
 error-tournament-full = Nella lista ci sono già { $limit } persone; di più non possono partecipare.
 error-tournament-too-late = In un torneo a eliminazione già iniziato non può entrare più nessuno.
 error-not-entered = Non sei nella lista.
-error-tournament-begun = Quella serata è già iniziata.
-error-no-pairs = In questa serata ognuno gioca per sé.
+error-tournament-begun = Quel torneo è già iniziato.
+error-no-pairs = In questo torneo ognuno gioca per sé.
 error-partner-not-entered = Prima l’altra persona deve premere Partecipa.
 error-partner-yourself = Scegli qualcun altro: non puoi fare coppia con te.
-error-not-organiser = Possono farlo solo chi organizza la serata e chi gestisce il server.
+error-not-organiser = Possono farlo solo chi organizza il torneo e chi gestisce il server.
 error-tournament-not-playing = Non è in corso nessun turno.
-error-tournament-paused = La serata è già in pausa.
-error-tournament-not-paused = La serata non è in pausa.
-error-bad-rounds = Una serata ha da 1 a { $most } turni.
+error-tournament-paused = Il torneo è già in pausa.
+error-tournament-not-paused = Il torneo non è in pausa.
+error-bad-rounds = Un torneo ha da 1 a { $most } turni.
 error-bad-minutes = Un turno dura da 1 a { $most } minuti.
 error-bad-form = Questo gioco non si può giocare così.
-error-bad-table-of = In una serata a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
-error-tournament-rising = Con queste regole della casa chi perde si alza; per una serata scegline altre.
-error-too-many-tournaments = Su questo server ci sono già { $limit } serate aperte o in corso: { $open }. Prima terminane una.
-error-tournament-apart = Nella lista ci sono persone che non possono sedere allo stesso tavolo; con tutte la serata non può cominciare.
-error-no-tournament = Qui non c’è una serata così; /serata apri ne inizia una.
+error-bad-table-of = In un torneo, a un tavolo di questo gioco si siedono da { $low } a { $high } persone.
+error-tournament-rising = Con queste regole della casa chi perde si alza; per un torneo scegline altre.
+error-too-many-tournaments = Su questo server ci sono già { $limit } tornei aperti o in corso: { $open }. Prima terminane uno.
+error-tournament-apart = Nella lista ci sono persone che non possono sedere allo stesso tavolo; con tutte il torneo non può cominciare.
+error-no-tournament = Qui non c’è un torneo così; /torneo apri ne inizia uno.

@@ -1,6 +1,6 @@
-# The Betel
+# Betel
 
-game-name = The Betel
+game-name = Betel
 game-about = Subasta entre tres, con dos cartas para mirar y cambiar mientras se puja
 
 ## Reglas de la casa
@@ -9,7 +9,7 @@ option-preset = edición
 option-target = puntos para ganar
 option-deal_cap = manos como máximo
 option-contra = contra
-option-rise_after_ruff = superar tras un triunfo
+option-rise_after_ruff = montar tras un fallo
 value-preset-english = inglesa
 value-preset-polish = polaca, con contra
 value-target-none = sin meta
@@ -54,8 +54,8 @@ level-3 = Tres, Betel grande
 level-4 = Pequeño slam, Betel máximo
 level-5 = Gran slam
 level-prompt = ¿Qué contrato? { $needs }. Solo se ven los que superan la última puja.
-level-need = Con triunfo o sin él, { $need }
-level-need-betel = { $contract }, { $need }
+level-need = Con o sin triunfo: { $need }
+level-need-betel = { $contract }: { $need }
 
 need-tricks =
     { $tricks ->
@@ -107,18 +107,18 @@ result-made =
     }
 result-failed =
     { $contra ->
-        [yes] { $who } perdió { $contract }, con contra: { $tricks } ({ $need }).
-       *[no] { $who } perdió { $contract }: { $tricks } ({ $need }).
+        [yes] { $who } no cumplió { $contract }, con contra: { $tricks } ({ $need }).
+       *[no] { $who } no cumplió { $contract }: { $tricks } ({ $need }).
     }
 result-three-passes = Pasaron los tres: { $counts }.
-result-points = Puntos de la mano, con lo de mirar: { $points }.
+result-points = Puntos de la mano, incluido lo que cuesta mirar: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
 reason-deal_cap = se jugó la última mano
 
 ## La mesa
 
-table-title = The Betel · mano { $deal }
+table-title = Betel · mano { $deal }
 heading-over = La partida terminó. Victoria: { $winners }.
 heading-dealing = Ahora reparte { $who }.
 heading-call = Habla { $who }.
@@ -160,10 +160,10 @@ word-contra = contra
 scene-contra = contra: { $player }
 trick-label = Baza { $number }
 last-trick-label = Última baza
-column-player = Quién
+column-player = Jugador
 column-role = Papel
 column-tricks = Bazas
-column-looks = Mirar
+column-looks = Miradas
 column-points = Puntos
 role-declarer = declara
 role-dealer = reparte
@@ -176,7 +176,7 @@ looks-cost = Mirar es gratis si luego pujas; si pasas, cada gemela que hayas mir
 you-pay-if-you-pass = Has mirado: pasar cuesta ahora { $price }, pujar es gratis.
 you-must-bid = Has cambiado, así que ahora tienes que pujar.
 look-button = Mirar la gemela { $slot }
-exchange-button = Cambiar …
+exchange-button = Cambiar…
 exchange-prompt = ¿Qué recoges?
 slot-button = Gemela { $slot }: { $card }
 both-button = Las dos: { $cards }
@@ -184,7 +184,7 @@ put-prompt = Recoges { $card }. ¿Qué carta va al lugar { $slot }?
 put-both-prompt = Recoges { $cards }. ¿Qué carta va al lugar 1?
 put-second-prompt = { $card } va al lugar 1. ¿Qué carta va al lugar 2?
 card-button = { $card }
-exchange-confirm = ¿Dejas { $cards }? Entonces tienes que pujar { $contract } o más.
+exchange-confirm = ¿Devuelves { $cards }? Entonces tienes que pujar { $contract } o más.
 pass-button =
     { $price ->
         [0] Paso
@@ -196,10 +196,10 @@ bid-button = { $contract }: { $worth } puntos
 
 ## Lo que no se puede
 
-error-must-follow-suit = Tienes que seguir el palo, { $suit }: puedes jugar { $cards }.
-error-must-overtake = Tienes que superar { $top }: tienes { $cards }.
-error-must-trump = No tienes { $lead } y debes jugar triunfo: tienes { $cards }.
-error-must-overtrump = Tienes que superar el triunfo { $top }: tienes { $cards }.
+error-must-follow-suit = Tienes que asistir al palo ({ $suit }): puedes jugar { $cards }.
+error-must-overtake = Tienes que montar { $top }: tienes { $cards }.
+error-must-trump = No tienes { $lead } y debes fallar: tienes { $cards }.
+error-must-overtrump = Tienes que pisar el triunfo { $top }: tienes { $cards }.
 error-card-not-held = No tienes { $card }. Elige una de tus cartas; al cambiar, también de las que recoges.
 error-bid-too-low =
     { $top ->
@@ -232,8 +232,8 @@ ranks-suit = Cada palo, la mejor primero
 ## Un paso, dicho de antemano
 
 button-ahead-pass = Paso
-prompt-ahead-pass = Paso, salvo que la puja aún no llegue a …
+prompt-ahead-pass = Paso, salvo que la puja aún no llegue a…
 option-ahead-below = menos de { $contract }
-line-ahead-no-look = Así no miras ninguna gemela. Si te llega por debajo del contrato que elijas aquí, o si tu propia puja recibe contra, se te pregunta.
+line-ahead-no-look = Así no miras ninguna gemela. Si, cuando te toque, la puja no llega al contrato que elijas aquí, o si tu propia puja recibe contra, se te pregunta.
 line-ahead-pass = Vas a pasar.
-line-ahead-pass-unless = Vas a pasar, salvo que te llegue por debajo de { $contract }.
+line-ahead-pass-unless = Vas a pasar, salvo que, cuando te toque, la puja no llegue a { $contract }.

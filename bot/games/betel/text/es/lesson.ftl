@@ -21,7 +21,7 @@ lesson-second-not = Vas a pujar, así que la segunda mirada es gratis. Mira las 
 
 lesson-exchange =
     El siete de diamantes no sirve de nada. Puedes **cambiar**: recoges una gemela o las dos y dejas otras tantas cartas. Después *tienes* que pujar.
-    Toma la jota de corazones y deja un trébol: con un trébol menos podrás jugar triunfo pronto cuando salgan de tréboles. **Cambiar, gemela 1, el ocho de tréboles.**
+    Toma la jota de corazones y deja un trébol: con un trébol menos podrás fallar pronto cuando salgan de tréboles. **Cambiar, gemela 1, el ocho de tréboles.**
 lesson-exchange-not-exchange = Es un cambio, pero no el mejor: quieres la jota de corazones de la gemela 1 y quieres librarte del ocho de tréboles. Los dieces y nueves de otros palos todavía pueden servir.
 lesson-exchange-not = Con la jota tus corazones quedan sin huecos. No la dejes ahí: primero cambia, luego puja.
 
@@ -31,33 +31,33 @@ lesson-bid =
 lesson-bid-not-bid = Tu triunfo son los corazones, y siete bazas es lo que puedes contar: pujar menos regala puntos, pujar más promete demasiado.
 
 lesson-trumps =
-    Pola miró y pasó: le costó 5. Dos pasos seguidos, así que eres el **declarante** de Dos corazones, y los otros son los defensores. Sale el declarante.
-    Fuera hay tres triunfos. Sácalos, o matarán tus ases con ellos. **Sal con el as de corazones.**
-lesson-trumps-not = Los demás tienen que superar, y jugar triunfo donde no puedan seguir el palo. Quítales primero los triunfos, empezando por arriba.
+    Pola miró y pasó: le costó 5. Se ha pasado dos veces seguidas, así que eres el **declarante** de Dos corazones, y los otros son los defensores. Sale el declarante.
+    Fuera hay tres triunfos. Sácalos, o fallarán tus ases con ellos. **Sal con el as de corazones.**
+lesson-trumps-not = Los demás tienen que montar, y fallar donde no puedan asistir. Quítales primero los triunfos, empezando por arriba.
 
 lesson-king =
     Cayeron dos de los tres triunfos; falta el diez. **Sal con el rey de corazones.**
 
 lesson-club =
-    Ya no quedan más triunfos que los tuyos; guarda los tres. Te faltan cinco bazas: tres triunfos y dos ases, así que no puede fallar nada.
-    Líbrate ahora de tu último trébol: después podrás jugar triunfo a los tréboles. **Sal con el siete de tréboles.**
+    Ya no quedan más triunfos que los tuyos; guarda los tres. Te faltan cinco bazas: tres triunfos y dos ases, así que no hay margen de error.
+    Líbrate ahora de tu último trébol: después podrás fallar los tréboles. **Sal con el siete de tréboles.**
 lesson-club-not = Eso podrías hacerlo después. Pero lo que has de perder lo pierdes algún día, y ahora, con tres triunfos, vuelves a entrar salgan de lo que salgan.
 
 lesson-ruff =
-    Los dos defensores tuvieron que **superar**; es la primera obligación: seguir el palo y por encima de la carta más alta de ese palo, si se puede. Ganó el diez de Karol, que sale con el as de tréboles.
-    No tienes tréboles: entonces **debes jugar triunfo**. Si alguien lo hubiera jugado antes, tendrías que superarlo, o jugar igualmente un triunfo más bajo. **Juega el nueve.**
-lesson-ruff-not = Cualquier triunfo se la lleva, porque nadie más tiene. Guarda los altos y juega el nueve.
+    Los dos defensores tuvieron que **montar**; es la primera obligación: asistir, y por encima de la carta más alta de ese palo, si se puede. Ganó el diez de Karol, que sale con el as de tréboles.
+    No tienes tréboles: entonces **debes fallar**. Si alguien hubiera fallado antes, tendrías que pisar su triunfo, o jugar igualmente uno más bajo. **Falla con el nueve.**
+lesson-ruff-not = Cualquier triunfo se la lleva, porque nadie más tiene. Guarda los altos y falla con el nueve.
 
 lesson-diamond =
     Tres bazas. Ahora el **as de diamantes**: así el diez será tu único diamante y obligará a los demás a soltar los altos.
 lesson-diamond-not = Más tarde. Tus ases ganan ahora y tus triunfos cuando quieras: primero el as de diamantes.
 
 lesson-force =
-    La obligación de superar también trabaja para ti: sal con el **diez de diamantes**, y cada defensor tendrá que ir por encima si puede. Dos de sus cartas altas caen en una sola baza.
+    La obligación de montar también trabaja para ti: sal con el **diez de diamantes**, y cada defensor tendrá que ir por encima si puede. Dos de sus cartas altas caen en una sola baza.
 lesson-force-not = Guarda los triunfos para volver a entrar, y el as de picas para sus picas. El diez de diamantes lo vas a perder: sal con él mientras todavía haga daño.
 
 lesson-overtake =
-    Jota y dama cayeron juntas. Karol sale con la dama de picas. Tienes as y nueve, pero el nueve no lo puedes jugar: **tienes que superar** si puedes. **Juega el as de picas.**
+    Jota y dama cayeron juntas. Karol sale con la dama de picas. Tienes as y nueve, pero el nueve no lo puedes jugar: **tienes que montar** si puedes. **Juega el as de picas.**
 
 lesson-cash =
     Nadie tiene triunfos, así que cada uno de los tuyos es una baza. Necesitas siete en total. **Sal con tus triunfos, el mejor primero.**
@@ -68,26 +68,26 @@ lesson-score =
     Con una baza menos habrías perdido 200, y 10 más por la que faltaba, y cada defensor habría ganado la mitad.
 
 lesson-pass =
-    La segunda mano; repartes y hablas primero. Ningún palo largo, ninguna fila de ases, y demasiadas cartas altas para un Betel: no hay nada que pujar.
+    La segunda mano; repartes y hablas primero. Ningún palo largo, pocos ases, y demasiadas cartas altas para un Betel: no hay nada que pujar.
     Mirar costaría 5 por gemela si luego pasas. **Pasa**, sin mirar.
 lesson-pass-not-look = Mirar cuesta 5 si después pasas, y con dos cartas difícilmente valdrá la pena pujar con esto.
-lesson-pass-not = Con estas cartas perderías, y eso cuesta más de lo que da el contrato. Pasa.
+lesson-pass-not = Con estas cartas no cumplirías, y eso cuesta más de lo que da el contrato. Pasa.
 
 lesson-betel =
     Pola miró, cambió las dos gemelas y pujó **Betel pequeño**: sin triunfo, y puede llevarse dos bazas como mucho. Todos han pasado. Ahora todo va al revés: lo que te conviene, y a Karol también, es que ella *se lleve* bazas.
-    Tu arma es la obligación: donde tiene que superar, no puede quedarse abajo.
+    Tu arma es la obligación: donde tiene que montar, no puede quedarse abajo.
 
 lesson-queen =
-    Pola sale con el ocho de tréboles y Karol no tiene tréboles. Tienes que superar, con el nueve o con la dama.
+    Pola sale con el ocho de tréboles y Karol no tiene tréboles. Tienes que montar, con el nueve o con la dama.
     Para que gane ella, vas a necesitar cartas **bajas** con las que salir. Así que llévate la baza con la alta: **la dama.**
 lesson-queen-not = Entonces te quedas con la dama, y por debajo de ella es fácil quedarse. Contra un Betel las cartas bajas valen oro: gana con la dama.
 
 lesson-low =
     Karol ha mostrado que no tiene tréboles: no puede rescatarla. **Sal con tu trébol más bajo**: si Pola tiene uno más alto, debe jugarlo, y la baza es suya.
-lesson-low-not = En tréboles Pola está a solas contigo, y por debajo del más bajo no puede quedarse. En otro palo quizá tenga que superar Karol, y la baza sería de él.
+lesson-low-not = En tréboles Pola está a solas contigo, y por debajo del más bajo no puede quedarse. En otro palo quizá tenga que montar Karol, y la baza sería de él.
 
 lesson-entry =
-    Una más para Pola. Ahora prueba con una carta baja, a ver si se la pelean los otros dos. Karol superó, y tienes que ir por encima de él: solo puedes jugar una de tus cartas. Te conviene, porque así sales tú: **juégala.**
+    Una más para Pola. Ahora prueba con una carta baja, a ver si se la pelean los otros dos. Karol montó, y tienes que ir por encima de él: solo puedes jugar una de tus cartas. Te conviene, porque así sales tú: **juégala.**
 
 lesson-third =
     Pola tiene dos bazas, el límite. ¿De qué palo se ha quedado Karol sin cartas? Tiró el as y la dama de diamantes sobre los tréboles y jugó la jota: difícilmente le queda otro.
@@ -95,11 +95,11 @@ lesson-third =
 lesson-third-not = Ahí a Karol le quedan cartas, y quizá se la tenga que llevar él. Sal de donde solo Pola pueda estar por encima de ti: el diamante más bajo.
 
 lesson-down =
-    Se la tuvo que llevar: tres bazas, **Betel pequeño perdido**. El resto se juega hasta el final, porque cada baza más le sale más cara. Ya no tienes nada que decidir; pulsa “Siguiente”.
+    Se la tuvo que llevar: tres bazas, **Betel pequeño no cumplido**. El resto se juega hasta el final, porque cada baza más le sale más cara. Ya no tienes nada que decidir; pulsa “Siguiente”.
 
 lesson-end =
     Una baza de más en el contrato número 7: Pola pierde 7 × 20 y 10, y cada defensor gana la mitad, 75.
     Lo que has aprendido:
     • Mira si vas a pujar, cambia para alargar un palo o librarte de otro, y puja el contrato más alto que puedas contar.
-    • Seguir y superar; si no, jugar triunfo y superar el triunfo; si no, cualquiera: las obligaciones muchas veces juegan por ti las cartas de los rivales.
-    • Contra un Betel guarda cartas bajas, y sal de donde solo el declarante tenga que superar.
+    • Asistir y montar; si no, fallar y pisar; si no, cualquiera: las obligaciones muchas veces juegan por ti las cartas de los rivales.
+    • Contra un Betel guarda cartas bajas, y sal de donde solo el declarante tenga que montar.

@@ -1,6 +1,6 @@
-# Le parole di The Betel.
+# Le parole di Betel.
 
-game-name = The Betel
+game-name = Betel
 game-about = Un’asta in tre, con due carte di riserva da guardare e scambiare mentre si dichiara
 
 ## Regole della casa
@@ -54,8 +54,8 @@ level-3 = Tre, Betel grande
 level-4 = Piccolo slam, Betel massimo
 level-5 = Grande slam
 level-prompt = Quale contratto? { $needs }. Ci sono solo quelli sopra l’ultima dichiarazione.
-level-need = Con o senza atout { $need }
-level-need-betel = { $contract } { $need }
+level-need = Con o senza atout: { $need }
+level-need-betel = { $contract }: { $need }
 
 need-tricks =
     { $tricks ->
@@ -107,20 +107,20 @@ result-made =
     }
 result-failed =
     { $contra ->
-        [yes] { $who } ha fallito { $contract }, contrato, con { $tricks } ({ $need }).
-       *[no] { $who } ha fallito { $contract } con { $tricks } ({ $need }).
+        [yes] { $who } non ha mantenuto { $contract }, contrato, con { $tricks } ({ $need }).
+       *[no] { $who } non ha mantenuto { $contract } con { $tricks } ({ $need }).
     }
 result-three-passes = Si è giocato dopo tre passo: { $counts }.
-result-points = Punti della smazzata, gemelle guardate comprese: { $points }.
+result-points = Punti della smazzata, compreso il costo delle gemelle guardate: { $points }.
 points-of = { $who } { $points }
 tricks-of = { $who } { $tricks }
 reason-deal_cap = è stata giocata l’ultima smazzata
 
 ## Il tavolo
 
-table-title = The Betel · smazzata { $deal }
+table-title = Betel · smazzata { $deal }
 heading-over = La partita è finita. Vittoria di { $winners }.
-heading-dealing = Le prossime carte le dà { $who }.
+heading-dealing = La prossima smazzata la dà { $who }.
 heading-call = Parla { $who }.
 heading-must-bid = { $who } ha scambiato e deve dichiarare.
 heading-lead = { $who } è di mano.
@@ -138,14 +138,14 @@ contra-line = Contro di { $who }: guadagni e perdite di questo contratto contano
 twins-label = Le gemelle, 1 e 2
 twins-one = Gemella { $slot }
 twins-both = Tutte e due le gemelle
-twin-untouched = { $twin }: come in partenza, non ha guardato nessuno.
-twin-seen = { $twin }: come in partenza, sguardi di { $lookers }.
-twin-put = { $twin }: da { $who }, non ha guardato nessun altro.
-twin-put-and-seen = { $twin }: da { $who }, sguardi anche di { $lookers }.
+twin-untouched = { $twin }: com’è stata data, non l’ha vista nessuno.
+twin-seen = { $twin }: com’è stata data, vista da { $lookers }.
+twin-put = { $twin }: messa lì da { $who }, non l’ha vista nessun altro.
+twin-put-and-seen = { $twin }: messa lì da { $who }, vista anche da { $lookers }.
 calls-earlier =
     { $count ->
-        [one] Una chiamata precedente non è mostrata.
-       *[other] { $count } chiamate precedenti non sono mostrate.
+        [one] Un turno precedente non è mostrato.
+       *[other] { $count } turni precedenti non sono mostrati.
     }
 call-plain = { $who }: { $word }
 call-with-steps = { $steps }; { $word }
@@ -176,7 +176,7 @@ looks-cost = Guardare è gratis se poi dichiari; se passi, ogni gemella guardata
 you-pay-if-you-pass = Hai guardato: adesso passare costa { $price }, dichiarare niente.
 you-must-bid = Hai scambiato, quindi adesso devi dichiarare.
 look-button = Guarda la gemella { $slot }
-exchange-button = Scambia …
+exchange-button = Scambia…
 exchange-prompt = Che cosa prendi?
 slot-button = Gemella { $slot }: { $card }
 both-button = Tutte e due: { $cards }
@@ -207,9 +207,9 @@ error-bid-too-low =
        *[no] { $contract } non supera { $high }. Dichiara { $least } o di più, o passa se puoi.
     }
 error-must-bid = Hai scambiato, quindi devi dichiarare: { $contract } o di più.
-error-already-looked = In questa chiamata hai già guardato la gemella { $slot }, e la vedi ancora; va’ avanti con la chiamata.
-error-already-exchanged = In questa chiamata hai già scambiato. Adesso devi dichiarare: { $contract } o di più.
-error-not-looked = Guarda prima la gemella { $slot }; si può scambiare solo quello che si è guardato in questa chiamata.
+error-already-looked = In questo turno hai già guardato la gemella { $slot }, e la vedi ancora; va’ avanti.
+error-already-exchanged = In questo turno hai già scambiato. Adesso devi dichiarare: { $contract } o di più.
+error-not-looked = Guarda prima la gemella { $slot }; si può scambiare solo quello che si è guardato in questo turno.
 error-nothing-exchanged = Prendi almeno una gemella, oppure lascia lo scambio e dichiara o passa.
 error-no-higher-contract = Nessun contratto supera l’ultima dichiarazione, quindi non si scambia più; puoi passare.
 error-contra-off = A questo tavolo non si gioca il contro; ci sono solo dichiarazioni e passo.
@@ -232,8 +232,8 @@ ranks-suit = Ogni seme, la carta più alta per prima
 ## Passo, detto in anticipo
 
 button-ahead-pass = Passo
-prompt-ahead-pass = Passo, a meno che si sia ancora sotto …
+prompt-ahead-pass = Passo, a meno che la dichiarazione non sia ancora sotto…
 option-ahead-below = sotto { $contract }
-line-ahead-no-look = Così non guardi nessuna gemella. Se tocca a te sotto il contratto che scegli qui, o se la tua dichiarazione viene contrata, decidi tu.
+line-ahead-no-look = Così non guardi nessuna gemella. Se, quando tocca a te, si è ancora sotto il contratto che scegli qui, o se la tua dichiarazione viene contrata, decidi tu.
 line-ahead-pass = Passerai.
-line-ahead-pass-unless = Passerai, a meno che tocchi a te sotto { $contract }.
+line-ahead-pass-unless = Passerai, a meno che, quando tocca a te, non si sia ancora sotto { $contract }.

@@ -68,10 +68,10 @@ lesson-score =
     Con una presa in meno avresti perso 200, più 10 per quella mancante, e ogni difensore ne avrebbe avuta la metà.
 
 lesson-pass =
-    La seconda smazzata; sei tu a dare le carte e a cominciare l’asta. Nessun seme lungo, nessuna fila di assi, e troppe carte alte per un betel: niente da dichiarare.
+    La seconda smazzata; sei tu a dare le carte e a cominciare l’asta. Nessun seme lungo, pochi assi, e troppe carte alte per un betel: niente da dichiarare.
     Guardare costerebbe 5 per ogni gemella, se poi passi. **Passa**, senza guardare.
 lesson-pass-not-look = Uno sguardo costa 5, se poi passi, e due carte difficilmente renderanno questa mano degna di una dichiarazione.
-lesson-pass-not = Con questa mano andresti sotto, e costa più di quanto renda il contratto. Passa.
+lesson-pass-not = Con questa mano il contratto cadrebbe, e costa più di quanto renda il contratto. Passa.
 
 lesson-betel =
     Pola ha guardato, ha scambiato tutte e due le gemelle e ha dichiarato **Betel piccolo**: niente atout, e può fare al massimo due prese. Voi due avete passato. Adesso tutto è capovolto: tu e Karol volete che le prese le *faccia* lei.
@@ -95,7 +95,7 @@ lesson-third =
 lesson-third-not = Lì Karol ha ancora carte, e potrebbe dover prendere lui. Esci dove solo Pola può starti sopra: la carta di quadri più bassa.
 
 lesson-down =
-    Ha dovuto: tre prese, **Betel piccolo è fallito**. Il resto si gioca fino in fondo, perché ogni altra presa peggiora i suoi conti. Tu non hai più niente da decidere; premi Avanti.
+    Ha dovuto: tre prese, **Betel piccolo è caduto**. Il resto si gioca fino in fondo, perché ogni altra presa peggiora i suoi conti. Tu non hai più niente da decidere; premi Avanti.
 
 lesson-end =
     Una presa di troppo nel contratto numero 7: Pola perde 7 × 20 più 10, e a ognuno di voi va la metà, 75.

@@ -14,10 +14,10 @@ bid-none = ninguna puja más alta
 no-trump = sin triunfo
 direction-up = Uptown (as alto, dos bajo)
 direction-down = Downtown (as, dos, … rey bajo)
-direction-down-aces-bad = Downtown con as malo (dos, tres, … as bajo)
+direction-down-aces-bad = Downtown con el as abajo (dos, tres, … as)
 scene-up = Uptown
 scene-down = Downtown
-scene-aces-bad = Downtown, as malo
+scene-aces-bad = Downtown, as abajo
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
@@ -27,7 +27,7 @@ card-list = { $cards }
 title-table = Bid Whist · mano { $deal }
 heading-shuffle = Reparte { $dealer }.
 heading-auction = Habla { $player }.
-heading-naming = { $player } ganó la subasta y anuncia.
+heading-naming = { $player } ganó la subasta y anuncia el contrato.
 heading-burying = { $player } tiene la viuda y descarta.
 heading-drawing = Se cambian los jokers.
 heading-playing = Baza { $book }: juega { $player }.
@@ -55,19 +55,19 @@ line-call-wrong = { $book ->
     }
 label-kitty = Viuda
 label-trick = Baza { $number }
-label-last-trick = Baza { $number }, recién ganada
+label-last-trick = Última baza ({ $number })
 button-last-trick = Última baza
 prompt-last-trick = Baza { $number }: { $plays }.
 label-hand = Tus cartas
 label-buried = Tu descarte
 label-drawn = Robaste
-head-player = Quién
+head-player = Jugador
 head-call = Dice
 head-side = Bando
 head-score = Puntos
 head-games = Partidas
 head-books = Bazas
-head-goal = Contrato
+head-goal = Faltan
 call-none = –
 call-pass = paso
 call-by = { $player }: { $call }
@@ -76,10 +76,10 @@ goal-make = { $count ->
     [one] falta una para cumplir
    *[other] faltan { $count } para cumplir
     }
-goal-is-set = tumbado
+goal-is-set = caído
 goal-set = { $count ->
-    [one] falta una para tumbarlo
-   *[other] faltan { $count } para tumbarlo
+    [one] falta una para que caiga
+   *[other] faltan { $count } para que caiga
     }
 side-games = { $side }: { $games }
 
@@ -91,7 +91,7 @@ heading-your-naming = Ganaste la subasta: anuncia lo que tu puja dejó abierto.
 heading-your-burying = Ya tienes la viuda: descarta.
 heading-your-playing = Baza { $book }: te toca jugar.
 button-bid = { $bid }
-button-bid-number = { $number } …
+button-bid-number = { $number }…
 prompt-bid = { $number }: ¿cómo?
 button-pass = Paso
 button-redeal = Pedir nuevo reparto
@@ -102,18 +102,19 @@ prompt-bury-jokers = Elige { $count } cartas para descartar, con tus jokers
 confirm-bury = ¿Descartas estas cartas? Nadie más las ve hasta que acabe la mano.
 confirm-bury-exchange = ¿Descartas estas cartas? Quien deje un joker roba una de ellas a ciegas.
 button-play = { $card }
-button-lead-nt = Salir sin triunfo …
+button-lead-nt = Salir sin triunfo…
 prompt-lead-nt = Sin triunfo: ¿con qué carta sales?
-prompt-call = Reclamar un renuncio en la baza …
+prompt-call = Reclamar un renuncio en la baza…
 button-call = Renuncio en la baza { $book }
 button-call-any = Reclamar un renuncio
 confirm-call = { $count ->
     [0] ¿Reclamas un renuncio?
-   *[other] Sin razón te cuesta hasta { $count } bazas. ¿Lo reclamas?
+    [one] Si te equivocas, te cuesta una baza. ¿Lo reclamas?
+   *[other] Si te equivocas, te cuesta hasta { $count } bazas. ¿Lo reclamas?
     }
 button-accept = Aceptar la mano
-why-follow = Tienes que seguir el palo: { $suit }.
-why-throw-joker = No puedes seguir el palo: ahora tienes que tirar el joker.
+why-follow = Tienes que asistir al palo ({ $suit }).
+why-throw-joker = No puedes asistir: ahora tienes que tirar el joker.
 why-joker-lead = Con un joker solo se sale cuando no te queda otra cosa.
 
 ## Lo que pasa
@@ -156,7 +157,7 @@ result-made = { $player } pujó { $bid } y cumplió: { $books ->
     [one] una baza
    *[other] { $books } bazas
     }, hacían falta { $needed }.
-result-set = { $player } pujó { $bid } y perdió: { $books ->
+result-set = { $player } pujó { $bid } y no cumplió: { $books ->
     [0] ninguna baza
     [one] una baza
    *[other] { $books } bazas
@@ -189,13 +190,13 @@ summary-reneges = renuncios probados
 ## Por qué termina una partida
 
 reason-target = se llegó a la meta
-reason-bottom = el otro bando tocó fondo
+reason-bottom = el otro bando está en −7 o menos
 reason-boston = se jugaba un Boston
 reason-seven_nil = siete a cero
 reason-eleven_ahead = once de ventaja
 reason-twenty_one = veintiuno, con dos de ventaja
 reason-deals = se jugó la última mano
-reason-missed_bids = se perdió una segunda puja
+reason-missed_bids = una segunda puja no se cumplió
 
 ## Lo que no se puede
 
@@ -231,8 +232,8 @@ error-name-what-is-open = { $what ->
 error-must-bury-count = Descarta exactamente { $count } cartas.
 error-must-bury-jokers = Con este cambio tienes que descartar tus jokers: { $cards }.
 error-card-not-held = Eso no lo tienes; elige entre tus cartas.
-error-must-follow-suit = Sigue el palo ({ $suit }): { $cards }.
-error-must-throw-joker = No puedes seguir el palo, así que tienes que tirar un joker: { $cards }.
+error-must-follow-suit = Asiste al palo ({ $suit }): { $cards }.
+error-must-throw-joker = No puedes asistir, así que tienes que tirar un joker: { $cards }.
 error-joker-leads-last = Con un joker solo se sale cuando no te queda otra cosa: sal con { $cards }.
 error-no-trump-is-named = El triunfo ya se conoce; juega la carta sin más.
 error-no-such-call = Puedes reclamar una de las bazas { $books }.
@@ -242,7 +243,7 @@ error-already-accepted = Ya aceptaste esta mano; espera a los demás.
 error-bad-deck = Estas no son las { $count } cartas de esta mesa.
 error-bad-draw = Roba { $count } del descarte del declarante, ningún joker.
 error-bad-options-pairs-need-four = En parejas hacen falta cuatro; tres o cinco juegan cada cual por su cuenta (modelo: Cutthroat).
-error-bad-options-cards-do-not-divide = Jugadores, jokers y viuda no van juntos: el resto de las cartas tiene que repartirse por igual.
+error-bad-options-cards-do-not-divide = Con estos jugadores, jokers y viuda no salen las cuentas: el resto de las cartas tiene que repartirse por igual.
 error-bad-options-jokers-need-kitty = Sin viuda no puede haber jokers.
 error-bad-options-spade2-needs-joker = El dos de picas alto necesita un joker en la baraja.
 error-bad-options-all-books-in-pairs = En parejas la puja más alta es 7.
@@ -255,16 +256,16 @@ error-bad-options-first-lead-names = La primera salida solo puede decidir el tri
 error-bad-options-after-needs-kitty = Anunciar después de la viuda necesita una viuda.
 error-bad-options-sport-needs-kitty = Mostrar la viuda necesita una viuda.
 error-bad-options-first-trick-needs-kitty = Una viuda para la primera baza necesita una viuda.
-error-bad-options-book-in-pairs = En parejas el descarte es la baza de alguien.
+error-bad-options-book-in-pairs = En parejas la baza del descarte tiene que ser de un bando.
 error-bad-options-exchange-needs-jokers = El cambio necesita jokers y una viuda.
 error-bad-options-per-trick-in-pairs = Un punto por baza es para jugar cada cual por su cuenta.
-error-bad-options-two-wins-need-match = Un Boston solo puede valer dos victorias donde se cuentan las partidas: cuenta o rubber.
+error-bad-options-two-wins-need-match = Un Boston solo puede valer dos victorias donde se cuentan las partidas: con cuenta de partidas o en un rubber.
 error-bad-options-solo-make = Cada cual por su cuenta, toda baza da un punto.
 error-bad-options-solo-setters = Cada cual por su cuenta, los demás ganan nada o todas sus bazas.
 error-bad-options-solo-boston = Cada cual por su cuenta no hay Boston.
 error-bad-options-solo-two-wins = Cada cual por su cuenta ninguna partida vale doble.
 error-bad-options-solo-back-door = Cada cual por su cuenta no hay puerta trasera.
-error-bad-options-solo-missed-bids = Cada cual por su cuenta las pujas perdidas no cuestan la partida.
+error-bad-options-solo-missed-bids = Cada cual por su cuenta, las pujas no cumplidas no cuestan la partida.
 error-bad-options-solo-rise-and-fly = “Rise and fly” es para parejas.
 error-bad-options-solo-target = Cada cual por su cuenta, la meta es 11, 21 o 30.
 error-bad-options-solo-rubber = El rubber es para parejas.
@@ -321,7 +322,7 @@ value-nt_direction_at-bid = parte de la puja
 option-directions = sentidos
 value-directions-up_down = Uptown y Downtown
 value-directions-up_only = solo Uptown
-value-directions-up_down_aces_bad = Uptown, Downtown, y Downtown con as malo
+value-directions-up_down_aces_bad = Uptown, Downtown, y Downtown con el as abajo
 option-naming = anuncio
 value-naming-before_kitty = antes de la viuda
 value-naming-by_first_lead = con la primera salida
@@ -347,7 +348,7 @@ option-make = una puja cumplida da
 value-make-odd_books = las bazas sobre seis
 value-make-flat1 = uno
 value-make-per_trick = cada baza
-option-set_penalty = una puja perdida cuesta
+option-set_penalty = una puja no cumplida cuesta
 value-set_penalty-bid = la puja
 value-set_penalty-none = nada
 option-setters = entonces los rivales ganan
@@ -358,13 +359,13 @@ value-setters-flat2 = dos
 value-setters-every_trick = cada baza
 option-back_door = puerta trasera
 value-back_door-off = no
-value-back_door-transfer = la puja perdida pasa al otro bando
+value-back_door-transfer = la puja no cumplida pasa al otro bando
 option-boston_bid = una puja de 7
 value-boston_bid-normal = cuenta como siempre
 value-boston_bid-x4 = cuenta cuatro veces
 value-boston_bid-game_at_stake = decide la partida
 option-boston_two_wins = Boston pujado vale dos victorias
-option-missed_bids_lose = pujas perdidas que pierden
+option-missed_bids_lose = pujas no cumplidas que pierden la partida
 value-missed_bids_lose-0 = ninguna
 option-target = meta
 value-target-7 = más o menos 7
@@ -377,7 +378,7 @@ value-match-tally = con cuenta de partidas
 value-match-rubber = un rubber a dos partidas
 option-rise_and_fly = Rise and fly
 value-rise_and_fly-off = no
-value-rise_and_fly-on_set = tras una puja perdida
+value-rise_and_fly-on_set = tras una puja no cumplida
 value-rise_and_fly-on_game_loss = tras una partida perdida
 option-renege = renuncios
 value-renege-enforced = imposibles
@@ -398,8 +399,8 @@ ranks-down = Downtown, triunfo picas
 ## Un paso, dicho de antemano
 
 button-ahead-pass = Paso
-prompt-ahead-pass = Paso, salvo que la puja aún no llegue a …
+prompt-ahead-pass = Paso, salvo que la puja aún no llegue a…
 option-ahead-below = menos de { $number }
-line-ahead-forced = Donde no puedas pasar, se te pregunta. Si te llega por debajo del número que elijas aquí, también.
+line-ahead-forced = Donde no puedas pasar, se te pregunta. Si, cuando te toque, la puja no llega al número que elijas aquí, también.
 line-ahead-pass = Vas a pasar.
-line-ahead-pass-unless = Vas a pasar, salvo que te llegue por debajo de { $number }.
+line-ahead-pass-unless = Vas a pasar, salvo que, cuando te toque, la puja no llegue a { $number }.

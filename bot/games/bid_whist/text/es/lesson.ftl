@@ -17,7 +17,7 @@ lesson-bid =
     Cuenta las bazas en Downtown con picas de triunfo. Joker y picas: cinco, aunque el Joker chico se lleve una. As y dos de corazones: dos. As de diamantes: una. El descarte: una. Son nueve, y faltan las seis cartas de la viuda y lo que tenga Noah: prometer diez es razonable.
     Wanda ha pujado 3 Uptown. Uptown y Downtown son **iguales**, así que 3 Downtown no basta. Primero el número, luego la clase: **puja 4, Downtown.** El palo se anuncia después.
 lesson-bid-not-bid-4-up = El número está bien, el sentido no: en Uptown tus picas son chicas y las cartas altas de Wanda son buenas.
-lesson-bid-not-bid-4-nt = Sin triunfo cuenta doble, se cumpla o se pierda. Pero entonces no hay triunfos: tu joker no se lleva nada, y tus picas largas no frenan ningún otro palo.
+lesson-bid-not-bid-4-nt = Sin triunfo cuenta doble, se cumpla o no. Pero entonces no hay triunfos: tu joker no se lleva nada, y tus picas largas no frenan ningún otro palo.
 lesson-bid-not-bid-3-nt = Superaría 3 Uptown. Pero sin triunfo tu joker no vale nada, y podrían hacer todos sus tréboles.
 lesson-bid-not-bid = Es una baza más de las que puedes contar. Lo que hagas por encima de tu puja cuenta igual, así que no pujes más de lo que haga falta.
 lesson-bid-not = Wanda jugaría 3 Uptown, donde tus cartas valen poco. Tienes nueve bazas a la vista; una más con seis cartas nuevas es probable.
@@ -29,13 +29,13 @@ lesson-name-not = Tienes cinco picas con as, dos y tres, y de ningún otro palo 
 
 lesson-bury =
     La viuda es tuya: el cuatro de picas y el tres de corazones vienen muy bien. Ahora descarta seis cartas boca abajo; son tu primera baza, sean las que sean.
-    Líbrate de palos enteros: **sin tréboles** podrás jugarles triunfo. Descarta rey, dama y diez de tréboles, rey y siete de diamantes y la jota de corazones. **Elige esas seis.**
+    Líbrate de palos enteros: **sin tréboles** podrás fallarlos. Descarta rey, dama y diez de tréboles, rey y siete de diamantes y la jota de corazones. **Elige esas seis.**
 lesson-bury-not = No son esas seis. Guarda los siete triunfos, as, dos y tres de corazones, as y cuatro de diamantes: lo demás es alto, y en Downtown las cartas altas pierden.
 
 lesson-joker =
-    Sales tú. Hay quince triunfos: tienes siete, fuera hay ocho, y cualquiera de ellos podría matar tus corazones.
+    Sales tú. Hay quince triunfos: tienes siete, fuera hay ocho, y cualquiera de ellos podría fallar tus corazones.
     Así que **sal con triunfos** hasta que no queden, el mejor primero: **el Joker grande.**
-lesson-joker-not = Los otros palos vienen después: mientras los demás tengan triunfos, pueden matar con ellos tus ases y tus doses. Saca primero los triunfos, empezando por arriba.
+lesson-joker-not = Los otros palos vienen después: mientras los demás tengan triunfos, pueden fallar tus ases y tus doses. Saca primero los triunfos, empezando por arriba.
 
 lesson-force =
     Cayeron tres triunfos, fuera quedan cinco, y uno es el **Joker chico**, el único por encima de tu as. Alguna vez se llevará una baza.
@@ -45,16 +45,16 @@ lesson-force-not-play-9s = En Downtown al nueve le ganan también el siete, el o
 lesson-force-not = Fuera quedan cinco triunfos, entre ellos el Joker chico. Sigue sacándolos.
 
 lesson-cut =
-    Wanda se llevó la baza con el Joker chico y sale con el as de tréboles. Tú descartaste los tuyos, así que puedes **matar con triunfo**.
+    Wanda se llevó la baza con el Joker chico y sale con el as de tréboles. Tú descartaste los tuyos, así que puedes **fallar**.
     Nadie juega después de ti, cualquier triunfo vale. **Juega el nueve de picas**, el más bajo que tienes.
-lesson-cut-not-play = No es obligatorio jugar triunfo, pero ¿para qué regalarles una baza? Y gasta el triunfo más bajo que sirva: el nueve.
+lesson-cut-not-play = No es obligatorio fallar, pero ¿para qué regalarles una baza? Y gasta el triunfo más bajo que sirva: el nueve.
 
 lesson-draw =
     Tu as es ahora el triunfo más alto. Fuera quedan dos, y una vuelta quizá se los lleve a los dos. **Sal con el as de picas.**
-lesson-draw-not = Eso todavía lo puede matar alguien con un triunfo. Fuera quedan dos: sácalos primero.
+lesson-draw-not = Eso todavía lo puede fallar alguien. Fuera quedan dos: sácalos primero.
 
 lesson-hearts =
-    A los demás ya no les quedan triunfos, nadie puede matarte nada. As, dos y tres de corazones son en Downtown los tres mejores corazones.
+    A los demás ya no les quedan triunfos, nadie puede fallarte nada. As, dos y tres de corazones son en Downtown los tres mejores corazones.
     Así que **sal con tus corazones, el mejor primero**; los triunfos los guardas para volver a entrar.
 lesson-hearts-not = Los triunfos no se te escapan, y te devuelven la salida cuando otra persona se lleve una baza. Primero los corazones, el mejor de todos.
 
@@ -65,16 +65,16 @@ lesson-diamonds-not = Guarda los triunfos hasta que los necesites para volver a 
 
 lesson-loser =
     Tienes siete bazas y la del descarte: ocho, y tres triunfos seguros. El cuatro de diamantes es tu única **perdedora**, si Noah no tiene el dos o el tres.
-    Entrégalo mientras tengas triunfos: salgan luego de lo que salgan, lo matas. **Sal con el cuatro de diamantes.**
+    Entrégalo mientras tengas triunfos: salgan luego de lo que salgan, fallas. **Sal con el cuatro de diamantes.**
 lesson-loser-not = Aquí también funciona: el cuatro lo pierdes ahora o después. Pero la costumbre es buena: pierde lo que has de perder mientras tus triunfos guardan lo demás.
 
 lesson-rest =
-    Edith se la llevó con el dos y sale con otro diamante. Solo te quedan triunfos: el resto es tuyo. **Mata con el cuatro.** Las dos últimas bazas se juegan solas.
+    Edith se la llevó con el dos y sale con otro diamante. Solo te quedan triunfos: el resto es tuyo. **Falla con el cuatro.** Las dos últimas bazas se juegan solas.
 lesson-rest-not = Cualquier triunfo se la lleva; después solo te quedan triunfos. Juega el cuatro.
 
 lesson-end =
-    Once bazas, hacían falta diez: **4 Downtown está cumplido.** Tu bando se apunta todas las bazas por encima de seis, 5 puntos, y con 8 ganas la partida con Noah. Con nueve habrías **perdido**, y eso habría costado 4.
+    Once bazas, hacían falta diez: **4 Downtown está cumplido.** Tu bando se apunta todas las bazas por encima de seis, 5 puntos, y con 8 ganas la partida con Noah. Con nueve no habrías **cumplido**, y eso habría costado 4.
     Lo que has aprendido:
     • Cuenta tus cartas en Uptown y en Downtown, suma el descarte, y puja lo que puedas contar y un poco de la viuda.
     • Descarta palos enteros; saca los triunfos antes que nada, y dale al Joker chico uno bajo.
-    • Toma las bazas seguras, y pierde lo que has de perder mientras puedas jugar triunfo.
+    • Toma las bazas seguras, y pierde lo que has de perder mientras puedas fallar.

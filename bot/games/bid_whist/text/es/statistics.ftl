@@ -5,6 +5,6 @@ stats-bids =
         [one] una mano
        *[other] { $deals } manos
     }
-stats-contracts = Contratos declarados: { $count }, cumplidos: { $made }, perdidos: { $set }; cumplidos sin triunfo: { $nt }
+stats-contracts = Contratos declarados: { $count }, cumplidos: { $made }, no cumplidos: { $set }; cumplidos sin triunfo: { $nt }
 stats-bostons = Bostons, a solas o en pareja: { $count }
 stats-reneges = Renuncios probados: { $count }; reclamados con razón: { $right }, sin razón: { $wrong }

@@ -14,10 +14,10 @@ bid-none = nessuna dichiarazione più alta
 no-trump = senza atout
 direction-up = Uptown (asso alto, due basso)
 direction-down = Downtown (asso, due, … re basso)
-direction-down-aces-bad = Downtown con asso debole (due, tre, … asso basso)
+direction-down-aces-bad = Downtown con asso basso (due, tre, … asso)
 scene-up = Uptown
 scene-down = Downtown
-scene-aces-bad = Downtown, asso debole
+scene-aces-bad = Downtown, asso basso
 contract-trump = { $number } { $trump }
 contract-full = { $number } { $trump }, { $direction }
 card-list = { $cards }
@@ -27,14 +27,14 @@ card-list = { $cards }
 title-table = Bid Whist · smazzata { $deal }
 heading-shuffle = { $dealer } dà le carte.
 heading-auction = Parla { $player }.
-heading-naming = { $player } ha vinto l’asta e nomina.
+heading-naming = { $player } ha vinto l’asta e sceglie l’atout.
 heading-burying = { $player } ha il monte e scarta.
 heading-drawing = Si scambiano i jolly.
 heading-playing = Presa { $book }: gioca { $player }.
 heading-review = Tutte le carte sono giocate. Manca il sì di { $players }.
 heading-over = Vittoria di { $winner }.
 heading-shared = Pari in testa: la vittoria è di { $winner }.
-line-pairs = In senso orario: { $players }, partner di fronte · mazziere { $dealer }
+line-pairs = In senso orario: { $players }, compagni di fronte · mazziere { $dealer }
 line-seats = In senso orario: { $players } · mazziere { $dealer }
 line-contract = { $player } gioca { $contract }: { $needed ->
     [one] serve una presa
@@ -55,7 +55,7 @@ line-call-wrong = { $book ->
     }
 label-kitty = Monte
 label-trick = Presa { $number }
-label-last-trick = Presa { $number }, appena fatta
+label-last-trick = Ultima presa ({ $number })
 button-last-trick = Ultima presa
 prompt-last-trick = Presa { $number }: { $plays }.
 label-hand = Le tue carte
@@ -72,20 +72,26 @@ call-none = –
 call-pass = passo
 call-by = { $player }: { $call }
 goal-made = mantenuto
-goal-make = altre { $count } per mantenerlo
+goal-make = { $count ->
+    [one] un’altra per mantenerlo
+   *[other] altre { $count } per mantenerlo
+    }
 goal-is-set = caduto
-goal-set = altre { $count } per farlo cadere
+goal-set = { $count ->
+    [one] un’altra per farlo cadere
+   *[other] altre { $count } per farlo cadere
+    }
 side-games = { $side }: { $games }
 
 ## La mano
 
 title-hand = Bid Whist · le tue carte nella smazzata { $deal }
 heading-your-auction = Tocca a te parlare.
-heading-your-naming = Hai vinto l’asta: nomina quello che la tua dichiarazione ha lasciato aperto.
-heading-your-burying = Hai in mano il monte: scarta.
+heading-your-naming = Hai vinto l’asta: scegli quello che la tua dichiarazione ha lasciato aperto.
+heading-your-burying = Hai preso il monte: scarta.
 heading-your-playing = Presa { $book }: tocca a te.
 button-bid = { $bid }
-button-bid-number = { $number } …
+button-bid-number = { $number }…
 prompt-bid = { $number }: in che modo?
 button-pass = Passo
 button-redeal = Chiedi di ridare
@@ -96,26 +102,26 @@ prompt-bury-jokers = Scegli { $count } carte da scartare, coi tuoi jolly
 confirm-bury = Scarti queste carte? Nessun altro le vede fino alla fine della smazzata.
 confirm-bury-exchange = Scarti queste carte? Chi mette via un jolly ne pesca una, alla cieca.
 button-play = { $card }
-button-lead-nt = Esci senza atout …
+button-lead-nt = Esci senza atout…
 prompt-lead-nt = Senza atout: con quale carta esci?
-prompt-call = Contesta una renonce nella presa …
+prompt-call = Contesta una renonce nella presa…
 button-call = Renonce nella presa { $book }
 button-call-any = Contesta una renonce
 confirm-call = { $count ->
     [0] Contesti una renonce?
-    [one] A torto ti costa una presa. Contesti lo stesso?
-   *[other] A torto ti costa fino a { $count } prese. Contesti lo stesso?
+    [one] Se hai torto, ti costa una presa. Contesti lo stesso?
+   *[other] Se hai torto, ti costa fino a { $count } prese. Contesti lo stesso?
     }
-button-accept = Accetto la smazzata
+button-accept = Accetta la smazzata
 why-follow = Devi rispondere al seme: { $suit }.
-why-throw-joker = Non puoi rispondere al seme: adesso il jolly deve andare.
+why-throw-joker = Non puoi rispondere al seme: adesso devi giocare il jolly.
 why-joker-lead = Con un jolly si può uscire solo se non hai altro.
 
 ## Che cosa succede
 
 event-first-dealer-cards = { $count ->
-    [one] La prima carta scoperta, { $card }, è di quadri: le prime carte le dà { $dealer }.
-   *[other] Si scoprono { $count } carte; la prima di quadri, { $card }, va a { $dealer }, che dà le prime carte.
+    [one] La prima carta scoperta, { $card }, è di quadri: dà le carte per primo { $dealer }.
+   *[other] Si scoprono { $count } carte; la prima di quadri, { $card }, va a { $dealer }, che dà le carte per primo.
     }
 event-dealt = { $dealer } ha dato le carte; l’asta comincia da { $player }.
 event-bid = { $player } dichiara { $bid }.
@@ -188,7 +194,7 @@ summary-reneges = renonce provate
 ## Perché finisce una partita
 
 reason-target = il traguardo è raggiunto
-reason-bottom = gli avversari sono andati a fondo
+reason-bottom = gli avversari sono a −7 o meno
 reason-boston = c’era in palio un Boston
 reason-seven_nil = sette a zero
 reason-eleven_ahead = undici punti di vantaggio
@@ -200,9 +206,9 @@ reason-deals = è stata giocata l’ultima smazzata
 
 error-not-your-turn = Tocca a { $player }.
 error-wrong-phase = { $phase ->
-    [auction] Deve aspettare: c’è l’asta.
-    [naming] Deve aspettare: il dichiarante nomina.
-    [burying] Deve aspettare: il dichiarante scarta.
+    [auction] Un momento: l’asta è in corso.
+    [naming] Un momento: il dichiarante sceglie l’atout.
+    [burying] Un momento: il dichiarante scarta.
     [playing] Si stanno giocando le carte: giocane una quando tocca a te.
     [review] Tutte le carte sono giocate: accetta la smazzata, o contesta una renonce.
     [over] La partita è finita.
@@ -219,29 +225,29 @@ error-forced-bid = { $redeal ->
 error-bid-too-low = Da superare c’è { $high }; il minimo per te: { $bid }.
 error-bid-not-offered = A questo tavolo si dichiara da { $low } a { $high }.
 error-no-redeal = { $option ->
-    [on] Può chiedere di ridare solo chi non ha re, donne né fanti, prima della sua prima chiamata.
+    [on] Può chiedere di ridare solo chi non ha re, donne né fanti, prima di parlare la prima volta.
    *[other] Adesso non si ridà: dichiara o passa.
     }
 error-name-what-is-open = { $what ->
-    [trump] Nomina il seme di atout, e nient’altro.
-    [direction] Nomina la direzione, e nient’altro.
-   *[both] Nomina l’uno e l’altra, atout e direzione, tra quelli offerti.
+    [trump] Scegli il seme di atout, e nient’altro.
+    [direction] Scegli la direzione, e nient’altro.
+   *[both] Scegli l’uno e l’altra, atout e direzione, tra quelli offerti.
     }
 error-must-bury-count = Scarta esattamente { $count } carte.
 error-must-bury-jokers = In questo scambio i tuoi jolly vanno scartati: { $cards }.
 error-card-not-held = Quella non ce l’hai; scegli tra le tue carte.
 error-must-follow-suit = Rispondi al seme ({ $suit }): { $cards }.
-error-must-throw-joker = Non puoi rispondere al seme, quindi deve andare un jolly: { $cards }.
+error-must-throw-joker = Non puoi rispondere al seme, quindi devi giocare un jolly: { $cards }.
 error-joker-leads-last = Con un jolly si può uscire solo se non hai altro: esci con { $cards }.
 error-no-trump-is-named = L’atout si conosce già; gioca la carta e basta.
 error-no-such-call = Puoi contestare una di queste prese: { $books }.
-error-call-names-no-book = A questo tavolo chi contesta non nomina la presa.
+error-call-names-no-book = A questo tavolo chi contesta non indica la presa.
 error-nothing-to-call = Adesso non c’è niente che tu possa contestare.
 error-already-accepted = Hai già accettato questa smazzata; aspetta gli altri.
 error-bad-deck = Queste non sono le { $count } carte di questo tavolo.
 error-bad-draw = Pesca { $count } degli scarti del dichiarante, niente jolly.
 error-bad-options-pairs-need-four = A coppie si gioca in quattro; in tre o in cinque ognuno gioca per sé (modello: Cutthroat).
-error-bad-options-cards-do-not-divide = Giocatori, jolly e monte non vanno d’accordo: le altre carte devono dividersi in parti uguali.
+error-bad-options-cards-do-not-divide = Con questi giocatori, jolly e monte i conti non tornano: le altre carte devono dividersi in parti uguali.
 error-bad-options-jokers-need-kitty = Senza monte non ci possono essere jolly.
 error-bad-options-spade2-needs-joker = Perché il due di picche sia alto, nel mazzo ci vuole un jolly.
 error-bad-options-all-books-in-pairs = A coppie la dichiarazione più alta è 7.
@@ -251,13 +257,13 @@ error-bad-options-nt-bid-direction = Una dichiarazione senza atout può avere un
 error-bad-options-match-in-rounds = Il mazziere può pareggiare solo dove ognuno parla una volta.
 error-bad-options-bid-1-needs-min-1 = Perché il mazziere dichiari 1 o ridia, la dichiarazione più bassa dev’essere 1.
 error-bad-options-first-lead-names = La prima uscita può decidere l’atout solo senza monte, con numeri semplici, solo Uptown.
-error-bad-options-after-needs-kitty = Per nominare dopo il monte ci vuole un monte.
+error-bad-options-after-needs-kitty = Per scegliere l’atout dopo il monte ci vuole un monte.
 error-bad-options-sport-needs-kitty = Per scoprire il monte ci vuole un monte.
 error-bad-options-first-trick-needs-kitty = Perché il monte vada a chi fa la prima presa ci vuole un monte.
-error-bad-options-book-in-pairs = A coppie il monte è la presa di qualcuno.
+error-bad-options-book-in-pairs = A coppie la presa degli scarti deve andare a una coppia.
 error-bad-options-exchange-needs-jokers = Per lo scambio servono jolly e un monte.
 error-bad-options-per-trick-in-pairs = Un punto per ogni presa si dà solo dove ognuno gioca per sé.
-error-bad-options-two-wins-need-match = Un Boston può valere due vittorie solo dove si contano le partite: conto o rubber.
+error-bad-options-two-wins-need-match = Un Boston può valere due vittorie solo dove si contano le partite: tenendo il conto, o in un rubber.
 error-bad-options-solo-make = Se ognuno gioca per sé, ogni presa vale un punto.
 error-bad-options-solo-setters = Se ognuno gioca per sé, gli altri segnano niente o ogni presa.
 error-bad-options-solo-boston = Se ognuno gioca per sé, non c’è Boston.
@@ -300,12 +306,12 @@ option-min_bid = dichiarazione più bassa
 option-max_bid = dichiarazione più alta
 value-max_bid-all_books = tutte le prese
 option-bid_form = dichiarazioni
-value-bid_form-number_up_down_nt = numero con Up, Down o senza atout
+value-bid_form-number_up_down_nt = numero con Uptown, Downtown o senza atout
 value-bid_form-number = un numero
 value-bid_form-number_nt = un numero, anche senza atout
 option-bid_order = ordine a parità di numero
 value-bid_order-nt_over_equal = senza atout sopra il resto
-value-bid_order-down_beats_up = Up, Down, senza atout
+value-bid_order-down_beats_up = Uptown, Downtown, senza atout
 value-bid_order-all_equal = tutti uguali
 option-dealer_may_match = il mazziere può pareggiare
 option-all_pass = se tutti gli altri passano
@@ -315,13 +321,13 @@ option-forced_bid = dichiarazione obbligata
 value-forced_bid-any_legal = qualsiasi
 value-forced_bid-exactly_min = la più bassa
 option-nt_direction_at = direzione senza atout
-value-nt_direction_at-naming = nominata dopo l’asta
+value-nt_direction_at-naming = scelta dopo l’asta
 value-nt_direction_at-bid = parte della dichiarazione
 option-directions = direzioni
-value-directions-up_down = Up e Down
-value-directions-up_only = solo Up
-value-directions-up_down_aces_bad = Up, Down, e Down con asso debole
-option-naming = si nomina
+value-directions-up_down = Uptown e Downtown
+value-directions-up_only = solo Uptown
+value-directions-up_down_aces_bad = Uptown, Downtown, e Downtown con asso basso
+option-naming = scelta dell’atout
 value-naming-before_kitty = prima del monte
 value-naming-by_first_lead = con la prima uscita
 value-naming-after_kitty = dopo il monte
@@ -383,7 +389,7 @@ value-renege-enforced = impossibile
 value-renege-callable = si può contestare
 option-renege_penalty = prese per una renonce
 option-false_call_penalty = prese per una contestazione a torto
-option-must_name_book = la presa va nominata
+option-must_name_book = indicare la presa
 option-last_trick_view = guardare l’ultima presa
 value-last_trick_view-until_next_play = finché la propria coppia non gioca
 value-last_trick_view-always = sempre
@@ -397,8 +403,8 @@ ranks-down = Downtown, picche atout
 ## Passo, detto in anticipo
 
 button-ahead-pass = Passo
-prompt-ahead-pass = Passo, a meno che si sia ancora sotto …
+prompt-ahead-pass = Passo, a meno che la dichiarazione non sia ancora sotto…
 option-ahead-below = sotto { $number }
-line-ahead-forced = Dove non puoi passare, decidi tu; così anche se tocca a te sotto il numero che scegli qui.
+line-ahead-forced = Dove non puoi passare, decidi tu; così anche se, quando tocca a te, si è ancora sotto il numero che scegli qui.
 line-ahead-pass = Passerai.
-line-ahead-pass-unless = Passerai, a meno che tocchi a te sotto { $number }.
+line-ahead-pass-unless = Passerai, a meno che, quando tocca a te, non si sia ancora sotto { $number }.

@@ -15,7 +15,7 @@ lesson-hand =
 
 lesson-bid =
     Conta le prese downtown con picche atout. Jolly e picche: cinque, anche se il jolly piccolo ne prende una. Asso e due di cuori: due. Asso di quadri: una. Gli scarti: una. Fanno nove, e devono ancora venire sei carte dal monte e la mano di Noah: dieci si possono promettere.
-    Wanda ha dichiarato 3 Uptown. Uptown e Downtown sono **pari**, quindi 3 Downtown non basta. Prima il numero, poi il modo: **dichiara 4, Downtown.** Il seme si nomina dopo.
+    Wanda ha dichiarato 3 Uptown. Uptown e Downtown sono **pari**, quindi 3 Downtown non basta. Prima il numero, poi il modo: **dichiara 4, Downtown.** Il seme si sceglie dopo.
 lesson-bid-not-bid-4-up = Il numero giusto, il senso sbagliato: uptown le tue picche sono piccole, e le carte alte di Wanda sono buone.
 lesson-bid-not-bid-4-nt = Senza atout conta doppio, mantenuto o caduto. Ma allora atout non ce ne sono: il tuo jolly non prende niente, e le tue picche lunghe non fermano nessun altro seme.
 lesson-bid-not-bid-3-nt = Batterebbe 3 Uptown. Ma senza atout il tuo jolly non vale niente, e loro potrebbero incassare tutte le loro fiori.
@@ -23,8 +23,8 @@ lesson-bid-not-bid = È una presa in più di quelle che puoi contare. Quello che
 lesson-bid-not = Wanda giocherebbe 3 Uptown, e lì la tua mano vale poco. Hai nove prese in vista; un’altra da sei carte nuove è probabile.
 
 lesson-name =
-    Hanno parlato tutti gli altri: sei **dichiarante** e giochi 4 Downtown. Prima di vedere il monte nomini il seme di atout.
-    Prendi quello in cui hai le carte più numerose e migliori. **Nomina picche.**
+    Hanno parlato tutti gli altri: sei **dichiarante** e giochi 4 Downtown. Prima di vedere il monte scegli il seme di atout.
+    Prendi quello in cui hai le carte più numerose e migliori. **Scegli picche.**
 lesson-name-not = A picche ne hai cinque con asso, due e tre, e in nessun altro seme più di due. L’atout dev’essere lungo.
 
 lesson-bury =

@@ -6,5 +6,5 @@ stats-bids =
        *[other] { $deals } smazzate
     }
 stats-contracts = Contratti da dichiarante: { $count }, mantenuti: { $made }, caduti: { $set }; senza atout mantenuti: { $nt }
-stats-bostons = Boston, in proprio o col partner: { $count }
+stats-bostons = Boston, in proprio o col compagno: { $count }
 stats-reneges = Renonce scoperte: { $count }; contestazioni a ragione: { $right }, a torto: { $wrong }

@@ -95,7 +95,7 @@ line-deal =
     }
 line-bottom = Carta de abajo, fuera de juego: { $card }
 label-trick = Baza { $number }
-label-last-trick = Baza { $number }, ganada
+label-last-trick = Última baza ({ $number })
 line-open =
     Sin apuesta: { $figures } ({ $count ->
         [1] vale 1 punto
@@ -104,7 +104,7 @@ line-open =
 head-figure = Lance
 head-value = Vale
 head-state = Apuestas
-head-player = Quién
+head-player = Jugador
 head-score = Puntos
 head-cards = Jugadas
 state-betting = apuesta de { $player }
@@ -113,8 +113,8 @@ state-held = { $player } apostó, { $holder } quiso
 state-raised = { $player } subió, { $holder } quiso
 state-conceded =
     { $points ->
-        [one] cerrado: 1 punto para { $player }
-       *[other] cerrado: { $points } puntos para { $player }
+        [one] no querido: 1 punto para { $player }
+       *[other] no querido: { $points } puntos para { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } en esta mano)
@@ -126,8 +126,8 @@ cards-hidden = –
 
 ## Botones
 
-button-bet = Voy por { $figure }
-button-raise = ¡Tres por { $figure }!
+button-bet = Apuesto por { $figure }
+button-raise = Subo { $figure } a tres
 button-closed = { $figure }: vale { $value }
 button-hold = Quiero: { $figure } por { $value }
 button-good = No quiero
@@ -136,12 +136,12 @@ button-lift-other = Otro número
 button-steal = Robar { $card }
 button-leave = Dejar { $card }
 button-play = { $card }
-button-play-wild = { $card } como …
+button-play-wild = { $card } como…
 button-name = { $card }
 prompt-lift = ¿Cuántas cartas levantas?
 prompt-lift-thin = De 4 a 16 cartas
 prompt-lift-thick = De 17 a 32 cartas
-prompt-name = { $card } hace de …
+prompt-name = { $card } hace de…
 
 ## Las cartas
 
@@ -171,7 +171,7 @@ line-gespannt =
     }
 line-figures = Tienes { $figures }.
 line-figures-wild = Con un comodín todavía puede ser { $figures }.
-line-no-figures = No tienes ninguno de los cuatro lances.
+line-no-figures = No tienes ni Rojo, ni Verde, ni Iguales, ni Escalera.
 line-may-be-any = { $card } todavía puede ser cualquier carta que no tengas.
 line-may-not-be = { $card } todavía puede ser cualquier carta que no tengas, pero no de { $suits }.
 
@@ -189,7 +189,7 @@ event-left =
         [0] { $player } no roba nada.
        *[other] { $player } no roba más.
     }
-event-set-up = Las cartas están preparadas.
+event-set-up = Las cartas están fijadas de antemano.
 event-dealt = Reparte { $dealer }, sale { $player }.
 event-bottom = La carta de abajo es { $card }.
 event-bet = { $player } apuesta por { $figure }.
@@ -220,15 +220,15 @@ event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
        *[unbet] {""}
     }
 event-figure-tie = { $figure }: empate, nadie puntúa
-event-figure-nobody = { $figure }: no lo tiene nadie
+event-figure-nobody = { $figure }: nadie tiene ese lance
 event-figure-uncounted = { $figure }: ya no se cuenta
 event-weli-minus = Weli sin lance: { $player } −1
 event-weli-plus = Weli: { $player } +1
-event-revoke = { $player } no siguió el palo en la baza { $trick }{ $points ->
+event-revoke = { $player } no asistió al palo en la baza { $trick }{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } dijo tener { $figure } en la baza { $trick } y no lo tenía{ $points ->
+event-unheld-figure = { $player } dijo tener { $figure } en la baza { $trick } sin tener ese lance{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -264,7 +264,7 @@ error-bad-deck =
     }
 error-card-already-played = Esa carta ya la jugaste; todavía puedes jugar { $cards } (ver Reglas: El juego).
 error-card-not-held = No tienes esa carta; tienes { $cards } (ver Reglas: El juego).
-error-figure-closed = Este lance está cerrado: { $player } lo ganó con su apuesta; elige otro (ver Reglas: Las apuestas).
+error-figure-closed = Este lance ya está ganado: { $player } se lo llevó sin que nadie quisiera; elige otro (ver Reglas: Las apuestas).
 error-figure-not-held =
     { $figure ->
         [red] Para apostar, subir o querer el Rojo necesitas un corazón{ $wild ->
@@ -299,13 +299,13 @@ error-must-answer =
        *[no] primero dice { $player } si quiere o no quiere (ver Reglas: Las apuestas).
     }
 error-must-follow-suit =
-    Sigue el palo, { $suit }: juega { $cards }{ $wild ->
+    Asiste al palo ({ $suit }): juega { $cards }{ $wild ->
         [yes] , o un comodín como carta de ese palo
        *[no] {""}
     } (ver Reglas: El juego).
 error-no-further-raise = De 3 no se pasa, y solo se puede subir un lance que valga 2 (ver Reglas: Las apuestas).
 error-no-open-bet = No hay ninguna apuesta que responder; apuesta por un lance o juega una carta (ver Reglas: Las apuestas).
-error-not-a-wild-card = { $card } no es un comodín: juega esa carta sin decir otra (ver Reglas: El Weli).
+error-not-a-wild-card = { $card } no es un comodín: juégala tal cual (ver Reglas: El Weli).
 error-not-bet-yet = Por este lance aún no ha apostado nadie: apuesta tú primero (ver Reglas: Las apuestas).
 error-not-your-turn =
     { $meanwhile ->
@@ -345,7 +345,7 @@ ranks-aces = Corazones, hojas, cascabeles, bellotas, y el Weli
 ## No quiero, dicho de antemano
 
 button-ahead-good = No quiero nada
-prompt-ahead-good = No quiero nada, salvo …
+prompt-ahead-good = No quiero nada, salvo…
 line-ahead-own = Si suben un lance por el que apostaste o que quisiste, siempre se te pregunta; y también con los lances que elijas abajo, y cuando los suban.
 line-ahead-good = Vas a decir “no quiero” a todo.
 line-ahead-good-but = Vas a decir “no quiero” a todo, salvo a { $figures }.

@@ -41,7 +41,7 @@ lesson-hold =
 lesson-hold-not = Entonces se lo preguntarían a Vroni, y si ella tampoco quiere, Sepp tiene un punto por una hoja más baja que la tuya. “No quiero” se dice con cartas flojas: aun así ganas si otra persona quiere y tus cartas son las mejores.
 
 lesson-follow =
-    Verde vale 2. Sepp sale con el unter de hojas; tienes que **seguir el palo**, así que solo puedes jugar el rey, que se lleva la baza.
+    Verde vale 2. Sepp sale con el unter de hojas; tienes que **asistir al palo**, así que solo puedes jugar el rey, que se lleva la baza.
     No lo pierdes por eso: se queda boca arriba delante de ti y cuenta para Verde igual que antes. **Juega el rey de hojas.**
 lesson-follow-not = Podrías apostar ahora por la Última. Pero aún no sabes qué tienen los demás: mira primero cómo caen las cartas.
 
@@ -71,7 +71,7 @@ lesson-count =
 
 lesson-weli =
     La mano siguiente; Vroni cortó y no robó nada. Tienes el **Weli**, la carta número 33. Hace de cualquier carta que no tengas, y solo dices cuál cuando lo juegas.
-    Va justo detrás de la auténtica. Lo que haces lo ata: un palo que no sigues queda descartado, y lo que apuestas o quieres tiene que cumplirse. Quien lo tiene y no gana ningún lance pierde un punto.
+    Va justo detrás de la auténtica. Lo que haces lo ata: un palo al que no asistes queda descartado, y lo que apuestas o quieres tiene que cumplirse. Quien lo tiene y no gana ningún lance pierde un punto.
 
 lesson-gespannt =
     Te falta 1 punto, y a Vroni también: estás **al filo**, igual que ella, y nadie al filo puede apostar ni subir, para que la partida no acabe con una apuesta. Pero puedes **querer**.

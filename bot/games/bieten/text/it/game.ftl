@@ -11,10 +11,10 @@ option-wild = Matte
 option-knockout = A eliminazione
 option-irregularities = Irregolarità
 option-steal = Rubare carte
-option-packets = Carte date
+option-packets = Distribuzione
 value-target-none = 11, da cinque giocatori in su 9
 value-counting-bets-first = prima le figure puntate
-value-counting-conceded-first = prima le figure cedute
+value-counting-conceded-first = prima le figure vinte senza lotta
 value-wild-weli = Weli
 value-wild-weli-and-sevens = Weli, sette di campanelli e di ghiande
 value-wild-none = nessuna
@@ -38,7 +38,7 @@ suit-choice-a = 🌰 ghiande (Eicheln)
 
 ## Figure
 
-glossary = Rot: il cuore più alto · Grün: la foglia più alta · Gleich: la coppia o il tris migliore · Hanger: la scala migliore in un seme · Spiel: l’ultima presa. Di più: { button-rules }
+glossary = Rot: rosso, il cuore più alto · Grün: verde, la foglia più alta · Gleich: uguali, la coppia o il tris migliore · Hanger: la scala migliore in un seme · Spiel: l’ultima presa. Di più: { button-rules }
 figure-red = Rot
 figure-green = Grün
 figure-gleich = Gleich
@@ -65,7 +65,7 @@ figure-raised =
 
 summary-unbet = senza puntata
 summary-contested = tenuta
-summary-conceded = ceduta
+summary-conceded = senza lotta
 summary-tie = pari
 summary-nobody = di nessuno
 summary-uncounted = non contata
@@ -79,8 +79,8 @@ heading-cut = { $player } alza il mazzo
 heading-steal = { $player } vede la carta di fondo: la ruba o la lascia?
 heading-lead = Presa { $trick }: { $player } è di mano
 heading-turn = Presa { $trick }: tocca a { $player }
-heading-bet = { $by } punta su { $figure }. { $player }: tengo o buono?
-heading-raised = { $by } rilancia { $figure } a 3. { $player }: tengo o buono?
+heading-bet = { $by } punta su { $figure }. { $player }: tieni o dici “buono”?
+heading-raised = { $by } rilancia { $figure } a 3. { $player }: tieni o dici “buono”?
 heading-over = { $winners } ✗ · { $losers } ●
 heading-lost = { $losers } ●
 line-deal =
@@ -95,7 +95,7 @@ line-deal =
     }
 line-bottom = Carta di fondo, fuori gioco: { $card }
 label-trick = Presa { $number }
-label-last-trick = Presa { $number }, fatta
+label-last-trick = Ultima presa ({ $number })
 line-open =
     Nessuno ha puntato su: { $figures } ({ $count ->
         [1] vale 1 punto
@@ -113,8 +113,8 @@ state-held = punta { $player }, tiene { $holder }
 state-raised = rilancia { $player }, tiene { $holder }
 state-conceded =
     { $points ->
-        [one] chiusa: 1 punto a { $player }
-       *[other] chiusa: { $points } punti a { $player }
+        [one] senza lotta: 1 punto a { $player }
+       *[other] senza lotta: { $points } punti a { $player }
     }
 score = { $score }
 score-won = { $score } (+{ $won } in questa smazzata)
@@ -136,12 +136,12 @@ button-lift-other = Un altro numero
 button-steal = Ruba { $card }
 button-leave = Lascia { $card }
 button-play = { $card }
-button-play-wild = { $card } come …
+button-play-wild = { $card } come…
 button-name = { $card }
 prompt-lift = Quante carte alzi?
 prompt-lift-thin = da 4 a 16 carte
 prompt-lift-thick = da 17 a 32 carte
-prompt-name = { $card } vale come …
+prompt-name = { $card } vale come…
 
 ## La mano
 
@@ -171,7 +171,7 @@ line-gespannt =
     }
 line-figures = Hai { $figures }.
 line-figures-wild = Con una matta potresti ancora fare { $figures }.
-line-no-figures = Non hai nessuna delle quattro figure.
+line-no-figures = Non hai né Rot, né Grün, né Gleich, né Hanger.
 line-may-be-any = { $card } può ancora essere qualsiasi carta che non hai.
 line-may-not-be = { $card } può ancora essere qualsiasi carta che non hai, ma non di { $suits }.
 
@@ -189,13 +189,13 @@ event-left =
         [0] { $player } non ruba niente.
        *[other] { $player } si ferma qui.
     }
-event-set-up = Le carte sono preparate.
+event-set-up = Le carte sono fissate in anticipo.
 event-dealt = { $dealer } dà le carte, { $player } è di mano.
 event-bottom = La carta di fondo è { $card }.
 event-bet = { $player } punta su { $figure }.
 event-raise = { $player } rilancia { $figure }: tre!
 event-hold = { $player } tiene: { $figure } vale { $value }.
-event-good = { $player }: buono.
+event-good = { $player }: “buono”.
 event-conceded =
     { $points ->
         [one] { $player } prende 1 punto per { $figure }.
@@ -216,7 +216,7 @@ event-play-wild = { $player } gioca { $card } come { $name }.
 event-trick = { $player } fa la presa { $number }.
 event-figure-won = { $figure }: { $player } +{ $points }{ $how ->
         [contested] , tenuta
-        [conceded] , ceduta
+        [conceded] , senza lotta
        *[unbet] {""}
     }
 event-figure-tie = { $figure }: pari, nessun punto
@@ -228,7 +228,7 @@ event-revoke = { $player } non ha risposto al seme nella presa { $trick }{ $poin
         [0] {""}
        *[other] : −{ $points }
     }
-event-unheld-figure = { $player } ha sostenuto { $figure } nella presa { $trick } senza averla{ $points ->
+event-unheld-figure = { $player } ha puntato su { $figure } (o rilanciato, o tenuto) nella presa { $trick } senza averla{ $points ->
         [0] {""}
        *[other] : −{ $points }
     }
@@ -264,7 +264,7 @@ error-bad-deck =
     }
 error-card-already-played = Questa carta l’hai già giocata; puoi ancora giocare { $cards } (vedi Regole: Le prese).
 error-card-not-held = Questa carta non ce l’hai; hai { $cards } (vedi Regole: Le prese).
-error-figure-closed = Questa figura è chiusa: { $player } l’ha vinta con una puntata; scegline un’altra (vedi Regole: Puntare).
+error-figure-closed = Questa figura è assegnata: { $player } l’ha vinta senza lotta; scegline un’altra (vedi Regole: Puntare).
 error-figure-not-held =
     { $figure ->
         [red] Per puntare su Rot, rilanciare o tenere ti serve un cuore{ $wild ->
@@ -300,12 +300,12 @@ error-must-answer =
     }
 error-must-follow-suit =
     Rispondi a { $suit }: gioca { $cards }{ $wild ->
-        [yes] , o una matta nominata in quel seme
+        [yes] , o una matta, dicendo che è di quel seme
        *[no] {""}
     } (vedi Regole: Le prese).
 error-no-further-raise = Oltre 3 non si va, e si rilancia solo una figura che vale 2 (vedi Regole: Puntare).
 error-no-open-bet = Non c’è nessuna puntata a cui rispondere; punta su una figura o gioca una carta (vedi Regole: Puntare).
-error-not-a-wild-card = { $card } non è una matta: giocala senza nome (vedi Regole: Il Weli).
+error-not-a-wild-card = { $card } non è una matta: giocala così com’è (vedi Regole: Il Weli).
 error-not-bet-yet = Su questa figura nessuno ha ancora puntato: prima puntaci tu (vedi Regole: Puntare).
 error-not-your-turn =
     { $meanwhile ->
@@ -318,10 +318,10 @@ error-out-of-the-game = Hai raggiunto il traguardo e per questa partita hai fini
 error-own-bet = Su questa figura hai puntato tu, quindi a rilanciare dev’essere qualcun altro (vedi Regole: Puntare).
 error-weli-must-follow =
     { $count ->
-        [1] Per quello che hai puntato, rilanciato o tenuto, { $cards } dev’essere di { $suit }: gioca questa carta e nominala in quel seme (vedi Regole: Il Weli).
-       *[other] Per quello che hai puntato, rilanciato o tenuto, una tra { $cards } dev’essere di { $suit }: giocane una e nominala in quel seme (vedi Regole: Il Weli).
+        [1] Per quello che hai puntato, rilanciato o tenuto, { $cards } dev’essere di { $suit }: gioca questa carta e di’ che è di quel seme (vedi Regole: Il Weli).
+       *[other] Per quello che hai puntato, rilanciato o tenuto, una tra { $cards } dev’essere di { $suit }: giocane una e di’ che è di quel seme (vedi Regole: Il Weli).
     }
-error-weli-name-held = { $card } ce l’hai già tu, o l’hai già nominata: scegli un altro nome (vedi Regole: Il Weli).
+error-weli-name-held = { $card } ce l’hai già tu, o l’hai già detta: di’ un’altra carta (vedi Regole: Il Weli).
 error-weli-name-ruled-out =
     Quello che hai fatto esclude { $card }; { $count ->
         [0] gioca una carta vera (vedi Regole: Il Weli).
@@ -345,7 +345,7 @@ ranks-aces = Cuori, foglie, campanelli, ghiande, e il Weli
 ## Buono, detto in anticipo
 
 button-ahead-good = Buono a tutto
-prompt-ahead-good = Buono a tutto tranne …
+prompt-ahead-good = Buono a tutto tranne…
 line-ahead-own = Se qualcuno rilancia una figura su cui hai puntato o che hai tenuto, decidi sempre tu; così anche per le figure che scegli qui sotto, rilanci compresi.
 line-ahead-good = Dirai buono a tutto.
 line-ahead-good-but = Dirai buono a tutto, tranne che a { $figures }.

@@ -67,10 +67,10 @@ lesson-last-not = Anche adesso potresti puntare su Spiel. Ma se qualcuno tiene, 
 
 lesson-count =
     Ora si contano tutte le figure: prima quelle puntate, nell’ordine delle puntate, poi Rot, Grün, Gleich, Hanger, Spiel. Rot 2, Grün 2, Spiel 1 sono tue; Hanger è di Vroni, e Gleich non ce l’ha nessuno.
-    Tu e Vroni avete 10, e chi è gespannt all’inizio di una smazzata è **gestrichen** (barrato): sulla lavagna si tira una riga sul suo punteggio.
+    Tu e Vroni avete 10, e chi è gespannt all’inizio di una smazzata è **gestrichen** (barrato): sul segnapunti si tira una riga sul suo punteggio.
 
 lesson-weli =
-    La seconda smazzata; Vroni ha alzato e non ha rubato niente. Tu hai il **Weli**, la trentatreesima carta. Vale come qualsiasi carta che non hai, e la nomini solo quando lo giochi.
+    La seconda smazzata; Vroni ha alzato e non ha rubato niente. Tu hai il **Weli**, la trentatreesima carta. Vale come qualsiasi carta che non hai, e dici quale solo quando lo giochi.
     Sta subito sotto la carta vera. Quello che fai lo vincola: un seme a cui non rispondi è escluso, e ciò che punti o tieni dev’essere vero. Chi ce l’ha e non fa nessuna figura perde un punto.
 
 lesson-gespannt =
@@ -83,9 +83,9 @@ lesson-gleich =
 lesson-gleich-not = Buono dà un punto a Sepp, se lo dice anche Vroni, e poi si conta Rot. Tu non hai cuori; se il migliore ce l’ha Vroni, la partita è sua.
 
 lesson-lead =
-    D’ora in poi il Weli deve fare coppia: un dieci o un asso. Contano le figure, non le prese, quindi pensa al Weli: più a lungo lo tieni in mano, più vedi prima di nominarlo.
+    D’ora in poi il Weli deve fare coppia: un dieci o un asso. Contano le figure, non le prese, quindi pensa al Weli: più a lungo lo tieni in mano, più vedi prima di dire che carta è.
     Perciò **esci con il dieci di foglie**, che è quello che serve meno.
-lesson-lead-not-play-W = Una volta nominato, è una carta come le altre. Se lo tieni, può ancora diventare quello che chiede l’ultima presa.
+lesson-lead-not-play-W = Una volta detto che carta è, è una carta come le altre. Se lo tieni, può ancora diventare quello che chiede l’ultima presa.
 lesson-lead-not = L’asso farebbe la presa, e toccherebbe ancora a te uscire. Meglio che siano gli altri a mostrare le carte.
 
 lesson-throw =
@@ -94,14 +94,14 @@ lesson-throw =
 lesson-throw-not = Come asso di cuori starebbe sotto quello vero di Vroni. Tieni il Weli e scarta l’asso di campanelli: per la tua coppia conta lo stesso.
 
 lesson-name =
-    Tutte le altre carte sono scoperte: Sepp ha una coppia di re. Adesso **nomina il Weli**. Un altro asso fa coppia d’assi, sopra i re. Un cuore non può più essere, e l’asso di campanelli ce l’hai tu; restano ghiande e foglie.
+    Tutte le altre carte sono scoperte: Sepp ha una coppia di re. Adesso **di’ che carta è il Weli**. Un altro asso fa coppia d’assi, sopra i re. Un cuore non può più essere, e l’asso di campanelli ce l’hai tu; restano ghiande e foglie.
     Come asso di foglie sarebbe anche la foglia più alta. **Gioca il Weli come asso di foglie.**
 lesson-name-not-play-W-Aa = Anche così è una coppia d’assi. Ma come foglia il Weli ha anche Grün: tra due nomi che vanno bene, prendi quello che fa di più.
-lesson-name-not = Una coppia di dieci sta sotto i re di Sepp. Nomina un asso.
+lesson-name-not = Una coppia di dieci sta sotto i re di Sepp. Di’ che è un asso.
 
 lesson-end =
     Così **vinci la partita ✗**, e Sepp perde ●. Su Gleich c’era una puntata, quindi è stata contata per prima, e con quella hai passato gli 11; lì il conto si ferma, e la Rot di Vroni arriva tardi.
     Che cosa hai imparato:
     • Punta su quello che non si può perdere, tieni quello che probabilmente è migliore, al resto di’ buono: se tiene qualcun altro, non ti costa niente.
-    • Ogni carta che cade ti dice qualcosa. Rilancia quando sai, e nomina il Weli più tardi che puoi.
+    • Ogni carta che cade ti dice qualcosa. Rilancia quando sai, e di’ che carta è il Weli più tardi che puoi.
     • Vicino al traguardo guarda l’ordine del conteggio prima delle carte.
