@@ -82,12 +82,14 @@ def create_bot(
     # Counted first, shown then.
     service.subscribe(metrics.changed)
     interface = _interface(bot, service, catalogs or Catalogs.load(), metrics, settings)
+    metrics.direct_messages(lambda: interface.upkeep.direct.closed_for)
     watch = Watch(
         metrics,
         database=database.probe,
         tables=service.directory.count,
         gateway=lambda: _amiss(bot, among),
         latency=lambda: bot.latency,
+        direct_messages=lambda: interface.upkeep.direct.closed_for,
         names=settings.health_names.split(","),
     )
     premises, checkup, wal = (
@@ -99,6 +101,7 @@ def create_bot(
     bot.preparing += [start.watch, premises.open, database.open]
     bot.opening += [
         service.start,
+        interface.upkeep.direct.recall,
         checkup.start,
         wal.start,
         common.commands,

@@ -76,6 +76,7 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
         health = json.loads(text)
         assert (status, health["ok"], health["problems"]) == (200, True, [])
         assert health["database"]["seconds"] < 2
+        assert health["direct_messages"] == {"closed_seconds": 0}
         _, page = await get("/metrics")
     seen = figures(page)
     assert sum(value for name, value in seen.items() if name.startswith("cardtable_actions_total")) > 10
@@ -92,6 +93,7 @@ async def test_a_bot_at_work_is_well_and_counts(sandbox: Sandbox, tmp_path: Path
     assert seen['cardtable_discord_uses_total{use="panels",way="token"}'] > 1
     assert seen['cardtable_discord_uses_total{use="direct",way="bot"}'] > 1
     assert seen['cardtable_discord_uses_total{use="chores",way="bot"}'] > 1
+    assert seen["cardtable_direct_messages_closed_seconds"] == 0
     assert seen["cardtable_discord_budget"] == 0, "nothing is to be spared here"
     assert seen["cardtable_database_queue"] == 0
     assert seen["cardtable_failures_total"] == 0

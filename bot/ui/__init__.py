@@ -16,9 +16,11 @@ from bot.ui.discord import (
 )
 from bot.ui.interface import Interface
 from bot.ui.layout import Act, Address, OpenMenu, PickCards, Question, SayAhead
+from bot.ui.live import CLOSED_NOTE
 from bot.ui.pages import Origin, Pages
 
 __all__ = [
+    "CLOSED_NOTE",
     "Act",
     "Address",
     "Arrival",

@@ -75,6 +75,11 @@ class Metrics:
         self._budget = Gauge(
             "cardtable_discord_budget", "Requests a second that this process may make; 0: any number.", registry=own
         )
+        self._direct = Gauge(
+            "cardtable_direct_messages_closed_seconds",
+            "For how long the bot opens no new DM channels, since Discord has refused them; 0: it opens them.",
+            registry=own,
+        )
         self._gateway = Counter(
             "cardtable_gateway_reconnects", "Connections taken up again.", ["session"], registry=own
         )
@@ -170,6 +175,10 @@ class Metrics:
     def budgeted(self, per_second: Callable[[], float]) -> None:
         """Show how many requests this process may make in a second."""
         self._budget.set_function(per_second)
+
+    def direct_messages(self, closed_for: Callable[[], float]) -> None:
+        """Show for how many seconds the bot opens no new DM channels."""
+        self._direct.set_function(closed_for)
 
     def hurried(self, game: str) -> None:
         """Count a computer player that had to act before it had thought."""

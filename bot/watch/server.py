@@ -32,6 +32,7 @@ class Watch:
         tables: how many tables that are not closed there are, by status.
         gateway: what is wrong with the connections to Discord, in words; None: nothing.
         latency: seconds of the gateway, NaN or infinite when unknown.
+        direct_messages: for how many seconds the bot opens no new DM channels; 0: it opens them.
         names: by what names the port may be asked besides its own address and those of this machine.
         patience: seconds in which the database has to answer.
     """
@@ -44,6 +45,7 @@ class Watch:
         tables: Callable[[], Awaitable[Mapping[str, int]]],
         gateway: Callable[[], str | None],
         latency: Callable[[], float],
+        direct_messages: Callable[[], float] = lambda: 0.0,
         names: Iterable[str] = (),
         patience: float = PATIENCE,
     ) -> None:
@@ -52,6 +54,7 @@ class Watch:
         self._tables = tables
         self._gateway = gateway
         self._latency = latency
+        self._direct_messages = direct_messages
         self._names = {*HERE, *(name.strip().lower() for name in names)} - {""}
         self._patience = patience
         self._runner: web.AppRunner | None = None
@@ -104,7 +107,9 @@ class Watch:
         database, gateway = await self._database_health(), self._gateway_health()
         parts = {"database": database, "gateway": gateway}
         problems = [f"{name}: {part['problem']}" for name, part in parts.items() if "problem" in part]
-        body = {"ok": not problems, "problems": problems, **parts}
+        # No problem of this process: a restart would not open them.
+        direct = {"closed_seconds": round(self._direct_messages())}
+        body = {"ok": not problems, "problems": problems, **parts, "direct_messages": direct}
         return web.json_response(body, status=503 if problems else 200)
 
     async def _database_health(self) -> dict[str, object]:

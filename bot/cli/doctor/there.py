@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import closing
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
 
@@ -16,7 +16,7 @@ from bot.app import create_bot
 from bot.cli.doctor.findings import Finding, bad, note, ok
 from bot.config import Settings
 from bot.storage import NewerDatabase, StorageError, Unusable, notebook, read_only, read_server
-from bot.ui import CardEmojis, card_pictures
+from bot.ui import CLOSED_NOTE, CardEmojis, card_pictures
 
 PATIENCE = 60.0
 """Seconds that all questions to Discord together may take."""
@@ -57,7 +57,7 @@ async def at_discord(settings: Settings, in_use: Collection[int], now: Callable[
         async with asyncio.timeout(PATIENCE), client:
             found = await _log_in(client, settings.discord_token.get_secret_value())
             if found.mark == "ok":
-                return [found, clock.finding(), *[each async for each in _inside(client, settings, in_use)]]
+                return [found, clock.finding(), *[each async for each in _inside(client, settings, in_use, now)]]
             return [found]
     except discord.HTTPException as error:
         advice = "Look at https://discordstatus.com, then try again."
@@ -77,10 +77,13 @@ async def _log_in(client: discord.Client, token: str) -> Finding:
     return ok("token", f"of {client.user}, application {client.application_id}")
 
 
-async def _inside(client: discord.Client, settings: Settings, in_use: Collection[int]) -> AsyncIterator[Finding]:
+async def _inside(
+    client: discord.Client, settings: Settings, in_use: Collection[int], now: Callable[[], datetime]
+) -> AsyncIterator[Finding]:
     """Check what a valid token shows."""
     yield await _emojis(client, settings)
     yield await _commands(client, settings)
+    yield direct_messages(_note(settings, CLOSED_NOTE), now)
     guilds = [guild async for guild in client.fetch_guilds(limit=None)]
     if not guilds:
         link = INVITATION.format(id=client.application_id, bits=(NEEDED | FOR_THREADS).value)
@@ -114,7 +117,7 @@ async def _commands(client: discord.Client, settings: Settings) -> Finding:
     if wanted <= there:
         return ok("commands", f"all {len(wanted)} are registered")
     text = f"not registered: {', '.join(sorted(wanted - there))}"
-    if not _noted(settings, client.application_id):
+    if _note(settings, _key(client.application_id)) is None:
         return note("commands", text, "The bot registers them when it starts.")
     key = _key(client.application_id)
     advice = (
@@ -127,18 +130,33 @@ def _key(application: int) -> str:
     return f"commands:{application}"
 
 
-def _noted(settings: Settings, application: int) -> bool:
-    """Return whether the bot takes its commands for registered."""
+def direct_messages(note_: str | None, now: Callable[[], datetime]) -> Finding:
+    """Check whether the bot may open direct messages, by the note of its last refusal."""
+    until, _, code = (note_ or "0 ").partition(" ")
+    if float(until) <= now().timestamp():
+        return ok("direct messages", "Discord has refused none for the whole bot lately")
+    moment = f"{datetime.fromtimestamp(float(until), UTC):%Y-%m-%d %H:%M} UTC"
+    advice = (
+        "The bot tries again then; players use My hand until then. If it goes on for days, ask Discord to end the"
+        " quarantine: https://dis.gd/contact. See docs/owner.md."
+    )
+    return bad(
+        "direct messages", f"Discord refuses new ones (code {code}); the bot opens none until {moment}", advice
+    )
+
+
+def _note(settings: Settings, key: str) -> str | None:
+    """Return a note of the bot's, None if there is none or the database can't be read."""
     if settings.server is not None:
         with contextlib.suppress(ImportError, Unusable, NewerDatabase, StorageError):
             url = settings.server.get_secret_value()
-            return read_server(url, lambda db: notebook.read(db, _key(application))) is not None
-        return False
+            return read_server(url, lambda db: notebook.read(db, key))
+        return None
     try:
         with closing(read_only(settings.database)) as db:
-            return notebook.read(db, _key(application)) is not None
+            return notebook.read(db, key)
     except (OSError, sqlite3.Error):
-        return False
+        return None
 
 
 async def _guild(client: discord.Client, number: int, in_use: Collection[int]) -> AsyncIterator[Finding]:

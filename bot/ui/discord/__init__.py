@@ -9,6 +9,7 @@ from bot.ui.discord.budget import Budget, Use
 from bot.ui.discord.client import CardBot
 from bot.ui.discord.codes import AGAIN_AFTER, ANSWERED_ALREADY, CLOSED, GONE, SHUT, STRAY, UNKNOWN_MESSAGE, busy
 from bot.ui.discord.context import Context
+from bot.ui.discord.direct import CLOSED_SECONDS, NOT_REACHED, SPACING, WHOLE_BOT, DirectMessagesClosed, Openings
 from bot.ui.discord.editing import Draw, Editor, Send
 from bot.ui.discord.emojis import CardEmojis, card_pictures
 from bot.ui.discord.endpoint import use_endpoint
@@ -26,15 +27,19 @@ __all__ = [
     "AGAIN_AFTER",
     "ANSWERED_ALREADY",
     "CLOSED",
+    "CLOSED_SECONDS",
     "GONE",
+    "NOT_REACHED",
     "REFUSALS",
     "SEND",
     "SEND_IN_THREADS",
     "SHUT",
+    "SPACING",
     "STRAY",
     "TOKEN_SECONDS",
     "UNKNOWN_MESSAGE",
     "VIEW",
+    "WHOLE_BOT",
     "Access",
     "Answer",
     "Arrival",
@@ -43,12 +48,14 @@ __all__ = [
     "CardEmojis",
     "CatalogTranslator",
     "Context",
+    "DirectMessagesClosed",
     "Draw",
     "Editor",
     "Gate",
     "Guilds",
     "Latest",
     "Meter",
+    "Openings",
     "Pictures",
     "Send",
     "Tasks",

@@ -19,6 +19,7 @@ from bot.rules.errors import IllegalAction, RuleError, WrongSeat, WrongTime
 from bot.tables import Answered, Closed, Elsewhere, NotKept, Unsure
 from bot.ui.discord.answering import Answer
 from bot.ui.discord.codes import BROKEN, BY_STATUS, EXPECTED, TOO_MANY, busy
+from bot.ui.discord.direct import DirectMessagesClosed
 from bot.ui.discord.repeats import Repeats
 from bot.ui.discord.told import Told, Unsay
 from bot.ui.escaping import quoted
@@ -112,6 +113,8 @@ class Boundary:
             name = "stopping"
         elif isinstance(error, Elsewhere | Answered):
             name = "elsewhere"  # another process sees to it
+        elif isinstance(error, DirectMessagesClosed):
+            name = "direct messages closed"
         elif is_connection(error):
             name = "connection"
         if name:

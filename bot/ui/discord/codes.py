@@ -6,6 +6,7 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
+QUARANTINED = 20026
 OLD_MESSAGE_EDITED_OFTEN = 30046
 DIRECT_MESSAGES_OPENED_FAST = 40003
 REQUEST_TOO_LARGE = 40005
@@ -25,6 +26,7 @@ EXPECTED = {
     UNKNOWN_MESSAGE: "unknown message",
     UNKNOWN_WEBHOOK: "unknown webhook",
     UNKNOWN_INTERACTION: "answered too late",
+    QUARANTINED: "direct messages quarantined",
     OLD_MESSAGE_EDITED_OFTEN: "too many edits of an old message",
     DIRECT_MESSAGES_OPENED_FAST: "direct messages opened too fast",
     ANSWERED_ALREADY: "answered twice",

@@ -28,6 +28,11 @@ class Throttle:
         """Return about how many seconds a request would wait now."""
         return self._budget.wait(use)
 
+    @property
+    def share(self) -> float:
+        """The part of the bot's requests that this process may make, from 0 to 1."""
+        return self._budget.share()
+
     async def turn(self, use: Use) -> None:
         """Wait for the turn of the request that comes next."""
         await self._budget.turn(use)

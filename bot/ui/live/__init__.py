@@ -1,6 +1,7 @@
 """What stays in a channel and is kept up to date: panels, hands, mentions, notices."""
 
 from bot.ui.live.board import Board
+from bot.ui.live.direct_messages import CLOSED_NOTE
 from bot.ui.live.hands import HandMessages
 from bot.ui.live.late_pictures import LatePictures
 from bot.ui.live.panels import Shown
@@ -9,6 +10,7 @@ from bot.ui.live.tournaments import TournamentBoard
 from bot.ui.live.upkeep import Upkeep
 
 __all__ = [
+    "CLOSED_NOTE",
     "Board",
     "HandMessages",
     "LatePictures",

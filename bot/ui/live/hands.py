@@ -8,10 +8,10 @@ from discord import Interaction, ui
 
 from bot.errors import UserError
 from bot.tables import Changed, Hand, Table
-from bot.ui.discord import AGAIN_AFTER, CLOSED, GONE, Answer, Context, Latest
+from bot.ui.discord import AGAIN_AFTER, CLOSED, GONE, NOT_REACHED, Answer, Context, Latest
 from bot.ui.layout import Asks, Focus, Screens
 from bot.ui.live.board import Board
-from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.direct_messages import CLOSED_NOTE, DirectMessages
 from bot.ui.live.hand_views import HandViews
 from bot.ui.live.kept import Keeper, KeptMessage, has_turned, take_up
 from bot.ui.live.shown_hands import Key, Respond, ShownHands
@@ -49,6 +49,8 @@ class HandMessages:
         self._views = HandViews(context, screens, board)
         self.shown = ShownHands(client, context, self._views, keeper)
         self._told: set[Key] = set()
+        self._announced: set[int] = set()
+        """The tables whose channel says that no new direct messages can be sent."""
         self.refreshing: Latest[Table] = Latest(context.tasks, self._refresh, "hands")
 
     async def changed(self, change: Changed) -> None:
@@ -85,6 +87,7 @@ class HandMessages:
         for key in [key for key in self._dms if key[0] in tables]:
             self._dms.pop(key).editor.abandon()
         self._told = {key for key in self._told if key[0] not in tables}
+        self._announced -= {*tables}
         self.shown.let_go(tables)
 
     async def see(self, table: Table) -> None:
@@ -185,6 +188,9 @@ class HandMessages:
         liked = await self._service.settings.of_user(user)
         apart = hand.table.day is not None or hand.table.abroad
         wanted = not apart and (liked.hand != "here" or self._board.lost(hand.table))
+        if hand.table.tournament is not None and liked.hand == "both":
+            # Many new DM channels at once look like spam to Discord.
+            wanted = wanted and await self._direct_messages.known(user)
         if private is not None and has_turned(private, hand.table):
             if not private.gone:
                 await self._close(private, hand.table)
@@ -208,10 +214,16 @@ class HandMessages:
         try:
             if private.channel is None:
                 private.is_at(await self._direct_messages.channel(private.reader), None)
+                if private.closed:
+                    return  # the deal ended while its new channel waited
             if private.message is None or not await self._edit(private, view):
                 await self._keeper.post(private, view)
-        except discord.Forbidden as error:
-            if error.code not in CLOSED:
+        except NOT_REACHED as error:
+            if await self._direct_messages.closed_by(error):
+                private.gone = True
+                await self._announce_closed(private.table)
+                return
+            if not isinstance(error, discord.Forbidden) or error.code not in CLOSED:
                 raise
             private.gone = True
             if self._board.changes(private.table) != asked:
@@ -268,6 +280,22 @@ class HandMessages:
         except BaseException:
             self._told.discard(key)
             raise
+
+    async def _announce_closed(self, table: Table) -> None:
+        """Post once a table that nobody new gets direct messages now: the game goes on with "My hand"."""
+        key = f"{CLOSED_NOTE}:{table.id}"
+        if table.id in self._announced or not self._board.may_post(table):
+            return
+        self._announced.add(table.id)
+        if await self._keeper.recalls(key) is not None:
+            return
+        channel = self._client.get_partial_messageable(self._board.channel(table), guild_id=table.guild)
+        try:
+            await channel.send(self._board.words(table)("dm-closed-to-all"))
+        except BaseException:
+            self._announced.discard(table.id)
+            raise
+        await self._service.notebook.write(key, "", table=table.id)
 
     async def _load(self, table: Table, user: int) -> KeptMessage | None:
         """Return the DM sent before a restart."""

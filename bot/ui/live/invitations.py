@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import Conflict, NotFound
 from bot.tables import Changed, Table
-from bot.ui.discord import Context, Throttle, Use
+from bot.ui.discord import NOT_REACHED, Context, Throttle, Use
 from bot.ui.escaping import escaped
 from bot.ui.layout import invitation_buttons
 from bot.ui.live.board import Board
@@ -18,6 +18,8 @@ KIND = "invitation"
 DECLINED = "no"
 """What the note of an invitation says that was declined; else it says where the message is."""
 OPEN = {"lobby", "over"}
+PATIENCE = 5.0
+"""Seconds that an invitation waits for a new DM channel before it goes to the table's channel."""
 
 
 class Invitations:
@@ -72,10 +74,11 @@ class Invitations:
             locale = self._context.people.locale(person, self._board.locale(table))
             try:
                 private = discord.ChannelType.private
-                number = await self._direct_messages.channel(person)
+                number = await self._direct_messages.channel(person, patience=PATIENCE)
                 channel = self._client.get_partial_messageable(number, type=private)
                 return await self._send(channel, table, host, person, locale)
-            except discord.HTTPException as error:
+            except NOT_REACHED as error:
+                await self._direct_messages.closed_by(error)
                 self._context.boundary.report(error, doing="invite")
         if not self._board.may_post(table):
             raise Conflict("invitation_unreachable")

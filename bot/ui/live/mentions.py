@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.tables import Changed, Reminder, Table
-from bot.ui.discord import Answer, Context, Latest, Throttle, Use
+from bot.ui.discord import NOT_REACHED, Answer, Context, Latest, Throttle, Use
 from bot.ui.layout import Asked, Ping, Screens, asked
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
@@ -264,7 +264,7 @@ class Mentions:
             for user in due.keys() & users:
                 await self._throttle.turn(Use.MENTIONS)
                 await self._mention(table, what, turn, frozenset({user}), "turn-reminder", when=f"<t:{due[user]}:R>")
-        except discord.HTTPException as error:
+        except NOT_REACHED as error:
             self._boundary.report(error)
 
     async def _call(self, table: Table, what: Asked, turn: Turn) -> None:

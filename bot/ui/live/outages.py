@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.tables import Changed, Table
-from bot.ui.discord import SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, home_of, missing
+from bot.ui.discord import NOT_REACHED, SEND, SEND_IN_THREADS, VIEW, Access, Answer, Context, home_of, missing
 from bot.ui.live.board import Board
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hands import HandMessages
@@ -181,7 +181,7 @@ class Outages:
             text = self._catalogs.words(locale)("channel-gone", table=str(table.id))
         try:
             await self._direct_messages.send(user, text)
-        except discord.HTTPException as error:
+        except NOT_REACHED as error:
             self._boundary.report(error)
 
     def _says(self, locale: str, table: int, channel: int, lacking: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ import discord
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.tables import Changed, Elsewhere, Reminder
-from bot.ui.discord import Access, Answer, Context, Throttle
+from bot.ui.discord import SPACING, Access, Answer, Context, Openings, Throttle
 from bot.ui.layout import Screens
 from bot.ui.live.board import Board
 from bot.ui.live.digests import WeeklyDigests
@@ -60,7 +60,9 @@ class Upkeep:
         self._boundary = context.boundary
         self._throttle = throttle
         self._tasks = context.tasks
-        access, direct = Access(client, context.service.homes), DirectMessages(client, context, throttle)
+        access = Access(client, context.service.homes)
+        openings = Openings(SPACING if throttle.interval else 0.0, lambda: throttle.share)
+        self.direct = direct = DirectMessages(client, context, throttle, openings)
         keeper = Keeper(client, context.service, context.pictures, throttle, context.tasks)
         threads = Threads(client, context)
         self._access = access

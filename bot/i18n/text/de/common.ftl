@@ -174,6 +174,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, du bist dran.
 vote-mention = { $name }, am Tisch wirst du etwas gefragt.
 dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drück am Tisch auf „Meine Karten“: Da siehst du dasselbe, nur du.
+dm-closed-to-all = Discord lässt mich einige Stunden lang niemandem direkt schreiben, dem ich noch nie geschrieben habe. Drückt am Tisch auf „Meine Karten“: Da sieht jeder die eigenen Karten.
 
 ## Antworten auf Befehle und Klicks
 
@@ -187,7 +188,7 @@ join-running = Hier wartet kein Tisch auf Leute, aber an Tisch { $table } sitzt 
 help-text =
     ## So geht’s
     { "**/spielen**" } öffnet hier einen Tisch; andere drücken **Mitspielen**, oder du drückst **Computer dazusetzen**, dann **Los**.
-    Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. **Meine Karten** am Tisch zeigt sie auch, nur dir.
+    Deine Karten kommen als Direktnachricht, mit Knöpfen, wenn du etwas tun kannst. Kommt keine an, ist sie vielleicht unter deinen Nachrichtenanfragen; **Meine Karten** am Tisch zeigt sie immer, nur dir.
     { "**/regeln**" } erklärt ein Spiel, **/tisch** holt den Tisch ans Ende des Kanals, **/karten** zeigt deine Karten.
     { "**/hausregeln speichern**" } gibt Hausregeln einen Namen, **/tafel** zeigt, wie es an deinem Tisch steht, **/rangliste**, wer wie oft gewonnen hat.
     { "**/einstellungen**" } ist für deine Sprache, deine Karten und deine Ruhezeit, **/servereinstellungen** für den Server.

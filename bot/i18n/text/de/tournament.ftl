@@ -79,7 +79,7 @@ tournament-first = { $count ->
    *[other] { $names } gewinnen das Turnier!
     }
 tournament-nobody-played = Niemand hat einen Tisch zu Ende gespielt.
-tournament-calls = Turnier { $number }, Durchgang { $round }: Eure Tische stehen bereit. { $names }
+tournament-calls = Turnier { $number }, Durchgang { $round }: Eure Tische stehen bereit. **Meine Karten** am Tisch zeigt dir deine Karten. { $names }
 tournament-begins-soon = Die Liste für ein Turnier { $game } ist offen: { $names }
 tournament-soon = Turnier { $number }: Durchgang { $round } endet { $moment }. Dann spielen Computer für alle, auf die gewartet wird.
 tournament-joined = Du stehst auf der Liste von Turnier { $number }.

@@ -174,6 +174,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, it's your turn.
 vote-mention = { $name }, the table asks you something.
 dm-closed = { $name }, I can't write to you directly. Press “My hand” on the table: it shows the same, to you alone.
+dm-closed-to-all = Discord keeps me from sending direct messages to new people for some hours. Press “My hand” on the table: it shows your cards, to you alone.
 
 ## Answers to commands and clicks
 
@@ -187,7 +188,7 @@ join-running = No table here waits for players, but at table { $table } a comput
 help-text =
     ## How to play
     { "**/play**" } opens a table here; others press **Join**, or you press **Add computer**, then **Start**.
-    Your cards come by direct message, with buttons when you may act. **My hand** on the table shows them too, to you alone.
+    Your cards come by direct message, with buttons when you may act. If none arrives, it may be among your message requests; **My hand** on the table always shows them, to you alone.
     { "**/rules**" } explains a game, **/table** brings the table to the bottom of the channel, **/hand** shows your hand.
     { "**/house save**" } gives house rules a name, **/slate** is the score sheet of your table, **/leaderboard** shows who has won how often.
     { "**/preferences**" } is for your own language, cards and quiet hours, **/settings** for a server's.

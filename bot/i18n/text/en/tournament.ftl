@@ -79,7 +79,7 @@ tournament-first = { $count ->
    *[other] { $names } win the evening!
     }
 tournament-nobody-played = Nobody played a table to its end.
-tournament-calls = Evening { $number }, round { $round }: your tables are ready. { $names }
+tournament-calls = Evening { $number }, round { $round }: your tables are ready. **My hand** at a table shows your cards. { $names }
 tournament-begins-soon = A list for an evening of { $game } is open: { $names }
 tournament-soon = Evening { $number }: round { $round } ends { $moment }. Then computer players play for whoever is waited for.
 tournament-joined = You are on the list of evening { $number }.

@@ -174,6 +174,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, te toca.
 vote-mention = { $name }, la mesa te pregunta algo.
 dm-closed = { $name }, no puedo escribirte por mensaje directo. Pulsa “Mis cartas” en la mesa: muestra lo mismo, solo a ti.
+dm-closed-to-all = Discord no me deja escribir mensajes directos a gente nueva durante unas horas. Pulsa “Mis cartas” en la mesa: muestra tus cartas, solo a ti.
 
 ## Respuestas a comandos y botones
 
@@ -187,7 +188,7 @@ join-running = Aquí ninguna mesa espera gente, pero en la mesa { $table } hay u
 help-text =
     ## Cómo se juega
     { "**/jugar**" } abre una mesa aquí; los demás pulsan **Unirse**, o tú pulsas **Añadir bot**, y luego **Empezar**.
-    Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. **Mis cartas**, en la mesa, también las muestra, solo a ti.
+    Tus cartas llegan por mensaje directo, con botones cuando puedes hacer algo. Si no llega ninguno, puede estar entre tus solicitudes de mensajes; **Mis cartas**, en la mesa, siempre las muestra, solo a ti.
     { "**/reglas**" } explica un juego, **/mesa** trae la mesa al final del canal y **/cartas** muestra tus cartas.
     { "**/reglas-casa guardar**" } da nombre a las reglas de la casa, **/marcador** dice cómo va tu mesa y **/clasificación**, quién ha ganado cuántas veces.
     { "**/preferencias**" } es para tu idioma, tus cartas y tus horas de silencio; **/ajustes**, para los del servidor.

@@ -79,7 +79,7 @@ tournament-first = { $count ->
    *[other] ¡{ $names } ganan el torneo!
     }
 tournament-nobody-played = Nadie jugó una mesa hasta el final.
-tournament-calls = Torneo { $number }, ronda { $round }: las mesas están listas. { $names }
+tournament-calls = Torneo { $number }, ronda { $round }: las mesas están listas. **Mis cartas**, en la mesa, muestra tus cartas. { $names }
 tournament-begins-soon = Está abierta la lista para un torneo de { $game }: { $names }
 tournament-soon = Torneo { $number }: la ronda { $round } termina { $moment }. Después, los bots juegan por quien se haga esperar.
 tournament-joined = Estás en la lista del torneo { $number }.

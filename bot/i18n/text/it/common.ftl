@@ -174,6 +174,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, tocca a te.
 vote-mention = { $name }, al tavolo ti chiedono qualcosa.
 dm-closed = { $name }, non posso scriverti in privato. Premi “Le mie carte” al tavolo: mostra le stesse cose, solo a te.
+dm-closed-to-all = Per qualche ora Discord non mi lascia scrivere in privato a persone nuove. Premi “Le mie carte” al tavolo: mostra le tue carte, solo a te.
 
 ## Risposte a comandi e clic
 
@@ -187,7 +188,7 @@ join-running = Qui nessun tavolo aspetta giocatori, ma al tavolo { $table } un c
 help-text =
     ## Come si gioca
     { "**/gioca**" } apre qui un tavolo; gli altri premono **Partecipa**, oppure premi tu **Aggiungi computer**, poi **Inizia**.
-    Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Anche **Le mie carte** al tavolo le mostra, solo a te.
+    Le tue carte arrivano in un messaggio privato, con i pulsanti quando puoi fare qualcosa. Se non arriva nulla, può essere tra le richieste di messaggi; **Le mie carte** al tavolo le mostra sempre, solo a te.
     { "**/regole**" } spiega un gioco, **/tavolo** porta il tavolo in fondo al canale, **/carte** mostra le tue carte.
     { "**/regole-casa salva**" } dà un nome alle regole della casa, **/segnapunti** mostra i punti del tuo tavolo, **/classifica** chi ha vinto e quante volte.
     { "**/preferenze**" } è per la tua lingua, le tue carte e le ore di silenzio, **/impostazioni** per il server.

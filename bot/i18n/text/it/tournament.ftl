@@ -79,7 +79,7 @@ tournament-first = { $count ->
    *[other] { $names } vincono il torneo!
     }
 tournament-nobody-played = Nessuno ha giocato un tavolo fino in fondo.
-tournament-calls = Torneo { $number }, turno { $round }: i vostri tavoli sono pronti. { $names }
+tournament-calls = Torneo { $number }, turno { $round }: i vostri tavoli sono pronti. **Le mie carte** al tavolo mostra le tue carte. { $names }
 tournament-begins-soon = È aperta la lista per un torneo di { $game }: { $names }
 tournament-soon = Torneo { $number }: il turno { $round } finisce { $moment }. Poi i computer giocano per chi si fa aspettare.
 tournament-joined = Sei nella lista del torneo { $number }.

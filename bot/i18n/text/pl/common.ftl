@@ -185,6 +185,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, twoja kolej.
 vote-mention = { $name }, przy stole czekają na twoją odpowiedź.
 dm-closed = { $name }, nie mogę napisać do ciebie prywatnie. Naciśnij „Moje karty” przy stole: zobaczysz to samo, tylko ty.
+dm-closed-to-all = Discord przez kilka godzin nie pozwala mi pisać prywatnie do nowych osób. Naciśnij „Moje karty” przy stole: zobaczysz swoje karty, tylko ty.
 
 ## Answers to commands and clicks
 
@@ -198,7 +199,7 @@ join-running = Żaden stół tutaj nie czeka na graczy, ale przy stole { $table 
 help-text =
     ## Jak grać
     { "**/graj**" } otwiera tu stół; inni naciskają **Dołącz** albo ty naciskasz **Dodaj komputer**, a potem **Start**.
-    Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. **Moje karty** przy stole też je pokazuje, tylko tobie.
+    Karty przychodzą w prywatnej wiadomości, z przyciskami, gdy możesz coś zrobić. Jeśli żadna nie przyjdzie, może być wśród próśb o wiadomość; **Moje karty** przy stole zawsze je pokazuje, tylko tobie.
     { "**/zasady**" } objaśnia grę, **/stół** przenosi stół na dół kanału, **/karty** pokazuje twoje karty.
     { "**/zasady-domowe zapisz**" } nadaje nazwy zasadom domowym, **/zapis** to tabela wyników twojego stołu, **/ranking** pokazuje, kto ile razy wygrał.
     { "**/ustawienia**" } to twój język, karty i godziny ciszy, **/ustawienia-serwera** dotyczą serwera.

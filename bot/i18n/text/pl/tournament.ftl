@@ -86,7 +86,7 @@ tournament-first = { $count ->
    *[many] Turniej wygrywają { $names }!
     }
 tournament-nobody-played = Nikt nie dograł stołu do końca.
-tournament-calls = Turniej { $number }, runda { $round }: wasze stoły są gotowe. { $names }
+tournament-calls = Turniej { $number }, runda { $round }: wasze stoły są gotowe. **Moje karty** przy stole pokazuje twoje karty. { $names }
 tournament-begins-soon = Lista na turniej gry { $game } jest otwarta: { $names }
 tournament-soon = Turniej { $number }: runda { $round } kończy się { $moment }. Potem komputery grają za tych, na których się czeka.
 tournament-joined = Jesteś na liście turnieju { $number }.

@@ -174,6 +174,7 @@ why-not = { $label } – { $why }
 turn-mention = { $name }, det är din tur.
 vote-mention = { $name }, du blir tillfrågad vid bordet.
 dm-closed = { $name }, jag kan inte skriva till dig direkt. Tryck på ”Mina kort” vid bordet: där visas samma sak, bara för dig.
+dm-closed-to-all = Discord låter mig inte skriva direkt till nya personer på några timmar. Tryck på ”Mina kort” vid bordet: där visas dina kort, bara för dig.
 
 ## Answers to commands and clicks
 
@@ -187,7 +188,7 @@ join-running = Inget bord här väntar på spelare, men vid bord { $table } har 
 help-text =
     ## Så spelar man
     { "**/spela**" } öppnar ett bord här; andra trycker på **Delta**, eller så trycker du på **Lägg till dator** och sedan på **Starta**.
-    Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. **Mina kort** vid bordet visar dem också, bara för dig.
+    Dina kort kommer i ett direktmeddelande, med knappar när det är något du kan göra. Om inget kommer kan det ligga bland dina meddelandeförfrågningar; **Mina kort** vid bordet visar dem alltid, bara för dig.
     { "**/regler**" } förklarar ett spel, **/bord** flyttar bordet längst ner i kanalen, **/hand** visar dina kort.
     { "**/husregler spara**" } ger husregler ett namn, **/protokoll** visar poängen vid ditt bord, **/topplista** visar vem som har vunnit hur ofta.
     { "**/mina-inställningar**" } gäller ditt språk, dina kort och dina tysta timmar, **/inställningar** gäller servern.

@@ -79,7 +79,7 @@ tournament-first = { $count ->
    *[other] { $names } vinner spelkvällen tillsammans!
     }
 tournament-nobody-played = Ingen spelade ett bord färdigt.
-tournament-calls = Spelkväll { $number }, runda { $round }: era bord är klara. { $names }
+tournament-calls = Spelkväll { $number }, runda { $round }: era bord är klara. **Mina kort** vid bordet visar dina kort. { $names }
 tournament-begins-soon = Listan för en spelkväll med { $game } är öppen: { $names }
 tournament-soon = Spelkväll { $number }: runda { $round } slutar { $moment }. Då spelar datorer för dem man väntar på.
 tournament-joined = Du står på listan för spelkväll { $number }.
