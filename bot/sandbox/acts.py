@@ -226,5 +226,5 @@ def _event(hub: Hub, interaction: Interaction) -> Json:
     event["member"] = shapes.member(guild.members[account.id]) | {"permissions": str(bits)}
     event["guild_id"] = guild.id
     event["guild_locale"] = guild.locale
-    event["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
+    event["guild"] = {"id": guild.id, "locale": guild.locale, "features": shapes.guild(guild)["features"]}
     return event

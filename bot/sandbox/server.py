@@ -256,7 +256,9 @@ class Sandbox:
         self._hub.audience.tell_all({"t": "channels"})
         return group
 
-    def add_guild(self, name: str, owner: Account, *channels: str, closed: bool = False, bot: bool = True) -> Guild:
+    def add_guild(
+        self, name: str, owner: Account, *channels: str, closed: bool = False, bot: bool = True, locale: str = "en-US"
+    ) -> Guild:
         """Add a guild that asks the bot in now, or does not.
 
         Args:
@@ -265,8 +267,10 @@ class Sandbox:
             channels: its text channels, from the top.
             closed: whether the bot may write in none of them.
             bot: whether the bot is asked in; without it, who has `installed` it for themselves can bring it along.
+            locale: its language; any other than English makes it a Community.
         """
         guild = self._hub.world.add_guild(name, owner, bot=bot)
+        guild.locale = locale
         for each in channels:
             channel = self._hub.world.add_channel(guild, each)
             if closed:

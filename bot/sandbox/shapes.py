@@ -125,6 +125,8 @@ def guild(guild: Guild) -> Json:
         "name": guild.name,
         "owner_id": guild.owner_id,
         "preferred_locale": guild.locale,
+        # Only Communities have a language of their own.
+        "features": [] if guild.locale == "en-US" else ["COMMUNITY"],
         "roles": [role(r) for r in guild.roles.values()],
     }
 

@@ -31,6 +31,7 @@ class GuildSettings(BaseModel):
         threads: whether a new table gets a thread of its own, where the bot may make one.
         greet: whether its first words are still owed to it: nowhere could they be written.
         news: whether who manages it is told once what is new after an update.
+        spoken: the language of who opened the last table or tournament there; used until `language` is chosen.
         seen_news: how far that has been told: a release, and how many of its entries; None: never yet.
     """
 
@@ -51,6 +52,7 @@ class GuildSettings(BaseModel):
     threads: bool = False
     greet: bool = False
     news: bool = True
+    spoken: str | None = None
     seen_news: tuple[str, int] | None = None
 
 

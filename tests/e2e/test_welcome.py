@@ -3,6 +3,7 @@
 from bot.sandbox import Sandbox, Seen
 from bot.ui import CardBot
 from tests import openapi
+from tests.e2e.conftest import StartBot
 
 TITLE = "A card table for this server"
 
@@ -51,3 +52,54 @@ async def test_where_nothing_may_be_written_the_first_table_greets(sandbox: Sand
         await greta.slash("help", channel)
         await greta.wait_message(lambda message: "How to play" in message.text, channel)
         assert sum(map(greeting, greta.messages(channel))) == 1
+
+
+def labels(message: Seen) -> set[str]:
+    return {button.label for button in message.buttons}
+
+
+async def test_a_table_speaks_the_language_of_who_opens_it_until_a_manager_chooses(
+    sandbox: Sandbox, bot: CardBot, start_bot: StartBot
+) -> None:
+    await bot.wait_until_ready()
+    owner = sandbox.add_person("Greta", locale="de")
+    guild = sandbox.add_guild("Stammtisch", owner, "hallo", "karten")
+    sandbox.join(sandbox.add_person("Olga", locale="pl"), guild)
+    german, polish = guild.channels
+    async with sandbox.person("Greta") as greta, sandbox.person("Olga") as olga:
+        said = await greta.wait_message(greeting, german)
+        await greta.slash("play", german, game="bieten")
+        await greta.wait_message(lambda message: "Mitspielen" in labels(message), german)
+        await olga.slash("play", polish, game="bieten")
+        await olga.wait_message(lambda message: "Dołącz" in labels(message), polish)
+        await olga.click(
+            await greta.wait_message(lambda message: "Mitspielen" in labels(message), german), "Mitspielen"
+        )
+        await greta.wait_message(lambda message: "Mitspielen" in labels(message) and olga.id in message.text, german)
+        bot = await start_bot()
+        await bot.wait_until_ready()
+        await olga.slash("leave", german)
+        await greta.wait_message(
+            lambda message: "Mitspielen" in labels(message) and olga.id not in message.text, german
+        )
+
+        refused = await olga.click(said, "Polski")
+        assert refused.message is not None
+        assert refused.message.ephemeral
+        await greta.click(said, "Svenska")
+        said = await greta.wait_message(lambda message: "Ett kortbord för den här servern" in message.text, german)
+        await greta.wait_message(lambda message: "Delta" in labels(message), german)
+        await olga.wait_message(lambda message: "Delta" in labels(message), polish)
+        assert {"Deutsch", "English", "Español", "Italiano", "Polski", "Svenska"} <= labels(said)
+
+
+async def test_a_community_has_its_own_language(sandbox: Sandbox, bot: CardBot) -> None:
+    await bot.wait_until_ready()
+    owner = sandbox.add_person("Greta", locale="de")
+    guild = sandbox.add_guild("Osteria", owner, "ciao", locale="it")
+    (channel,) = guild.channels
+    async with sandbox.person("Greta") as greta:
+        said = await greta.wait_message(lambda message: "Bid Whist" in message.text, channel)
+        assert not said.buttons
+        await greta.slash("play", channel, game="bieten")
+        await greta.wait_message(lambda message: "Partecipa" in labels(message), channel)

@@ -283,6 +283,13 @@ class UsualHouseRules:
 
 
 @dataclass(frozen=True, slots=True)
+class Speak:
+    """The language for a server, chosen below its greeting: `@speak.de`."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class CloseSeason:
     """The Yes before a season is closed: `@season.3`."""
 
@@ -362,6 +369,7 @@ Verb = (
     | Topics
     | OptionValue
     | UsualHouseRules
+    | Speak
     | CloseSeason
     | LeaderboardPage
     | LuckyWord
@@ -426,6 +434,8 @@ def write(verb: Verb) -> str:
             return f"${name}"
         case UsualHouseRules(first):
             return f"@houses.{first}"
+        case Speak(language):
+            return f"@speak.{language}"
         case CloseSeason(season):
             return f"@season.{season}"
         case LeaderboardPage(page, board):
@@ -475,6 +485,8 @@ def _of_no_table(parts: list[str]) -> Verb | None:
     match parts:
         case ["houses", first] if is_number(first):
             return UsualHouseRules(int(first))
+        case ["speak", language] if LANGUAGE.fullmatch(language):
+            return Speak(language)
         case [word, game] if word in OF_GAMES and is_number(game):
             return OF_GAMES[word](int(game))
         case [word, game, line] if word in OF_MOMENTS and is_number(game) and is_number(line):
@@ -576,4 +588,5 @@ WORDS = {word.value for word in Do}
 LUCKY = "!lucky."
 OfDayWhat = Literal["day", "play", "ranking", "proof", "share"]
 WHATS: dict[str, OfDayWhat] = {what: what for what in get_args(OfDayWhat)}
+LANGUAGE = re.compile("[a-z]{2}(-[a-z]{1,8})?")
 DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")

@@ -64,22 +64,51 @@ class Board:
         """What messages show that were left behind."""
         self.left: set[int] = set()
         """The tables whose messages say that the bot is back in a moment."""
+        self._languages: dict[int, str] = {}
+        """By table, the language of the person who opened it; "" where that isn't noted."""
 
     def locale(self, table: Table) -> str:
         """Return the language of what everybody at a table reads; in a direct message that is one person."""
         if table.guild is None:
             return self._people.locale(table.host, "en-US")
-        return self.guild_language(table.guild)
+        own = "" if self.has_language(table.guild) else self._languages.get(table.id, "")
+        return own or self.guild_language(table.guild)
 
     def words(self, table: Table) -> Words:
         """Return the words in which everybody at a table is written to."""
         return self._catalogs.words(self.locale(table))
 
     def guild_language(self, guild: int) -> str:
-        """Return the language of what everybody in a guild reads: the one chosen, or the guild's own on Discord."""
-        there = self._client.get_guild(guild)
+        """Return the language of public messages in a guild.
+
+        It is the one that a manager has chosen, or a Community's own. All other guilds have none on Discord, which
+        reports English for them: there it is the language of the person who opened the last table.
+        """
+        chosen, there = self._service.settings.seen_of_guild(guild), self._client.get_guild(guild)
         own = str(there.preferred_locale.value) if there else "en-US"
-        return self._service.settings.seen_of_guild(guild).language or own
+        return chosen.language or (own if self.has_language(guild) else chosen.spoken or own)
+
+    def has_language(self, guild: int) -> bool:
+        """Return whether a guild has a language: a manager has chosen one, or it is a Community's on Discord."""
+        there = self._client.get_guild(guild)
+        community = there is not None and "COMMUNITY" in there.features
+        return community or self._service.settings.seen_of_guild(guild).language is not None
+
+    async def speak(self, guild: int | None, language: str, table: int | None = None) -> None:
+        """Use the language of a person who opens a table or a tournament, as long as the guild has none.
+
+        Args:
+            guild: where; None: nowhere that others read.
+            language: that of the person.
+            table: the table; None: it is a tournament.
+        """
+        if guild is None or self.has_language(guild):
+            return
+        if (await self._service.settings.of_guild(guild)).spoken != language:
+            await self._service.settings.change_guild(guild, spoken=language)
+        if table is not None:
+            self._languages[table] = language
+            await self._service.notebook.write(language_key(table), language, table=table)
 
     async def renew(self, tables: Iterable[int]) -> None:
         """Know tables as they are now, after something was deleted of which nobody tells."""
@@ -100,6 +129,7 @@ class Board:
                 self.abroad.let_go(place.message)
                 place.editor.abandon()
             self.copies.let_go(table)
+            self._languages.pop(table, None)
         self.left -= {*tables}
 
     def redraw(self, guild: int) -> None:
@@ -149,6 +179,7 @@ class Board:
         self._show(place)
         if table.status == "closed":
             del self._places[table.id]
+            self._languages.pop(table.id, None)
 
     def _left(self, place: KeptMessage) -> None:
         """Keep, meanwhile, which deal a message shows that is left behind."""
@@ -489,6 +520,9 @@ class Board:
     async def _place(self, table: Table) -> KeptMessage | None:
         """Return the table's message, from memory or from its note; learn how those who read it like it."""
         await self._service.settings.of_guild(table.guild)
+        if table.guild is not None and table.id not in self._languages:
+            noted = await self._service.notebook.read(language_key(table.id))
+            self._languages.setdefault(table.id, noted or "")
         for seat in table.seats:
             if seat.user is not None:
                 await self._service.settings.of_user(seat.user)
@@ -502,6 +536,11 @@ class Board:
             place = self._new_place(replace(table, revision=-1), table.channel)
             self._places[table.id] = take_up(place, note)
         return self._places.get(table.id)
+
+
+def language_key(table: int) -> str:
+    """Return the note that keeps the language of the person who opened a table."""
+    return f"language:{table}"
 
 
 def note_key(table: int) -> str:

@@ -68,7 +68,7 @@ class Pages:
         board, late_pictures, rulebook = upkeep.board, LatePictures(context), Rulebook(context.catalogs)
         news = NewsPages(context, origin.changelog, origin.source)
         self.tables = TablePages(context, screens, board)
-        self.opening = Opening(context)
+        self.opening = Opening(context, upkeep.board)
         self.seat_choice = SeatChoicePages(context)
         self.seating = SeatingPages(context, self.tables)
         self.hosting = HostingPages(context, self.tables)
@@ -131,4 +131,5 @@ class Pages:
             **self.tournaments.handlers,
             **self.daily.handlers,
             **self.invitations.handlers,
+            **self.welcome.handlers,
         }

@@ -11,6 +11,7 @@ from bot.rules.errors import FormError
 from bot.tables import GuildSettings, Level, Table
 from bot.ui.discord import Context, home_of, is_abroad
 from bot.ui.layout import brought
+from bot.ui.live import Board
 
 
 class Opening:
@@ -18,9 +19,11 @@ class Opening:
 
     Args:
         context: the tables, what guilds have chosen, and the words.
+        board: which language a guild speaks.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, board: Board) -> None:
+        self._board = board
         self._context = context
         self._service = context.service
 
@@ -59,9 +62,14 @@ class Opening:
             level=level,
             abroad=is_abroad(interaction),
         )
+        await self.speak(interaction, table.id)
         found = find_game(table.game)
         asked = await self._service.house_rules.resolve(found, table.guild, options)
         return table, brought(found, asked, table.options, self._context.words(interaction, table.game))
+
+    async def speak(self, interaction: Interaction, table: int | None = None) -> None:
+        """Use the language of a person who opens a table, or a tournament (None), until a manager chooses one."""
+        await self._board.speak(home_of(interaction), self._context.people.language(interaction), table)
 
     async def usual(self, guild: int | None, game: str, seats: int | None = None) -> Mapping[str, object]:
         """Return the guild's own house rules.

@@ -75,6 +75,7 @@ class TournamentPages:
             minutes=minutes or MINUTES,
             form="duplicate" if form == "duplicate" else "knockout" if form == "knockout" else None,
         )
+        await self._opening.speak(interaction)
         await self._post(answer, tournament)
         await self._board.invite(tournament)
         await self._events.announce(tournament, self._board.page(tournament))

@@ -2,11 +2,17 @@
 
 import discord
 
+from bot.errors import NotAllowed
 from bot.i18n import Words
+from bot.rules.errors import FormError
 from bot.ui.discord import Answer, Context, home_of
-from bot.ui.layout import GREY, Message, of_no_table
+from bot.ui.layout import GREY, Message, Speak, of_no_table
 from bot.ui.live import Board
+from bot.ui.pages.clicks import Click, Handlers
 from bot.ui.pages.news import NewsPages
+
+IN_A_ROW = 5
+"""Buttons that fit a row."""
 
 
 class WelcomePages:
@@ -23,13 +29,14 @@ class WelcomePages:
         self._board = board
         self._news = news
         self._settings = context.service.settings
+        self.handlers: Handlers = {Speak: self._speak}
 
     async def greet(self, guild: discord.Guild) -> None:
         """Greet a server that is new; where the bot may write nowhere, whoever opens the first table is told."""
         await self._settings.of_guild(guild.id)  # its language is known then
         await self._news.begin(guild.id)
         words = self._context.catalogs.words(self._board.guild_language(guild.id))
-        view = _message(words).view()
+        view = self._message(words, offers=not self._board.has_language(guild.id)).view()
         self._context.commands.view(view)
         for channel in _channels(guild):
             try:
@@ -47,7 +54,50 @@ class WelcomePages:
             return
         await self._settings.change_guild(guild, greet=False)
         plain = self._context.liked(answer.interaction).text_only
-        await answer.private(_message(self._context.words(answer.interaction), plain=plain).view())
+        offers = answer.interaction.permissions.manage_guild and not self._board.has_language(guild)
+        words = self._context.words(answer.interaction)
+        await answer.private(self._message(words, offers=offers, plain=plain).view())
+
+    async def _speak(self, click: Click[Speak]) -> None:
+        """Choose the server's language, and show the greeting in it.
+
+        Raises:
+            NotAllowed: `managers_only`.
+            FormError: `bad_action`: there is no such language.
+        """
+        interaction, language = click.answer.interaction, click.verb.language
+        guild = home_of(interaction)
+        if guild is None or not interaction.permissions.manage_guild:
+            raise NotAllowed("managers_only")
+        if language not in self._context.catalogs.names:
+            raise FormError("bad_action", reason="other")
+        before = await self._settings.of_guild(guild)
+        if before.language != language:
+            await self._settings.change_guild(guild, language=language)
+            self._board.redraw(guild)
+        words = self._context.catalogs.words(language)
+        plain = bool(interaction.message and interaction.message.flags.ephemeral)
+        plain = plain and self._context.liked(interaction).text_only
+        await click.answer.update(self._message(words, offers=True, chosen=language, plain=plain).view())
+
+    def _message(self, words: Words, *, offers: bool, chosen: str | None = None, plain: bool = False) -> Message:
+        """Return the greeting.
+
+        Args:
+            words: its language.
+            offers: whether it has a button for every language.
+            chosen: the language that was chosen in it.
+            plain: whether it goes without emojis.
+        """
+        message = Message(GREY, of_no_table, plain=plain)
+        message.text(words("welcome").split("\n"))
+        if offers:
+            message.text([words("welcome-language")])
+            names = list(self._context.catalogs.names.items())
+            for first in range(0, len(names), IN_A_ROW):
+                some = names[first : first + IN_A_ROW]
+                message.buttons([message.button(Speak(key), name, enabled=key != chosen) for key, name in some])
+        return message
 
 
 def _channels(guild: discord.Guild) -> list[discord.TextChannel]:
@@ -63,9 +113,3 @@ def _may_write(channel: discord.TextChannel) -> bool:
     rights = channel.permissions_for(channel.guild.me)
     everybody = channel.permissions_for(channel.guild.default_role)
     return rights.view_channel and rights.send_messages and everybody.view_channel
-
-
-def _message(words: Words, *, plain: bool = False) -> Message:
-    message = Message(GREY, of_no_table, plain=plain)
-    message.text(words("welcome").split("\n"))
-    return message

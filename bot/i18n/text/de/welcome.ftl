@@ -7,3 +7,4 @@ welcome =
     Ein Spiel ist neu für dich? { "**/lernen**" } zeigt es dir, während du spielst. Alles Weitere steht in { "**/hilfe**" }.
     Die Serververwaltung wählt Kanal, Sprache, Bedenkzeit und Hausregeln mit { "**/servereinstellungen**" }.
     -# Verlässt der Bot den Server, wird nach 30 Tagen gelöscht, was über den Server gespeichert ist; { "**/datenschutz zeigen**" } zeigt und { "**/datenschutz löschen**" } löscht, was über dich gespeichert ist.
+welcome-language = Die Sprache dieses Servers. Bis die Serververwaltung eine wählt, gilt an jedem Tisch die Sprache der Person, die ihn eröffnet:

@@ -7,3 +7,4 @@ welcome =
     New to a game? { "**/tutorial**" } teaches it while you play. { "**/help**" } has the rest.
     Who manages the server chooses channel, language, time for a turn and house rules in { "**/settings**" }.
     -# When the bot leaves, what it knows of the server is deleted after 30 days; { "**/privacy show**" } shows and { "**/privacy delete**" } deletes what it knows of a person.
+welcome-language = The language of this server; until a server manager chooses one, I speak that of the player who opens the table:

@@ -7,3 +7,4 @@ welcome =
     ¿No conoces un juego? { "**/aprender**" } te lo enseña mientras juegas. Lo demás está en { "**/ayuda**" }.
     Quien administra el servidor elige canal, idioma, tiempo por turno y reglas de la casa en { "**/ajustes**" }.
     -# Si el bot se va del servidor, lo que sabe de él se borra a los 30 días; { "**/privacidad ver**" } muestra y { "**/privacidad borrar**" } borra lo que sabe de una persona.
+welcome-language = El idioma de este servidor; hasta que alguien que lo administra elija uno, hablo el de quien abre la mesa:

@@ -7,3 +7,4 @@ welcome =
     Non conosci un gioco? { "**/impara**" } te lo insegna mentre giochi. Tutto il resto è in { "**/aiuto**" }.
     Chi gestisce il server sceglie canale, lingua, tempo per una mossa e regole della casa con { "**/impostazioni**" }.
     -# Se il bot lascia il server, quello che ne sa viene cancellato dopo 30 giorni; { "**/privacy mostra**" } mostra e { "**/privacy elimina**" } cancella quello che sa di una persona.
+welcome-language = La lingua di questo server; finché chi lo gestisce non ne sceglie una, parlo quella di chi apre il tavolo:
